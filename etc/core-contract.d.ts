@@ -1,4 +1,8 @@
-/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
+/**
+ * Closed sets of values of the specification (R-ASSET-01), each with the union of its members.
+ * @example
+ * accountTypes.map((type) => type.toLowerCase()); // ['individual', 'business']
+ */
 declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
 type AccountType = (typeof accountTypes)[number];
 declare const walletTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
@@ -8,7 +12,11 @@ declare const platformTypes: readonly ['wallet', 'payments'];
 type PlatformType = (typeof platformTypes)[number];
 declare const themes: readonly ['light', 'dark'];
 type ThemeName = (typeof themes)[number];
-/** Fee speeds of the specification. */
+/**
+ * Fee speeds of the specification.
+ * @example
+ * feePriorities.map((priority) => ({ value: priority, label: priority }));
+ */
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
 type FeePriority = (typeof feePriorities)[number];
 
@@ -370,6 +378,8 @@ type WebhookEvent = EventOf<Named<'payment'>, Written<Payment>> | EventOf<Named<
 /**
  * Network codes in display order, in a module without their definitions: the contract needs no
  * more.
+ * @example
+ * networkCodes.map((code) => getNetwork(code).name);
  */
 declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
 /** Network codes of the specification. */
@@ -378,11 +388,17 @@ type Network = (typeof networkCodes)[number];
 /**
  * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
  * it.
+ * @example
+ * displayCurrencies.includes('EUR'); // true
  */
 declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
 type DisplayCurrency = (typeof displayCurrencies)[number];
 
-/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+/**
+ * The public chain, its public test chain, a private one of a node, and our embedded ledger.
+ * @example
+ * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
+ */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
 

@@ -33,6 +33,8 @@ declare const brand: unique symbol;
 /**
  * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
  * `messages`. It never holds a secret, such as a request body or a token.
+ * @example
+ * if (error instanceof BillfoldError) console.warn(error.code, error.requestId);
  */
 declare abstract class BillfoldError extends Error {
     abstract readonly code: string;

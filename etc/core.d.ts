@@ -14,6 +14,8 @@ declare const brand: unique symbol;
 /**
  * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
  * `messages`. It never holds a secret, such as a request body or a token.
+ * @example
+ * if (error instanceof BillfoldError) console.warn(error.code, error.requestId);
  */
 declare abstract class BillfoldError extends Error {
     abstract readonly code: string;
@@ -37,7 +39,11 @@ interface ErrorJson {
 }
 
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
-/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+/**
+ * The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract.
+ * @example
+ * if (error instanceof NetworkError && error.code === 'offline') console.warn('no connection');
+ */
 declare class NetworkError extends BillfoldError {
     readonly code: NetworkErrorCode;
     constructor(code: NetworkErrorCode, info?: ErrorInfo);
@@ -55,16 +61,28 @@ type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
 type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
-/** The session is missing, over, or not allowed to do this. */
+/**
+ * The session is missing, over, or not allowed to do this.
+ * @example
+ * if (error instanceof UnauthorizedError) console.warn('signed out', error.code);
+ */
 declare class UnauthorizedError extends BillfoldError {
     readonly code: UnauthorizedErrorCode;
     constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
 }
-/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
+/**
+ * Sign-in needs a second factor. Raises no notification (R-NOTE-04).
+ * @example
+ * if (error instanceof TwoFactorRequiredError) console.warn('a two-factor code is needed');
+ */
 declare class TwoFactorRequiredError extends BillfoldError {
     readonly code = "two_factor_required";
 }
-/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+/**
+ * A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one.
+ * @example
+ * if (error instanceof ValidationError) console.warn(error.field, error.messages);
+ */
 declare class ValidationError extends BillfoldError {
     readonly code: ValidationErrorCode;
     readonly field: string | undefined;
@@ -80,12 +98,21 @@ interface ValidationInfo extends ErrorInfo {
     readonly reason?: ValidationReason;
     readonly values?: ValidationValues;
 }
-/** The secret does not open this wallet, or nothing can sign now. */
+/**
+ * The secret does not open this wallet, or nothing can sign now.
+ * @example
+ * if (error instanceof SigningError) console.warn('not signed', error.code);
+ */
 declare class SigningError extends BillfoldError {
     readonly code: SigningErrorCode;
     constructor(code: SigningErrorCode, info?: ErrorInfo);
 }
-/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+/**
+ * The transaction was refused, or it is unknown whether it was sent; never sent twice.
+ * @example
+ * if (error instanceof TransactionError && error.code === 'outcome_unknown')
+ *   console.warn('look for', error.transactionHash);
+ */
 declare class TransactionError extends BillfoldError {
     readonly code: TransactionErrorCode;
     readonly transactionHash: string | undefined;
@@ -93,7 +120,11 @@ declare class TransactionError extends BillfoldError {
         readonly transactionHash?: string;
     });
 }
-/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+/**
+ * Any other refusal by a service; `serverCode` is its wire code, lower case.
+ * @example
+ * if (error instanceof ApiError && error.serverCode === 'not_found') console.warn('gone');
+ */
 declare class ApiError extends BillfoldError {
     readonly code = "api";
     readonly serverCode: string | undefined;
@@ -266,6 +297,8 @@ interface Transport {
 /**
  * Network codes in display order, in a module without their definitions: the contract needs no
  * more.
+ * @example
+ * networkCodes.map((code) => getNetwork(code).name);
  */
 declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
 /** Network codes of the specification. */
@@ -276,8 +309,17 @@ declare const baseUnits: unique symbol;
 type BaseUnits = bigint & {
     readonly [baseUnits]: true;
 };
-/** Converts a number to base units. @throws {ValidationError} `amount_invalid` below zero */
+/**
+ * Converts a number to base units. @throws {ValidationError} `amount_invalid` below zero
+ * @example
+ * toBaseUnits(1_500_000n);
+ */
 declare function toBaseUnits(value: bigint): BaseUnits;
+/**
+ * Tells whether a number can be an amount: not below zero.
+ * @example
+ * isBaseUnits(-1n); // false
+ */
 declare function isBaseUnits(value: bigint): value is BaseUnits;
 
 declare const decimal: unique symbol;
@@ -291,6 +333,9 @@ type SignedDecimal = string;
  * `value` as exact text: a text is checked and kept as it is written, base units are written out
  * with all `decimals`.
  * @throws {ValidationError} `amount_invalid` for a sign, an exponent, grouping or superfluous zeros in front
+ * @example
+ * toDecimal('0.015');
+ * toDecimal(toBaseUnits(1_500_000n), { decimals: 8 }); // '0.01500000'
  */
 declare function toDecimal(value: string | BaseUnits, options?: {
     readonly decimals?: number;
@@ -299,6 +344,8 @@ declare function toDecimal(value: string | BaseUnits, options?: {
  * `text` in base units of an asset with `decimals`. Strict: digits with at most one point, no
  * sign, exponent or grouping; leading zeros and `.5` are accepted; nothing is ever rounded.
  * @throws {ValidationError} `amount_invalid`, `too_many_decimals`
+ * @example
+ * parseAmount('0.015', 8); // 1500000n
  */
 declare function parseAmount(text: string, decimals: number): BaseUnits;
 
@@ -312,6 +359,8 @@ interface AssetDigits {
 /**
  * Decimals to display where an asset's own are unknown (R-ACC-04). Never for arithmetic: an asset
  * without known decimals cannot be sent.
+ * @example
+ * formatAmount(balance, { decimals: 8, digits: defaultDigits.token });
  */
 declare const defaultDigits: {
     readonly native: 8;
@@ -1174,7 +1223,11 @@ interface AccountAsset extends AssetDigits {
     /** Smallest amount that may be sent, in main units. */
     readonly minimumAmount: Decimal;
 }
-/** The asset that pays the fees of `network`. */
+/**
+ * The asset that pays the fees of `network`.
+ * @example
+ * nativeAsset('BTC').symbol; // 'BTC'
+ */
 declare function nativeAsset(network: Network): AccountAsset;
 
 /** Source of live updates, which notifies its subscribers while it is connected. */
@@ -1205,7 +1258,12 @@ declare const consequences: {
     readonly 'no-checksum': 'notice';
 };
 type AddressFlag = keyof typeof consequences;
-/** Reports if one of `flags` means that a payment is lost; the others are notices. */
+/**
+ * Reports if one of `flags` means that a payment is lost; the others are notices.
+ * @example
+ * losesFunds(['burn']); // true
+ * losesFunds(['no-checksum']); // false
+ */
 declare function losesFunds(flags: readonly AddressFlag[]): boolean;
 
 /** Contents of a payment URI; absent parts are left out. */
@@ -1238,8 +1296,17 @@ declare const cents: unique symbol;
 type Cents = bigint & {
     readonly [cents]: true;
 };
-/** Converts a number to cents. @throws {ValidationError} `amount_invalid` below zero */
+/**
+ * Converts a number to cents. @throws {ValidationError} `amount_invalid` below zero
+ * @example
+ * formatMoney(toCents(123_450n)); // '$1,234.50'
+ */
 declare function toCents(value: bigint): Cents;
+/**
+ * Tells whether a number can be an amount in cents: not below zero.
+ * @example
+ * isCents(-1n); // false
+ */
 declare function isCents(value: bigint): value is Cents;
 
 /**
@@ -1297,35 +1364,65 @@ interface TokenDefinition extends AccountAsset {
     readonly contract: string;
     readonly identifier: AssetIdentifier;
 }
-/** The tokens of a network, in the order in which people see them; none where it has no standard. */
+/**
+ * The tokens of a network, in the order in which people see them; none where it has no standard.
+ * @example
+ * tokensOf('ETH').map(({ symbol }) => symbol);
+ */
 declare function tokensOf(network: Network): readonly TokenDefinition[];
-/** The token of `network` with this id, such as `USDT@ETH`. */
+/**
+ * The token of `network` with this id, such as `USDT@ETH`.
+ * @example
+ * findToken('ETH', 'USDT@ETH')?.contract; // '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+ */
 declare function findToken(network: Network, id: string): TokenDefinition | undefined;
-/** The token that `contract` issues; `contract` as its network writes it, with a checksum (EIP-55). */
+/**
+ * The token that `contract` issues; `contract` as its network writes it, with a checksum (EIP-55).
+ * @example
+ * findTokenByContract('ETH', '0xdAC17F958D2ee523a2206206994597C13D831ec7')?.symbol; // 'USDT'
+ */
 declare function findTokenByContract(network: Network, contract: string): TokenDefinition | undefined;
 
 /** Codes under which accounts exist on a network, in the specification's order. */
 declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
 type AccountNetworkCode = (typeof accountNetworkCodes)[number];
-/** Tickers of the assets that the product knows by symbol. */
+/**
+ * Tickers of the assets that the product knows by symbol.
+ * @example
+ * assetSymbols.includes('BTC'); // true
+ */
 declare const assetSymbols: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BNB', 'BSC', 'USDT', 'USDC', 'NOTCOIN'];
 type AssetSymbol = (typeof assetSymbols)[number];
 
-/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
+/**
+ * Closed sets of values of the specification (R-ASSET-01), each with the union of its members.
+ * @example
+ * accountTypes.map((type) => type.toLowerCase()); // ['individual', 'business']
+ */
 declare const accountTypes: readonly ['INDIVIDUAL', 'BUSINESS'];
 type AccountType = (typeof accountTypes)[number];
-/** Fee speeds of the specification. */
+/**
+ * Fee speeds of the specification.
+ * @example
+ * feePriorities.map((priority) => ({ value: priority, label: priority }));
+ */
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
 type FeePriority = (typeof feePriorities)[number];
 
 /**
  * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
  * it.
+ * @example
+ * displayCurrencies.includes('EUR'); // true
  */
 declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
 type DisplayCurrency = (typeof displayCurrencies)[number];
 
-/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+/**
+ * The public chain, its public test chain, a private one of a node, and our embedded ledger.
+ * @example
+ * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
+ */
 declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
 type ChainName = (typeof chainNames)[number];
 /**
@@ -1508,6 +1605,8 @@ interface TimeEstimate {
 /**
  * Estimates the usual duration of `confirmations`: at least one minute, rounded up to whole minutes.
  * For display only; nothing times out by it (R-FMT-06).
+ * @example
+ * estimateTime(6, 10); // { hours: 1, minutes: 0 }
  */
 declare function estimateTime(confirmations: number, minutesPerConfirmation: number): TimeEstimate;
 
@@ -1521,8 +1620,17 @@ interface Definitions extends Readonly<Record<Network, NetworkDefinition>> {
     readonly SOL: SolanaNetwork;
     readonly TON: TonNetwork;
 }
-/** Returns the definition of a network; with its family if the code is a literal. */
+/**
+ * Returns the definition of a network; with its family if the code is a literal.
+ * @example
+ * const { name, decimals } = getNetwork('ETH'); // 'Ethereum', 18
+ */
 declare function getNetwork<N extends Network>(network: N): Definitions[N];
+/**
+ * Tells whether `text` is the code of a network.
+ * @example
+ * isNetwork('BTC'); // true
+ */
 declare function isNetwork(text: string): text is Network;
 
 /** Kind of output or account that a valid address pays to. */
@@ -1564,11 +1672,21 @@ interface Rate {
 /**
  * `text` such as `65000.25` as a rate, exactly.
  * @throws {ValidationError} `amount_invalid` for anything but decimal text above zero
+ * @example
+ * parseRate('65000.25');
  */
 declare function parseRate(text: string): Rate;
-/** Value of `units` at `rate`. Rounds half up to cents. */
+/**
+ * Value of `units` at `rate`. Rounds half up to cents.
+ * @example
+ * toFiat(toBaseUnits(100_000_000n), parseRate('65000'), { decimals: 8 }); // 6500000n
+ */
 declare function toFiat(units: BaseUnits, rate: Rate, asset: Pick<AssetDigits, 'decimals'>): Cents;
-/** Converts `cents` to an amount of an asset at `rate`. Rounds down to the asset's digits. */
+/**
+ * Converts `cents` to an amount of an asset at `rate`. Rounds down to the asset's digits.
+ * @example
+ * fromFiat(toCents(6_500_000n), parseRate('65000'), getNetwork('BTC')); // 100000000n
+ */
 declare function fromFiat(cents: Cents, rate: Rate, asset: AssetDigits): BaseUnits;
 
 interface NetworkLabel {
@@ -1587,31 +1705,63 @@ interface Asset {
     readonly icon: string;
     readonly network: NetworkLabel;
 }
-/** Returns ticker, name, icon and network of an asset (R-ASSET-07). */
+/**
+ * Returns ticker, name, icon and network of an asset (R-ASSET-07).
+ * @example
+ * getAsset('ETH_TETHER').ticker; // 'USDT'
+ */
 declare function getAsset(identifier: AssetIdentifier): Asset;
+/**
+ * Tells whether `text` is the identifier of an asset.
+ * @example
+ * isAssetIdentifier('BITCOIN'); // true
+ */
 declare function isAssetIdentifier(text: string): text is AssetIdentifier;
 
-/** The native asset or the token with this id; undefined for any other text. */
+/**
+ * The native asset or the token with this id; undefined for any other text.
+ * @example
+ * findAccountAsset('USDT@ETH')?.decimals; // 6
+ */
 declare function findAccountAsset(id: string): AccountAsset | undefined;
 
 /** Permission of a token that a partner's server hands to a widget. */
 type EmbedScope = 'portfolio:read' | 'wallets:write' | 'accounts:read' | 'accounts:write' | 'transactions:read' | 'send' | 'receive' | 'reset-password';
 
+/**
+ * Tells whether a caught value is one of our errors, also from another copy of the package.
+ * @example
+ * if (isBillfoldError(error)) console.warn(error.title, error.messages);
+ */
 declare function isBillfoldError(value: unknown): value is AnyBillfoldError;
+/**
+ * Tells whether a caught value is one of our errors with one of these codes.
+ * @example
+ * if (isErrorCode(error, 'insufficient_funds', 'fee_changed')) console.warn(error.messages);
+ */
 declare function isErrorCode<C extends ErrorCode>(value: unknown, ...codes: readonly C[]): value is ErrorOf<C>;
 
 /**
  * Sanitizes the text of an amount field after a keystroke: everything but digits and the point is
  * stripped; a second point or more than `digits` decimals keeps `previous`. For typing only: pasted
  * text goes through `readPastedAmount`, scanned text through `parseAmount`.
+ * @example
+ * sanitizeAmountInput('0.5', '0.5x', 8); // '0.5'
  */
 declare function sanitizeAmountInput(previous: string, text: string, digits: number): string;
-/** `1,5` as `1.5` where the locale writes its decimals after a comma; other texts unchanged. */
+/**
+ * `1,5` as `1.5` where the locale writes its decimals after a comma; other texts unchanged.
+ * @example
+ * withDecimalPoint('1,5', ','); // '1.5'
+ */
 declare function withDecimalPoint(text: string, decimalSeparator: string): string;
 /**
  * Parses a pasted amount to digits and at most one point: `0.5`, `0.5 BTC` where that is the unit,
  * `$1,234.50` in dollars. Null for everything else, such as `0,5` or `1,234`, which mean different
  * numbers to different readers: see "Pasted amounts" in docs/decisions/money.md.
+ * @example
+ * readPastedAmount('0.5 BTC', 'BTC'); // '0.5'
+ * readPastedAmount('1,234', 'BTC'); // null
  */
 declare function readPastedAmount(text: string, unit: string): string | null;
 
@@ -1621,9 +1771,17 @@ interface DisplayMoney {
     /** Price of one unit of the currency in US dollars; 1 for the dollar. */
     readonly rate: Rate;
 }
-/** US dollars as the display currency. */
+/**
+ * US dollars as the display currency.
+ * @example
+ * formatMoney('1234.5', { display: dollars }); // '$1,234.50'
+ */
 declare const dollars: DisplayMoney;
-/** Parses the price of one unit of `currency` in US dollars, above zero. */
+/**
+ * Parses the price of one unit of `currency` in US dollars, above zero.
+ * @example
+ * formatMoney('110', { display: toDisplayMoney('EUR', '1.10') }); // '€100.00'
+ */
 declare function toDisplayMoney(currency: DisplayCurrency, currentRate: string): DisplayMoney;
 
 /** Decimals of a formatted amount. An asset or a network can be given as it is. */
@@ -1651,6 +1809,8 @@ declare function formatAmount(amount: BaseUnits | Decimal, format: AmountFormat)
  * Formats a date as `20 Nov 2026, 14:05 GMT+1` (R-FMT-04) in `timeZone`, an IANA name such as
  * `Europe/Berlin`.
  * @throws {RangeError} for an invalid date or an unknown time zone
+ * @example
+ * formatDate(new Date('2026-11-20T13:05:00Z'), 'UTC'); // '20 Nov 2026, 13:05 GMT'
  */
 declare function formatDate(date: Date, timeZone: string): string;
 
@@ -1664,6 +1824,9 @@ interface MoneyFormat {
 /**
  * Formats US dollars, given as cents or as decimal text, as `$1,234.50` (R-FMT-01), or converted to
  * `€1,234.50`. Rounds half up to cents, once; a missing amount is `$0.00`.
+ * @example
+ * formatMoney('1234.5'); // '$1,234.50'
+ * formatMoney('1.1', { signed: true }); // '+$1.10'
  */
 declare function formatMoney(usd: Cents | SignedDecimal | null, { display, signed }?: MoneyFormat): string;
 
@@ -1672,17 +1835,27 @@ interface PercentFormat {
     /** Puts a plus before what is above zero, as for a change. */
     readonly signed?: boolean;
 }
-/** Formats a percentage as `1.25%`, `-0.40%` or `0.00%`. Rounds half up to two decimals. */
+/**
+ * Formats a percentage as `1.25%`, `-0.40%` or `0.00%`. Rounds half up to two decimals.
+ * @example
+ * formatPercent('1.25', { signed: true }); // '+1.25%'
+ */
 declare function formatPercent(percent: SignedDecimal, { signed }?: PercentFormat): string;
 /** Direction of a change. */
 type ChangeDirection = 'up' | 'down' | 'none';
-/** Returns the direction of a change as it is shown: a change that rounds to zero has none. */
+/**
+ * Returns the direction of a change as it is shown: a change that rounds to zero has none.
+ * @example
+ * directionOf('-0.4'); // 'down'
+ */
 declare function directionOf(change: SignedDecimal): ChangeDirection;
 
 /**
  * Formats the price of one unit of an asset, given in US dollars, in a display currency: two decimals
  * from one on, four significant digits below it, such as `$0.2536` or `$0.00001187`. Rounds half up,
  * once.
+ * @example
+ * formatRate(toDecimal('0.25361')); // '$0.2536'
  */
 declare function formatRate(usd: Decimal, { display }?: Pick<MoneyFormat, 'display'>): string;
 
@@ -1698,6 +1871,9 @@ interface SpendableParts {
 /**
  * Returns the most that can be sent now (R-SEND-10), never negative. Rounds down to the asset's
  * digits.
+ * @example
+ * const parts = { maximumAmount: toBaseUnits(50_000n), fee: toBaseUnits(1_000n), networkFee: toBaseUnits(0n) };
+ * maxSpendable(parts, getNetwork('BTC')); // 49000n
  */
 declare function maxSpendable(parts: SpendableParts, asset: AssetDigits): BaseUnits;
 
@@ -1705,6 +1881,8 @@ declare function maxSpendable(parts: SpendableParts, asset: AssetDigits): BaseUn
  * Converts `amount`, in main units, to US dollars at `rate`, the price of one unit: two decimals.
  * Exact up to the last step, which rounds half up.
  * @throws {ValidationError} `amount_invalid` for anything but decimal text, and for a rate of zero
+ * @example
+ * toUsd('0.5', '65000'); // '32500.00'
  */
 declare function toUsd(amount: string, rate: string): Decimal;
 /**
@@ -1712,11 +1890,15 @@ declare function toUsd(amount: string, rate: string): Decimal;
  * where there is a fee at all. Takes the exact value; a value rounded to `0.00` before counts as no
  * fee.
  * @throws {ValidationError} `amount_invalid` for anything but decimal text
+ * @example
+ * feeUsd('0.0004'); // '0.01'
  */
 declare function feeUsd(usd: string): Decimal;
 /**
  * Returns the value of a fee in US cents at `rate` (R-FMT-03). Rounds half up, but a fee above zero is
  * at least one cent.
+ * @example
+ * formatMoney(feeToFiat(toBaseUnits(1n), parseRate('65000'), { decimals: 8 })); // '$0.01'
  */
 declare function feeToFiat(fee: BaseUnits, rate: Rate, asset: Pick<AssetDigits, 'decimals'>): Cents;
 
@@ -1725,23 +1907,34 @@ type ExplorerPage = {
 } | {
     readonly address: string;
 };
-/** Link to a page of `explorer`; the hash or address is URL-encoded. */
+/**
+ * Link to a page of `explorer`; the hash or address is URL-encoded.
+ * @example
+ * explorerUrl(getNetwork('BTC').explorer, { hash: transaction.hash });
+ */
 declare function explorerUrl(explorer: Explorer, page: ExplorerPage): string;
 
 /**
  * Shortens an address of over 16 characters to its first 6 and last 7, for lists (R-FMT-05). A
  * recipient to confirm is never shortened: look-alike addresses share both ends.
+ * @example
+ * shortenAddress('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'); // 'bc1qcr...z306fyu'
  */
 declare function shortenAddress(address: string): string;
 /**
  * An address in full, in groups of four characters, the last one shorter. A leading `0x` belongs to
  * the first group without counting.
+ * @example
+ * groupAddress('bc1qcr8te4kr').join(' '); // 'bc1q cr8t e4kr'
  */
 declare function groupAddress(address: string): readonly string[];
 
 /**
  * Validates `text` as an address of `network` on `chain`, exactly as it is given: surrounding white
  * space makes it invalid. Never throws.
+ * @example
+ * const check = validateAddress('BTC', 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu');
+ * if (check.valid) console.log(check.normalized);
  */
 declare function validateAddress(network: Network, text: string, chain?: ChainName): AddressCheck;
 
@@ -1749,13 +1942,24 @@ declare function validateAddress(network: Network, text: string, chain?: ChainNa
 type PasswordStrength = 'TooWeak' | 'Weak' | 'Medium' | 'Strong';
 /** Requirement for a new password: enough characters, and each of the four character classes. */
 type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'symbol';
+/**
+ * Requirements for a new password, in the order in which they are shown.
+ * @example
+ * passwordParts.length; // 5
+ */
 declare const passwordParts: readonly PasswordPart[];
 /**
  * Grades a new password: it needs lower case, upper case, digit and symbol, and 10, 14 or 16
  * characters, counted in code points (R-RPW-03). Only `TooWeak` is refused.
+ * @example
+ * passwordStrength('Correct-Horse-7-Battery'); // 'Strong'
  */
 declare function passwordStrength(password: string): PasswordStrength;
-/** Lists the requirements that a password does not meet, in the order of `passwordParts`. */
+/**
+ * Lists the requirements that a password does not meet, in the order of `passwordParts`.
+ * @example
+ * missingPasswordParts('correct horse'); // ['upper', 'digit', 'symbol']
+ */
 declare function missingPasswordParts(password: string): readonly PasswordPart[];
 
 /**
@@ -1763,6 +1967,8 @@ declare function missingPasswordParts(password: string): readonly PasswordPart[]
  * surrounding white space is ignored.
  * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
  * `payment_uri_invalid`
+ * @example
+ * parseRecipient('BTC', 'bitcoin:bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu?amount=0.2').amount; // '0.2'
  */
 declare function parseRecipient(network: Network, text: string, chain?: ChainName): Recipient;
 
@@ -1772,6 +1978,8 @@ declare function parseRecipient(network: Network, text: string, chain?: ChainNam
  * @throws {ValidationError} `payment_uri_invalid`, `recipient_invalid`, `wrong_network` when it is
  * for another network or for another chain than `chain`
  * @see BIP-21, BIP-321, EIP-681, Solana Pay
+ * @example
+ * const { network, address, amount } = parsePaymentUri(scannedText);
  */
 declare function parsePaymentUri(text: string, chain?: ChainName): PaymentRequest;
 /** Contents of a payment URI to write. */
@@ -1790,20 +1998,34 @@ interface PaymentUriParts {
  * Formats a payment URI, for a QR code.
  * @throws {ValidationError} `recipient_invalid`, `wrong_network`, `payment_uri_invalid` for an amount,
  * a token or a memo that cannot be asked for or texts that are too long
+ * @example
+ * formatPaymentUri('BTC', { address, amount: toDecimal('0.2') }); // 'bitcoin:bc1q…?amount=0.2'
  */
 declare function formatPaymentUri(network: Network, parts: PaymentUriParts, chain?: ChainName): string;
 
-/** The page's own clock, random source, fetch and storage. The only module that reads globals. */
+/**
+ * The page's own clock, random source, fetch and storage. The only module that reads globals.
+ * @example
+ * const client = createClient({
+ *   baseUrl: 'https://wallet.example',
+ *   getAccessToken: () => token,
+ *   platform: browserPlatform({ clock: { now: () => Date.now() } }),
+ * });
+ */
 declare function browserPlatform(overrides?: Partial<Platform>): Platform;
 /**
  * Local storage under the keys of the specification, in memory when the browser refuses it
  * (blocked cookies, full disk): the session then lasts as long as the page.
+ * @example
+ * const platform = browserPlatform({ storage: browserStore() });
  */
 declare function browserStore(): KeyValueStore;
 
 /**
  * Creates a store in memory, cleared with the page: for embeds on foreign origins, servers and
  * tests.
+ * @example
+ * const platform = browserPlatform({ storage: memoryStore() });
  */
 declare function memoryStore(initial?: Readonly<Partial<Record<StoreKey, string>>>): KeyValueStore;
 
@@ -1840,6 +2062,8 @@ interface UnknownWord {
  * never log it. `words` is the list of a language in its published order, such as `wordlist` of
  * `@scure/bip39/wordlists/english.js`, which a page loads when it needs it.
  * @see BIP-39
+ * @example
+ * checkSeedPhrase('abandon abandon', englishWords()); // { outcome: 'word_count', count: 2 }
  */
 declare function checkSeedPhrase(text: string, words: readonly string[]): SeedPhraseCheck;
 
@@ -1847,6 +2071,8 @@ declare function checkSeedPhrase(text: string, words: readonly string[]): SeedPh
  * The 2048 English words of BIP-39 in their published order. A function, so that a page which
  * never asks for them does not carry them.
  * @see https://github.com/bitcoin/bips/blob/master/bip-0039/english.txt
+ * @example
+ * englishWords()[0]; // 'abandon'
  */
 declare function englishWords(): readonly string[];
 
@@ -1854,6 +2080,8 @@ declare function englishWords(): readonly string[];
  * `text` in the one form that phrases are compared, checked and hashed in: NFKD, trimmed, lower
  * case, one space between words.
  * @see BIP-39
+ * @example
+ * normalizeSeedPhrase(' Abandon  ability '); // 'abandon ability'
  */
 declare function normalizeSeedPhrase(text: string): string;
 
@@ -1862,6 +2090,8 @@ declare function normalizeSeedPhrase(text: string): string;
  * brackets around the words. Numbers and punctuation by themselves or around a word are dropped,
  * words never: an unknown word stays, so that it can be reported. In the form of
  * `normalizeSeedPhrase`.
+ * @example
+ * readSeedPhrase('1. abandon\n2. ability'); // 'abandon ability'
  */
 declare function readSeedPhrase(text: string): string;
 
@@ -1870,6 +2100,8 @@ declare function readSeedPhrase(text: string): string;
  * checksum, in any case and spacing. Brings the word list (14 KB) into a bundle; `checkSeedPhrase`
  * takes a list that is loaded on demand, and reports the fault.
  * @see BIP-39
+ * @example
+ * validateSeedPhrase('abandon ability'); // false
  */
 declare function validateSeedPhrase(text: string): boolean;
 

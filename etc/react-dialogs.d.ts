@@ -39,9 +39,17 @@ interface AddAccountDialogProps extends DialogProps {
     readonly onAdded?: ((account: Account) => void) | undefined;
 }
 
-/** Opens one more account of the selected wallet. */
+/**
+ * Opens one more account of the selected wallet.
+ * @example
+ * <AddAccountDialog trigger={<button type="button">Add account</button>} />;
+ */
 declare function AddAccountDialog(props: AddAccountDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadAddAccountDialog()}>Open</button>;
+ */
 declare function preloadAddAccountDialog(): Promise<void>;
 
 /** Props of the contacts dialog. */
@@ -52,9 +60,17 @@ interface ContactsDialogProps extends DialogProps {
     readonly onSelect?: ((contact: Contact) => void) | undefined;
 }
 
-/** The address book of the selected wallet. */
+/**
+ * The address book of the selected wallet.
+ * @example
+ * <ContactsDialog trigger={<button type="button">Contacts</button>} />;
+ */
 declare function ContactsDialog(props: ContactsDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadContactsDialog()}>Open</button>;
+ */
 declare function preloadContactsDialog(): Promise<void>;
 
 /** Props of the deposit addresses dialog. */
@@ -65,9 +81,20 @@ interface DepositAddressesDialogProps extends DialogProps {
     readonly onSelect?: ((address: DepositAddress) => void) | undefined;
 }
 
-/** The deposit addresses of an account: to copy, to choose one, and to make another. */
+/**
+ * The deposit addresses of an account: to copy, to choose one, and to make another.
+ * @example
+ * <DepositAddressesDialog
+ *   accountId={accountId}
+ *   trigger={<button type="button">Deposit addresses</button>}
+ * />;
+ */
 declare function DepositAddressesDialog(props: DepositAddressesDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadDepositAddressesDialog()}>Open</button>;
+ */
 declare function preloadDepositAddressesDialog(): Promise<void>;
 
 interface ReceiveFlowOptionsOfDialog {
@@ -88,9 +115,17 @@ interface ReceiveFlowOptionsOfDialog {
 interface ReceiveDialogProps extends DialogProps, ReceiveFlowOptionsOfDialog {
 }
 
-/** Shows a deposit address of an account of the selected wallet: Account, then Receive. */
+/**
+ * Shows a deposit address of an account of the selected wallet: Account, then Receive.
+ * @example
+ * <ReceiveDialog trigger={<button type="button">Receive</button>} />;
+ */
 declare function ReceiveDialog(props: ReceiveDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadReceiveDialog()}>Open</button>;
+ */
 declare function preloadReceiveDialog(): Promise<void>;
 
 /** Props of the reset cloud password dialog. */
@@ -99,9 +134,17 @@ interface ResetCloudPasswordDialogProps extends DialogProps {
     readonly onDone?: (() => void) | undefined;
 }
 
-/** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
+/**
+ * Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password.
+ * @example
+ * <ResetCloudPasswordDialog trigger={<button type="button">Reset password</button>} />;
+ */
 declare function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadResetCloudPasswordDialog()}>Open</button>;
+ */
 declare function preloadResetCloudPasswordDialog(): Promise<void>;
 
 /** Camera and decoder that the scanner uses. */
@@ -124,9 +167,21 @@ interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
     readonly loadEngine?: LoadScannerEngine | undefined;
 }
 
-/** Reads a QR code by the rear camera, over the whole screen, or from an image or pasted text. */
+/**
+ * Reads a QR code by the rear camera, over the whole screen, or from an image or pasted text.
+ * @example
+ * <QrScanner
+ *   trigger={<button type="button">Scan</button>}
+ *   wanted={[{ network: 'BTC' }]}
+ *   onScan={(text) => console.log(text)}
+ * />;
+ */
 declare function QrScanner(props: QrScannerProps): ReactElement;
-/** Fetches the code of the scanner before anything points at its trigger. */
+/**
+ * Fetches the code of the scanner before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadQrScanner()}>Scan</button>;
+ */
 declare function preloadQrScanner(): Promise<void>;
 
 interface SendHandlers {
@@ -150,18 +205,38 @@ interface SendDialogProps extends DialogProps, SendDialogOptions {
     readonly onSent?: ((transaction: Transaction) => void) | undefined;
 }
 
-/** Dialog that sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. */
+/**
+ * Dialog that sends from the selected wallet: Recipient, Amount, Review, Sign, and the result.
+ * @example
+ * <SendDialog
+ *   trigger={<button type="button">Send</button>}
+ *   prefill={{ recipient: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu' }}
+ *   onSent={({ hash }) => console.log(hash)}
+ * />;
+ */
 declare function SendDialog(props: SendDialogProps): ReactElement;
-/** Loads the code of the dialog ahead of the first use of its trigger. */
+/**
+ * Loads the code of the dialog ahead of the first use of its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadSendDialog()}>Open</button>;
+ */
 declare function preloadSendDialog(): Promise<void>;
 
 /** Props of the swap unavailable dialog. */
 interface SwapUnavailableDialogProps extends DialogProps {
 }
 
-/** Says that swapping is not available, and that it is expected to be. */
+/**
+ * Says that swapping is not available, and that it is expected to be.
+ * @example
+ * <SwapUnavailableDialog trigger={<button type="button">Swap</button>} />;
+ */
 declare function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadSwapUnavailableDialog()}>Open</button>;
+ */
 declare function preloadSwapUnavailableDialog(): Promise<void>;
 
 export { AddAccountDialog, ContactsDialog, DepositAddressesDialog, QrScanner, ReceiveDialog, ResetCloudPasswordDialog, SendDialog, SwapUnavailableDialog, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog };

@@ -51,9 +51,18 @@ interface Notify {
     }) => void;
     readonly dismiss: (id: string) => void;
 }
-/** Raises notifications without drawing again when one changes. */
+/**
+ * Raises notifications without drawing again when one changes.
+ * @example
+ * const notify = useNotify();
+ * notify.success('Your settings were saved.');
+ */
 declare function useNotify(): Notify;
-/** The open notifications, oldest first, and how to raise them. */
+/**
+ * The open notifications, oldest first, and how to raise them.
+ * @example
+ * const { items, dismiss } = useNotifications();
+ */
 declare function useNotifications(): Notify & {
     readonly items: readonly Notification[];
 };
@@ -92,16 +101,34 @@ interface NavigationAdapter {
     help?(topic: HelpTopic): string | null;
 }
 
-/** Returns the client of the nearest provider. */
+/**
+ * Returns the client of the nearest provider.
+ * @example
+ * const client = useClient();
+ * await client.wallets.rename(walletId, { name: 'Savings' });
+ */
 declare function useClient(): BillfoldClient;
-/** Returns the host's navigation; null without an adapter, and links are then left out. */
+/**
+ * Returns the host's navigation; null without an adapter, and links are then left out.
+ * @example
+ * const navigation = useNavigation();
+ * navigation?.go({ to: 'new-wallet' });
+ */
 declare function useNavigation(): NavigationAdapter | null;
-/** Returns the wallet that the screens and dialogs use, and a function that selects another. */
+/**
+ * Returns the wallet that the screens and dialogs use, and a function that selects another.
+ * @example
+ * const { walletId, selectWallet } = useSelectedWallet();
+ */
 declare function useSelectedWallet(): {
     readonly walletId: string | null;
     readonly selectWallet: (walletId: string) => void;
 };
-/** Returns functions that report events and errors to the host. */
+/**
+ * Returns functions that report events and errors to the host.
+ * @example
+ * const { reportError } = useWalletEvents();
+ */
 declare function useWalletEvents(): {
     readonly emit: (event: WalletEvent) => void;
     readonly reportError: (error: AnyBillfoldError) => void;
@@ -109,12 +136,18 @@ declare function useWalletEvents(): {
 /**
  * Returns the time in milliseconds since 1970, updated while the component is mounted. Null on the
  * server and in the first render, which must agree and know neither the user's clock nor time zone.
+ * @example
+ * const now = useNow();
+ * const isPast = now !== null && now > Date.parse('2026-11-20');
  */
 declare function useNow(): number | null;
 
 /**
  * Texts of the provider's locale, filled in. By itself, so that a page with triggers alone loads
  * neither the rules of texts nor those that all parts are drawn with.
+ * @example
+ * const t = useTranslate();
+ * t('common.copyToClipboard');
  */
 declare function useTranslate(): Translate;
 
@@ -126,6 +159,9 @@ interface HeadlessSend {
  * Creates a Send flow for a host that draws Send itself: it starts once a wallet is selected,
  * with `start` as it is then, and ends with the component. Null until then, so in the first render and
  * on the server: `const send = useSendFlow(); if (send === null) return null;`
+ * @example
+ * const send = useSendFlow();
+ * if (send !== null) send.actions.setRecipient('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu');
  */
 declare function useSendFlow(start?: SendStart): HeadlessSend | null;
 
@@ -149,10 +185,20 @@ interface WalletDialogCalls {
 /**
  * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
  * `<WalletDialogs />` there to draw it, and for no other reason.
+ * @example
+ * const dialogs = useWalletDialogs();
+ * const result = await dialogs.send({ prefill: { amountUsd: toDecimal('25.00') } });
+ * if (result.status === 'sent') console.log(result.transaction.hash);
  */
 declare function useWalletDialogs(): WalletDialogCalls;
 
-/** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
+/**
+ * Draws what `useWalletDialogs` asks for. One is enough for a provider.
+ * @example
+ * <WalletProvider client={client}>
+ *   <WalletDialogs />
+ * </WalletProvider>;
+ */
 declare function WalletDialogs(): ReactElement;
 
 /** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
@@ -167,6 +213,9 @@ interface AccountFilter {
  * The first hundred accounts of the selected wallet, or those of them that a filter leaves; `pending`
  * without a wallet. Balances are exact decimal texts in whole coins. A wallet with more of them is read
  * page by page: `client.accounts.list`.
+ * @example
+ * const { status, data = [] } = useAccounts({ network: 'BTC' });
+ * data.map(({ name, nativeBalance }) => `${name}: ${nativeBalance}`);
  */
 declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
 
@@ -177,6 +226,9 @@ type DepositAddressQuery = Query<DepositAddress> & {
 /**
  * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
  * A load that failed is the state `failed`; only `generate` throws.
+ * @example
+ * const { data } = useDepositAddress(accountId);
+ * data?.addressValue;
  */
 declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
 
@@ -195,7 +247,12 @@ interface Format {
     /** Shortens a long address to its first 6 and last 7 characters, for lists. */
     readonly address: (address: string) => string;
 }
-/** Returns the formats of the product for amounts, money, prices, dates and addresses. */
+/**
+ * Returns the formats of the product for amounts, money, prices, dates and addresses.
+ * @example
+ * const format = useFormat();
+ * format.amount(toDecimal('0.015'), 'BTC'); // '0.01500000'
+ */
 declare function useFormat(): Format;
 
 type Transactions = Query<readonly Transaction[]> & {
@@ -207,6 +264,8 @@ type Transactions = Query<readonly Transaction[]> & {
 /**
  * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
  * `pending` without a wallet. Loaded again when one is sent from here.
+ * @example
+ * const { data = [], hasMore, loadMore } = useTransactions();
  */
 declare function useTransactions({ accountId, }?: {
     readonly accountId?: string | null | undefined;
@@ -218,7 +277,11 @@ type Wallets = Query<readonly Wallet[]> & {
     /** Selects a wallet for this provider; with a controlled `walletId` it calls `onWalletChange` only. */
     readonly select: (walletId: string) => void;
 };
-/** The wallets of the person who is signed in, and which of them is selected. */
+/**
+ * The wallets of the person who is signed in, and which of them is selected.
+ * @example
+ * const { data = [], selected, select } = useWallets();
+ */
 declare function useWallets(): Wallets;
 
 /** Store with change notification: `get` returns the same object until a change. */
@@ -226,9 +289,17 @@ interface Readable<T> {
     get(): T;
     subscribe(listener: () => void): () => void;
 }
-/** The state of a store, the same on the server and in the first render of the page. */
+/**
+ * The state of a store, the same on the server and in the first render of the page.
+ * @example
+ * const { data } = useStore(useClient().resources.wallets);
+ */
 declare function useStore<T>(store: Readable<T>): T;
-/** The state of a flow, drawn again with each new one. */
+/**
+ * The state of a flow, drawn again with each new one.
+ * @example
+ * const state = useFlow(flow);
+ */
 declare function useFlow<T>(flow: {
     getState(): T;
     subscribe(listener: () => void): () => void;
@@ -236,6 +307,8 @@ declare function useFlow<T>(flow: {
 /**
  * Server data, loaded when it is first shown. Never throws: a load that failed is the state `failed`,
  * with its error and what was known before.
+ * @example
+ * const { data } = useResource(useClient().resources.wallets);
  */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
 

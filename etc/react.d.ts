@@ -54,9 +54,18 @@ interface Notify {
     }) => void;
     readonly dismiss: (id: string) => void;
 }
-/** Raises notifications without drawing again when one changes. */
+/**
+ * Raises notifications without drawing again when one changes.
+ * @example
+ * const notify = useNotify();
+ * notify.success('Your settings were saved.');
+ */
 declare function useNotify(): Notify;
-/** The open notifications, oldest first, and how to raise them. */
+/**
+ * The open notifications, oldest first, and how to raise them.
+ * @example
+ * const { items, dismiss } = useNotifications();
+ */
 declare function useNotifications(): Notify & {
     readonly items: readonly Notification[];
 };
@@ -95,18 +104,40 @@ interface NavigationAdapter {
     help?(topic: HelpTopic): string | null;
 }
 
-/** Returns the client of the nearest provider. */
+/**
+ * Returns the client of the nearest provider.
+ * @example
+ * const client = useClient();
+ * await client.wallets.rename(walletId, { name: 'Savings' });
+ */
 declare function useClient(): BillfoldClient;
-/** Returns the provider's locale, for `Intl`. */
+/**
+ * Returns the provider's locale, for `Intl`.
+ * @example
+ * const numbers = new Intl.NumberFormat(useLocale());
+ */
 declare function useLocale(): string;
-/** Returns the host's navigation; null without an adapter, and links are then left out. */
+/**
+ * Returns the host's navigation; null without an adapter, and links are then left out.
+ * @example
+ * const navigation = useNavigation();
+ * navigation?.go({ to: 'new-wallet' });
+ */
 declare function useNavigation(): NavigationAdapter | null;
-/** Returns the wallet that the screens and dialogs use, and a function that selects another. */
+/**
+ * Returns the wallet that the screens and dialogs use, and a function that selects another.
+ * @example
+ * const { walletId, selectWallet } = useSelectedWallet();
+ */
 declare function useSelectedWallet(): {
     readonly walletId: string | null;
     readonly selectWallet: (walletId: string) => void;
 };
-/** Returns functions that report events and errors to the host. */
+/**
+ * Returns functions that report events and errors to the host.
+ * @example
+ * const { reportError } = useWalletEvents();
+ */
 declare function useWalletEvents(): {
     readonly emit: (event: WalletEvent) => void;
     readonly reportError: (error: AnyBillfoldError) => void;
@@ -115,6 +146,9 @@ declare function useWalletEvents(): {
 /**
  * Texts of the provider's locale, filled in. By itself, so that a page with triggers alone loads
  * neither the rules of texts nor those that all parts are drawn with.
+ * @example
+ * const t = useTranslate();
+ * t('common.copyToClipboard');
  */
 declare function useTranslate(): Translate;
 
@@ -126,6 +160,9 @@ interface HeadlessSend {
  * Creates a Send flow for a host that draws Send itself: it starts once a wallet is selected,
  * with `start` as it is then, and ends with the component. Null until then, so in the first render and
  * on the server: `const send = useSendFlow(); if (send === null) return null;`
+ * @example
+ * const send = useSendFlow();
+ * if (send !== null) send.actions.setRecipient('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu');
  */
 declare function useSendFlow(start?: SendStart): HeadlessSend | null;
 
@@ -149,10 +186,20 @@ interface WalletDialogCalls {
 /**
  * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
  * `<WalletDialogs />` there to draw it, and for no other reason.
+ * @example
+ * const dialogs = useWalletDialogs();
+ * const result = await dialogs.send({ prefill: { amountUsd: toDecimal('25.00') } });
+ * if (result.status === 'sent') console.log(result.transaction.hash);
  */
 declare function useWalletDialogs(): WalletDialogCalls;
 
-/** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
+/**
+ * Draws what `useWalletDialogs` asks for. One is enough for a provider.
+ * @example
+ * <WalletProvider client={client}>
+ *   <WalletDialogs />
+ * </WalletProvider>;
+ */
 declare function WalletDialogs(): ReactElement;
 
 /** Server data as a host reads it: `pending`, `ready`, or `failed` with what was known before. */
@@ -167,6 +214,9 @@ interface AccountFilter {
  * The first hundred accounts of the selected wallet, or those of them that a filter leaves; `pending`
  * without a wallet. Balances are exact decimal texts in whole coins. A wallet with more of them is read
  * page by page: `client.accounts.list`.
+ * @example
+ * const { status, data = [] } = useAccounts({ network: 'BTC' });
+ * data.map(({ name, nativeBalance }) => `${name}: ${nativeBalance}`);
  */
 declare function useAccounts({ network, search, }?: AccountFilter): Query<readonly Account[]>;
 
@@ -177,6 +227,9 @@ type DepositAddressQuery = Query<DepositAddress> & {
 /**
  * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
  * A load that failed is the state `failed`; only `generate` throws.
+ * @example
+ * const { data } = useDepositAddress(accountId);
+ * data?.addressValue;
  */
 declare function useDepositAddress(accountId: string | null): DepositAddressQuery;
 
@@ -195,7 +248,12 @@ interface Format {
     /** Shortens a long address to its first 6 and last 7 characters, for lists. */
     readonly address: (address: string) => string;
 }
-/** Returns the formats of the product for amounts, money, prices, dates and addresses. */
+/**
+ * Returns the formats of the product for amounts, money, prices, dates and addresses.
+ * @example
+ * const format = useFormat();
+ * format.amount(toDecimal('0.015'), 'BTC'); // '0.01500000'
+ */
 declare function useFormat(): Format;
 
 type Transactions = Query<readonly Transaction[]> & {
@@ -207,6 +265,8 @@ type Transactions = Query<readonly Transaction[]> & {
 /**
  * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
  * `pending` without a wallet. Loaded again when one is sent from here.
+ * @example
+ * const { data = [], hasMore, loadMore } = useTransactions();
  */
 declare function useTransactions({ accountId, }?: {
     readonly accountId?: string | null | undefined;
@@ -218,7 +278,11 @@ type Wallets = Query<readonly Wallet[]> & {
     /** Selects a wallet for this provider; with a controlled `walletId` it calls `onWalletChange` only. */
     readonly select: (walletId: string) => void;
 };
-/** The wallets of the person who is signed in, and which of them is selected. */
+/**
+ * The wallets of the person who is signed in, and which of them is selected.
+ * @example
+ * const { data = [], selected, select } = useWallets();
+ */
 declare function useWallets(): Wallets;
 
 /** Props of every dialog: controlled by `open`, or uncontrolled from `defaultOpen`. */
@@ -250,9 +314,17 @@ interface AddAccountDialogProps extends DialogProps {
     readonly onAdded?: ((account: Account) => void) | undefined;
 }
 
-/** Opens one more account of the selected wallet. */
+/**
+ * Opens one more account of the selected wallet.
+ * @example
+ * <AddAccountDialog trigger={<button type="button">Add account</button>} />;
+ */
 declare function AddAccountDialog(props: AddAccountDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadAddAccountDialog()}>Open</button>;
+ */
 declare function preloadAddAccountDialog(): Promise<void>;
 
 /** Props of the contacts dialog. */
@@ -263,9 +335,17 @@ interface ContactsDialogProps extends DialogProps {
     readonly onSelect?: ((contact: Contact) => void) | undefined;
 }
 
-/** The address book of the selected wallet. */
+/**
+ * The address book of the selected wallet.
+ * @example
+ * <ContactsDialog trigger={<button type="button">Contacts</button>} />;
+ */
 declare function ContactsDialog(props: ContactsDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadContactsDialog()}>Open</button>;
+ */
 declare function preloadContactsDialog(): Promise<void>;
 
 /** Props of the deposit addresses dialog. */
@@ -276,9 +356,20 @@ interface DepositAddressesDialogProps extends DialogProps {
     readonly onSelect?: ((address: DepositAddress) => void) | undefined;
 }
 
-/** The deposit addresses of an account: to copy, to choose one, and to make another. */
+/**
+ * The deposit addresses of an account: to copy, to choose one, and to make another.
+ * @example
+ * <DepositAddressesDialog
+ *   accountId={accountId}
+ *   trigger={<button type="button">Deposit addresses</button>}
+ * />;
+ */
 declare function DepositAddressesDialog(props: DepositAddressesDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadDepositAddressesDialog()}>Open</button>;
+ */
 declare function preloadDepositAddressesDialog(): Promise<void>;
 
 interface ReceiveFlowOptionsOfDialog {
@@ -299,9 +390,17 @@ interface ReceiveFlowOptionsOfDialog {
 interface ReceiveDialogProps extends DialogProps, ReceiveFlowOptionsOfDialog {
 }
 
-/** Shows a deposit address of an account of the selected wallet: Account, then Receive. */
+/**
+ * Shows a deposit address of an account of the selected wallet: Account, then Receive.
+ * @example
+ * <ReceiveDialog trigger={<button type="button">Receive</button>} />;
+ */
 declare function ReceiveDialog(props: ReceiveDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadReceiveDialog()}>Open</button>;
+ */
 declare function preloadReceiveDialog(): Promise<void>;
 
 /** Props of the reset cloud password dialog. */
@@ -310,9 +409,17 @@ interface ResetCloudPasswordDialogProps extends DialogProps {
     readonly onDone?: (() => void) | undefined;
 }
 
-/** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
+/**
+ * Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password.
+ * @example
+ * <ResetCloudPasswordDialog trigger={<button type="button">Reset password</button>} />;
+ */
 declare function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadResetCloudPasswordDialog()}>Open</button>;
+ */
 declare function preloadResetCloudPasswordDialog(): Promise<void>;
 
 /** Camera and decoder that the scanner uses. */
@@ -335,9 +442,21 @@ interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
     readonly loadEngine?: LoadScannerEngine | undefined;
 }
 
-/** Reads a QR code by the rear camera, over the whole screen, or from an image or pasted text. */
+/**
+ * Reads a QR code by the rear camera, over the whole screen, or from an image or pasted text.
+ * @example
+ * <QrScanner
+ *   trigger={<button type="button">Scan</button>}
+ *   wanted={[{ network: 'BTC' }]}
+ *   onScan={(text) => console.log(text)}
+ * />;
+ */
 declare function QrScanner(props: QrScannerProps): ReactElement;
-/** Fetches the code of the scanner before anything points at its trigger. */
+/**
+ * Fetches the code of the scanner before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadQrScanner()}>Scan</button>;
+ */
 declare function preloadQrScanner(): Promise<void>;
 
 interface SendHandlers {
@@ -361,18 +480,38 @@ interface SendDialogProps extends DialogProps, SendDialogOptions {
     readonly onSent?: ((transaction: Transaction) => void) | undefined;
 }
 
-/** Dialog that sends from the selected wallet: Recipient, Amount, Review, Sign, and the result. */
+/**
+ * Dialog that sends from the selected wallet: Recipient, Amount, Review, Sign, and the result.
+ * @example
+ * <SendDialog
+ *   trigger={<button type="button">Send</button>}
+ *   prefill={{ recipient: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu' }}
+ *   onSent={({ hash }) => console.log(hash)}
+ * />;
+ */
 declare function SendDialog(props: SendDialogProps): ReactElement;
-/** Loads the code of the dialog ahead of the first use of its trigger. */
+/**
+ * Loads the code of the dialog ahead of the first use of its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadSendDialog()}>Open</button>;
+ */
 declare function preloadSendDialog(): Promise<void>;
 
 /** Props of the swap unavailable dialog. */
 interface SwapUnavailableDialogProps extends DialogProps {
 }
 
-/** Says that swapping is not available, and that it is expected to be. */
+/**
+ * Says that swapping is not available, and that it is expected to be.
+ * @example
+ * <SwapUnavailableDialog trigger={<button type="button">Swap</button>} />;
+ */
 declare function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement;
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadSwapUnavailableDialog()}>Open</button>;
+ */
 declare function preloadSwapUnavailableDialog(): Promise<void>;
 
 /** Where seed phrase and encryption key are typed and shown. */
@@ -441,6 +580,10 @@ interface Placement {
 /**
  * Gives its children the client, the texts, the colours and the notifications. Draws one node that
  * has no box, and styles nothing of the host's.
+ * @example
+ * <WalletProvider client={client}>
+ *   <SendDialog trigger={<button type="button">Send</button>} />
+ * </WalletProvider>;
  */
 declare function WalletProvider(props: WalletProviderProps): ReactElement;
 
@@ -458,6 +601,14 @@ interface AccountPickerProps {
 /**
  * One of the accounts of the wallet, each with what it holds. The accounts are the host's to bring:
  * those of `useAccounts()`, or some of them.
+ * @example
+ * <AccountPicker
+ *   label="Account"
+ *   placeholder="Choose an account"
+ *   accounts={useAccounts().data ?? []}
+ *   account={null}
+ *   onSelect={(accountId) => console.log(accountId)}
+ * />;
  */
 declare function AccountPicker(props: AccountPickerProps): ReactElement;
 
@@ -467,7 +618,11 @@ interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
     /** `short` in lists; `grouped`, in full, wherever it is compared or confirmed. */
     readonly form?: 'short' | 'grouped' | undefined;
 }
-/** An address as it is read by people; read aloud and, when grouped, copied as it is. */
+/**
+ * An address as it is read by people; read aloud and, when grouped, copied as it is.
+ * @example
+ * <AddressText address="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu" form="grouped" />;
+ */
 declare const AddressText: react.ForwardRefExoticComponent<AddressTextProps & react.RefAttributes<HTMLSpanElement>>;
 
 interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -479,7 +634,11 @@ interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
     /** Money that came in is green. */
     readonly incoming?: boolean | undefined;
 }
-/** Amount in tabular figures, followed by its unit. Selectable, and it wraps before it overflows. */
+/**
+ * Amount in tabular figures, followed by its unit. Selectable, and it wraps before it overflows.
+ * @example
+ * <AmountText amount="0.01500000" unit="BTC" />;
+ */
 declare const AmountText: react.ForwardRefExoticComponent<AmountTextProps & react.RefAttributes<HTMLSpanElement>>;
 
 interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
@@ -490,13 +649,21 @@ interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
     /** Width in px, 25 unless given. */
     readonly size?: number | undefined;
 }
-/** Mark of an asset, hidden from screen readers, which read the name next to it. */
+/**
+ * Mark of an asset, hidden from screen readers, which read the name next to it.
+ * @example
+ * <CoinMark symbol="USDT" network="ETH" />;
+ */
 declare const CoinMark: react.ForwardRefExoticComponent<CoinMarkProps & react.RefAttributes<SVGSVGElement>>;
 
 interface ConfirmationCardProps {
     readonly transaction: Transaction;
 }
-/** Card of a transaction: amount, addresses, time and confirmations. */
+/**
+ * Card of a transaction: amount, addresses, time and confirmations.
+ * @example
+ * <ConfirmationCard transaction={transaction} />;
+ */
 declare function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement;
 
 /** One of `icons`, or an outline of one's own on their grid: 20 by 20, a stroke of 1.5. */
@@ -523,7 +690,11 @@ interface CopyProps {
 }
 interface CopyButtonProps extends CopyProps, Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'disabled' | 'className'> {
 }
-/** Copies, and says that it did. */
+/**
+ * Copies, and says that it did.
+ * @example
+ * <CopyButton text="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu" label="Copy address" />;
+ */
 declare const CopyButton: react.ForwardRefExoticComponent<CopyButtonProps & react.RefAttributes<HTMLButtonElement>>;
 
 interface WalletPickerProps {
@@ -533,7 +704,11 @@ interface WalletPickerProps {
     readonly onCreate?: (() => void) | undefined;
     readonly className?: string | undefined;
 }
-/** The activated wallets of the person who is signed in, and the way to a new one (R-NAV-07). */
+/**
+ * The activated wallets of the person who is signed in, and the way to a new one (R-NAV-07).
+ * @example
+ * <WalletPicker onSelect={({ name }) => console.log(name)} />;
+ */
 declare function WalletPicker(props: WalletPickerProps): ReactElement;
 
 interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -546,6 +721,8 @@ interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> 
 /**
  * QR code on a white card, with the quiet zone that scanners need. The card is empty while the encoder
  * loads, and absent if it cannot be loaded: every QR code comes with its text.
+ * @example
+ * <QrCode text="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu" label="QR code of the deposit address" />;
  */
 declare const QrCode: react.ForwardRefExoticComponent<QrCodeProps & react.RefAttributes<HTMLSpanElement>>;
 
@@ -554,7 +731,11 @@ interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'
     /** `age` as in '2 min ago', kept up to date; `date` in full. */
     readonly form?: 'age' | 'date' | undefined;
 }
-/** A point in time, in the reader's zone; an age has the exact time in its tooltip. */
+/**
+ * A point in time, in the reader's zone; an age has the exact time in its tooltip.
+ * @example
+ * <TimeText at={transaction.createdAt} />;
+ */
 declare const TimeText: react.ForwardRefExoticComponent<TimeTextProps & react.RefAttributes<HTMLTimeElement>>;
 
 export { AccountPicker, AddAccountDialog, AddressText, AmountText, CoinMark, ConfirmationCard, ContactsDialog, CopyButton, DepositAddressesDialog, QrCode, QrScanner, ReceiveDialog, ResetCloudPasswordDialog, SendDialog, SwapUnavailableDialog, TimeText, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFormat, useLocale, useNavigation, useNotifications, useNotify, useSelectedWallet, useSendFlow, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };

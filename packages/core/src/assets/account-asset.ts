@@ -13,7 +13,11 @@ export interface AccountAsset extends AssetDigits {
   readonly minimumAmount: Decimal;
 }
 
-/** The asset that pays the fees of `network`. */
+/**
+ * The asset that pays the fees of `network`.
+ * @example
+ * nativeAsset('BTC').symbol; // 'BTC'
+ */
 export function nativeAsset(network: Network): AccountAsset {
   const { name, symbol, decimals, digits, minimumAmount } = getNetwork(network);
   return { id: network, network, name, symbol, decimals, digits, minimumAmount };

@@ -24,7 +24,11 @@ const rows: Readonly<Record<AssetIdentifier, AssetRow>> = {
   ...EXTENDED_IDENTIFIERS,
 };
 
-/** Returns ticker, name, icon and network of an asset (R-ASSET-07). */
+/**
+ * Returns ticker, name, icon and network of an asset (R-ASSET-07).
+ * @example
+ * getAsset('ETH_TETHER').ticker; // 'USDT'
+ */
 export function getAsset(identifier: AssetIdentifier): Asset {
   const [ticker, name, network] = rows[identifier];
   return {
@@ -51,6 +55,11 @@ export function walletCryptoType(
   return cryptoType === 'CONTRACT' ? 'CONTRACT_CRYPTO' : `${product}_CRYPTO`;
 }
 
+/**
+ * Tells whether `text` is the identifier of an asset.
+ * @example
+ * isAssetIdentifier('BITCOIN'); // true
+ */
 export function isAssetIdentifier(text: string): text is AssetIdentifier {
   return Object.hasOwn(rows, text);
 }

@@ -6,7 +6,11 @@ export type AccountNetworkCode = (typeof accountNetworkCodes)[number];
 export const displayCodes = [...accountNetworkCodes, 'BNB', 'USDC', 'USDT', 'NOTCOIN'] as const;
 export type DisplayCode = (typeof displayCodes)[number];
 
-/** Tickers of the assets that the product knows by symbol. */
+/**
+ * Tickers of the assets that the product knows by symbol.
+ * @example
+ * assetSymbols.includes('BTC'); // true
+ */
 export const assetSymbols = [
   'BTC',
   'ETH',

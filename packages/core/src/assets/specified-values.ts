@@ -1,5 +1,8 @@
-/** Closed sets of values of the specification (R-ASSET-01), each with the union of its members. */
-
+/**
+ * Closed sets of values of the specification (R-ASSET-01), each with the union of its members.
+ * @example
+ * accountTypes.map((type) => type.toLowerCase()); // ['individual', 'business']
+ */
 export const accountTypes = ['INDIVIDUAL', 'BUSINESS'] as const;
 export type AccountType = (typeof accountTypes)[number];
 
@@ -20,6 +23,10 @@ export type ThemeName = (typeof themes)[number];
 export const keyTypes = ['ENCRYPTION_KEY', 'SEED_PHRASE'] as const;
 export type KeyType = (typeof keyTypes)[number];
 
-/** Fee speeds of the specification. */
+/**
+ * Fee speeds of the specification.
+ * @example
+ * feePriorities.map((priority) => ({ value: priority, label: priority }));
+ */
 export const feePriorities = ['Low', 'Medium', 'High', 'Custom'] as const;
 export type FeePriority = (typeof feePriorities)[number];

@@ -11,17 +11,29 @@ export interface TokenDefinition extends AccountAsset {
   readonly identifier: AssetIdentifier;
 }
 
-/** The tokens of a network, in the order in which people see them; none where it has no standard. */
+/**
+ * The tokens of a network, in the order in which people see them; none where it has no standard.
+ * @example
+ * tokensOf('ETH').map(({ symbol }) => symbol);
+ */
 export function tokensOf(network: Network): readonly TokenDefinition[] {
   return rowsOf(network).map((row) => toDefinition(network, row));
 }
 
-/** The token of `network` with this id, such as `USDT@ETH`. */
+/**
+ * The token of `network` with this id, such as `USDT@ETH`.
+ * @example
+ * findToken('ETH', 'USDT@ETH')?.contract; // '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+ */
 export function findToken(network: Network, id: string): TokenDefinition | undefined {
   return tokensOf(network).find((token) => token.id === id);
 }
 
-/** The token that `contract` issues; `contract` as its network writes it, with a checksum (EIP-55). */
+/**
+ * The token that `contract` issues; `contract` as its network writes it, with a checksum (EIP-55).
+ * @example
+ * findTokenByContract('ETH', '0xdAC17F958D2ee523a2206206994597C13D831ec7')?.symbol; // 'USDT'
+ */
 export function findTokenByContract(
   network: Network,
   contract: string,

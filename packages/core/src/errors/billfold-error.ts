@@ -13,6 +13,8 @@ const brand = Symbol.for('billfold.error');
 /**
  * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
  * `messages`. It never holds a secret, such as a request body or a token.
+ * @example
+ * if (error instanceof BillfoldError) console.warn(error.code, error.requestId);
  */
 export abstract class BillfoldError extends Error {
   abstract readonly code: string;

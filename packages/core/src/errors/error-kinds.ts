@@ -32,7 +32,11 @@ export type TransactionErrorCode =
   | 'rejected_by_network'
   | 'outcome_unknown';
 
-/** The session is missing, over, or not allowed to do this. */
+/**
+ * The session is missing, over, or not allowed to do this.
+ * @example
+ * if (error instanceof UnauthorizedError) console.warn('signed out', error.code);
+ */
 export class UnauthorizedError extends BillfoldError {
   readonly code: UnauthorizedErrorCode;
   constructor(code: UnauthorizedErrorCode, info?: ErrorInfo) {
@@ -41,12 +45,20 @@ export class UnauthorizedError extends BillfoldError {
   }
 }
 
-/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
+/**
+ * Sign-in needs a second factor. Raises no notification (R-NOTE-04).
+ * @example
+ * if (error instanceof TwoFactorRequiredError) console.warn('a two-factor code is needed');
+ */
 export class TwoFactorRequiredError extends BillfoldError {
   readonly code = 'two_factor_required';
 }
 
-/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+/**
+ * A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one.
+ * @example
+ * if (error instanceof ValidationError) console.warn(error.field, error.messages);
+ */
 export class ValidationError extends BillfoldError {
   readonly code: ValidationErrorCode;
   readonly field: string | undefined;
@@ -70,7 +82,11 @@ export interface ValidationInfo extends ErrorInfo {
   readonly values?: ValidationValues;
 }
 
-/** The secret does not open this wallet, or nothing can sign now. */
+/**
+ * The secret does not open this wallet, or nothing can sign now.
+ * @example
+ * if (error instanceof SigningError) console.warn('not signed', error.code);
+ */
 export class SigningError extends BillfoldError {
   readonly code: SigningErrorCode;
   constructor(code: SigningErrorCode, info?: ErrorInfo) {
@@ -79,7 +95,12 @@ export class SigningError extends BillfoldError {
   }
 }
 
-/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+/**
+ * The transaction was refused, or it is unknown whether it was sent; never sent twice.
+ * @example
+ * if (error instanceof TransactionError && error.code === 'outcome_unknown')
+ *   console.warn('look for', error.transactionHash);
+ */
 export class TransactionError extends BillfoldError {
   readonly code: TransactionErrorCode;
   readonly transactionHash: string | undefined;
@@ -93,7 +114,11 @@ export class TransactionError extends BillfoldError {
   }
 }
 
-/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+/**
+ * Any other refusal by a service; `serverCode` is its wire code, lower case.
+ * @example
+ * if (error instanceof ApiError && error.serverCode === 'not_found') console.warn('gone');
+ */
 export class ApiError extends BillfoldError {
   readonly code = 'api';
   readonly serverCode: string | undefined;

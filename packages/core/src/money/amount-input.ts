@@ -2,6 +2,8 @@
  * Sanitizes the text of an amount field after a keystroke: everything but digits and the point is
  * stripped; a second point or more than `digits` decimals keeps `previous`. For typing only: pasted
  * text goes through `readPastedAmount`, scanned text through `parseAmount`.
+ * @example
+ * sanitizeAmountInput('0.5', '0.5x', 8); // '0.5'
  */
 export function sanitizeAmountInput(previous: string, text: string, digits: number): string {
   const kept = text.replace(/[^\d.]/g, '');
@@ -11,7 +13,11 @@ export function sanitizeAmountInput(previous: string, text: string, digits: numb
   return fraction.includes('.') || fraction.length > digits ? previous : kept;
 }
 
-/** `1,5` as `1.5` where the locale writes its decimals after a comma; other texts unchanged. */
+/**
+ * `1,5` as `1.5` where the locale writes its decimals after a comma; other texts unchanged.
+ * @example
+ * withDecimalPoint('1,5', ','); // '1.5'
+ */
 export function withDecimalPoint(text: string, decimalSeparator: string): string {
   if (decimalSeparator !== ',' || text.includes('.')) return text;
   return text.indexOf(',') === text.lastIndexOf(',') ? text.replace(',', '.') : text;
@@ -21,6 +27,9 @@ export function withDecimalPoint(text: string, decimalSeparator: string): string
  * Parses a pasted amount to digits and at most one point: `0.5`, `0.5 BTC` where that is the unit,
  * `$1,234.50` in dollars. Null for everything else, such as `0,5` or `1,234`, which mean different
  * numbers to different readers: see "Pasted amounts" in docs/decisions/money.md.
+ * @example
+ * readPastedAmount('0.5 BTC', 'BTC'); // '0.5'
+ * readPastedAmount('1,234', 'BTC'); // null
  */
 export function readPastedAmount(text: string, unit: string): string | null {
   const bare = withoutUnit(text.trim(), unit);

@@ -9,5 +9,7 @@ export interface AssetDigits {
 /**
  * Decimals to display where an asset's own are unknown (R-ACC-04). Never for arithmetic: an asset
  * without known decimals cannot be sent.
+ * @example
+ * formatAmount(balance, { decimals: 8, digits: defaultDigits.token });
  */
 export const defaultDigits = { native: 8, token: 2 } as const;

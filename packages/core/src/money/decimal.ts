@@ -18,6 +18,9 @@ export function isDecimal(text: string): text is Decimal {
  * `value` as exact text: a text is checked and kept as it is written, base units are written out
  * with all `decimals`.
  * @throws {ValidationError} `amount_invalid` for a sign, an exponent, grouping or superfluous zeros in front
+ * @example
+ * toDecimal('0.015');
+ * toDecimal(toBaseUnits(1_500_000n), { decimals: 8 }); // '0.01500000'
  */
 export function toDecimal(
   value: string | BaseUnits,
@@ -39,6 +42,8 @@ export function decimalConstant(text: string): Decimal {
  * `text` in base units of an asset with `decimals`. Strict: digits with at most one point, no
  * sign, exponent or grouping; leading zeros and `.5` are accepted; nothing is ever rounded.
  * @throws {ValidationError} `amount_invalid`, `too_many_decimals`
+ * @example
+ * parseAmount('0.015', 8); // 1500000n
  */
 export function parseAmount(text: string, decimals: number): BaseUnits {
   if (text.length > 120 || !/^(\d+(\.\d*)?|\.\d+)$/.test(text))

@@ -1,6 +1,8 @@
 /**
  * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
  * it.
+ * @example
+ * displayCurrencies.includes('EUR'); // true
  */
 export const displayCurrencies = [
   'USD',

@@ -9,10 +9,18 @@ export interface DisplayMoney {
   readonly rate: Rate;
 }
 
-/** US dollars as the display currency. */
+/**
+ * US dollars as the display currency.
+ * @example
+ * formatMoney('1234.5', { display: dollars }); // '$1,234.50'
+ */
 export const dollars: DisplayMoney = { currency: 'USD', rate: { digits: 1n, scale: 0 } };
 
-/** Parses the price of one unit of `currency` in US dollars, above zero. */
+/**
+ * Parses the price of one unit of `currency` in US dollars, above zero.
+ * @example
+ * formatMoney('110', { display: toDisplayMoney('EUR', '1.10') }); // '€100.00'
+ */
 export function toDisplayMoney(currency: DisplayCurrency, currentRate: string): DisplayMoney {
   return { currency, rate: parseRate(currentRate) };
 }

@@ -2,6 +2,8 @@
  * Formats a date as `20 Nov 2026, 14:05 GMT+1` (R-FMT-04) in `timeZone`, an IANA name such as
  * `Europe/Berlin`.
  * @throws {RangeError} for an invalid date or an unknown time zone
+ * @example
+ * formatDate(new Date('2026-11-20T13:05:00Z'), 'UTC'); // '20 Nov 2026, 13:05 GMT'
  */
 export function formatDate(date: Date, timeZone: string): string {
   // American English has `Sep` where British English has `Sept`.

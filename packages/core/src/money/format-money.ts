@@ -13,6 +13,9 @@ export interface MoneyFormat {
 /**
  * Formats US dollars, given as cents or as decimal text, as `$1,234.50` (R-FMT-01), or converted to
  * `€1,234.50`. Rounds half up to cents, once; a missing amount is `$0.00`.
+ * @example
+ * formatMoney('1234.5'); // '$1,234.50'
+ * formatMoney('1.1', { signed: true }); // '+$1.10'
  */
 export function formatMoney(
   usd: Cents | SignedDecimal | null,

@@ -7,7 +7,11 @@ export interface PercentFormat {
   readonly signed?: boolean;
 }
 
-/** Formats a percentage as `1.25%`, `-0.40%` or `0.00%`. Rounds half up to two decimals. */
+/**
+ * Formats a percentage as `1.25%`, `-0.40%` or `0.00%`. Rounds half up to two decimals.
+ * @example
+ * formatPercent('1.25', { signed: true }); // '+1.25%'
+ */
 export function formatPercent(
   percent: SignedDecimal,
   { signed = false }: PercentFormat = {},
@@ -21,7 +25,11 @@ export function formatPercent(
 /** Direction of a change. */
 export type ChangeDirection = 'up' | 'down' | 'none';
 
-/** Returns the direction of a change as it is shown: a change that rounds to zero has none. */
+/**
+ * Returns the direction of a change as it is shown: a change that rounds to zero has none.
+ * @example
+ * directionOf('-0.4'); // 'down'
+ */
 export function directionOf(change: SignedDecimal): ChangeDirection {
   const hundredths = toHundredths(change);
   if (hundredths === 0n) return 'none';

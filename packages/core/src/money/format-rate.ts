@@ -11,6 +11,8 @@ const finestPrice = 18;
  * Formats the price of one unit of an asset, given in US dollars, in a display currency: two decimals
  * from one on, four significant digits below it, such as `$0.2536` or `$0.00001187`. Rounds half up,
  * once.
+ * @example
+ * formatRate(toDecimal('0.25361')); // '$0.2536'
  */
 export function formatRate(
   usd: Decimal,

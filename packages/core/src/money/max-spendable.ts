@@ -15,6 +15,9 @@ export interface SpendableParts {
 /**
  * Returns the most that can be sent now (R-SEND-10), never negative. Rounds down to the asset's
  * digits.
+ * @example
+ * const parts = { maximumAmount: toBaseUnits(50_000n), fee: toBaseUnits(1_000n), networkFee: toBaseUnits(0n) };
+ * maxSpendable(parts, getNetwork('BTC')); // 49000n
  */
 export function maxSpendable(parts: SpendableParts, asset: AssetDigits): BaseUnits {
   const rest = parts.maximumAmount - parts.fee - parts.networkFee;

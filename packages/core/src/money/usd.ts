@@ -10,6 +10,8 @@ import { divideHalfUp } from './round.ts';
  * Converts `amount`, in main units, to US dollars at `rate`, the price of one unit: two decimals.
  * Exact up to the last step, which rounds half up.
  * @throws {ValidationError} `amount_invalid` for anything but decimal text, and for a rate of zero
+ * @example
+ * toUsd('0.5', '65000'); // '32500.00'
  */
 export function toUsd(amount: string, rate: string): Decimal {
   const [whole = '', fraction = ''] = toDecimal(amount).split('.');
@@ -23,6 +25,8 @@ export function toUsd(amount: string, rate: string): Decimal {
  * where there is a fee at all. Takes the exact value; a value rounded to `0.00` before counts as no
  * fee.
  * @throws {ValidationError} `amount_invalid` for anything but decimal text
+ * @example
+ * feeUsd('0.0004'); // '0.01'
  */
 export function feeUsd(usd: string): Decimal {
   const exact = toDecimal(usd);
@@ -32,6 +36,8 @@ export function feeUsd(usd: string): Decimal {
 /**
  * Returns the value of a fee in US cents at `rate` (R-FMT-03). Rounds half up, but a fee above zero is
  * at least one cent.
+ * @example
+ * formatMoney(feeToFiat(toBaseUnits(1n), parseRate('65000'), { decimals: 8 })); // '$0.01'
  */
 export function feeToFiat(fee: BaseUnits, rate: Rate, asset: Pick<AssetDigits, 'decimals'>): Cents {
   return shownFee(toFiat(fee, rate, asset), fee > 0n ? 'some' : 'none');

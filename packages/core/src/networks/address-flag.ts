@@ -18,7 +18,12 @@ const consequences = {
 
 export type AddressFlag = keyof typeof consequences;
 
-/** Reports if one of `flags` means that a payment is lost; the others are notices. */
+/**
+ * Reports if one of `flags` means that a payment is lost; the others are notices.
+ * @example
+ * losesFunds(['burn']); // true
+ * losesFunds(['no-checksum']); // false
+ */
 export function losesFunds(flags: readonly AddressFlag[]): boolean {
   return flags.some((flag) => consequences[flag] === 'loss');
 }

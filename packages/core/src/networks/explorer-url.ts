@@ -2,7 +2,11 @@ import type { Explorer } from './network.ts';
 
 export type ExplorerPage = { readonly hash: string } | { readonly address: string };
 
-/** Link to a page of `explorer`; the hash or address is URL-encoded. */
+/**
+ * Link to a page of `explorer`; the hash or address is URL-encoded.
+ * @example
+ * explorerUrl(getNetwork('BTC').explorer, { hash: transaction.hash });
+ */
 export function explorerUrl(explorer: Explorer, page: ExplorerPage): string {
   return 'hash' in page
     ? fill(explorer.transaction, '{hash}', page.hash)

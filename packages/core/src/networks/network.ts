@@ -1,6 +1,10 @@
 import type { Decimal } from '../money/decimal.ts';
 
-/** The public chain, its public test chain, a private one of a node, and our embedded ledger. */
+/**
+ * The public chain, its public test chain, a private one of a node, and our embedded ledger.
+ * @example
+ * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
+ */
 export const chainNames = ['main', 'test', 'regtest', 'sandbox'] as const;
 export type ChainName = (typeof chainNames)[number];
 

@@ -37,11 +37,20 @@ const registry: Definitions = {
   TON: ton,
 };
 
-/** Returns the definition of a network; with its family if the code is a literal. */
+/**
+ * Returns the definition of a network; with its family if the code is a literal.
+ * @example
+ * const { name, decimals } = getNetwork('ETH'); // 'Ethereum', 18
+ */
 export function getNetwork<N extends Network>(network: N): Definitions[N] {
   return registry[network];
 }
 
+/**
+ * Tells whether `text` is the code of a network.
+ * @example
+ * isNetwork('BTC'); // true
+ */
 export function isNetwork(text: string): text is Network {
   return Object.hasOwn(registry, text);
 }

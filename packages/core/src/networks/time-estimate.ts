@@ -6,6 +6,8 @@ export interface TimeEstimate {
 /**
  * Estimates the usual duration of `confirmations`: at least one minute, rounded up to whole minutes.
  * For display only; nothing times out by it (R-FMT-06).
+ * @example
+ * estimateTime(6, 10); // { hours: 1, minutes: 0 }
  */
 export function estimateTime(confirmations: number, minutesPerConfirmation: number): TimeEstimate {
   // In whole thousandths: 3000 * 0.017 is 51.00000000000001, which would round up to 52.

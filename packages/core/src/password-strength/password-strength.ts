@@ -4,6 +4,11 @@ export type PasswordStrength = 'TooWeak' | 'Weak' | 'Medium' | 'Strong';
 /** Requirement for a new password: enough characters, and each of the four character classes. */
 export type PasswordPart = 'length' | 'lower' | 'upper' | 'digit' | 'symbol';
 
+/**
+ * Requirements for a new password, in the order in which they are shown.
+ * @example
+ * passwordParts.length; // 5
+ */
 export const passwordParts: readonly PasswordPart[] = [
   'length',
   'lower',
@@ -15,6 +20,8 @@ export const passwordParts: readonly PasswordPart[] = [
 /**
  * Grades a new password: it needs lower case, upper case, digit and symbol, and 10, 14 or 16
  * characters, counted in code points (R-RPW-03). Only `TooWeak` is refused.
+ * @example
+ * passwordStrength('Correct-Horse-7-Battery'); // 'Strong'
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (missingPasswordParts(password).length > 0) return 'TooWeak';
@@ -23,7 +30,11 @@ export function passwordStrength(password: string): PasswordStrength {
   return length >= 14 ? 'Medium' : 'Weak';
 }
 
-/** Lists the requirements that a password does not meet, in the order of `passwordParts`. */
+/**
+ * Lists the requirements that a password does not meet, in the order of `passwordParts`.
+ * @example
+ * missingPasswordParts('correct horse'); // ['upper', 'digit', 'symbol']
+ */
 export function missingPasswordParts(password: string): readonly PasswordPart[] {
   return passwordParts.filter((part) => !has[part](password));
 }

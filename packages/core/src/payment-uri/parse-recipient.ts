@@ -8,6 +8,8 @@ import { type Recipient, readRecipient } from './read-recipient.ts';
  * surrounding white space is ignored.
  * @throws {ValidationError} `recipient_blank`, `recipient_invalid`, `wrong_network`,
  * `payment_uri_invalid`
+ * @example
+ * parseRecipient('BTC', 'bitcoin:bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu?amount=0.2').amount; // '0.2'
  */
 export function parseRecipient(
   network: Network,

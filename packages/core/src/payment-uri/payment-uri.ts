@@ -14,6 +14,8 @@ import { readPaymentUri, requireAddress, requireHolder, tokensOn } from './read-
  * @throws {ValidationError} `payment_uri_invalid`, `recipient_invalid`, `wrong_network` when it is
  * for another network or for another chain than `chain`
  * @see BIP-21, BIP-321, EIP-681, Solana Pay
+ * @example
+ * const { network, address, amount } = parsePaymentUri(scannedText);
  */
 export function parsePaymentUri(text: string, chain: ChainName = 'main'): PaymentRequest {
   return readPaymentUri(allAddresses, text, chain);
@@ -36,6 +38,8 @@ export interface PaymentUriParts {
  * Formats a payment URI, for a QR code.
  * @throws {ValidationError} `recipient_invalid`, `wrong_network`, `payment_uri_invalid` for an amount,
  * a token or a memo that cannot be asked for or texts that are too long
+ * @example
+ * formatPaymentUri('BTC', { address, amount: toDecimal('0.2') }); // 'bitcoin:bc1q…?amount=0.2'
  */
 export function formatPaymentUri(
   network: Network,

@@ -1,7 +1,15 @@
 import { memoryStore } from './memory-store.ts';
 import type { KeyValueStore, Platform } from './platform.ts';
 
-/** The page's own clock, random source, fetch and storage. The only module that reads globals. */
+/**
+ * The page's own clock, random source, fetch and storage. The only module that reads globals.
+ * @example
+ * const client = createClient({
+ *   baseUrl: 'https://wallet.example',
+ *   getAccessToken: () => token,
+ *   platform: browserPlatform({ clock: { now: () => Date.now() } }),
+ * });
+ */
 export function browserPlatform(overrides: Partial<Platform> = {}): Platform {
   return {
     clock: { now: () => Date.now() },
@@ -21,6 +29,8 @@ export function browserPlatform(overrides: Partial<Platform> = {}): Platform {
 /**
  * Local storage under the keys of the specification, in memory when the browser refuses it
  * (blocked cookies, full disk): the session then lasts as long as the page.
+ * @example
+ * const platform = browserPlatform({ storage: browserStore() });
  */
 export function browserStore(): KeyValueStore {
   const fallback = memoryStore();

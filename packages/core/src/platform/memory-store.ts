@@ -3,6 +3,8 @@ import type { KeyValueStore, StoreKey } from './platform.ts';
 /**
  * Creates a store in memory, cleared with the page: for embeds on foreign origins, servers and
  * tests.
+ * @example
+ * const platform = browserPlatform({ storage: memoryStore() });
  */
 export function memoryStore(
   initial: Readonly<Partial<Record<StoreKey, string>>> = {},

@@ -23,6 +23,8 @@ export interface UnknownWord {
  * never log it. `words` is the list of a language in its published order, such as `wordlist` of
  * `@scure/bip39/wordlists/english.js`, which a page loads when it needs it.
  * @see BIP-39
+ * @example
+ * checkSeedPhrase('abandon abandon', englishWords()); // { outcome: 'word_count', count: 2 }
  */
 export function checkSeedPhrase(text: string, words: readonly string[]): SeedPhraseCheck {
   const phrase = normalizeSeedPhrase(text);

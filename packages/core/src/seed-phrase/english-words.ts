@@ -2,6 +2,8 @@
  * The 2048 English words of BIP-39 in their published order. A function, so that a page which
  * never asks for them does not carry them.
  * @see https://github.com/bitcoin/bips/blob/master/bip-0039/english.txt
+ * @example
+ * englishWords()[0]; // 'abandon'
  */
 export function englishWords(): readonly string[] {
   return text.trim().split(/\s+/);

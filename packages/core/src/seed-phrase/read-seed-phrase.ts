@@ -5,6 +5,8 @@ import { normalizeSeedPhrase } from './normalize-seed-phrase.ts';
  * brackets around the words. Numbers and punctuation by themselves or around a word are dropped,
  * words never: an unknown word stays, so that it can be reported. In the form of
  * `normalizeSeedPhrase`.
+ * @example
+ * readSeedPhrase('1. abandon\n2. ability'); // 'abandon ability'
  */
 export function readSeedPhrase(text: string): string {
   return normalizeSeedPhrase(text)

@@ -40,6 +40,12 @@ export interface Sandbox {
   readonly signIn: SandboxSignIn;
 }
 
+/**
+ * Creates the product in memory.
+ * @example
+ * const sandbox = await createSandbox({ balances: ['0.5'] });
+ * const { items } = await sandbox.client.accounts.list(sandbox.walletId);
+ */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const time = createManualTime();
   const services = createFakeServices();

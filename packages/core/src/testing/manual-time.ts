@@ -15,6 +15,12 @@ interface Timer {
   readonly at: number;
 }
 
+/**
+ * Creates a clock and timers that advance by a call.
+ * @example
+ * const time = createManualTime();
+ * await time.advance(1_000);
+ */
 export function createManualTime(start = Date.UTC(2026, 10, 20, 9)): ManualTime {
   let now = start;
   const timers = new Set<Timer>();
@@ -42,7 +48,14 @@ export function createManualTime(start = Date.UTC(2026, 10, 20, 9)): ManualTime 
   };
 }
 
-/** Lets everything that is ready run, timers of no delay included: a call passes through several. */
+/**
+ * Lets everything that is ready run, timers of no delay included: a call passes through several.
+ * @example
+ * const sandbox = await createSandbox();
+ * const flow = createSendFlow(sandbox.client, { walletId: sandbox.walletId });
+ * await settle();
+ * console.log(flow.getState().status);
+ */
 export async function settle(): Promise<void> {
   await turns();
   await new Promise((resolve) => setTimeout(resolve, 0));

@@ -16,7 +16,12 @@ export interface Notify {
   readonly dismiss: (id: string) => void;
 }
 
-/** Raises notifications without drawing again when one changes. */
+/**
+ * Raises notifications without drawing again when one changes.
+ * @example
+ * const notify = useNotify();
+ * notify.success('Your settings were saved.');
+ */
 export function useNotify(): Notify {
   const { notifications, texts } = useWallet();
   const { find } = texts;
@@ -39,7 +44,11 @@ export function useNotify(): Notify {
   );
 }
 
-/** The open notifications, oldest first, and how to raise them. */
+/**
+ * The open notifications, oldest first, and how to raise them.
+ * @example
+ * const { items, dismiss } = useNotifications();
+ */
 export function useNotifications(): Notify & { readonly items: readonly Notification[] } {
   const { items } = useStore(useWallet().notifications);
   return { ...useNotify(), items };

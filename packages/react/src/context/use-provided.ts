@@ -6,12 +6,21 @@ import { useWallet } from './wallet-context.ts';
 import type { WalletEvent } from './wallet-event.ts';
 import type { FeatureName } from './wallet-provider-props.ts';
 
-/** Returns the client of the nearest provider. */
+/**
+ * Returns the client of the nearest provider.
+ * @example
+ * const client = useClient();
+ * await client.wallets.rename(walletId, { name: 'Savings' });
+ */
 export function useClient(): BillfoldClient {
   return useWallet().client;
 }
 
-/** Returns the provider's locale, for `Intl`. */
+/**
+ * Returns the provider's locale, for `Intl`.
+ * @example
+ * const numbers = new Intl.NumberFormat(useLocale());
+ */
 export function useLocale(): string {
   return useWallet().texts.locale;
 }
@@ -21,12 +30,21 @@ export function useFeature(name: FeatureName): boolean {
   return useWallet().features[name] ?? true;
 }
 
-/** Returns the host's navigation; null without an adapter, and links are then left out. */
+/**
+ * Returns the host's navigation; null without an adapter, and links are then left out.
+ * @example
+ * const navigation = useNavigation();
+ * navigation?.go({ to: 'new-wallet' });
+ */
 export function useNavigation(): NavigationAdapter | null {
   return useWallet().navigation;
 }
 
-/** Returns the wallet that the screens and dialogs use, and a function that selects another. */
+/**
+ * Returns the wallet that the screens and dialogs use, and a function that selects another.
+ * @example
+ * const { walletId, selectWallet } = useSelectedWallet();
+ */
 export function useSelectedWallet(): {
   readonly walletId: string | null;
   readonly selectWallet: (walletId: string) => void;
@@ -40,7 +58,11 @@ export function usePage(): Document | null {
   return useWallet().page;
 }
 
-/** Returns functions that report events and errors to the host. */
+/**
+ * Returns functions that report events and errors to the host.
+ * @example
+ * const { reportError } = useWalletEvents();
+ */
 export function useWalletEvents(): {
   readonly emit: (event: WalletEvent) => void;
   readonly reportError: (error: AnyBillfoldError) => void;
@@ -52,6 +74,9 @@ export function useWalletEvents(): {
 /**
  * Returns the time in milliseconds since 1970, updated while the component is mounted. Null on the
  * server and in the first render, which must agree and know neither the user's clock nor time zone.
+ * @example
+ * const now = useNow();
+ * const isPast = now !== null && now > Date.parse('2026-11-20');
  */
 export function useNow(): number | null {
   const { ticker } = useWallet();

@@ -13,6 +13,9 @@ const translators = new WeakMap<ProvidedTexts, Translate>();
 /**
  * Texts of the provider's locale, filled in. By itself, so that a page with triggers alone loads
  * neither the rules of texts nor those that all parts are drawn with.
+ * @example
+ * const t = useTranslate();
+ * t('common.copyToClipboard');
  */
 export function useTranslate(): Translate {
   const { texts } = useWallet();

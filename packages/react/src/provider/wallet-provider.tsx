@@ -14,6 +14,10 @@ import { scheme } from './wallet-provider.css.ts';
 /**
  * Gives its children the client, the texts, the colours and the notifications. Draws one node that
  * has no box, and styles nothing of the host's.
+ * @example
+ * <WalletProvider client={client}>
+ *   <SendDialog trigger={<button type="button">Send</button>} />
+ * </WalletProvider>;
  */
 export function WalletProvider(props: WalletProviderProps): ReactElement {
   const { theme = 'default', colorScheme = 'system', isolation = 'none' } = props;

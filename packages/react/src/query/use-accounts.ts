@@ -17,6 +17,9 @@ export interface AccountFilter {
  * The first hundred accounts of the selected wallet, or those of them that a filter leaves; `pending`
  * without a wallet. Balances are exact decimal texts in whole coins. A wallet with more of them is read
  * page by page: `client.accounts.list`.
+ * @example
+ * const { status, data = [] } = useAccounts({ network: 'BTC' });
+ * data.map(({ name, nativeBalance }) => `${name}: ${nativeBalance}`);
  */
 export function useAccounts({
   network,

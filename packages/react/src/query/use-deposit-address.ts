@@ -15,6 +15,9 @@ export type DepositAddressQuery = Query<DepositAddress> & {
 /**
  * The deposit address of an account of the selected wallet; `pending` without a wallet or an account.
  * A load that failed is the state `failed`; only `generate` throws.
+ * @example
+ * const { data } = useDepositAddress(accountId);
+ * data?.addressValue;
  */
 export function useDepositAddress(accountId: string | null): DepositAddressQuery {
   const client = useClient();

@@ -33,7 +33,12 @@ export interface Format {
   readonly address: (address: string) => string;
 }
 
-/** Returns the formats of the product for amounts, money, prices, dates and addresses. */
+/**
+ * Returns the formats of the product for amounts, money, prices, dates and addresses.
+ * @example
+ * const format = useFormat();
+ * format.amount(toDecimal('0.015'), 'BTC'); // '0.01500000'
+ */
 export function useFormat(): Format {
   const isServer = useNow() === null;
   return useMemo(() => {

@@ -19,6 +19,8 @@ const pageSize = 25;
 /**
  * The transactions of the selected wallet or of one of its accounts, newest first, 25 to a page;
  * `pending` without a wallet. Loaded again when one is sent from here.
+ * @example
+ * const { data = [], hasMore, loadMore } = useTransactions();
  */
 export function useTransactions({
   accountId = null,

@@ -13,7 +13,11 @@ export type Wallets = Query<readonly Wallet[]> & {
   readonly select: (walletId: string) => void;
 };
 
-/** The wallets of the person who is signed in, and which of them is selected. */
+/**
+ * The wallets of the person who is signed in, and which of them is selected.
+ * @example
+ * const { data = [], selected, select } = useWallets();
+ */
 export function useWallets(): Wallets {
   const { resources } = useClient();
   const { walletId } = useNeededWallet();

@@ -8,12 +8,20 @@ export interface Readable<T> {
   subscribe(listener: () => void): () => void;
 }
 
-/** The state of a store, the same on the server and in the first render of the page. */
+/**
+ * The state of a store, the same on the server and in the first render of the page.
+ * @example
+ * const { data } = useStore(useClient().resources.wallets);
+ */
 export function useStore<T>(store: Readable<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, store.get);
 }
 
-/** The state of a flow, drawn again with each new one. */
+/**
+ * The state of a flow, drawn again with each new one.
+ * @example
+ * const state = useFlow(flow);
+ */
 export function useFlow<T>(flow: {
   getState(): T;
   subscribe(listener: () => void): () => void;
@@ -38,6 +46,8 @@ const neverChanges = () => () => undefined;
 /**
  * Server data, loaded when it is first shown. Never throws: a load that failed is the state `failed`,
  * with its error and what was known before.
+ * @example
+ * const { data } = useResource(useClient().resources.wallets);
  */
 export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   useEffect(() => void resource.load(), [resource]);

@@ -5,12 +5,20 @@ import type { AddAccountDialogProps } from './add-account-dialog-props.ts';
 
 export type { AddAccountDialogProps } from './add-account-dialog-props.ts';
 
-/** Opens one more account of the selected wallet. */
+/**
+ * Opens one more account of the selected wallet.
+ * @example
+ * <AddAccountDialog trigger={<button type="button">Add account</button>} />;
+ */
 export function AddAccountDialog(props: AddAccountDialogProps): ReactElement {
   return <DialogOnDemand dialog="add-account" load={loadAddAccount} props={props} />;
 }
 
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadAddAccountDialog()}>Open</button>;
+ */
 export async function preloadAddAccountDialog(): Promise<void> {
   await loadAddAccount();
 }

@@ -5,12 +5,23 @@ import type { DepositAddressesDialogProps } from './deposit-addresses-dialog-pro
 
 export type { DepositAddressesDialogProps } from './deposit-addresses-dialog-props.ts';
 
-/** The deposit addresses of an account: to copy, to choose one, and to make another. */
+/**
+ * The deposit addresses of an account: to copy, to choose one, and to make another.
+ * @example
+ * <DepositAddressesDialog
+ *   accountId={accountId}
+ *   trigger={<button type="button">Deposit addresses</button>}
+ * />;
+ */
 export function DepositAddressesDialog(props: DepositAddressesDialogProps): ReactElement {
   return <DialogOnDemand dialog="deposit-addresses" load={loadDepositAddresses} props={props} />;
 }
 
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadDepositAddressesDialog()}>Open</button>;
+ */
 export async function preloadDepositAddressesDialog(): Promise<void> {
   await loadDepositAddresses();
 }

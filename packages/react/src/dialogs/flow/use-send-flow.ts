@@ -20,6 +20,9 @@ export interface HeadlessSend {
  * Creates a Send flow for a host that draws Send itself: it starts once a wallet is selected,
  * with `start` as it is then, and ends with the component. Null until then, so in the first render and
  * on the server: `const send = useSendFlow(); if (send === null) return null;`
+ * @example
+ * const send = useSendFlow();
+ * if (send !== null) send.actions.setRecipient('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu');
  */
 export function useSendFlow(start: SendStart = {}): HeadlessSend | null {
   const client = useClient();

@@ -5,12 +5,20 @@ import type { ReceiveDialogProps } from './receive-dialog-props.ts';
 
 export type { ReceiveDialogProps } from './receive-dialog-props.ts';
 
-/** Shows a deposit address of an account of the selected wallet: Account, then Receive. */
+/**
+ * Shows a deposit address of an account of the selected wallet: Account, then Receive.
+ * @example
+ * <ReceiveDialog trigger={<button type="button">Receive</button>} />;
+ */
 export function ReceiveDialog(props: ReceiveDialogProps): ReactElement {
   return <DialogOnDemand dialog="receive" load={loadReceive} props={props} />;
 }
 
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadReceiveDialog()}>Open</button>;
+ */
 export async function preloadReceiveDialog(): Promise<void> {
   await loadReceive();
 }

@@ -20,6 +20,10 @@ export interface WalletDialogCalls {
 /**
  * Opens the dialogs by a call, from anywhere under the provider. A call rejects without a
  * `<WalletDialogs />` there to draw it, and for no other reason.
+ * @example
+ * const dialogs = useWalletDialogs();
+ * const result = await dialogs.send({ prefill: { amountUsd: toDecimal('25.00') } });
+ * if (result.status === 'sent') console.log(result.transaction.hash);
  */
 export function useWalletDialogs(): WalletDialogCalls {
   const { dialogs, client } = useWallet();

@@ -7,7 +7,13 @@ import { ReceiveDialog } from '../receive/receive-dialog.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
 import { askForDialog, hostDialogs } from './asked-dialogs.ts';
 
-/** Draws what `useWalletDialogs` asks for. One is enough for a provider. */
+/**
+ * Draws what `useWalletDialogs` asks for. One is enough for a provider.
+ * @example
+ * <WalletProvider client={client}>
+ *   <WalletDialogs />
+ * </WalletProvider>;
+ */
 export function WalletDialogs(): ReactElement {
   const { dialogs, client } = useWallet();
   const { request } = useStore(dialogs);

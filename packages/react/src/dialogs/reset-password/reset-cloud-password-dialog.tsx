@@ -5,12 +5,20 @@ import type { ResetCloudPasswordDialogProps } from './reset-cloud-password-dialo
 
 export type { ResetCloudPasswordDialogProps } from './reset-cloud-password-dialog-props.ts';
 
-/** Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password. */
+/**
+ * Sets a new cloud encryption password for the selected wallet: Seed phrase, then Password.
+ * @example
+ * <ResetCloudPasswordDialog trigger={<button type="button">Reset password</button>} />;
+ */
 export function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps): ReactElement {
   return <DialogOnDemand dialog="reset-password" load={loadResetPassword} props={props} />;
 }
 
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadResetCloudPasswordDialog()}>Open</button>;
+ */
 export async function preloadResetCloudPasswordDialog(): Promise<void> {
   await loadResetPassword();
 }

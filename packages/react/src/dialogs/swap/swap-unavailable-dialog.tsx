@@ -5,12 +5,20 @@ import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props
 
 export type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props.ts';
 
-/** Says that swapping is not available, and that it is expected to be. */
+/**
+ * Says that swapping is not available, and that it is expected to be.
+ * @example
+ * <SwapUnavailableDialog trigger={<button type="button">Swap</button>} />;
+ */
 export function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement {
   return <DialogOnDemand dialog="swap" load={loadSwapUnavailable} props={props} />;
 }
 
-/** Fetches the code of the dialog before anything points at its trigger. */
+/**
+ * Fetches the code of the dialog before anything points at its trigger.
+ * @example
+ * <button type="button" onPointerEnter={() => void preloadSwapUnavailableDialog()}>Open</button>;
+ */
 export async function preloadSwapUnavailableDialog(): Promise<void> {
   await loadSwapUnavailable();
 }

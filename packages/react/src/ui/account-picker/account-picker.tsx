@@ -26,6 +26,14 @@ const searchFrom = 8;
 /**
  * One of the accounts of the wallet, each with what it holds. The accounts are the host's to bring:
  * those of `useAccounts()`, or some of them.
+ * @example
+ * <AccountPicker
+ *   label="Account"
+ *   placeholder="Choose an account"
+ *   accounts={useAccounts().data ?? []}
+ *   account={null}
+ *   onSelect={(accountId) => console.log(accountId)}
+ * />;
  */
 export function AccountPicker(props: AccountPickerProps): ReactElement {
   const { label, placeholder, accounts, account, onSelect, network, locked = false } = props;

@@ -12,7 +12,11 @@ export interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   readonly form?: 'short' | 'grouped' | undefined;
 }
 
-/** An address as it is read by people; read aloud and, when grouped, copied as it is. */
+/**
+ * An address as it is read by people; read aloud and, when grouped, copied as it is.
+ * @example
+ * <AddressText address="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu" form="grouped" />;
+ */
 export const AddressText = forwardRef<HTMLSpanElement, AddressTextProps>(function AddressText(
   { address, form = 'short', className, ...rest },
   ref,

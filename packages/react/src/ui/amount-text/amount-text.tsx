@@ -13,7 +13,11 @@ export interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
   readonly incoming?: boolean | undefined;
 }
 
-/** Amount in tabular figures, followed by its unit. Selectable, and it wraps before it overflows. */
+/**
+ * Amount in tabular figures, followed by its unit. Selectable, and it wraps before it overflows.
+ * @example
+ * <AmountText amount="0.01500000" unit="BTC" />;
+ */
 export const AmountText = forwardRef<HTMLSpanElement, AmountTextProps>(function AmountText(
   { amount, unit, size = 'md', incoming, className, ...rest },
   ref,

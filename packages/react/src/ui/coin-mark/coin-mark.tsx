@@ -14,7 +14,11 @@ export interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'child
   readonly size?: number | undefined;
 }
 
-/** Mark of an asset, hidden from screen readers, which read the name next to it. */
+/**
+ * Mark of an asset, hidden from screen readers, which read the name next to it.
+ * @example
+ * <CoinMark symbol="USDT" network="ETH" />;
+ */
 export const CoinMark = forwardRef<SVGSVGElement, CoinMarkProps>(function CoinMark(
   { symbol, network, size = 25, className, ...rest },
   ref,

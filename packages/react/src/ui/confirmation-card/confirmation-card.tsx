@@ -21,7 +21,11 @@ export interface ConfirmationCardProps {
   readonly transaction: Transaction;
 }
 
-/** Card of a transaction: amount, addresses, time and confirmations. */
+/**
+ * Card of a transaction: amount, addresses, time and confirmations.
+ * @example
+ * <ConfirmationCard transaction={transaction} />;
+ */
 export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement {
   useTexts(confirmationTexts);
   const asset = transferredAsset(transaction);

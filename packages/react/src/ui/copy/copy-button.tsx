@@ -21,7 +21,11 @@ export interface CopyButtonProps
   extends CopyProps,
     Pick<ButtonProps, 'variant' | 'size' | 'wide' | 'disabled' | 'className'> {}
 
-/** Copies, and says that it did. */
+/**
+ * Copies, and says that it did.
+ * @example
+ * <CopyButton text="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu" label="Copy address" />;
+ */
 export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(function CopyButton(
   { text, label, onCopied, ...button },
   outer,

@@ -16,7 +16,11 @@ export interface WalletPickerProps {
   readonly className?: string | undefined;
 }
 
-/** The activated wallets of the person who is signed in, and the way to a new one (R-NAV-07). */
+/**
+ * The activated wallets of the person who is signed in, and the way to a new one (R-NAV-07).
+ * @example
+ * <WalletPicker onSelect={({ name }) => console.log(name)} />;
+ */
 export function WalletPicker(props: WalletPickerProps): ReactElement {
   useTexts(pickersTexts);
   const t = useTranslate();

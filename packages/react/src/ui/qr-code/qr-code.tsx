@@ -15,6 +15,8 @@ export interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 /**
  * QR code on a white card, with the quiet zone that scanners need. The card is empty while the encoder
  * loads, and absent if it cannot be loaded: every QR code comes with its text.
+ * @example
+ * <QrCode text="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu" label="QR code of the deposit address" />;
  */
 export const QrCode = forwardRef<HTMLSpanElement, QrCodeProps>(function QrCode(
   { text, label, size = 256, className, ...rest },

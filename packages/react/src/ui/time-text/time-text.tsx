@@ -13,7 +13,11 @@ export interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'ch
   readonly form?: 'age' | 'date' | undefined;
 }
 
-/** A point in time, in the reader's zone; an age has the exact time in its tooltip. */
+/**
+ * A point in time, in the reader's zone; an age has the exact time in its tooltip.
+ * @example
+ * <TimeText at={transaction.createdAt} />;
+ */
 export const TimeText = forwardRef<HTMLTimeElement, TimeTextProps>(function TimeText(
   { at, form = 'age', className, ...rest },
   ref,
