@@ -1,4 +1,4 @@
-import { CreatePayment, CreatedPayment, Payment, SelectMethod, SimulatePayment, CreateRefund, Refund, CustomerProfile, Customer, CreateWebhook, WebhookWithSecret, Webhook, UpdateWebhook, WebhookEvent } from '@billfold/core/contract';
+import { Payment, CreatePayment, CreatedPayment, SelectMethod, SimulatePayment, CreateRefund, Refund, Customer, CustomerProfile, Webhook, CreateWebhook, WebhookWithSecret, UpdateWebhook, WebhookEvent } from '@billfold/core/contract';
 export { ConfirmationPolicy, CreatePayment, CreateRefund, CreateWebhook, CreatedPayment, Customer, CustomerProfile, DisplayStatus, NewPaymentCustomer, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Price, Refund, RefundAmount, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UpdateWebhook, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, webhookEventTypes } from '@billfold/core/contract';
 
 declare const decimal: unique symbol;
@@ -75,16 +75,17 @@ interface CallOptions {
     readonly accessToken?: string;
 }
 
-/** One stretch of a list of the merchant API; `nextCursor` asks for the one after it. */
-interface CursorPage<T> {
-    readonly data: readonly T[];
-    readonly hasMore: boolean;
-    readonly nextCursor: string | null;
-}
 interface CursorQuery {
     readonly cursor?: string;
     /** At most 100. */
     readonly limit?: number;
+}
+
+/** Part of a list of the merchant API; `nextCursor` requests the next part. */
+interface CursorList<T> {
+    readonly items: readonly T[];
+    readonly hasMore: boolean;
+    readonly nextCursor: string | null;
 }
 
 /** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
@@ -142,48 +143,69 @@ interface Pong {
     readonly livemode: boolean;
 }
 
+/** Options of a merchant client: the key and the address are required. */
 interface MerchantClientOptions {
-    /** A secret key, `bf_test_sk_…` or `bf_live_sk_…`: for servers only. */
+    /** Secret key, `bf_test_sk_…` or `bf_live_sk_…`, for servers only. */
     readonly apiKey: string;
-    /** The origin of the deployment, without a trailing slash. */
+    /** Origin of the deployment, without a trailing slash. */
     readonly baseUrl: string;
     readonly fetch?: typeof globalThis.fetch;
 }
-/** One method per call. Its answers are what the API's are, without their envelope. */
+/** Calls of the merchant API, by area. */
 type MerchantClient = ReturnType<typeof createMerchantClient>;
-/** The version of the merchant API that this client speaks. */
+/** Version of the merchant API that this client sends. */
 declare const merchantApiVersion = "2026-11-01";
 /**
- * A client of the merchant API. What creates or moves something carries an idempotency key: give
- * your own to repeat a call safely, such as after a lost answer; each call has a new one otherwise.
+ * Creates a client of the merchant API. Calls that create or move something send an idempotency key:
+ * pass your own to repeat a call safely, such as after a lost answer.
+ * @example
+ * const merchant = createMerchantClient({ apiKey, baseUrl: 'https://wallet.example' });
+ * const { checkoutUrl } = await merchant.payments.create({ price, orderId: 'A-1001' });
  */
 declare function createMerchantClient(options: MerchantClientOptions): {
-    createPayment: (body: CreatePayment, options?: CallOptions) => Promise<CreatedPayment>;
-    listPayments: (query?: MerchantListPayments, options?: CallOptions) => Promise<CursorPage<Payment>>;
-    getPayment: (id: string, options?: CallOptions) => Promise<Payment>;
-    cancelPayment: (id: string, options?: CallOptions) => Promise<Payment>;
-    selectMethod: (id: string, body: SelectMethod, options?: CallOptions) => Promise<Payment>;
-    acceptPayment: (id: string, options?: CallOptions) => Promise<Payment>;
-    listPaymentEvents: (id: string, options?: CallOptions) => Promise<CursorPage<EventRecord>>;
-    simulatePayment: (id: string, body: SimulatePayment, options?: CallOptions) => Promise<Payment>;
-    refund: (paymentId: string, body: CreateRefund, options?: CallOptions) => Promise<Refund>;
-    getRefund: (id: string, options?: CallOptions) => Promise<Refund>;
-    cancelRefund: (id: string, options?: CallOptions) => Promise<Refund>;
-    createCustomer: (body: CustomerProfile, options?: CallOptions) => Promise<Customer>;
-    listCustomers: (query?: CursorQuery, options?: CallOptions) => Promise<CursorPage<Customer>>;
-    getCustomer: (id: string, options?: CallOptions) => Promise<Customer>;
-    updateCustomer: (id: string, body: CustomerProfile, options?: CallOptions) => Promise<Customer>;
-    deleteCustomer: (id: string, options?: CallOptions) => Promise<null>;
-    listAssets: (options?: CallOptions) => Promise<readonly MerchantAsset[]>;
-    getRates: (query: GetRates, options?: CallOptions) => Promise<Rates>;
-    estimate: (body: CreateEstimate, options?: CallOptions) => Promise<readonly Estimate[]>;
-    listEvents: (query?: ListEvents, options?: CallOptions) => Promise<CursorPage<EventRecord>>;
-    getEvent: (id: string, options?: CallOptions) => Promise<EventRecord>;
-    createWebhookEndpoint: (body: CreateWebhook, options?: CallOptions) => Promise<WebhookWithSecret>;
-    listWebhookEndpoints: (options?: CallOptions) => Promise<readonly Webhook[]>;
-    updateWebhookEndpoint: (id: string, body: UpdateWebhook, options?: CallOptions) => Promise<Webhook>;
-    deleteWebhookEndpoint: (id: string, options?: CallOptions) => Promise<null>;
-    ping: (options?: CallOptions) => Promise<Pong>;
+    payments: {
+        list: (query?: MerchantListPayments, options?: CallOptions) => Promise<CursorList<Payment>>;
+        create: (payment: CreatePayment, options?: CallOptions) => Promise<CreatedPayment>;
+        get: (paymentId: string, options?: CallOptions) => Promise<Payment>;
+        cancel: (paymentId: string, options?: CallOptions) => Promise<Payment>;
+        selectMethod: (paymentId: string, method: SelectMethod, options?: CallOptions) => Promise<Payment>;
+        accept: (paymentId: string, options?: CallOptions) => Promise<Payment>;
+        listEvents: (paymentId: string, options?: CallOptions) => Promise<CursorList<EventRecord>>;
+        simulate: (paymentId: string, event: SimulatePayment, options?: CallOptions) => Promise<Payment>;
+    };
+    refunds: {
+        create: (paymentId: string, refund: CreateRefund, options?: CallOptions) => Promise<Refund>;
+        get: (refundId: string, options?: CallOptions) => Promise<Refund>;
+        cancel: (refundId: string, options?: CallOptions) => Promise<Refund>;
+    };
+    customers: {
+        list: (query?: CursorQuery, options?: CallOptions) => Promise<CursorList<Customer>>;
+        create: (profile: CustomerProfile, options?: CallOptions) => Promise<Customer>;
+        get: (customerId: string, options?: CallOptions) => Promise<Customer>;
+        update: (customerId: string, profile: CustomerProfile, options?: CallOptions) => Promise<Customer>;
+        remove: (customerId: string, options?: CallOptions) => Promise<null>;
+    };
+    prices: {
+        listAssets: (options?: CallOptions) => Promise<readonly MerchantAsset[]>;
+        getRates: (query: GetRates, options?: CallOptions) => Promise<Rates>;
+        estimate: (estimate: CreateEstimate, options?: CallOptions) => Promise<readonly Estimate[]>;
+    };
+    events: {
+        list: (query?: ListEvents, options?: CallOptions) => Promise<CursorList<EventRecord>>;
+        get: (eventId: string, options?: CallOptions) => Promise<EventRecord>;
+    };
+    webhooks: {
+        list: (options?: CallOptions) => Promise<readonly Webhook[]>;
+        create: (webhook: CreateWebhook, options?: CallOptions) => Promise<WebhookWithSecret>;
+        update: (webhookId: string, change: UpdateWebhook, options?: CallOptions) => Promise<Webhook>;
+        remove: (webhookId: string, options?: CallOptions) => Promise<null>;
+    };
+    /**
+     * Checks the key, and loads its business and mode.
+     * @example
+     * const { livemode } = await merchant.ping();
+     */
+    ping: (call?: CallOptions) => Promise<Pong>;
 };
 
 /** A `Headers` object, or the record that Node gives; names in any case. */
@@ -224,4 +246,4 @@ declare class WebhookError extends BillfoldError {
 }
 
 export { WebhookError, createMerchantClient, merchantApiVersion, verifyWebhook };
-export type { CallOptions, CreateEstimate, CursorPage, CursorQuery, Estimate, EventRecord, GetRates, ListEvents, MerchantAsset, MerchantClient, MerchantClientOptions, MerchantListPayments, Pong, Rates, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };
+export type { CallOptions, CreateEstimate, CursorList, CursorQuery, Estimate, EventRecord, GetRates, ListEvents, MerchantAsset, MerchantClient, MerchantClientOptions, MerchantListPayments, Pong, Rates, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };

@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, PaymentStatus, PaidState, PaymentFlag, Data, BusinessPath, SummaryQuery, BusinessSummary, BusinessItemPath, DataPage, PageQuery, Payment, CreatePayment, CreatedPayment, DisplayStatus } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, PaymentStatus, PaidState, PaymentFlag, Business, CreateBusiness, UpdateBusiness, SummaryQuery, BusinessSummary, GeneralSettings, LegalSettings, CheckoutSettings, CryptocurrencySettings, PaymentsSettings, NotificationsSettings, SecuritySettings, DeveloperSettings, BillingSettings, CryptocurrencyEmbedSettings, Member, InviteMember, ListAudit, AuditEntry, Affiliate, SetAffiliate, PageQuery, Referral, Commission, PlanSweep, SweepPlan, CreateSweep, Sweep, ListPayments, Payment, PaymentFilters, CreatePayment, CreatedPayment, PaymentDetail, Reason, SimulatePayment, PaymentNote, Refund, CreateRefund, SignSecret, ListCustomers, Customer, CustomerProfile, CreateReport, Report, Webhook, CreateWebhook, WebhookWithSecret, UpdateWebhook, RollSecret, ListDeliveries, Delivery, DeliveryDetail, ReplayDeliveries, ApiKey, CreateApiKey, ApiKeyWithSecret, Checkout, SelectMethod, CheckoutCustomer, ClaimHash, RefundClaim, ClaimRefund, DisplayStatus } from '@billfold/core/contract';
 export { AcceptedAsset, Affiliate, ApiKey, ApiKeyScope, ApiKeyWithSecret, AuditEntry, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, Commission, ConfirmationPolicy, CreateApiKey, CreateBusiness, CreatePayment, CreateRefund, CreateReport, CreateSweep, CreateWebhook, CreatedPayment, CryptocurrencyEmbedSettings, CryptocurrencySettings, Customer, CustomerProfile, Data, DataPage, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DeveloperSettings, DisplayStatus, GeneralSettings, InvitationPath, InviteMember, LegalSettings, ListAudit, ListCustomers, ListDeliveries, ListPayments, Member, NewPaymentCustomer, NotificationRule, NotificationsSettings, OnboardingStep, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, Ping, PlanSweep, Price, Reason, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, ReplayDeliveries, Report, ReportType, RollSecret, SecuritySettings, SelectMethod, SetAffiliate, Settlement, SignSecret, SimulatePayment, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Transfer, UpdateBusiness, UpdateWebhook, Versioned, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, apiKeyScopes, businessRoles, deliveryResults, displayStatuses, onboardingSteps, paidStates, paymentFlags, paymentStatuses, refundStatuses, reportTypes, webhookEventTypes } from '@billfold/core/contract';
 
 interface ErrorInfo {
@@ -288,147 +288,151 @@ interface Transport {
     url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
 }
 
+/** Calls of business mode and of the checkout, by area. */
 type PaymentsClient = ReturnType<typeof createPaymentsClient>;
 /**
- * The typed calls of business mode and of the checkout, over a transport that is there already or
- * over a new one. Apart from `createClient`, so that a wallet alone does not carry them.
+ * Creates the client of business mode and of the checkout, over a transport or over a new one. It has an
+ * entry of its own, so that a wallet alone does not load it.
+ * @example
+ * const client = createPaymentsClient({ platform, baseUrl, getAccessToken, onUnauthorized });
+ * const { items } = await client.payments.list(businessId, { livemode: true });
  */
 declare function createPaymentsClient(connection: Pick<Transport, 'call'> | TransportOptions): {
     businesses: {
-        list: (request: object, options?: CallOptions) => Promise<Data<readonly ___contract_index_ts.Business[]>>;
-        create: (request: ___contract_index_ts.RequestOf<unknown, unknown, ___contract_index_ts.CreateBusiness>, options?: CallOptions) => Promise<Data<___contract_index_ts.Business>>;
-        update: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.UpdateBusiness>, options?: CallOptions) => Promise<Data<___contract_index_ts.Business>>;
-        archive: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        summary: (request: ___contract_index_ts.RequestOf<BusinessPath, SummaryQuery, unknown>, options?: CallOptions) => Promise<Data<BusinessSummary>>;
+        list: (options?: CallOptions) => Promise<readonly Business[]>;
+        create: (business: CreateBusiness, options?: CallOptions) => Promise<Business>;
+        update: (businessId: number, change: UpdateBusiness, options?: CallOptions) => Promise<Business>;
+        archive: (businessId: number, options?: CallOptions) => Promise<null>;
+        getSummary: (businessId: number, query: SummaryQuery, options?: CallOptions) => Promise<BusinessSummary>;
     };
     settings: {
         general: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.GeneralSettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.GeneralSettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.GeneralSettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<GeneralSettings>;
+            update: (businessId: number, changed: GeneralSettings, options?: CallOptions) => Promise<GeneralSettings>;
         };
         legal: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.LegalSettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.LegalSettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.LegalSettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<LegalSettings>;
+            update: (businessId: number, changed: LegalSettings, options?: CallOptions) => Promise<LegalSettings>;
         };
         checkout: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.CheckoutSettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.CheckoutSettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.CheckoutSettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<CheckoutSettings>;
+            update: (businessId: number, changed: CheckoutSettings, options?: CallOptions) => Promise<CheckoutSettings>;
         };
         cryptocurrency: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.CryptocurrencySettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.CryptocurrencySettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.CryptocurrencySettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<CryptocurrencySettings>;
+            update: (businessId: number, changed: CryptocurrencySettings, options?: CallOptions) => Promise<CryptocurrencySettings>;
         };
         payments: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.PaymentsSettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.PaymentsSettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.PaymentsSettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<PaymentsSettings>;
+            update: (businessId: number, changed: PaymentsSettings, options?: CallOptions) => Promise<PaymentsSettings>;
         };
         notifications: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.NotificationsSettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.NotificationsSettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.NotificationsSettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<NotificationsSettings>;
+            update: (businessId: number, changed: NotificationsSettings, options?: CallOptions) => Promise<NotificationsSettings>;
         };
         security: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.SecuritySettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.SecuritySettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.SecuritySettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<SecuritySettings>;
+            update: (businessId: number, changed: SecuritySettings, options?: CallOptions) => Promise<SecuritySettings>;
         };
         developer: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.DeveloperSettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.DeveloperSettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.DeveloperSettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<DeveloperSettings>;
+            update: (businessId: number, changed: DeveloperSettings, options?: CallOptions) => Promise<DeveloperSettings>;
         };
         billing: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.BillingSettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.BillingSettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.BillingSettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<BillingSettings>;
+            update: (businessId: number, changed: BillingSettings, options?: CallOptions) => Promise<BillingSettings>;
         };
         cryptocurrencyEmbed: {
-            get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.CryptocurrencyEmbedSettings>>;
-            save: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.CryptocurrencyEmbedSettings>, options?: CallOptions) => Promise<Data<___contract_index_ts.CryptocurrencyEmbedSettings>>;
+            get: (businessId: number, options?: CallOptions) => Promise<CryptocurrencyEmbedSettings>;
+            update: (businessId: number, changed: CryptocurrencyEmbedSettings, options?: CallOptions) => Promise<CryptocurrencyEmbedSettings>;
         };
     };
     team: {
-        list: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<readonly ___contract_index_ts.Member[]>>;
-        invite: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.InviteMember>, options?: CallOptions) => Promise<Data<___contract_index_ts.Member>>;
-        remove: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        acceptInvitation: (request: ___contract_index_ts.RequestOf<___contract_index_ts.InvitationPath, unknown, unknown>, options?: CallOptions) => Promise<Data<{
+        list: (businessId: number, options?: CallOptions) => Promise<readonly Member[]>;
+        invite: (businessId: number, member: InviteMember, options?: CallOptions) => Promise<Member>;
+        remove: (businessId: number, memberId: string, options?: CallOptions) => Promise<null>;
+        acceptInvitation: (token: string, options?: CallOptions) => Promise<{
             readonly businessId: number;
-        }>>;
-        audit: (request: ___contract_index_ts.RequestOf<BusinessPath, ___contract_index_ts.ListAudit, unknown>, options?: CallOptions) => Promise<DataPage<___contract_index_ts.AuditEntry>>;
+        }>;
+        listAudit: (businessId: number, query?: ListAudit, options?: CallOptions) => Promise<___contract_index_ts.Page<AuditEntry>>;
     };
     affiliate: {
-        get: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.Affiliate>>;
-        set: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.SetAffiliate>, options?: CallOptions) => Promise<Data<___contract_index_ts.Affiliate>>;
-        referrals: (request: ___contract_index_ts.RequestOf<BusinessPath, PageQuery, unknown>, options?: CallOptions) => Promise<DataPage<___contract_index_ts.Referral>>;
-        commissions: (request: ___contract_index_ts.RequestOf<BusinessPath, PageQuery, unknown>, options?: CallOptions) => Promise<DataPage<___contract_index_ts.Commission>>;
+        get: (businessId: number, options?: CallOptions) => Promise<Affiliate>;
+        set: (businessId: number, affiliate: SetAffiliate, options?: CallOptions) => Promise<Affiliate>;
+        listReferrals: (businessId: number, query?: PageQuery, options?: CallOptions) => Promise<___contract_index_ts.Page<Referral>>;
+        listCommissions: (businessId: number, query?: PageQuery, options?: CallOptions) => Promise<___contract_index_ts.Page<Commission>>;
     };
     sweeps: {
-        plan: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.PlanSweep>, options?: CallOptions) => Promise<Data<___contract_index_ts.SweepPlan>>;
-        create: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.CreateSweep>, options?: CallOptions) => Promise<Data<___contract_index_ts.Sweep>>;
+        plan: (businessId: number, sweep: PlanSweep, options?: CallOptions) => Promise<SweepPlan>;
+        create: (businessId: number, sweep: CreateSweep, options?: CallOptions) => Promise<Sweep>;
     };
     payments: {
-        list: (request: ___contract_index_ts.RequestOf<BusinessPath, ___contract_index_ts.ListPayments, unknown>, options?: CallOptions) => Promise<DataPage<Payment>>;
-        export: (request: ___contract_index_ts.RequestOf<BusinessPath, ___contract_index_ts.PaymentFilters, unknown>, options?: CallOptions) => Promise<File>;
-        create: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, CreatePayment>, options?: CallOptions) => Promise<Data<CreatedPayment>>;
-        get: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.PaymentDetail>>;
-        cancel: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.Reason>, options?: CallOptions) => Promise<Data<Payment>>;
-        accept: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.Reason>, options?: CallOptions) => Promise<Data<Payment>>;
-        reopen: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.Reason>, options?: CallOptions) => Promise<Data<Payment>>;
-        markInvalid: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.Reason>, options?: CallOptions) => Promise<Data<Payment>>;
-        simulate: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.SimulatePayment>, options?: CallOptions) => Promise<Data<Payment>>;
-        setNote: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.PaymentNote>, options?: CallOptions) => Promise<Data<Payment>>;
+        list: (businessId: number, query?: ListPayments, options?: CallOptions) => Promise<___contract_index_ts.Page<Payment>>;
+        export: (businessId: number, query?: PaymentFilters, options?: CallOptions) => Promise<File>;
+        create: (businessId: number, payment: CreatePayment, options?: CallOptions) => Promise<CreatedPayment>;
+        get: (businessId: number, paymentId: string, options?: CallOptions) => Promise<PaymentDetail>;
+        cancel: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) => Promise<Payment>;
+        accept: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) => Promise<Payment>;
+        reopen: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) => Promise<Payment>;
+        markInvalid: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) => Promise<Payment>;
+        simulate: (businessId: number, paymentId: string, event: SimulatePayment, options?: CallOptions) => Promise<Payment>;
+        setNote: (businessId: number, paymentId: string, note: PaymentNote, options?: CallOptions) => Promise<Payment>;
     };
     refunds: {
-        list: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<Data<readonly ___contract_index_ts.Refund[]>>;
-        create: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.CreateRefund>, options?: CallOptions) => Promise<Data<___contract_index_ts.Refund>>;
-        sign: (request: ___contract_index_ts.RequestOf<___contract_index_ts.RefundPath, unknown, ___contract_index_ts.SignSecret>, options?: CallOptions) => Promise<Data<___contract_index_ts.Refund>>;
-        cancel: (request: ___contract_index_ts.RequestOf<___contract_index_ts.RefundPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.Refund>>;
+        list: (businessId: number, paymentId: string, options?: CallOptions) => Promise<readonly Refund[]>;
+        create: (businessId: number, paymentId: string, refund: CreateRefund, options?: CallOptions) => Promise<Refund>;
+        sign: (businessId: number, paymentId: string, refundId: string, secret: SignSecret, options?: CallOptions) => Promise<Refund>;
+        cancel: (businessId: number, paymentId: string, refundId: string, options?: CallOptions) => Promise<Refund>;
     };
     customers: {
-        list: (request: ___contract_index_ts.RequestOf<BusinessPath, ___contract_index_ts.ListCustomers, unknown>, options?: CallOptions) => Promise<DataPage<___contract_index_ts.Customer>>;
-        create: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.CustomerProfile>, options?: CallOptions) => Promise<Data<___contract_index_ts.Customer>>;
-        get: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.Customer>>;
-        update: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.CustomerProfile>, options?: CallOptions) => Promise<Data<___contract_index_ts.Customer>>;
-        remove: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        erase: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.Customer>>;
+        list: (businessId: number, query?: ListCustomers, options?: CallOptions) => Promise<___contract_index_ts.Page<Customer>>;
+        create: (businessId: number, profile: CustomerProfile, options?: CallOptions) => Promise<Customer>;
+        get: (businessId: number, customerId: string, options?: CallOptions) => Promise<Customer>;
+        update: (businessId: number, customerId: string, profile: CustomerProfile, options?: CallOptions) => Promise<Customer>;
+        remove: (businessId: number, customerId: string, options?: CallOptions) => Promise<null>;
+        erase: (businessId: number, customerId: string, options?: CallOptions) => Promise<Customer>;
     };
     reports: {
-        create: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.CreateReport>, options?: CallOptions) => Promise<Data<___contract_index_ts.Report>>;
-        get: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.Report>>;
+        create: (businessId: number, report: CreateReport, options?: CallOptions) => Promise<Report>;
+        get: (businessId: number, reportId: string, options?: CallOptions) => Promise<Report>;
     };
     webhooks: {
-        list: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<readonly ___contract_index_ts.Webhook[]>>;
-        create: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.CreateWebhook>, options?: CallOptions) => Promise<Data<___contract_index_ts.WebhookWithSecret>>;
-        get: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.Webhook>>;
-        update: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.UpdateWebhook>, options?: CallOptions) => Promise<Data<___contract_index_ts.Webhook>>;
-        remove: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
-        rollSecret: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.RollSecret>, options?: CallOptions) => Promise<Data<___contract_index_ts.WebhookWithSecret>>;
-        ping: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<Data<{
+        list: (businessId: number, options?: CallOptions) => Promise<readonly Webhook[]>;
+        create: (businessId: number, webhook: CreateWebhook, options?: CallOptions) => Promise<WebhookWithSecret>;
+        get: (businessId: number, webhookId: string, options?: CallOptions) => Promise<Webhook>;
+        update: (businessId: number, webhookId: string, change: UpdateWebhook, options?: CallOptions) => Promise<Webhook>;
+        remove: (businessId: number, webhookId: string, options?: CallOptions) => Promise<null>;
+        rollSecret: (businessId: number, webhookId: string, roll: RollSecret, options?: CallOptions) => Promise<WebhookWithSecret>;
+        ping: (businessId: number, webhookId: string, options?: CallOptions) => Promise<{
             readonly deliveryId: string;
-        }>>;
+        }>;
     };
     deliveries: {
-        list: (request: ___contract_index_ts.RequestOf<BusinessItemPath, ___contract_index_ts.ListDeliveries, unknown>, options?: CallOptions) => Promise<DataPage<___contract_index_ts.Delivery>>;
-        get: (request: ___contract_index_ts.RequestOf<___contract_index_ts.DeliveryPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.DeliveryDetail>>;
-        resend: (request: ___contract_index_ts.RequestOf<___contract_index_ts.DeliveryPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.Delivery>>;
-        replay: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, ___contract_index_ts.ReplayDeliveries>, options?: CallOptions) => Promise<Data<{
+        list: (businessId: number, webhookId: string, query?: ListDeliveries, options?: CallOptions) => Promise<___contract_index_ts.Page<Delivery>>;
+        get: (businessId: number, webhookId: string, deliveryId: string, options?: CallOptions) => Promise<DeliveryDetail>;
+        resend: (businessId: number, webhookId: string, deliveryId: string, options?: CallOptions) => Promise<Delivery>;
+        replay: (businessId: number, webhookId: string, period: ReplayDeliveries, options?: CallOptions) => Promise<{
             readonly count: number;
-        }>>;
+        }>;
     };
     apiKeys: {
-        list: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, unknown>, options?: CallOptions) => Promise<Data<readonly ___contract_index_ts.ApiKey[]>>;
-        create: (request: ___contract_index_ts.RequestOf<BusinessPath, unknown, ___contract_index_ts.CreateApiKey>, options?: CallOptions) => Promise<Data<___contract_index_ts.ApiKeyWithSecret>>;
-        roll: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.ApiKeyWithSecret>>;
-        revoke: (request: ___contract_index_ts.RequestOf<BusinessItemPath, unknown, unknown>, options?: CallOptions) => Promise<null>;
+        list: (businessId: number, options?: CallOptions) => Promise<readonly ApiKey[]>;
+        create: (businessId: number, key: CreateApiKey, options?: CallOptions) => Promise<ApiKeyWithSecret>;
+        roll: (businessId: number, keyId: string, options?: CallOptions) => Promise<ApiKeyWithSecret>;
+        revoke: (businessId: number, keyId: string, options?: CallOptions) => Promise<null>;
     };
     checkout: {
-        get: (request: ___contract_index_ts.RequestOf<___contract_index_ts.CheckoutPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.Checkout>>;
-        select: (request: ___contract_index_ts.RequestOf<___contract_index_ts.CheckoutPath, unknown, ___contract_index_ts.SelectMethod>, options?: CallOptions) => Promise<Data<___contract_index_ts.Checkout>>;
-        setCustomer: (request: ___contract_index_ts.RequestOf<___contract_index_ts.CheckoutPath, unknown, ___contract_index_ts.CheckoutCustomer>, options?: CallOptions) => Promise<Data<___contract_index_ts.Checkout>>;
-        cancel: (request: ___contract_index_ts.RequestOf<___contract_index_ts.CheckoutPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.Checkout>>;
-        claimHash: (request: ___contract_index_ts.RequestOf<___contract_index_ts.CheckoutPath, unknown, ___contract_index_ts.ClaimHash>, options?: CallOptions) => Promise<Data<{
+        get: (paymentId: string, options?: CallOptions) => Promise<Checkout>;
+        selectMethod: (paymentId: string, method: SelectMethod, options?: CallOptions) => Promise<Checkout>;
+        setCustomer: (paymentId: string, customer: CheckoutCustomer, options?: CallOptions) => Promise<Checkout>;
+        cancel: (paymentId: string, options?: CallOptions) => Promise<Checkout>;
+        claimHash: (paymentId: string, claim: ClaimHash, options?: CallOptions) => Promise<{
             readonly found: boolean;
-        }>>;
+        }>;
     };
     refundClaims: {
-        get: (request: ___contract_index_ts.RequestOf<___contract_index_ts.RefundClaimPath, unknown, unknown>, options?: CallOptions) => Promise<Data<___contract_index_ts.RefundClaim>>;
-        claim: (request: ___contract_index_ts.RequestOf<___contract_index_ts.RefundClaimPath, unknown, ___contract_index_ts.ClaimRefund>, options?: CallOptions) => Promise<Data<___contract_index_ts.RefundClaim>>;
+        get: (token: string, options?: CallOptions) => Promise<RefundClaim>;
+        claim: (token: string, claim: ClaimRefund, options?: CallOptions) => Promise<RefundClaim>;
     };
 };
 

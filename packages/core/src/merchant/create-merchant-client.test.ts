@@ -22,7 +22,7 @@ const price = { amount: toDecimal('50.00'), currency: 'EUR' };
 describe('the merchant client', () => {
   it('creates a payment with the key, the version and an idempotency key', async () => {
     const { client, requests } = connected({ data: { ...examplePayment, clientSecret: 's' } }, 201);
-    const created = await client.createPayment({ price, orderId: 'A-1001' });
+    const created = await client.payments.create({ price, orderId: 'A-1001' });
     expect(created).toMatchObject({ clientSecret: 's', due: '54.060000' });
     expect(created.createdAt).toEqual(new Date(examplePayment.createdAt));
     const [request] = requests;
@@ -36,9 +36,9 @@ describe('the merchant client', () => {
 
   it('repeats a call under the key that it is given, and has a new one for each other', async () => {
     const { client, requests } = connected({ data: { ...examplePayment, clientSecret: 's' } }, 201);
-    await client.createPayment({ price }, { idempotencyKey: 'order-1' });
-    await client.createPayment({ price });
-    await client.createPayment({ price });
+    await client.payments.create({ price }, { idempotencyKey: 'order-1' });
+    await client.payments.create({ price });
+    await client.payments.create({ price });
     const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
     expect(keys[0]).toBe('order-1');
     expect(new Set(keys).size).toBe(3);
@@ -47,12 +47,16 @@ describe('the merchant client', () => {
   it('reads one payment, and lists with a cursor', async () => {
     const one = connected({ data: examplePayment });
     const id = examplePayment.id;
-    expect(await one.client.getPayment(id)).toEqual(z.decode(payment(), examplePayment));
+    expect(await one.client.payments.get(id)).toEqual(z.decode(payment(), examplePayment));
     expect(one.requests[0]?.url).toBe(`https://pay.example/v1/merchant/payments/${id}`);
     const list = { data: [examplePayment], hasMore: true, nextCursor: 'c2' };
     const { client, requests } = connected(list);
-    const page = await client.listPayments({ status: 'CONFIRMING', cursor: 'c1', limit: 10 });
-    expect(page).toMatchObject({ hasMore: true, nextCursor: 'c2' });
+    const page = await client.payments.list({ status: 'CONFIRMING', cursor: 'c1', limit: 10 });
+    expect(page).toEqual({
+      items: [z.decode(payment(), examplePayment)],
+      hasMore: true,
+      nextCursor: 'c2',
+    });
     const { searchParams } = new URL(requests[0]?.url ?? '');
     expect(Object.fromEntries(searchParams)).toEqual({
       status: 'CONFIRMING',
@@ -64,10 +68,10 @@ describe('the merchant client', () => {
 
   it('cancels under an idempotency key, and removes without an answer', async () => {
     const { client, requests } = connected({ data: examplePayment });
-    await client.cancelPayment(examplePayment.id);
+    await client.payments.cancel(examplePayment.id);
     expect(requests[0]?.url).toContain('/cancel');
     expect(requests[0]?.headers.get('idempotency-key')).not.toBeNull();
-    expect(await connected(null, 204).client.deleteCustomer('cus_12345678')).toBeNull();
+    expect(await connected(null, 204).client.customers.remove('cus_12345678')).toBeNull();
   });
 
   it('fails with what the service said', async () => {
@@ -79,7 +83,7 @@ describe('the merchant client', () => {
       fields: {},
     };
     const { client } = connected(body, 409);
-    await expect(client.createPayment({ price })).rejects.toMatchObject({
+    await expect(client.payments.create({ price })).rejects.toMatchObject({
       code: 'api',
       serverCode: 'order_id_in_use',
       requestId: 'req_1',

@@ -1,5 +1,6 @@
+export type { CursorList } from '../client/unwrap.ts';
 export type { SelectMethod } from '../contract/checkout/checkout.ts';
-export type { CursorPage, CursorQuery } from '../contract/merchant/cursor-page.ts';
+export type { CursorQuery } from '../contract/merchant/cursor-page.ts';
 export type { EventRecord, ListEvents } from '../contract/merchant/events.ts';
 export type { MerchantListPayments } from '../contract/merchant/payments.ts';
 export type {

@@ -30,11 +30,8 @@ describe('the payments client', () => {
       return { data: { ...created, clientSecret: 's' } };
     });
     const body = { price: { amount: toDecimal('50.00'), currency: 'EUR' }, assets: ['USDT@TRX'] };
-    const answer = await client.payments.create(
-      { params: { businessId: 12 }, body },
-      { idempotencyKey: 'k1' },
-    );
-    expect(answer.data).toEqual({ ...created, clientSecret: 's' });
+    const answer = await client.payments.create(12, body, { idempotencyKey: 'k1' });
+    expect(answer).toEqual({ ...created, clientSecret: 's' });
     expect(seen).toEqual([{ businessId: 12 }, body, 'k1']);
   });
 
@@ -44,11 +41,12 @@ describe('the payments client', () => {
       expect(query).toEqual({ status: 'Partially refunded', livemode: false, page: 2 });
       return { data: [created], meta: { page: 2, pageSize: 25, total: 26 } };
     });
-    const { data, meta } = await client.payments.list({
-      params: { businessId: 12 },
-      query: { status: 'Partially refunded', livemode: false, page: 2 },
+    const { items, total } = await client.payments.list(12, {
+      status: 'Partially refunded',
+      livemode: false,
+      page: 2,
     });
-    expect(data).toEqual([created]);
-    expect(meta.total).toBe(26);
+    expect(items).toEqual([created]);
+    expect(total).toBe(26);
   });
 });

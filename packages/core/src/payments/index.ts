@@ -112,7 +112,7 @@ export {
   reportTypes,
 } from '../contract/payments/reports.ts';
 export type { BusinessItemPath, BusinessPath } from '../contract/payments/values.ts';
-export type { Data, DataPage, PageQuery } from '../contract/values.ts';
+export type { Page, PageQuery } from '../contract/values.ts';
 export {
   type Delivery,
   type DeliveryDetail,

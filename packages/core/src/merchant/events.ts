@@ -1,0 +1,26 @@
+import { unwrap, unwrapCursorPage } from '../client/unwrap.ts';
+import { getEvent, type ListEvents, listEvents } from '../contract/merchant/events.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
+
+/** Calls of `merchant.events`. */
+export type MerchantEvents = ReturnType<typeof createMerchantEvents>;
+
+/** Creates the calls about the events. */
+export function createMerchantEvents({ call }: Pick<Transport, 'call'>) {
+  return {
+    /**
+     * Lists events, newest first.
+     * @example
+     * const { items } = await merchant.events.list();
+     */
+    list: (query: ListEvents = {}, options?: CallOptions) =>
+      unwrapCursorPage(call(listEvents)({ query }, options)),
+    /**
+     * Loads an event.
+     * @example
+     * await merchant.events.get(eventId);
+     */
+    get: (eventId: string, options?: CallOptions) =>
+      unwrap(call(getEvent)({ params: { id: eventId } }, options)),
+  };
+}

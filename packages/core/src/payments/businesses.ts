@@ -1,0 +1,54 @@
+import { unwrap } from '../client/unwrap.ts';
+import {
+  archiveBusiness,
+  type CreateBusiness,
+  createBusiness,
+  listBusinesses,
+  type UpdateBusiness,
+  updateBusiness,
+} from '../contract/business/businesses.ts';
+import { getBusinessSummary, type SummaryQuery } from '../contract/business/summary.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
+
+/** Calls of `client.businesses`. */
+export type Businesses = ReturnType<typeof createBusinesses>;
+
+/** Creates the calls about the businesses of the signed-in user. */
+export function createBusinesses({ call }: Pick<Transport, 'call'>) {
+  return {
+    /**
+     * Lists the businesses of the signed-in user.
+     * @example
+     * const businesses = await client.businesses.list();
+     */
+    list: (options?: CallOptions) => unwrap(call(listBusinesses)({}, options)),
+    /**
+     * Creates a business.
+     * @example
+     * await client.businesses.create(business);
+     */
+    create: (business: CreateBusiness, options?: CallOptions) =>
+      unwrap(call(createBusiness)({ body: business }, options)),
+    /**
+     * Updates a business.
+     * @example
+     * await client.businesses.update(businessId, change);
+     */
+    update: (businessId: number, change: UpdateBusiness, options?: CallOptions) =>
+      unwrap(call(updateBusiness)({ params: { businessId }, body: change }, options)),
+    /**
+     * Archives a business; its records stay.
+     * @example
+     * await client.businesses.archive(businessId);
+     */
+    archive: (businessId: number, options?: CallOptions) =>
+      call(archiveBusiness)({ params: { businessId } }, options),
+    /**
+     * Loads the figures of a business over a period.
+     * @example
+     * await client.businesses.getSummary(businessId, query);
+     */
+    getSummary: (businessId: number, query: SummaryQuery, options?: CallOptions) =>
+      unwrap(call(getBusinessSummary)({ params: { businessId }, query }, options)),
+  };
+}

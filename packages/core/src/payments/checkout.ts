@@ -1,0 +1,56 @@
+import { unwrap } from '../client/unwrap.ts';
+import {
+  type CheckoutCustomer,
+  type ClaimHash,
+  cancelCheckout,
+  claimCheckoutHash,
+  getCheckout,
+  type SelectMethod,
+  selectCheckoutMethod,
+  setCheckoutCustomer,
+} from '../contract/checkout/checkout.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
+
+/** Calls of `client.checkout`. */
+export type CheckoutCalls = ReturnType<typeof createCheckoutCalls>;
+
+/** Creates the calls of the checkout page of a payment, which need no session. */
+export function createCheckoutCalls({ call }: Pick<Transport, 'call'>) {
+  return {
+    /**
+     * Loads the checkout of a payment.
+     * @example
+     * await client.checkout.get(paymentId);
+     */
+    get: (paymentId: string, options?: CallOptions) =>
+      unwrap(call(getCheckout)({ params: { id: paymentId } }, options)),
+    /**
+     * Selects the asset to pay with.
+     * @example
+     * await client.checkout.selectMethod(paymentId, method);
+     */
+    selectMethod: (paymentId: string, method: SelectMethod, options?: CallOptions) =>
+      unwrap(call(selectCheckoutMethod)({ params: { id: paymentId }, body: method }, options)),
+    /**
+     * Sets the customer of a payment.
+     * @example
+     * await client.checkout.setCustomer(paymentId, customer);
+     */
+    setCustomer: (paymentId: string, customer: CheckoutCustomer, options?: CallOptions) =>
+      unwrap(call(setCheckoutCustomer)({ params: { id: paymentId }, body: customer }, options)),
+    /**
+     * Cancels the payment.
+     * @example
+     * await client.checkout.cancel(paymentId);
+     */
+    cancel: (paymentId: string, options?: CallOptions) =>
+      unwrap(call(cancelCheckout)({ params: { id: paymentId } }, options)),
+    /**
+     * Claims a transaction by its hash as this payment.
+     * @example
+     * await client.checkout.claimHash(paymentId, claim);
+     */
+    claimHash: (paymentId: string, claim: ClaimHash, options?: CallOptions) =>
+      unwrap(call(claimCheckoutHash)({ params: { id: paymentId }, body: claim }, options)),
+  };
+}

@@ -1,0 +1,30 @@
+import { unwrap } from '../client/unwrap.ts';
+import {
+  type ClaimRefund,
+  claimRefund,
+  getRefundClaim,
+} from '../contract/checkout/refund-claims.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
+
+/** Calls of `client.refundClaims`. */
+export type RefundClaims = ReturnType<typeof createRefundClaims>;
+
+/** Creates the calls about the claims of refunds by a link, which need no session. */
+export function createRefundClaims({ call }: Pick<Transport, 'call'>) {
+  return {
+    /**
+     * Loads the refund behind a link.
+     * @example
+     * await client.refundClaims.get(token);
+     */
+    get: (token: string, options?: CallOptions) =>
+      unwrap(call(getRefundClaim)({ params: { token } }, options)),
+    /**
+     * Claims the refund with the address to pay it to.
+     * @example
+     * await client.refundClaims.claim(token, claim);
+     */
+    claim: (token: string, claim: ClaimRefund, options?: CallOptions) =>
+      unwrap(call(claimRefund)({ params: { token }, body: claim }, options)),
+  };
+}

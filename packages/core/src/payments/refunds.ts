@@ -1,0 +1,58 @@
+import { unwrap } from '../client/unwrap.ts';
+import {
+  type CreateRefund,
+  cancelRefund,
+  createRefund,
+  listRefunds,
+  type SignSecret,
+  signRefund,
+} from '../contract/payments/refunds.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
+
+/** Calls of `client.refunds`. */
+export type Refunds = ReturnType<typeof createRefunds>;
+
+/** Creates the calls about the refunds of a payment. */
+export function createRefunds({ call }: Pick<Transport, 'call'>) {
+  return {
+    /**
+     * Lists the refunds of a payment.
+     * @example
+     * const refunds = await client.refunds.list(businessId, paymentId);
+     */
+    list: (businessId: number, paymentId: string, options?: CallOptions) =>
+      unwrap(call(listRefunds)({ params: { businessId, id: paymentId } }, options)),
+    /**
+     * Creates a refund, which has to be signed.
+     * @example
+     * await client.refunds.create(businessId, paymentId, refund);
+     */
+    create: (businessId: number, paymentId: string, refund: CreateRefund, options?: CallOptions) =>
+      unwrap(call(createRefund)({ params: { businessId, id: paymentId }, body: refund }, options)),
+    /**
+     * Signs and sends a refund.
+     * @example
+     * await client.refunds.sign(businessId, paymentId, refundId, secret);
+     */
+    sign: (
+      businessId: number,
+      paymentId: string,
+      refundId: string,
+      secret: SignSecret,
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(signRefund)(
+          { params: { businessId, id: paymentId, refundId }, body: secret },
+          options,
+        ),
+      ),
+    /**
+     * Cancels a refund that is not sent yet.
+     * @example
+     * await client.refunds.cancel(businessId, paymentId, refundId);
+     */
+    cancel: (businessId: number, paymentId: string, refundId: string, options?: CallOptions) =>
+      unwrap(call(cancelRefund)({ params: { businessId, id: paymentId, refundId } }, options)),
+  };
+}
