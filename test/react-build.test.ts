@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuilt } from '../scripts/pack.mjs';
 
-const textOf = (name: string): string =>
-  readFileSync(join(import.meta.dirname, '../packages/react/dist', name), 'utf8');
+const packageRoot = join(import.meta.dirname, '../packages/react');
+const textOf = (name: string): string => readFileSync(join(packageRoot, 'dist', name), 'utf8');
 const css = textOf('styles.css');
 const dialogsCss = textOf('dialogs.css');
 const layeredCss = textOf('styles.layer.css');
@@ -92,12 +92,41 @@ describe('the built styles of @billfold/react', () => {
     expect(dialogsCss).toMatch(/--bf-color-accent: var\(--billfold-color-accent, .*#46D39A/);
   });
 
-  it('have their text in the module for shadow trees alone', () => {
-    const holders = readBuilt('react', '.js').filter(({ text }) =>
-      text.includes('@layer billfold'),
+  const parts = readBuilt('react', '.js').filter(({ text }) => text.includes('@layer billfold'));
+  const rulesOf = (text: string): readonly string[] =>
+    [...text.matchAll(/([^{}@;]*\.bf-[^{}]*)\{([^{}]*)\}/g)].map(([rule]) =>
+      rule.replace(/\s+/g, ' ').trim(),
     );
-    expect(holders.map(({ file }) => file)).toEqual(['theme/style-text.js']);
-    expect(layeredCss).toContain('@layer billfold');
-    expect(holders[0]?.text).toContain(JSON.stringify(layeredCss));
+  /** Rules of a style text, as its module holds them. */
+  const rulesFor = async (...names: readonly string[]): Promise<ReadonlySet<string>> => {
+    const modules: readonly { readonly styleTexts: readonly string[] }[] = await Promise.all(
+      names.map((name) => import(join(packageRoot, 'dist/theme/style-text', `${name}.js`))),
+    );
+    return new Set(modules.flatMap(({ styleTexts }) => styleTexts.flatMap(rulesOf)));
+  };
+  const dialogNames = [
+    'send',
+    'receive',
+    'add-account',
+    'contacts',
+    'reset-password',
+    'scanner',
+    'swap',
+  ];
+
+  it('have their text in the modules for shadow trees alone', () => {
+    expect(parts.length).toBeGreaterThan(20);
+    const elsewhere = parts.filter(({ file }) => !file.startsWith('theme/style-text/parts/'));
+    expect(elsewhere.map(({ file }) => file)).toEqual([]);
+  });
+
+  it('are all in the style texts of provider, dialogs and screens', async () => {
+    const divided = await rulesFor('provider', 'screens', 'deposit-addresses', ...dialogNames);
+    expect(rulesOf(layeredCss).filter((rule) => !divided.has(rule))).toEqual([]);
+  });
+
+  it.each(dialogNames)('are fewer for %s alone than all of them', async (name) => {
+    const needed = await rulesFor('provider', name);
+    expect(needed.size).toBeLessThan(0.6 * rulesOf(layeredCss).length);
   });
 });

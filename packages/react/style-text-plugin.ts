@@ -1,17 +1,26 @@
-import { join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
+import { listSheets } from './list-sheets.ts';
 import { unlayerStyles } from './unlayer-styles.ts';
 
 const placeholder = '__BILLFOLD_STYLES__';
-const styleTextFile = /\/theme\/style-text\.ts$/;
+const styleTextFile = /\/theme\/style-text\/([\w-]+)\.ts(?:\?|$)/;
 
 /**
- * Emits `styles.css` without a cascade layer and `styles.layer.css` with it, and writes the latter
- * into the module that shadow trees take it from.
+ * Emits `styles.css` without a cascade layer and `styles.layer.css` with it, and writes the style texts
+ * of shadow trees: a module for the sheet of each part, and one per dialog that imports those it needs.
  */
-export function writeStyleText(): Plugin {
-  return {
+export function writeStyleText(): readonly Plugin[] {
+  const sheets = new Map<string, string>();
+  const recordSheets: Plugin = {
+    name: 'billfold-record-styles',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.endsWith('.vanilla.css')) sheets.set(id, code);
+    },
+  };
+  const writeTexts: Plugin = {
     name: 'billfold-write-style-text',
     enforce: 'post',
     generateBundle: {
@@ -22,14 +31,38 @@ export function writeStyleText(): Plugin {
         if (sheet?.type === 'asset') sheet.source = unlayerStyles(text);
         emitSheet(this, 'styles.layer.css', text);
         this.emitFile(declarationOf('styles.css'));
-        for (const file of Object.values(bundle))
-          if (file.type === 'chunk' && file.facadeModuleId?.match(styleTextFile))
-            file.code = file.code.replace(new RegExp(`(["'])${placeholder}\\1`), () =>
-              JSON.stringify(text),
-            );
+        const emitted = new Set<string>();
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue;
+          const [, name] = file.facadeModuleId?.match(styleTextFile) ?? [];
+          if (name === undefined) continue;
+          const ids = listSheets(name, (id) => this.getModuleInfo(id)).filter((id) =>
+            sheets.has(id),
+          );
+          for (const id of ids.filter((each) => !emitted.has(each))) {
+            emitted.add(id);
+            const source = `export const text = ${JSON.stringify(sheets.get(id))};\n`;
+            this.emitFile({ type: 'asset', fileName: `${partFolder}/${partName(id)}`, source });
+          }
+          file.code = importTexts(ids.map(partName));
+        }
       },
     },
   };
+  return [recordSheets, writeTexts];
+}
+
+const partFolder = 'theme/style-text/parts';
+
+/** `…/src/ui/button/button.css.ts.vanilla.css` is `ui-button-button.js`. */
+function partName(id: string): string {
+  const path = relative(join(import.meta.dirname, 'src'), id);
+  return `${path.replace(/\.css\.ts\.vanilla\.css$/, '').replaceAll(sep, '-')}.js`;
+}
+
+function importTexts(files: readonly string[]): string {
+  const imports = files.map((file, at) => `import { text as text${at} } from './parts/${file}';`);
+  return `${imports.join('\n')}\nexport const styleTexts = [${files.map((_, at) => `text${at}`)}];\n`;
 }
 
 /**
@@ -45,8 +78,11 @@ export function serveStyleText(): Plugin {
       root = config.root;
     },
     async load(id) {
-      if (!styleTextFile.test(id.split('?')[0] ?? '')) return null;
-      return `export const styleText = ${JSON.stringify(await buildStyles(root))};`;
+      const [, name] = styleTextFile.exec(id) ?? [];
+      if (name === undefined) return null;
+      // From source the provider brings all styles.
+      const texts = name === 'provider' ? [await buildStyles(root)] : [];
+      return `export const styleTexts = ${JSON.stringify(texts)};`;
     },
   };
 }

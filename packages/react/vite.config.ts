@@ -35,7 +35,7 @@ export default defineConfig({
     ...inlined.map(inlineModule),
     react(),
     vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` }),
-    writeStyleText(),
+    ...writeStyleText(),
     emitDialogStyles(),
   ],
   // The styles are evaluated at build time and read core's palettes from source.

@@ -7,6 +7,7 @@ import type { LayerStack } from './layer-stack.ts';
 import type { NavigationAdapter } from './navigation.ts';
 import type { ProvidedTexts } from './provided-texts.ts';
 import type { SecretEntry } from './secret-entry.ts';
+import type { ShadowStyles } from './shadow-styles.ts';
 import type { Ticker } from './ticker.ts';
 import type { WalletEvent } from './wallet-event.ts';
 import type { Features } from './wallet-provider-props.ts';
@@ -29,6 +30,8 @@ export interface WalletContextValue {
    * keeps the selection.
    */
   readonly adoptWallet: ((walletId: string) => void) | null;
+  /** Style sheets of the shadow tree, which each dialog adds its own to; null without a tree. */
+  readonly styles: ShadowStyles | null;
   /** The page that we stand on; null on the server and until our node is there. */
   readonly page: Document | null;
   readonly selectWallet: (walletId: string) => void;

@@ -1,10 +1,13 @@
 'use client';
 import { useEffect, useState } from 'react';
 import type { LayerStack } from '../context/layer-stack.ts';
+import { adoptSheet, type ShadowStyles } from '../context/shadow-styles.ts';
 import { useLatest } from '../state/use-latest.ts';
 
 export interface ShadowOptions {
   readonly styleSheet: string | undefined;
+  /** Null where `styleSheet` is given. */
+  readonly styles: ShadowStyles | null;
   readonly layers: LayerStack;
   /** The element was made by us, so that its own looks are ours to say. */
   readonly ownsHost: boolean;
@@ -31,30 +34,32 @@ export function useShadowRoot(
   target: HTMLElement | ShadowRoot | null,
   options: ShadowOptions,
 ): ShadowRoot | null {
-  const { styleSheet, layers, ownsHost } = options;
+  const { styleSheet, styles, layers, ownsHost } = options;
   const [styled, setStyled] = useState<ShadowRoot | null>(null);
   const [failure, setFailure] = useState<Error | null>(null);
   const latest = useLatest(layers);
   useEffect(() => {
     if (!target) return;
     const root = shadowOf(target);
-    let release: (() => void) | undefined;
+    const release: (() => void)[] = [];
     let isGone = false;
-    const show = (text: string): void => {
+    const show = (): void => {
       if (isGone) return;
-      release = adopt(root, ownsHost ? `${text}\n${ownHost}` : text);
+      const ours = ownsHost ? ownHost : '';
+      if (styles === null) release.push(adoptSheet(root, `${styleSheet}\n${ours}`));
+      else release.push(styles.attach(root), adoptSheet(root, ours));
       setStyled(root);
     };
-    if (styleSheet === undefined) loadStyles().then(show, setFailure);
-    else show(styleSheet);
+    if (styles === null) show();
+    else styles.add(loadProviderStyles).then(show, setFailure);
     const stopKeeping = keepFromPage(root, () => latest.current.getTopElement() !== null);
     return () => {
       isGone = true;
       setStyled(null);
       stopKeeping();
-      release?.();
+      for (const each of release) each();
     };
-  }, [target, styleSheet, ownsHost, latest]);
+  }, [target, styleSheet, styles, ownsHost, latest]);
   if (failure) throw failure;
   return styled;
 }
@@ -65,24 +70,12 @@ function shadowOf(target: HTMLElement | ShadowRoot): ShadowRoot {
   return target.shadowRoot ?? target.attachShadow({ mode: 'open' });
 }
 
-async function loadStyles(): Promise<string> {
-  const { styleText } = await import('../theme/style-text.ts');
-  if (styleText.includes('@layer')) return styleText;
+async function loadProviderStyles() {
+  const styles = await import('../theme/style-text/provider.ts');
+  if (styles.styleTexts.some((text) => text.includes('@layer'))) return styles;
   throw new Error(
     'isolation="shadow" found no styles: @billfold/react was compiled from its source. Give the text of styles.css as `styleSheet`.',
   );
-}
-
-/** A sheet of the tree's own document: one of another document is refused. */
-function adopt(root: ShadowRoot, text: string): () => void {
-  const view = root.ownerDocument.defaultView;
-  if (!view) return () => undefined;
-  const sheet = new view.CSSStyleSheet();
-  sheet.replaceSync(text);
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-  return () => {
-    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);
-  };
 }
 
 /** While something of ours is open, a press in it is no press outside of the host's own dialog. */

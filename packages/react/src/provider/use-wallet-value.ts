@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createDialogRequests } from '../context/dialog-requests.ts';
 import { createLayerStack } from '../context/layer-stack.ts';
 import { defaultSecretEntry } from '../context/secret-entry.ts';
+import { createShadowStyles } from '../context/shadow-styles.ts';
 import { createTicker } from '../context/ticker.ts';
 import { useProvidedTexts } from '../context/use-texts.ts';
 import type { WalletContextValue } from '../context/wallet-context.ts';
@@ -31,6 +32,9 @@ export function useWalletValue(
     props.secretEntry ?? defaultSecretEntry(props.client.baseUrl, page?.defaultView?.location);
   const wasSignedIn = useWasSignedIn(props.client);
   const reportMistake = useMistakeReport(props.client, wasSignedIn);
+  const [shadowStyles] = useState(createShadowStyles);
+  const bringsStyles = props.isolation === 'shadow' && props.styleSheet === undefined;
+  const styles = bringsStyles ? shadowStyles : null;
   const latest = useLatest(props);
   const handlers = useMemo(
     () => ({
@@ -57,19 +61,10 @@ export function useWalletValue(
       secretEntry,
       walletId,
       adoptWallet,
+      styles,
       page,
     }),
-    [
-      instance,
-      handlers,
-      texts,
-      navigation,
-      features,
-      secretEntry,
-      walletId,
-      adoptWallet,
-      page,
-    ],
+    [instance, handlers, texts, navigation, features, secretEntry, walletId, adoptWallet, page],
   );
 }
 

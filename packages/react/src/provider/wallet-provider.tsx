@@ -40,6 +40,7 @@ export function WalletProvider(props: WalletProviderProps): ReactElement {
         container={props.container}
         styleSheet={props.styleSheet}
         layers={value.layers}
+        styles={value.styles}
       >
         <div
           ref={setRoot}

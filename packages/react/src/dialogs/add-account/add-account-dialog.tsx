@@ -11,7 +11,14 @@ export type { AddAccountDialogProps } from './add-account-dialog-props.ts';
  * <AddAccountDialog trigger={<button type="button">Add account</button>} />;
  */
 export function AddAccountDialog(props: AddAccountDialogProps): ReactElement {
-  return <DialogOnDemand dialog="add-account" load={loadAddAccount} props={props} />;
+  return (
+    <DialogOnDemand
+      dialog="add-account"
+      load={loadAddAccount}
+      loadStyles={loadStyles}
+      props={props}
+    />
+  );
 }
 
 /**
@@ -26,4 +33,8 @@ export async function preloadAddAccountDialog(): Promise<void> {
 async function loadAddAccount() {
   const { AddAccountSurface } = await import('./add-account-surface.tsx');
   return AddAccountSurface;
+}
+
+function loadStyles() {
+  return import('../../theme/style-text/add-account.ts');
 }

@@ -11,7 +11,9 @@ export type { ContactsDialogProps } from './contacts-dialog-props.ts';
  * <ContactsDialog trigger={<button type="button">Contacts</button>} />;
  */
 export function ContactsDialog(props: ContactsDialogProps): ReactElement {
-  return <DialogOnDemand dialog="contacts" load={loadContacts} props={props} />;
+  return (
+    <DialogOnDemand dialog="contacts" load={loadContacts} loadStyles={loadStyles} props={props} />
+  );
 }
 
 /**
@@ -26,4 +28,8 @@ export async function preloadContactsDialog(): Promise<void> {
 async function loadContacts() {
   const { ContactsSurface } = await import('./contacts-surface.tsx');
   return ContactsSurface;
+}
+
+function loadStyles() {
+  return import('../../theme/style-text/contacts.ts');
 }

@@ -14,7 +14,14 @@ export type { DepositAddressesDialogProps } from './deposit-addresses-dialog-pro
  * />;
  */
 export function DepositAddressesDialog(props: DepositAddressesDialogProps): ReactElement {
-  return <DialogOnDemand dialog="deposit-addresses" load={loadDepositAddresses} props={props} />;
+  return (
+    <DialogOnDemand
+      dialog="deposit-addresses"
+      load={loadDepositAddresses}
+      loadStyles={loadStyles}
+      props={props}
+    />
+  );
 }
 
 /**
@@ -29,4 +36,8 @@ export async function preloadDepositAddressesDialog(): Promise<void> {
 async function loadDepositAddresses() {
   const { DepositAddressesSurface } = await import('./deposit-addresses-surface.tsx');
   return DepositAddressesSurface;
+}
+
+function loadStyles() {
+  return import('../../theme/style-text/deposit-addresses.ts');
 }

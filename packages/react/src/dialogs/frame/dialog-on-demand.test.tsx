@@ -18,13 +18,17 @@ const surface: Surface = ({ opening }) => (
 const trigger = <Button>Send</Button>;
 const opener = () => screen.getByRole('button', { name: 'Send' });
 
+const loadStyles = async () => ({ styleTexts: [] });
+
 describe('DialogOnDemand', () => {
   it.each([
     ['a pointer comes to its trigger', () => fireEvent.pointerEnter(opener())],
     ['its trigger has the focus', () => fireEvent.focus(opener())],
   ])('fetches the dialog once %s', (_, intend) => {
     const load = vi.fn(async () => surface);
-    renderInWallet(<DialogOnDemand dialog="send" load={load} props={{ trigger }} />);
+    renderInWallet(
+      <DialogOnDemand dialog="send" load={load} loadStyles={loadStyles} props={{ trigger }} />,
+    );
     expect(load).not.toHaveBeenCalled();
     intend();
     expect(load).toHaveBeenCalledOnce();
@@ -34,7 +38,7 @@ describe('DialogOnDemand', () => {
   it('opens and closes what it fetched', async () => {
     const load = async () => surface;
     const { user, advance } = renderInWallet(
-      <DialogOnDemand dialog="send" load={load} props={{ trigger }} />,
+      <DialogOnDemand dialog="send" load={load} loadStyles={loadStyles} props={{ trigger }} />,
     );
     await user.click(opener());
     await advance(0);
@@ -53,7 +57,12 @@ describe('DialogOnDemand', () => {
     };
     const onOpenChange = vi.fn();
     const { user, advance } = renderInWallet(
-      <DialogOnDemand dialog="send" load={load} props={{ trigger, onOpenChange }} />,
+      <DialogOnDemand
+        dialog="send"
+        load={load}
+        loadStyles={loadStyles}
+        props={{ trigger, onOpenChange }}
+      />,
     );
     await user.click(opener());
     await advance(0);

@@ -1,5 +1,6 @@
 'use client';
 import { type ComponentType, type ReactElement, useState } from 'react';
+import type { LoadStyleTexts } from '../../context/shadow-styles.ts';
 import { useNotify } from '../../context/use-notifications.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useWallet } from '../../context/wallet-context.ts';
@@ -19,6 +20,8 @@ export interface DialogOnDemandProps<Props> {
   readonly dialog: DialogName;
   /** Imports the dialog on the first intent to open it: a page with a trigger alone stays small. */
   readonly load: () => Promise<ComponentType<DialogSurfaceProps<Props>>>;
+  /** Imports the styles of the dialog, for a shadow tree. */
+  readonly loadStyles: LoadStyleTexts;
   readonly props: Props;
 }
 
@@ -26,14 +29,18 @@ export interface DialogOnDemandProps<Props> {
 export function DialogOnDemand<Props extends DialogProps>(
   options: DialogOnDemandProps<Props>,
 ): ReactElement {
-  const { dialog, load, props } = options;
+  const { dialog, load, loadStyles, props } = options;
   const { open, defaultOpen, onOpenChange, trigger, ...rest } = props;
   const opening = useAnnouncedOpen(props, dialog);
   const client = useClient();
   const notify = useNotify();
-  const { texts } = useWallet();
+  const { texts, styles } = useWallet();
   const [isLikely, setLikely] = useState(false);
-  const Surface = useOnDemand(load, {
+  const loadStyled = async () => {
+    const [Loaded] = await Promise.all([load(), styles?.add(loadStyles)]);
+    return Loaded;
+  };
+  const Surface = useOnDemand(loadStyled, {
     isWanted: opening.open,
     isLikely,
     onFailure: () => {

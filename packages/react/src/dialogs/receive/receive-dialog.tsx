@@ -11,7 +11,9 @@ export type { ReceiveDialogProps } from './receive-dialog-props.ts';
  * <ReceiveDialog trigger={<button type="button">Receive</button>} />;
  */
 export function ReceiveDialog(props: ReceiveDialogProps): ReactElement {
-  return <DialogOnDemand dialog="receive" load={loadReceive} props={props} />;
+  return (
+    <DialogOnDemand dialog="receive" load={loadReceive} loadStyles={loadStyles} props={props} />
+  );
 }
 
 /**
@@ -26,4 +28,8 @@ export async function preloadReceiveDialog(): Promise<void> {
 async function loadReceive() {
   const { ReceiveSurface } = await import('./receive-surface.tsx');
   return ReceiveSurface;
+}
+
+function loadStyles() {
+  return import('../../theme/style-text/receive.ts');
 }

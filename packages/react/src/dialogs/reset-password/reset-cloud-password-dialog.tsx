@@ -11,7 +11,14 @@ export type { ResetCloudPasswordDialogProps } from './reset-cloud-password-dialo
  * <ResetCloudPasswordDialog trigger={<button type="button">Reset password</button>} />;
  */
 export function ResetCloudPasswordDialog(props: ResetCloudPasswordDialogProps): ReactElement {
-  return <DialogOnDemand dialog="reset-password" load={loadResetPassword} props={props} />;
+  return (
+    <DialogOnDemand
+      dialog="reset-password"
+      load={loadResetPassword}
+      loadStyles={loadStyles}
+      props={props}
+    />
+  );
 }
 
 /**
@@ -26,4 +33,8 @@ export async function preloadResetCloudPasswordDialog(): Promise<void> {
 async function loadResetPassword() {
   const { ResetPasswordSurface } = await import('./reset-password-surface.tsx');
   return ResetPasswordSurface;
+}
+
+function loadStyles() {
+  return import('../../theme/style-text/reset-password.ts');
 }

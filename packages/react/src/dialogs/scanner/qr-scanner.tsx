@@ -15,7 +15,9 @@ export type { QrScannerProps } from './qr-scanner-props.ts';
  * />;
  */
 export function QrScanner(props: QrScannerProps): ReactElement {
-  return <DialogOnDemand dialog="scanner" load={loadScanner} props={props} />;
+  return (
+    <DialogOnDemand dialog="scanner" load={loadScanner} loadStyles={loadStyles} props={props} />
+  );
 }
 
 /**
@@ -30,4 +32,8 @@ export async function preloadQrScanner(): Promise<void> {
 async function loadScanner() {
   const { ScannerSurface } = await import('./scanner-surface.tsx');
   return ScannerSurface;
+}
+
+function loadStyles() {
+  return import('../../theme/style-text/scanner.ts');
 }

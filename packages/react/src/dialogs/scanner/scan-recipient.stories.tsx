@@ -1,9 +1,9 @@
-import * as icons from '../../ui/icon/icons.tsx';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { showToCamera } from '../../test-support/qr-picture.ts';
 import { storyRecipient } from '../../test-support/send-story.ts';
 import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { SendDialog } from '../send/send-dialog.tsx';
 
 const meta = {

@@ -15,7 +15,7 @@ export type { SendDialogProps } from './use-send-dialog.ts';
  * />;
  */
 export function SendDialog(props: SendDialogProps): ReactElement {
-  return <DialogOnDemand dialog="send" load={loadSend} props={props} />;
+  return <DialogOnDemand dialog="send" load={loadSend} loadStyles={loadStyles} props={props} />;
 }
 
 /**
@@ -30,4 +30,8 @@ export async function preloadSendDialog(): Promise<void> {
 async function loadSend() {
   const { SendSurface } = await import('./send-surface.tsx');
   return SendSurface;
+}
+
+function loadStyles() {
+  return import('../../theme/style-text/send.ts');
 }

@@ -11,7 +11,14 @@ export type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props
  * <SwapUnavailableDialog trigger={<button type="button">Swap</button>} />;
  */
 export function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement {
-  return <DialogOnDemand dialog="swap" load={loadSwapUnavailable} props={props} />;
+  return (
+    <DialogOnDemand
+      dialog="swap"
+      load={loadSwapUnavailable}
+      loadStyles={loadStyles}
+      props={props}
+    />
+  );
 }
 
 /**
@@ -26,4 +33,8 @@ export async function preloadSwapUnavailableDialog(): Promise<void> {
 async function loadSwapUnavailable() {
   const { SwapUnavailableSurface } = await import('./swap-unavailable-surface.tsx');
   return SwapUnavailableSurface;
+}
+
+function loadStyles() {
+  return import('../../theme/style-text/swap.ts');
 }

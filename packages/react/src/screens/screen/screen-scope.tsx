@@ -6,6 +6,7 @@ import { OfWallet } from './of-wallet.tsx';
 import { OwnDialogs } from './own-dialogs.tsx';
 import { ScreenDialogsContext } from './screen-dialogs-context.ts';
 import { ScreenHost } from './screen-host.tsx';
+import { useScreenStyles } from './use-screen-styles.ts';
 
 export interface ScreenScopeProps {
   /** Text areas of the screen. */
@@ -19,7 +20,9 @@ export interface ScreenScopeProps {
 export function ScreenScope(props: ScreenScopeProps): ReactElement {
   const { texts, withoutWallet = false, children } = props;
   useTexts(...texts);
+  const isStyled = useScreenStyles();
   const isServed = useContext(ScreenDialogsContext) !== null;
   const screen = withoutWallet ? children : <OfWallet>{children}</OfWallet>;
+  if (!isStyled) return <></>;
   return <ScreenHost>{isServed ? screen : <OwnDialogs>{screen}</OwnDialogs>}</ScreenHost>;
 }

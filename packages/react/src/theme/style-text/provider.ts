@@ -1,0 +1,2 @@
+/** Style sheets of the provider as text, for shadow trees: style-text-plugin.ts writes them. */
+export const styleTexts: readonly string[] = ['__BILLFOLD_STYLES__'];
