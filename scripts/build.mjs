@@ -26,13 +26,20 @@ export function buildProduct(run) {
 }
 
 /**
- * Builds the published packages: one JavaScript file per source file, and bundled declarations.
+ * Builds the published packages, one JavaScript file per source file, where a build is stale.
  * @param {Run} run
  */
 export function buildLibraries(run) {
   for (const name of ['core', 'keyring', 'react'])
     if (isStale(`packages/${name}/dist/index.js`, [name, 'core']))
       run(toolPath('vite'), ['build', `packages/${name}`, '--logLevel', 'warn']);
+}
+
+/**
+ * Bundles the declarations of the built packages where they are stale.
+ * @param {Run} run
+ */
+export function buildDeclarations(run) {
   if (!isStale('packages/react/dist/index.d.ts', ['core', 'keyring', 'react'])) return;
   run(toolPath('tsc'), ['-b']);
   run(toolPath('rollup'), ['--config', 'rollup.dts.mjs', '--silent']);

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildLibraries, buildProduct, toolPath } from './build.mjs';
+import { buildDeclarations, buildLibraries, buildProduct, toolPath } from './build.mjs';
 
 const root = join(import.meta.dirname, '..');
 process.chdir(root);
@@ -38,6 +38,7 @@ const tasks = {
     install();
     buildProduct(run);
     buildLibraries(run);
+    buildDeclarations(run);
     if (rest.includes('--accept-api')) run(process.execPath, ['scripts/pack.mjs', '--update']);
   },
   check() {
@@ -49,21 +50,17 @@ const tasks = {
   },
   async test() {
     install();
-    // Lint and types run beside the build of the product; the libraries need the types.
+    // Lint and types run beside the builds. Declarations are bundled from the types.
     const checked = start(process.execPath, [import.meta.filename, 'check']);
     buildProduct(run);
-    if (!(await checked)) process.exit(1);
     buildLibraries(run);
-    const { ensureChromium } = await import('./browser.mjs');
-    const browser = { CHROMIUM_PATH: ensureChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' };
-    // The stories run in one page, which leaves half of two cores idle.
-    const stories = ['run', '--config', 'vitest.storybook.config.ts'];
+    if (!(await checked)) process.exit(1);
+    buildDeclarations(run);
     const tested = await Promise.all([
       start(process.execPath, [vitest, 'run', ...rest]),
-      startQuietly(process.execPath, [vitest, ...stories], browser),
+      testInBrowser(),
     ]);
     if (tested.includes(false)) process.exit(1);
-    run(toolPath('playwright'), ['test'], browser);
   },
   prove() {
     const names = namesIn('proofs', /^(.+)\.proof\.(?:ts|mjs)$/);
@@ -112,6 +109,19 @@ function prepare() {
   install();
   buildProduct(run);
   buildLibraries(run);
+  buildDeclarations(run);
+}
+
+/**
+ * Runs the stories, then the journeys. They wait for a browser half of their time, so they run beside
+ * the other tests.
+ */
+async function testInBrowser() {
+  const { ensureChromium } = await import('./browser.mjs');
+  const browser = { CHROMIUM_PATH: ensureChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const stories = [vitest, 'run', '--config', 'vitest.storybook.config.ts'];
+  const areStoriesGood = await startQuietly(process.execPath, stories, browser);
+  return (await startQuietly(toolPath('playwright'), ['test'], browser)) && areStoriesGood;
 }
 
 function sourceFolders() {
