@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -84,9 +84,18 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 
+  it('a data directory that others can open', async () => {
+    const folder = newFolder();
+    chmodSync(folder, 0o755);
+    const { code, output } = await runToEnd({ BILLFOLD_DATA: folder });
+    expect(code).toBe(1);
+    expect(output).toContain(`chmod go-rwx ${folder}`);
+    expect(output.trim().split('\n')).toHaveLength(1);
+  });
+
   it('a damaged master key', async () => {
     const folder = newFolder();
-    writeFileSync(join(folder, 'master.key'), 'not a key');
+    writeFileSync(join(folder, 'master.key'), 'not a key', { mode: 0o600 });
     const { code, output } = await runToEnd({ BILLFOLD_DATA: folder });
     expect(code).toBe(1);
     expect(output).toContain('master.key is damaged');

@@ -21,6 +21,8 @@ import { type OpenedVault, openSignerProcess } from './vault/process/signer-proc
 
 /** Starts a server, or does what a command says. */
 async function main(): Promise<void> {
+  // Whatever is written here, such as the embedded database, is the owner's alone.
+  process.umask(0o077);
   const [name, ...args] = process.argv.slice(2);
   const command = findCommand(name);
   if (command === undefined) return serve();

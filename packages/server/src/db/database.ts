@@ -16,6 +16,8 @@ export interface OpenDatabase {
   listen(channel: string, onNotice: () => void): Promise<() => Promise<void>>;
   /** Runs `work` while no other process does the same: what a first start does once. */
   alone<T>(work: () => Promise<T>): Promise<T>;
+  /** Returns whether another process serves on this database now. */
+  isServed(): Promise<boolean>;
   /** How many connections this process has; null where there are none. */
   connections(): Connections | null;
   close(): Promise<void>;

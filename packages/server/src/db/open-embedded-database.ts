@@ -34,6 +34,8 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
     isExclusive: true,
     listen: (channel, onNotice) => lite.listen(channel, onNotice),
     alone: (work) => work(),
+    // The lock of the directory has let nobody else in.
+    isServed: async () => false,
     connections: () => null,
     close: () => lite.close(),
   };

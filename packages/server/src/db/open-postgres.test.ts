@@ -70,6 +70,15 @@ describe.runIf(isOnPostgres())('openPostgres', () => {
     expect(most).toEqual([1, 1, 1]);
   });
 
+  it('tells whether a process serves on it, for as long as one listens', async () => {
+    const { listen, isServed } = await workerDatabase();
+    expect(await isServed()).toBe(false);
+    const unlisten = await listen('presence', () => {});
+    await expect.poll(isServed).toBe(true);
+    await unlisten();
+    await expect.poll(isServed).toBe(false);
+  });
+
   it('begins a transaction again that stood in the way of another one', async () => {
     const db = await emptyDatabase();
     const windowStart = new Date(0);

@@ -16,6 +16,8 @@ export interface PostgresOptions {
 const statementTimeoutMs = 30_000;
 /** Names our advisory lock among those of other programs: "bill" and "fold" in ASCII. */
 const startLock = [0x62696c6c, 0x666f6c64] as const;
+/** Shared by all processes that serve: "bill" and "runs". */
+const presence = [0x62696c6c, 0x72756e73] as const;
 
 /**
  * A PostgreSQL server, which any number of processes share. The driver is loaded only here.
@@ -55,8 +57,9 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     db: retryConflicts(drizzle(pool, { schema })),
     isExclusive: false,
     listen: async (channel, onNotice) =>
-      listenOnPostgres({ connect: () => new Client(config), channel, onNotice }),
+      listenOnPostgres({ connect: () => new Client(config), channel, presence, onNotice }),
     alone: (work) => onOneConnection(pool, (connection) => whileLocked(connection, work)),
+    isServed: () => onOneConnection(pool, isServed),
     connections: () => ({
       used: pool.totalCount - pool.idleCount,
       idle: pool.idleCount,
@@ -86,6 +89,13 @@ async function onOneConnection<T>(
     // Closed, not given back: whatever was set or locked on it ends here.
     connection.release(true);
   }
+}
+
+/** The lock ends with the connection. */
+async function isServed(connection: PoolClient): Promise<boolean> {
+  const query = 'select pg_try_advisory_lock($1, $2) as free';
+  const { rows } = await connection.query<{ readonly free: boolean }>(query, [...presence]);
+  return rows[0]?.free !== true;
 }
 
 /** Alone among all processes on this database. The lock ends with its connection at the latest. */

@@ -1,9 +1,14 @@
 import type { Client } from 'pg';
 
+/** The two numbers of an advisory lock. */
+export type AdvisoryLock = readonly [number, number];
+
 export interface ListenerOptions {
   /** A new connection that is not open yet. */
   readonly connect: () => Client;
   readonly channel: string;
+  /** Advisory lock that the connection shares, so that others see that this process runs. */
+  readonly presence: AdvisoryLock;
   /** Called for each notice, and after each new connection: there may have been some before it. */
   readonly onNotice: () => void;
 }
@@ -17,6 +22,7 @@ const retryMs = 1_000;
 export function listenOnPostgres({
   connect,
   channel,
+  presence,
   onNotice,
 }: ListenerOptions): () => Promise<void> {
   let current: Client | null = null;
@@ -31,6 +37,7 @@ export function listenOnPostgres({
     client.once('end', () => again(client));
     try {
       await client.connect();
+      await client.query('select pg_advisory_lock_shared($1, $2)', [...presence]);
       await client.query(`listen ${client.escapeIdentifier(channel)}`);
       onNotice();
     } catch {

@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
+import { requirePrivate } from './require-private.ts';
 import { InUseError, StartError } from './start-error.ts';
 
 /**
@@ -32,6 +33,7 @@ export function makeDataDirectory(directory: string): void {
   } catch (error) {
     throw unwritable(directory, error);
   }
+  requirePrivate(directory);
 }
 
 function takeOver(directory: string, file: string, mine: string): void {

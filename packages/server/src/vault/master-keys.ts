@@ -1,6 +1,7 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { requirePrivate } from '../platform/require-private.ts';
 import { StartError } from '../platform/start-error.ts';
 
 /** One of the keys that everything of this installation was made with; the newest makes what is new. */
@@ -60,6 +61,7 @@ export function loadMasterKeys(directory: string, given: string | null): readonl
   if (given !== null) return requireKeys(given, 'BILLFOLD_MASTER_KEY');
   makeMasterKey(directory);
   const file = fileIn(directory);
+  requirePrivate(file);
   return requireKeys(readFileSync(file, 'utf8'), file);
 }
 

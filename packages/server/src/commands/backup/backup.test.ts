@@ -62,7 +62,7 @@ describe('backup and restore', () => {
   }
   async function open(name: string): Promise<Installation> {
     const directory = join(folder, name);
-    mkdirSync(directory, { recursive: true });
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
     const masterKeys = loadMasterKeys(directory, null);
     const database = await openEmbeddedDatabase({ directory, template, migrations });
     await claimInstallation(database.db, {
@@ -77,12 +77,13 @@ describe('backup and restore', () => {
     return { server: await createTestServer({}, prepared), database, found };
   }
   async function makeKey(name: string, from?: string): Promise<void> {
-    mkdirSync(join(folder, name), { recursive: true });
+    mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
     if (from === undefined) loadMasterKeys(join(folder, name), null);
     else
       writeFileSync(
         join(folder, name, 'master.key'),
         readFileSync(join(folder, from, 'master.key')),
+        { mode: 0o600 },
       );
   }
 

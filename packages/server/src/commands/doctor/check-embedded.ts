@@ -29,7 +29,7 @@ export async function checkEmbedded(check: EmbeddedCheck): Promise<readonly Find
     if (!(error instanceof StartError)) throw error;
     if (error instanceof InUseError)
       return [note(`${error.message} Until then its tables are not looked at.`), notSafe];
-    return [wrong(error.message, 'give this user the right to write there.')];
+    return [wrong(error.message, 'make it the directory of this user alone.')];
   }
 }
 

@@ -66,7 +66,7 @@ describe('doctor', () => {
 
   it('looks into the embedded database without changing it', async () => {
     const directory = join(folder, 'data');
-    mkdirSync(directory);
+    mkdirSync(directory, { mode: 0o700 });
     const keyFingerprints = loadMasterKeys(directory, null).map(fingerprintOf);
     const { db, close } = await openEmbeddedDatabase({ directory, template, migrations });
     await claimInstallation(db, { chain: 'sandbox', keyFingerprints, now: new Date(0) });
@@ -78,7 +78,7 @@ describe('doctor', () => {
     const other = await examine({ BILLFOLD_MASTER_KEY: '0'.repeat(64) });
     expect(other.wrong.join()).toContain('Master key: it is not the one of this database. Fix:');
     expect(other.code).toBe(1);
-    writeFileSync(join(directory, 'master.key'), 'damaged');
+    writeFileSync(join(directory, 'master.key'), 'damaged', { mode: 0o600 });
     expect((await examine()).wrong.join()).toContain('Restore it from a backup');
   });
 

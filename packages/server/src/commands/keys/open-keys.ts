@@ -44,9 +44,11 @@ export async function withKeys<T>(
     try {
       const stamp = await readStamp(database.db, masterKeys);
       const areGiven = env.masterKey !== null;
-      return await database.alone(() =>
-        work({ db: database.db, directory, areGiven, masterKeys, stamp }),
-      );
+      return await database.alone(async () => {
+        if (await database.isServed())
+          throw new StartError('Servers run on this database. Stop all of them first.');
+        return work({ db: database.db, directory, areGiven, masterKeys, stamp });
+      });
     } finally {
       await database.close();
     }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -160,6 +160,18 @@ describe('rotate-key', () => {
     for (const { id } of await db.select({ id: users.id }).from(users))
       expect((await loadSecret(db, { keys }, id))?.secret).toEqual(secret);
     expect(lines[1]).toBe('Nothing hangs on master key 1 any more: rotate-key --forget 1.');
+  });
+
+  it('makes no second key on the day of the first', async () => {
+    await createTestServer();
+    await stampFirst();
+    await rotateKey(await opened(), print);
+    await expect(rotateKey(await opened(), print)).rejects.toThrow('less than a day ago');
+    expect(keysNow().map(({ version }) => version)).toEqual([2, 1]);
+    const yesterday = new Date(Date.now() - 25 * 60 * 60_000);
+    utimesSync(join(directory, 'master.key'), yesterday, yesterday);
+    await rotateKey(await opened(), print);
+    expect(keysNow().map(({ version }) => version)).toEqual([3, 2, 1]);
   });
 
   it('says what to do where a variable has the keys, and where there is nothing to rotate', async () => {

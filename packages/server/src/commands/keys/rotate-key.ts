@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { lt } from 'drizzle-orm';
 import { installation, totpSecrets } from '../../db/schema.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
@@ -44,11 +45,19 @@ async function isUnderWay({ db, masterKeys, stamp }: OpenKeys): Promise<boolean>
   return (await db.$count(totpSecrets, lt(totpSecrets.keyVersion, newest.version))) > 0;
 }
 
+/** A key that is younger was hardly used: a second rotation is a slip, such as a repeated command. */
+const youngMs = 24 * 60 * 60_000;
+
 function addKey({ areGiven, directory, masterKeys }: OpenKeys, print: Print): readonly MasterKey[] {
   const added = nextMasterKey(masterKeys);
   if (areGiven)
     throw new StartError(
       `Put a new key before the present one and say rotate-key again: BILLFOLD_MASTER_KEY=${added.version}:{64 new hexadecimal digits},{what it is now}.`,
+    );
+  const { mtimeMs } = statSync(fileIn(directory));
+  if (masterKeys.length > 1 && Date.now() - mtimeMs < youngMs)
+    throw new StartError(
+      `Master key ${added.version - 1} was made less than a day ago. Start the servers with it; it is rotated again tomorrow at the earliest.`,
     );
   const all = [added, ...masterKeys];
   storeMasterKeys(directory, all);
