@@ -8,12 +8,56 @@ export type AssetRow = readonly [
   cryptoType: 'PRODUCT' | 'CONTRACT',
 ];
 
+/** Identifier of the specification (R-ASSET-05). */
+export type SpecifiedIdentifier =
+  | 'BITCOIN'
+  | 'ETHEREUM'
+  | 'LITECOIN'
+  | 'BITCOIN_CASH'
+  | 'ETH_USD_COIN'
+  | 'ETH_TETHER'
+  | 'MONERO'
+  | 'ETH_BNB'
+  | 'ETH_BUSD'
+  | 'ETH_MATIC'
+  | 'ETH_SHIBA_INU'
+  | 'ETH_APE_COIN'
+  | 'ETH_CRONOS'
+  | 'ETH_DAI'
+  | 'ETH_UNISWAP'
+  | 'TRON'
+  | 'TRX_TETHER'
+  | 'TRX_USD_C'
+  | 'CONTRACT_ETH'
+  | 'CONTRACT_USDT'
+  | 'CONTRACT_USDC'
+  | 'CONTRACT_ERC20_ETH'
+  | 'CONTRACT_ERC20_USDT'
+  | 'CONTRACT_ERC20_USDC'
+  | 'CONTRACT_TRC20_TRX'
+  | 'CONTRACT_TRC20_USDT'
+  | 'CONTRACT_TRC20_USDC'
+  | 'SOLANA'
+  | 'SOL_TETHER'
+  | 'SOL_USD_COIN';
+
+/** Identifier of our own. */
+export type ExtendedIdentifier =
+  | 'TONCOIN'
+  | 'TON_NOTCOIN'
+  | 'BNB_SMART_CHAIN'
+  | 'BSC_TETHER'
+  | 'BSC_USD_COIN';
+
+/** Identifier of an asset that the product knows. */
+export type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;
+
 /**
  * The 30 asset identifiers of the specification (R-ASSET-05). ERC-20 and plain contract identifiers
  * belong to Ethereum. TRC-20 contracts have the product's crypto type, native TRX and SOL the one of
  * contracts: see "Crypto types of contract identifiers" in docs/decisions/networks.md.
  */
-export const ASSET_IDENTIFIERS = {
+export const ASSET_IDENTIFIERS: Readonly<Record<SpecifiedIdentifier, AssetRow>> = {
   BITCOIN: ['BTC', 'Bitcoin', 'Bitcoin', 'PRODUCT'],
   ETHEREUM: ['ETH', 'Ethereum', 'Ethereum', 'PRODUCT'],
   LITECOIN: ['LTC', 'Litecoin', 'Litecoin', 'PRODUCT'],
@@ -44,17 +88,13 @@ export const ASSET_IDENTIFIERS = {
   SOLANA: ['SOL', 'Solana', 'Solana', 'CONTRACT'],
   SOL_TETHER: ['USDT', 'Tether (Solana)', 'Solana', 'PRODUCT'],
   SOL_USD_COIN: ['USDC', 'USD Coin (Solana)', 'Solana', 'PRODUCT'],
-} as const satisfies Readonly<Record<string, AssetRow>>;
+};
 
 /** Identifiers of our own, for assets that the specification leaves out. */
-export const EXTENDED_IDENTIFIERS = {
+export const EXTENDED_IDENTIFIERS: Readonly<Record<ExtendedIdentifier, AssetRow>> = {
   TONCOIN: ['TON', 'Toncoin', 'TON', 'PRODUCT'],
   TON_NOTCOIN: ['NOTCOIN', 'Notcoin', 'TON', 'PRODUCT'],
   BNB_SMART_CHAIN: ['BNB', 'BNB', 'BNB Smart Chain', 'PRODUCT'],
   BSC_TETHER: ['USDT', 'Tether (BNB Smart Chain)', 'BNB Smart Chain', 'PRODUCT'],
   BSC_USD_COIN: ['USDC', 'USD Coin (BNB Smart Chain)', 'BNB Smart Chain', 'PRODUCT'],
-} as const satisfies Readonly<Record<string, AssetRow>>;
-
-export type SpecifiedIdentifier = keyof typeof ASSET_IDENTIFIERS;
-export type ExtendedIdentifier = keyof typeof EXTENDED_IDENTIFIERS;
-export type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;
+};
