@@ -1,5 +1,4 @@
-import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, PaymentStatus, PaidState, PaymentFlag, Business, CreateBusiness, UpdateBusiness, SummaryQuery, BusinessSummary, GeneralSettings, LegalSettings, CheckoutSettings, CryptocurrencySettings, PaymentsSettings, NotificationsSettings, SecuritySettings, DeveloperSettings, BillingSettings, CryptocurrencyEmbedSettings, Member, InviteMember, ListAudit, AuditEntry, Affiliate, SetAffiliate, PageQuery, Referral, Commission, PlanSweep, SweepPlan, CreateSweep, Sweep, ListPayments, Payment, PaymentFilters, CreatePayment, CreatedPayment, PaymentDetail, Reason, SimulatePayment, PaymentNote, Refund, CreateRefund, SignSecret, ListCustomers, Customer, CustomerProfile, CreateReport, Report, Webhook, CreateWebhook, WebhookWithSecret, UpdateWebhook, RollSecret, ListDeliveries, Delivery, DeliveryDetail, ReplayDeliveries, ApiKey, CreateApiKey, ApiKeyWithSecret, Checkout, SelectMethod, CheckoutCustomer, ClaimHash, RefundClaim, ClaimRefund, DisplayStatus } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, PaymentStatus, PaidState, PaymentFlag, Business, CreateBusiness, UpdateBusiness, SummaryQuery, BusinessSummary, GeneralSettings, LegalSettings, CheckoutSettings, CryptocurrencySettings, PaymentsSettings, NotificationsSettings, SecuritySettings, DeveloperSettings, BillingSettings, CryptocurrencyEmbedSettings, Member, InviteMember, ListAudit, Page, AuditEntry, Affiliate, SetAffiliate, PageQuery, Referral, Commission, PlanSweep, SweepPlan, CreateSweep, Sweep, ListPayments, Payment, PaymentFilters, CreatePayment, CreatedPayment, PaymentDetail, Reason, SimulatePayment, PaymentNote, Refund, CreateRefund, SignSecret, ListCustomers, Customer, CustomerProfile, CreateReport, Report, Webhook, CreateWebhook, WebhookWithSecret, UpdateWebhook, RollSecret, ListDeliveries, Delivery, DeliveryDetail, ReplayDeliveries, ApiKey, CreateApiKey, ApiKeyWithSecret, Checkout, SelectMethod, CheckoutCustomer, ClaimHash, RefundClaim, ClaimRefund, DisplayStatus } from '@billfold/core/contract';
 export { AcceptedAsset, Affiliate, ApiKey, ApiKeyScope, ApiKeyWithSecret, AuditEntry, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, Commission, ConfirmationPolicy, CreateApiKey, CreateBusiness, CreatePayment, CreateRefund, CreateReport, CreateSweep, CreateWebhook, CreatedPayment, CryptocurrencyEmbedSettings, CryptocurrencySettings, Customer, CustomerProfile, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DeveloperSettings, DisplayStatus, GeneralSettings, InvitationPath, InviteMember, LegalSettings, ListAudit, ListCustomers, ListDeliveries, ListPayments, Member, NewPaymentCustomer, NotificationRule, NotificationsSettings, OnboardingStep, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, Ping, PlanSweep, Price, Reason, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, ReplayDeliveries, Report, ReportType, RollSecret, SecuritySettings, SelectMethod, SetAffiliate, Settlement, SignSecret, SimulatePayment, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Transfer, UpdateBusiness, UpdateWebhook, Versioned, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, apiKeyScopes, businessRoles, deliveryResults, displayStatuses, onboardingSteps, paidStates, paymentFlags, paymentStatuses, refundStatuses, reportTypes, webhookEventTypes } from '@billfold/core/contract';
 
 interface ErrorInfo {
@@ -354,20 +353,20 @@ declare function createPaymentsClient(connection: Pick<Transport, 'call'> | Tran
         acceptInvitation: (token: string, options?: CallOptions) => Promise<{
             readonly businessId: number;
         }>;
-        listAudit: (businessId: number, query?: ListAudit, options?: CallOptions) => Promise<___contract_index_ts.Page<AuditEntry>>;
+        listAudit: (businessId: number, query?: ListAudit, options?: CallOptions) => Promise<Page<AuditEntry>>;
     };
     affiliate: {
         get: (businessId: number, options?: CallOptions) => Promise<Affiliate>;
         set: (businessId: number, affiliate: SetAffiliate, options?: CallOptions) => Promise<Affiliate>;
-        listReferrals: (businessId: number, query?: PageQuery, options?: CallOptions) => Promise<___contract_index_ts.Page<Referral>>;
-        listCommissions: (businessId: number, query?: PageQuery, options?: CallOptions) => Promise<___contract_index_ts.Page<Commission>>;
+        listReferrals: (businessId: number, query?: PageQuery, options?: CallOptions) => Promise<Page<Referral>>;
+        listCommissions: (businessId: number, query?: PageQuery, options?: CallOptions) => Promise<Page<Commission>>;
     };
     sweeps: {
         plan: (businessId: number, sweep: PlanSweep, options?: CallOptions) => Promise<SweepPlan>;
         create: (businessId: number, sweep: CreateSweep, options?: CallOptions) => Promise<Sweep>;
     };
     payments: {
-        list: (businessId: number, query?: ListPayments, options?: CallOptions) => Promise<___contract_index_ts.Page<Payment>>;
+        list: (businessId: number, query?: ListPayments, options?: CallOptions) => Promise<Page<Payment>>;
         export: (businessId: number, query?: PaymentFilters, options?: CallOptions) => Promise<File>;
         create: (businessId: number, payment: CreatePayment, options?: CallOptions) => Promise<CreatedPayment>;
         get: (businessId: number, paymentId: string, options?: CallOptions) => Promise<PaymentDetail>;
@@ -385,7 +384,7 @@ declare function createPaymentsClient(connection: Pick<Transport, 'call'> | Tran
         cancel: (businessId: number, paymentId: string, refundId: string, options?: CallOptions) => Promise<Refund>;
     };
     customers: {
-        list: (businessId: number, query?: ListCustomers, options?: CallOptions) => Promise<___contract_index_ts.Page<Customer>>;
+        list: (businessId: number, query?: ListCustomers, options?: CallOptions) => Promise<Page<Customer>>;
         create: (businessId: number, profile: CustomerProfile, options?: CallOptions) => Promise<Customer>;
         get: (businessId: number, customerId: string, options?: CallOptions) => Promise<Customer>;
         update: (businessId: number, customerId: string, profile: CustomerProfile, options?: CallOptions) => Promise<Customer>;
@@ -408,7 +407,7 @@ declare function createPaymentsClient(connection: Pick<Transport, 'call'> | Tran
         }>;
     };
     deliveries: {
-        list: (businessId: number, webhookId: string, query?: ListDeliveries, options?: CallOptions) => Promise<___contract_index_ts.Page<Delivery>>;
+        list: (businessId: number, webhookId: string, query?: ListDeliveries, options?: CallOptions) => Promise<Page<Delivery>>;
         get: (businessId: number, webhookId: string, deliveryId: string, options?: CallOptions) => Promise<DeliveryDetail>;
         resend: (businessId: number, webhookId: string, deliveryId: string, options?: CallOptions) => Promise<Delivery>;
         replay: (businessId: number, webhookId: string, period: ReplayDeliveries, options?: CallOptions) => Promise<{

@@ -13,6 +13,8 @@ declare const brand: unique symbol;
 /**
  * Base class of all errors of calls and flows. Callers branch on `code`; people read `title` and
  * `messages`. It never holds a secret, such as a request body or a token.
+ * @example
+ * if (error instanceof BillfoldError) console.warn(error.code, error.requestId);
  */
 declare abstract class BillfoldError extends Error {
     abstract readonly code: string;
@@ -36,7 +38,11 @@ interface ErrorJson {
 }
 
 type NetworkErrorCode = 'network' | 'timeout' | 'aborted' | 'offline' | 'response_invalid';
-/** The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract. */
+/**
+ * The call did not complete: no connection, too slow, cancelled, or an answer that breaks the contract.
+ * @example
+ * if (error instanceof NetworkError && error.code === 'offline') console.warn('no connection');
+ */
 declare class NetworkError extends BillfoldError {
     readonly code: NetworkErrorCode;
     constructor(code: NetworkErrorCode, info?: ErrorInfo);
@@ -54,16 +60,28 @@ type UnauthorizedErrorCode = 'unauthorized' | 'token_provider_failed' | 'origin_
 type ValidationErrorCode = 'recipient_blank' | 'recipient_invalid' | 'wrong_network' | 'amount_invalid' | 'amount_below_minimum' | 'amount_above_maximum' | 'too_many_decimals' | 'memo_too_long' | 'password_weak' | 'passwords_differ' | 'seed_phrase_length' | 'seed_phrase_invalid' | 'payment_uri_invalid' | 'invalid_config';
 type SigningErrorCode = 'wrong_encryption_key' | 'wrong_seed_phrase' | 'signer_unavailable';
 type TransactionErrorCode = 'insufficient_funds' | 'fee_changed' | 'rejected_by_network' | 'outcome_unknown';
-/** The session is missing, over, or not allowed to do this. */
+/**
+ * The session is missing, over, or not allowed to do this.
+ * @example
+ * if (error instanceof UnauthorizedError) console.warn('signed out', error.code);
+ */
 declare class UnauthorizedError extends BillfoldError {
     readonly code: UnauthorizedErrorCode;
     constructor(code: UnauthorizedErrorCode, info?: ErrorInfo);
 }
-/** Sign-in needs a second factor. Raises no notification (R-NOTE-04). */
+/**
+ * Sign-in needs a second factor. Raises no notification (R-NOTE-04).
+ * @example
+ * if (error instanceof TwoFactorRequiredError) console.warn('a two-factor code is needed');
+ */
 declare class TwoFactorRequiredError extends BillfoldError {
     readonly code = "two_factor_required";
 }
-/** A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one. */
+/**
+ * A value typed, pasted, scanned or configured is not acceptable; `field` names the input, if there is one.
+ * @example
+ * if (error instanceof ValidationError) console.warn(error.field, error.messages);
+ */
 declare class ValidationError extends BillfoldError {
     readonly code: ValidationErrorCode;
     readonly field: string | undefined;
@@ -79,12 +97,21 @@ interface ValidationInfo extends ErrorInfo {
     readonly reason?: ValidationReason;
     readonly values?: ValidationValues;
 }
-/** The secret does not open this wallet, or nothing can sign now. */
+/**
+ * The secret does not open this wallet, or nothing can sign now.
+ * @example
+ * if (error instanceof SigningError) console.warn('not signed', error.code);
+ */
 declare class SigningError extends BillfoldError {
     readonly code: SigningErrorCode;
     constructor(code: SigningErrorCode, info?: ErrorInfo);
 }
-/** The transaction was refused, or it is unknown whether it was sent; never sent twice. */
+/**
+ * The transaction was refused, or it is unknown whether it was sent; never sent twice.
+ * @example
+ * if (error instanceof TransactionError && error.code === 'outcome_unknown')
+ *   console.warn('look for', error.transactionHash);
+ */
 declare class TransactionError extends BillfoldError {
     readonly code: TransactionErrorCode;
     readonly transactionHash: string | undefined;
@@ -92,7 +119,11 @@ declare class TransactionError extends BillfoldError {
         readonly transactionHash?: string;
     });
 }
-/** Any other refusal by a service; `serverCode` is its wire code, lower case. */
+/**
+ * Any other refusal by a service; `serverCode` is its wire code, lower case.
+ * @example
+ * if (error instanceof ApiError && error.serverCode === 'not_found') console.warn('gone');
+ */
 declare class ApiError extends BillfoldError {
     readonly code = "api";
     readonly serverCode: string | undefined;

@@ -1309,53 +1309,11 @@ declare function toCents(value: bigint): Cents;
  */
 declare function isCents(value: bigint): value is Cents;
 
-/**
- * The 30 asset identifiers of the specification (R-ASSET-05). ERC-20 and plain contract identifiers
- * belong to Ethereum. TRC-20 contracts have the product's crypto type, native TRX and SOL the one of
- * contracts: see "Crypto types of contract identifiers" in docs/decisions/networks.md.
- */
-declare const ASSET_IDENTIFIERS: {
-    readonly BITCOIN: readonly ["BTC", "Bitcoin", "Bitcoin", "PRODUCT"];
-    readonly ETHEREUM: readonly ["ETH", "Ethereum", "Ethereum", "PRODUCT"];
-    readonly LITECOIN: readonly ["LTC", "Litecoin", "Litecoin", "PRODUCT"];
-    readonly BITCOIN_CASH: readonly ["BCH", "Bitcoin Cash", "Unknown", "PRODUCT"];
-    readonly ETH_USD_COIN: readonly ["USDC", "USD Coin (Ethereum)", "Ethereum", "PRODUCT"];
-    readonly ETH_TETHER: readonly ["USDT", "Tether (Ethereum)", "Ethereum", "PRODUCT"];
-    readonly MONERO: readonly ["XMR", "Monero", "Monero", "PRODUCT"];
-    readonly ETH_BNB: readonly ["BNB", "BNB (Ethereum)", "Ethereum", "PRODUCT"];
-    readonly ETH_BUSD: readonly ["BUSD", "Binance USD", "Ethereum", "PRODUCT"];
-    readonly ETH_MATIC: readonly ["MATIC", "Polygon", "Ethereum", "PRODUCT"];
-    readonly ETH_SHIBA_INU: readonly ["SHIBA", "Shiba Inu", "Ethereum", "PRODUCT"];
-    readonly ETH_APE_COIN: readonly ["APE", "ApeCoin", "Ethereum", "PRODUCT"];
-    readonly ETH_CRONOS: readonly ["CRO", "Cronos", "Ethereum", "PRODUCT"];
-    readonly ETH_DAI: readonly ["DAI", "Dai", "Ethereum", "PRODUCT"];
-    readonly ETH_UNISWAP: readonly ["UNI", "Uniswap", "Ethereum", "PRODUCT"];
-    readonly TRON: readonly ["TRX", "Tron", "Tron", "CONTRACT"];
-    readonly TRX_TETHER: readonly ["USDT", "Tether (Tron)", "Tron", "PRODUCT"];
-    readonly TRX_USD_C: readonly ["USDC", "USD Coin (Tron)", "Tron", "PRODUCT"];
-    readonly CONTRACT_ETH: readonly ["ETH", "Ethereum (contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_USDT: readonly ["USDT", "Tether (contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_USDC: readonly ["USDC", "USD Coin (contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_ERC20_ETH: readonly ["ETH", "Ethereum (ERC-20 contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_ERC20_USDT: readonly ["USDT", "Tether (ERC-20 contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_ERC20_USDC: readonly ["USDC", "USD Coin (ERC-20 contract)", "Ethereum", "CONTRACT"];
-    readonly CONTRACT_TRC20_TRX: readonly ["TRX", "Tron (TRC-20 contract)", "Tron", "PRODUCT"];
-    readonly CONTRACT_TRC20_USDT: readonly ["USDT", "Tether (TRC-20 contract)", "Tron", "PRODUCT"];
-    readonly CONTRACT_TRC20_USDC: readonly ["USDC", "USD Coin (TRC-20 contract)", "Tron", "PRODUCT"];
-    readonly SOLANA: readonly ["SOL", "Solana", "Solana", "CONTRACT"];
-    readonly SOL_TETHER: readonly ["USDT", "Tether (Solana)", "Solana", "PRODUCT"];
-    readonly SOL_USD_COIN: readonly ["USDC", "USD Coin (Solana)", "Solana", "PRODUCT"];
-};
-/** Identifiers of our own, for assets that the specification leaves out. */
-declare const EXTENDED_IDENTIFIERS: {
-    readonly TONCOIN: readonly ["TON", "Toncoin", "TON", "PRODUCT"];
-    readonly TON_NOTCOIN: readonly ["NOTCOIN", "Notcoin", "TON", "PRODUCT"];
-    readonly BNB_SMART_CHAIN: readonly ["BNB", "BNB", "BNB Smart Chain", "PRODUCT"];
-    readonly BSC_TETHER: readonly ["USDT", "Tether (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
-    readonly BSC_USD_COIN: readonly ["USDC", "USD Coin (BNB Smart Chain)", "BNB Smart Chain", "PRODUCT"];
-};
-type SpecifiedIdentifier = keyof typeof ASSET_IDENTIFIERS;
-type ExtendedIdentifier = keyof typeof EXTENDED_IDENTIFIERS;
+/** Identifier of the specification (R-ASSET-05). */
+type SpecifiedIdentifier = 'BITCOIN' | 'ETHEREUM' | 'LITECOIN' | 'BITCOIN_CASH' | 'ETH_USD_COIN' | 'ETH_TETHER' | 'MONERO' | 'ETH_BNB' | 'ETH_BUSD' | 'ETH_MATIC' | 'ETH_SHIBA_INU' | 'ETH_APE_COIN' | 'ETH_CRONOS' | 'ETH_DAI' | 'ETH_UNISWAP' | 'TRON' | 'TRX_TETHER' | 'TRX_USD_C' | 'CONTRACT_ETH' | 'CONTRACT_USDT' | 'CONTRACT_USDC' | 'CONTRACT_ERC20_ETH' | 'CONTRACT_ERC20_USDT' | 'CONTRACT_ERC20_USDC' | 'CONTRACT_TRC20_TRX' | 'CONTRACT_TRC20_USDT' | 'CONTRACT_TRC20_USDC' | 'SOLANA' | 'SOL_TETHER' | 'SOL_USD_COIN';
+/** Identifier of our own. */
+type ExtendedIdentifier = 'TONCOIN' | 'TON_NOTCOIN' | 'BNB_SMART_CHAIN' | 'BSC_TETHER' | 'BSC_USD_COIN';
+/** Identifier of an asset that the product knows. */
 type AssetIdentifier = SpecifiedIdentifier | ExtendedIdentifier;
 
 /** A token that the product moves. Its id is `{symbol}@{network}`. */
@@ -1500,9 +1458,15 @@ interface TronNetwork extends NetworkDefinition {
     readonly model: TronModel;
 }
 interface SolanaNetwork extends NetworkDefinition {
+    readonly memo: {
+        readonly maximumBytes: number;
+    };
     readonly model: SolanaModel;
 }
 interface TonNetwork extends NetworkDefinition {
+    readonly memo: {
+        readonly maximumBytes: number;
+    };
     readonly model: TonModel;
 }
 /** Addresses of pages about a transaction and an address, with `{hash}` and `{address}`. */

@@ -82,10 +82,12 @@ export interface TronNetwork extends NetworkDefinition {
 }
 
 export interface SolanaNetwork extends NetworkDefinition {
+  readonly memo: { readonly maximumBytes: number };
   readonly model: SolanaModel;
 }
 
 export interface TonNetwork extends NetworkDefinition {
+  readonly memo: { readonly maximumBytes: number };
   readonly model: TonModel;
 }
 

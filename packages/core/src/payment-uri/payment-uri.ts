@@ -2,10 +2,8 @@ import type { Decimal } from '../money/decimal.ts';
 import { allAddresses } from '../networks/all-addresses.ts';
 import type { ChainName } from '../networks/network.ts';
 import type { PaymentRequest, RequestedToken } from '../networks/payment-request.ts';
-import { paymentUriError } from '../networks/payment-uri-error.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
-import { requireToken } from '../networks/requested-token.ts';
-import { maximumUriLength } from '../networks/uri-parts.ts';
+import { maximumUriLength, paymentUriError, requireToken } from '../networks/uri-parts.ts';
 import { readPaymentUri, requireAddress, requireHolder, tokensOn } from './read-payment-uri.ts';
 
 /**

@@ -11,10 +11,9 @@ import type {
   RequestedPayment,
   RequestedToken,
 } from '../networks/payment-request.ts';
-import { paymentUriError } from '../networks/payment-uri-error.ts';
 import { recipientError } from '../networks/recipient-error.ts';
 import { getNetwork, type Network, networkCodes } from '../networks/registry.ts';
-import { splitUri } from '../networks/uri-parts.ts';
+import { paymentUriError, splitUri } from '../networks/uri-parts.ts';
 
 /** Lists the networks whose payment URIs have the scheme of `text`; none for another text. */
 export function networksOfScheme(text: string): readonly Network[] {

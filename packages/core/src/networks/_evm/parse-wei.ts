@@ -1,6 +1,6 @@
 import { toBaseUnits } from '../../money/base-units.ts';
 import { type Decimal, toDecimal } from '../../money/decimal.ts';
-import { paymentUriError } from '../payment-uri-error.ts';
+import { paymentUriError } from '../uri-parts.ts';
 
 /**
  * A number of base units as main units, null for none: a whole number, also in scientific notation

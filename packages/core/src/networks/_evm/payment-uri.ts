@@ -1,13 +1,16 @@
 import { ValidationError } from '../../errors/error-kinds.ts';
-import { requireKnownParameters } from '../known-parameters.ts';
 import { type ChainName, chainNames, type EvmNetwork } from '../network.ts';
 import type { FindToken, PaymentUriCodec, RequestedPayment } from '../payment-request.ts';
-import { paymentUriError } from '../payment-uri-error.ts';
-import { requestText } from '../request-text.ts';
-import { parseRequestedAmount } from '../requested-amount.ts';
-import { requireToken } from '../requested-token.ts';
-import { singleParameter, type UriParts } from '../uri-parts.ts';
-import { writeQuery } from '../write-query.ts';
+import {
+  parseRequestedAmount,
+  paymentUriError,
+  requestText,
+  requireKnownParameters,
+  requireToken,
+  singleParameter,
+  type UriParts,
+  writeQuery,
+} from '../uri-parts.ts';
 import { parseWei } from './parse-wei.ts';
 
 type Payee = Pick<EvmNetwork, 'name' | 'decimals' | 'model'>;

@@ -1,10 +1,14 @@
-import { readBoundedAmount, writeBoundedAmount } from '../bounded-amount.ts';
 import type { UtxoNetwork } from '../network.ts';
 import type { PaymentUriCodec } from '../payment-request.ts';
-import { paymentUriError } from '../payment-uri-error.ts';
-import { requestText } from '../request-text.ts';
-import { singleParameter, type UriParts } from '../uri-parts.ts';
-import { writeQuery } from '../write-query.ts';
+import {
+  paymentUriError,
+  readBoundedAmount,
+  requestText,
+  singleParameter,
+  type UriParts,
+  writeBoundedAmount,
+  writeQuery,
+} from '../uri-parts.ts';
 
 type Payee = Pick<UtxoNetwork, 'decimals' | 'model'>;
 

@@ -1,4 +1,6 @@
 import { createEvmPaymentUri } from '../_evm/payment-uri.ts';
-import { ethereum } from './network.ts';
+import { getNetwork } from '../registry.ts';
+
+const ethereum = /* @__PURE__ */ getNetwork('ETH');
 
 export const ethereumPaymentUri = /* @__PURE__ */ createEvmPaymentUri(ethereum);

@@ -1,13 +1,20 @@
-import { type AmountBounds, readBoundedAmount, writeBoundedAmount } from '../bounded-amount.ts';
-import { requireKnownParameters } from '../known-parameters.ts';
 import type { FindToken, PaymentUriCodec, RequestedToken } from '../payment-request.ts';
-import { paymentUriError } from '../payment-uri-error.ts';
-import { requestMemo } from '../request-memo.ts';
-import { requestText } from '../request-text.ts';
-import { requireToken } from '../requested-token.ts';
-import { singleParameter, type UriParts } from '../uri-parts.ts';
-import { writeQuery } from '../write-query.ts';
-import { solana } from './network.ts';
+import { getNetwork } from '../registry.ts';
+import {
+  type AmountBounds,
+  paymentUriError,
+  readBoundedAmount,
+  requestMemo,
+  requestText,
+  requireKnownParameters,
+  requireToken,
+  singleParameter,
+  type UriParts,
+  writeBoundedAmount,
+  writeQuery,
+} from '../uri-parts.ts';
+
+const solana = /* @__PURE__ */ getNetwork('SOL');
 
 /**
  * Transfer requests. A `reference`, by which a shop finds the transaction, may be there any number

@@ -6,12 +6,14 @@ import {
 } from '../address-check.ts';
 import type { AddressFlag } from '../address-flag.ts';
 import type { ChainName } from '../network.ts';
+import { getNetwork } from '../registry.ts';
 import {
   formatFriendlyAddress,
   parseFriendlyAddress,
   type TonAddress,
 } from './friendly-address.ts';
-import { ton } from './network.ts';
+
+const ton = /* @__PURE__ */ getNetwork('TON');
 
 /**
  * Checks all the ways to write an address: friendly in both alphabets of base64, and raw. A test

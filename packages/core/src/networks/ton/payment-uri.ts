@@ -1,14 +1,21 @@
 import type { Decimal } from '../../money/decimal.ts';
-import { type AmountBounds, boundUnits, readBoundedAmount } from '../bounded-amount.ts';
-import { requireKnownParameters } from '../known-parameters.ts';
 import type { FindToken, PaymentUriCodec, RequestedToken } from '../payment-request.ts';
-import { paymentUriError } from '../payment-uri-error.ts';
-import { requestMemo } from '../request-memo.ts';
-import { parseRequestedAmount } from '../requested-amount.ts';
-import { requireToken } from '../requested-token.ts';
-import { singleParameter, type UriParts } from '../uri-parts.ts';
-import { writeQuery } from '../write-query.ts';
-import { ton } from './network.ts';
+import { getNetwork } from '../registry.ts';
+import {
+  type AmountBounds,
+  boundUnits,
+  parseRequestedAmount,
+  paymentUriError,
+  readBoundedAmount,
+  requestMemo,
+  requireKnownParameters,
+  requireToken,
+  singleParameter,
+  type UriParts,
+  writeQuery,
+} from '../uri-parts.ts';
+
+const ton = /* @__PURE__ */ getNetwork('TON');
 
 /**
  * Transfer links: under a scheme of their own, which is also what is written, and as web links of

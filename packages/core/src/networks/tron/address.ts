@@ -1,7 +1,9 @@
 import { badChecksum, malformed, type NetworkAddressCheck } from '../address-check.ts';
 import { decodeBase58check } from '../base58check.ts';
 import type { ChainName } from '../network.ts';
-import { tron } from './network.ts';
+import { getNetwork } from '../registry.ts';
+
+const tron = /* @__PURE__ */ getNetwork('TRX');
 
 /**
  * Checks a Tron address in base58 only: the hexadecimal form, `41…`, that nodes also use has no

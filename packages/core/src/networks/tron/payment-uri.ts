@@ -1,11 +1,16 @@
-import { readBoundedAmount, writeBoundedAmount } from '../bounded-amount.ts';
-import { requireKnownParameters } from '../known-parameters.ts';
 import type { PaymentUriCodec } from '../payment-request.ts';
-import { paymentUriError } from '../payment-uri-error.ts';
-import { requestText } from '../request-text.ts';
-import { singleParameter } from '../uri-parts.ts';
-import { writeQuery } from '../write-query.ts';
-import { tron } from './network.ts';
+import { getNetwork } from '../registry.ts';
+import {
+  paymentUriError,
+  readBoundedAmount,
+  requestText,
+  requireKnownParameters,
+  singleParameter,
+  writeBoundedAmount,
+  writeQuery,
+} from '../uri-parts.ts';
+
+const tron = /* @__PURE__ */ getNetwork('TRX');
 
 const bounds = { decimals: tron.decimals, maximum: tron.model.maximumAmount };
 

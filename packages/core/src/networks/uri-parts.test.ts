@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requestMemo } from './request-memo.ts';
+import { requestMemo } from './uri-parts.ts';
 
 const invalid = expect.objectContaining({ code: 'payment_uri_invalid' });
 
