@@ -3,7 +3,7 @@ import { type Decimal, getNetwork, type Network, type NetworkDefinition } from '
 import type { CurrentRate, FeePriority, PriorityFacts } from '@billfold/core/contract';
 import type { CustomFee } from '@billfold/core/flows';
 import { priorityTimeText, sendTexts, type Translate } from '@billfold/core/i18n';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useClient } from '../../context/use-provided.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -45,7 +45,9 @@ const speeds = [
 ] as const;
 
 /** Choice of the fee priority with time and fee of each; empty where the network leaves no choice. */
-export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
+export const FeeSpeedCard = memo(function FeeSpeedCard(
+  props: FeeSpeedCardProps,
+): ReactElement | null {
   useTexts(sendTexts);
   const t = useTranslate();
   const { fees, rate = null, value, disabled = false, failed = false, custom } = props;
@@ -100,7 +102,7 @@ export function FeeSpeedCard(props: FeeSpeedCardProps): ReactElement | null {
       ],
     };
   }
-}
+});
 
 interface FeeProps {
   readonly amount: Decimal | null;

@@ -92,10 +92,17 @@ export function moneyOf(model: SendModel): SendMoney {
   };
 }
 
+/** Cache per estimate: the same object while the estimate stays, so that a key does not draw the fees. */
+const feeOptions = new WeakMap<FeeEstimate, NonNullable<SendMoney['feeOptions']>>();
+
 function feeOptionsOf(fees: FeeEstimate | null): SendMoney['feeOptions'] {
   if (fees === null || fees.rates === null) return null;
+  const cached = feeOptions.get(fees);
+  if (cached !== undefined) return cached;
   const { Low, Medium, High } = fees.rates;
-  return { Low: Low.estimatedFee, Medium: Medium.estimatedFee, High: High.estimatedFee };
+  const options = { Low: Low.estimatedFee, Medium: Medium.estimatedFee, High: High.estimatedFee };
+  feeOptions.set(fees, options);
+  return options;
 }
 
 function networkChargeOf(fees: FeeEstimate | null): NetworkCharge | null {
