@@ -4,6 +4,7 @@ import {
   changePassword,
   createPersonalToken,
   createUserExport,
+  type DataPage,
   deleteUser,
   disableTwoFactor,
   downloadUserExport,
@@ -91,7 +92,7 @@ function answerProfile({ services }: Sandbox, books: AccountBooks): void {
       businesses: [],
     },
   }));
-  services.on(listUserExports)(() => ({ data: books.exports }));
+  services.on(listUserExports)(() => onePage(books.exports));
   services.on(createUserExport)(() => {
     const made: UserExport = {
       id: '01890000-0000-7000-8000-00000000e001',
@@ -135,7 +136,7 @@ function answerSecurity({ services }: Sandbox, books: AccountBooks): void {
 }
 
 function answerLists({ services }: Sandbox, books: AccountBooks): void {
-  services.on(listSessions)(() => ({ data: books.sessions }));
+  services.on(listSessions)(() => onePage(books.sessions));
   services.on(endSession)(({ params }) => {
     books.sessions = books.sessions.filter(({ id }) => id !== params.id);
     return null;
@@ -162,7 +163,7 @@ function answerLists({ services }: Sandbox, books: AccountBooks): void {
     books.notifications = { ...books.notifications, ...body };
     return { data: books.notifications };
   });
-  services.on(listPersonalTokens)(() => ({ data: books.tokens.map(withoutSecret) }));
+  services.on(listPersonalTokens)(() => onePage(books.tokens.map(withoutSecret)));
   services.on(createPersonalToken)(({ body }) => {
     const id = '01890000-0000-7000-8000-00000000a001';
     const made = { ...body, id, createdAt: at, lastUsedAt: null, token: 'bfp_secret-of-the-token' };
@@ -235,4 +236,8 @@ function openBooks(): AccountBooks {
 export async function expectClosed({ time }: Sandbox): Promise<void> {
   await act(() => time.advance(100));
   expect(screen.queryByRole('dialog')).toBeNull();
+}
+
+function onePage<T>(data: readonly T[]): DataPage<T> {
+  return { data, meta: { page: 1, pageSize: data.length, total: data.length } };
 }

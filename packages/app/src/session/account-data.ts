@@ -39,17 +39,17 @@ export function createAccountData({ user }: Pick<BillfoldClient, 'user'>): Accou
   return {
     // An empty change reads the profile.
     profile: add((signal) => user.update({}, { signal })),
-    sessions: add((signal) => user.listSessions({ signal })),
+    sessions: add(async (signal) => (await user.listSessions({ signal })).items),
     newestEvents: add((signal) =>
       user.listSecurityEvents({ page: 1, pageSize: fewEvents }, { signal }),
     ),
     events: add((signal) => loadEvents(user, signal)),
     score: add((signal) => user.getSecurityScore({ signal })),
     notifications: add((signal) => user.getNotifications({ signal })),
-    tokens: add((signal) => user.listTokens({ signal })),
+    tokens: add(async (signal) => (await user.listTokens({ signal })).items),
     identities: add((signal) => user.listIdentities({ signal })),
     platform: add((signal) => user.getPlatform({ signal })),
-    exports: add((signal) => user.listExports({ signal })),
+    exports: add(async (signal) => (await user.listExports({ signal })).items),
     reset,
   };
 }

@@ -67,9 +67,9 @@ function accessCalls({ call }: Transport) {
     /**
      * Lists the sessions of the user.
      * @example
-     * const sessions = await client.user.listSessions();
+     * const { items } = await client.user.listSessions();
      */
-    listSessions: (options?: CallOptions) => unwrap(call(listSessions)({}, options)),
+    listSessions: (options?: CallOptions) => unwrapPage(call(listSessions)({}, options)),
     /**
      * Ends a session.
      * @example
@@ -99,9 +99,9 @@ function accessCalls({ call }: Transport) {
     /**
      * Lists the personal access tokens.
      * @example
-     * const tokens = await client.user.listTokens();
+     * const { items } = await client.user.listTokens();
      */
-    listTokens: (options?: CallOptions) => unwrap(call(listPersonalTokens)({}, options)),
+    listTokens: (options?: CallOptions) => unwrapPage(call(listPersonalTokens)({}, options)),
     /**
      * Creates a personal access token, whose secret is answered this once.
      * @example

@@ -23,7 +23,7 @@ import {
   updateUser,
 } from '../contract/user/profile.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
-import { unwrap } from './unwrap.ts';
+import { unwrap, unwrapPage } from './unwrap.ts';
 import { securityCalls } from './user-security.ts';
 
 /** Calls of `client.user`. */
@@ -111,9 +111,9 @@ function messageCalls({ call }: Transport) {
     /**
      * Lists the data exports of the user.
      * @example
-     * const exports = await client.user.listExports();
+     * const { items } = await client.user.listExports();
      */
-    listExports: (options?: CallOptions) => unwrap(call(listUserExports)({}, options)),
+    listExports: (options?: CallOptions) => unwrapPage(call(listUserExports)({}, options)),
     /**
      * Starts a data export.
      * @example

@@ -194,7 +194,7 @@ function settingCalls({ call }: Transport) {
     /**
      * Lists the devices that a wallet trusts.
      * @example
-     * const devices = await client.wallets.listDevices(walletId);
+     * const { items } = await client.wallets.listDevices(walletId);
      */
     listDevices: (walletId: string, options?: CallOptions) =>
       call(listDevices)({ params: { id: walletId } }, options),

@@ -43,7 +43,10 @@ export function answerWallets(services: FakeServices, { wallets, accounts }: San
     wallets.askForCode(id, body.twoFactorForSending);
     return protectionOf(body.twoFactorForSending);
   });
-  services.on(listDevices)(({ params: { id } }) => wallets.devices(id));
+  services.on(listDevices)(({ params: { id } }) => {
+    const items = wallets.devices(id);
+    return { items, total: items.length, page: 1, pageSize: items.length };
+  });
   services.on(unlockWallet)(({ params: { id }, body: { trustDevice, ...secret } }) => {
     wallets.prove(id, secret);
     return { unlocked: true, deviceTrustedUntil: trustDevice ? wallets.trustDevice(id) : null };

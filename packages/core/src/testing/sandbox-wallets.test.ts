@@ -60,7 +60,10 @@ describe('the wallets of the fake services', () => {
     expect((await unlock(newPassword)).deviceTrustedUntil).toEqual(
       new Date('2026-12-20T09:00:00Z'),
     );
-    expect(await client.wallets.listDevices(walletId)).toMatchObject([{ isCurrent: true }]);
+    expect(await client.wallets.listDevices(walletId)).toMatchObject({
+      items: [{ isCurrent: true }],
+      total: 1,
+    });
   });
 
   it('say what their secrets are now', async () => {

@@ -1,16 +1,17 @@
-import type { Data, UserSession } from '@billfold/core/contract';
+import type { DataPage, UserSession } from '@billfold/core/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { sessions } from '../db/schema.ts';
 import type { Principal } from '../http/bind.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { singleDataPage } from '../platform/single-page.ts';
 import { idleMs } from './session-store.ts';
 
 /** The sessions that are not over: this one first, then by when they were last seen. */
 export async function listOwnSessions(
   { db, platform }: ServiceContext,
   { userId, sessionId }: Principal,
-): Promise<Data<readonly UserSession[]>> {
+): Promise<DataPage<UserSession>> {
   const now = nowOf(platform);
   const rows = await db
     .select()
@@ -35,7 +36,7 @@ export async function listOwnSessions(
     lastSeenAt,
     isCurrent: id === sessionId,
   }));
-  return { data: shown.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) };
+  return singleDataPage(shown.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)));
 }
 
 /** A program may sign in over and over; a person looks at some. */

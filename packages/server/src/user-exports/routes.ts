@@ -3,14 +3,15 @@ import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
 import { notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { singleDataPage } from '../platform/single-page.ts';
 import { beginOwnExport } from './begin-own-export.ts';
 import { listExportsOf, loadContent } from './user-export-store.ts';
 
 export function bindUserExportRoutes(bind: Bind, context: ServiceContext): void {
   const { db, platform } = context;
-  bind.signedIn(listUserExports)(async ({ principal }) => ({
-    data: await listExportsOf(db, principal.userId, nowOf(platform)),
-  }));
+  bind.signedIn(listUserExports)(async ({ principal }) =>
+    singleDataPage(await listExportsOf(db, principal.userId, nowOf(platform))),
+  );
   bind.signedIn(createUserExport)((call) => beginOwnExport(context, call));
   bind.file(downloadUserExport)(async ({ principal: { userId }, params }) => {
     const owned = { userId, exportId: params.id, now: nowOf(platform) };

@@ -14,6 +14,7 @@ import {
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind, Caller, Principal } from '../http/bind.ts';
+import { singlePage } from '../platform/single-page.ts';
 import { changeCloudPassword } from './change-cloud-password.ts';
 import { deleteOwnedWallet } from './delete-owned-wallet.ts';
 import type { KeyHolder } from './note-key-event.ts';
@@ -59,7 +60,9 @@ export function bindWalletKeyRoutes(bind: Bind, context: ServiceContext): void {
     return null;
   });
   bind.signedIn(restoreWallet)((call) => restoreOwnedWallet(context, holderOf(call)));
-  bind.signedIn(listDevices)((call) => listTrustedDevices(context, holderOf(call), call.caller));
+  bind.signedIn(listDevices)(async (call) =>
+    singlePage(await listTrustedDevices(context, holderOf(call), call.caller)),
+  );
   bind.signedIn(deleteDevice)(async ({ principal: { userId }, params: { id, deviceId } }) => {
     await removeTrustedDevice(context.db, { userId, walletId: id, deviceId });
     return null;

@@ -39,7 +39,7 @@ describe('trusted devices', () => {
       url: `/api/wallets/${holder.walletId}/devices`,
       headers: { authorization: `Bearer ${holder.token}`, cookie },
     });
-    return z.parse(listDevices.response(), answer.json());
+    return z.parse(listDevices.response(), answer.json()).items;
   };
 
   it('knows a browser again for 30 days, by a cookie that no script reads', async () => {

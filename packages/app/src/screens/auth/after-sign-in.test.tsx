@@ -127,17 +127,22 @@ describe('the key on a device that is new (R-AUTH-08)', () => {
     await signIn('/wallet/accounts', {
       prepare: (sandbox) => {
         oneWallet(sandbox);
-        sandbox.services.on(listDevices)(() => [
-          {
-            id: '01890000-0000-7000-8000-0000000000d1',
-            device: 'Desktop',
-            os: 'Linux',
-            browser: 'Chrome',
-            lastSeenAt: new Date(0),
-            trustedUntil: new Date(sandbox.platform.clock.now() + 86_400_000),
-            isCurrent: true,
-          },
-        ]);
+        sandbox.services.on(listDevices)(() => ({
+          items: [
+            {
+              id: '01890000-0000-7000-8000-0000000000d1',
+              device: 'Desktop',
+              os: 'Linux',
+              browser: 'Chrome',
+              lastSeenAt: new Date(0),
+              trustedUntil: new Date(sandbox.platform.clock.now() + 86_400_000),
+              isCurrent: true,
+            },
+          ],
+          total: 1,
+          page: 1,
+          pageSize: 1,
+        }));
       },
     });
     await screen.findByRole('heading', { name: 'Accounts', level: 1 });

@@ -232,7 +232,7 @@ describe('the security of the wallet', () => {
       prepare: ({ books, walletId }) => void books.wallets.trustDevice(walletId),
     });
     sandbox.services.on(deleteDevice)(() => {
-      sandbox.services.on(listDevices)(() => []);
+      sandbox.services.on(listDevices)(() => ({ items: [], total: 0, page: 1, pageSize: 0 }));
       return null;
     });
     expect(await screen.findByText('This device')).toBeVisible();

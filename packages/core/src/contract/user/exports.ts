@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, file, uuid } from '../values.ts';
+import { type Data, type DataPage, data, dataPage, date, file, uuid } from '../values.ts';
 
 export type ExportStatus = 'QUEUED' | 'RUNNING' | 'READY' | 'FAILED' | 'EXPIRED';
 
@@ -27,10 +27,10 @@ const userExport = (): Schema<UserExport> =>
     sizeBytes: z.nullable(z.int()),
   });
 
-export const listUserExports: Endpoint<unknown, unknown, unknown, Data<readonly UserExport[]>> = {
+export const listUserExports: Endpoint<unknown, unknown, unknown, DataPage<UserExport>> = {
   method: 'GET',
   path: '/v1/user/exports',
-  response: (): Schema<Data<readonly UserExport[]>> => data(z.readonly(z.array(userExport()))),
+  response: (): Schema<DataPage<UserExport>> => dataPage(userExport()),
 };
 
 export const createUserExport: Endpoint<unknown, unknown, unknown, Data<UserExport>> = {

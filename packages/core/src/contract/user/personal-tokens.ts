@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, nothing, uuid } from '../values.ts';
+import { type Data, type DataPage, data, dataPage, date, nothing, uuid } from '../values.ts';
 
 /** `FULL` may change what needs no key: a personal token never signs. */
 export type TokenAccess = 'READ' | 'FULL';
@@ -37,16 +37,10 @@ const fields = () => ({
   lastUsedAt: z.nullable(date()),
 });
 
-export const listPersonalTokens: Endpoint<
-  unknown,
-  unknown,
-  unknown,
-  Data<readonly PersonalToken[]>
-> = {
+export const listPersonalTokens: Endpoint<unknown, unknown, unknown, DataPage<PersonalToken>> = {
   method: 'GET',
   path: '/v1/user/tokens',
-  response: (): Schema<Data<readonly PersonalToken[]>> =>
-    data(z.readonly(z.array(z.object(fields())))),
+  response: (): Schema<DataPage<PersonalToken>> => dataPage(z.object(fields())),
 };
 
 export const createPersonalToken: Endpoint<

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeviceSummary } from '../auth/auth.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, date, nothing, uuid } from '../values.ts';
+import { type DataPage, dataPage, date, nothing, uuid } from '../values.ts';
 
 export interface UserSession extends DeviceSummary {
   readonly id: string;
@@ -14,25 +14,21 @@ export interface SessionPath {
   readonly id: string;
 }
 
-export const listSessions: Endpoint<unknown, unknown, unknown, Data<readonly UserSession[]>> = {
+export const listSessions: Endpoint<unknown, unknown, unknown, DataPage<UserSession>> = {
   method: 'GET',
   path: '/v1/user/sessions',
-  response: (): Schema<Data<readonly UserSession[]>> =>
-    data(
-      z.readonly(
-        z.array(
-          z.object({
-            id: uuid(),
-            device: z.string(),
-            os: z.string(),
-            browser: z.string(),
-            ip: z.string(),
-            createdAt: date(),
-            lastSeenAt: date(),
-            isCurrent: z.boolean(),
-          }),
-        ),
-      ),
+  response: (): Schema<DataPage<UserSession>> =>
+    dataPage(
+      z.object({
+        id: uuid(),
+        device: z.string(),
+        os: z.string(),
+        browser: z.string(),
+        ip: z.string(),
+        createdAt: date(),
+        lastSeenAt: date(),
+        isCurrent: z.boolean(),
+      }),
     ),
 };
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { DeviceSummary } from '../auth/auth.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { date, nothing, uuid } from '../values.ts';
+import { date, nothing, type Page, page, uuid } from '../values.ts';
 import type { WalletIdPath } from './wallets.ts';
 
 /** A device on which the key of a wallet was proved, and need not be for a while. */
@@ -15,22 +15,20 @@ export interface DevicePath extends WalletIdPath {
   readonly deviceId: string;
 }
 
-export const listDevices: Endpoint<WalletIdPath, unknown, unknown, readonly TrustedDevice[]> = {
+export const listDevices: Endpoint<WalletIdPath, unknown, unknown, Page<TrustedDevice>> = {
   method: 'GET',
   path: '/api/wallets/{id}/devices',
-  response: (): Schema<readonly TrustedDevice[]> =>
-    z.readonly(
-      z.array(
-        z.object({
-          id: uuid(),
-          device: z.string(),
-          os: z.string(),
-          browser: z.string(),
-          lastSeenAt: date(),
-          trustedUntil: date(),
-          isCurrent: z.boolean(),
-        }),
-      ),
+  response: (): Schema<Page<TrustedDevice>> =>
+    page(
+      z.object({
+        id: uuid(),
+        device: z.string(),
+        os: z.string(),
+        browser: z.string(),
+        lastSeenAt: date(),
+        trustedUntil: date(),
+        isCurrent: z.boolean(),
+      }),
     ),
 };
 

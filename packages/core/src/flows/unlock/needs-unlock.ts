@@ -12,7 +12,7 @@ export async function needsUnlock(
 ): Promise<boolean> {
   const { requireUnlockOnNewDevice } = await wallets.getSettings(walletId, { signal });
   if (!requireUnlockOnNewDevice) return false;
-  const devices = await wallets.listDevices(walletId, { signal });
+  const { items } = await wallets.listDevices(walletId, { signal });
   const now = platform.clock.now();
-  return !devices.some(({ isCurrent, trustedUntil }) => isCurrent && trustedUntil.getTime() > now);
+  return !items.some(({ isCurrent, trustedUntil }) => isCurrent && trustedUntil.getTime() > now);
 }

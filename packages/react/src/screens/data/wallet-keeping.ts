@@ -27,7 +27,10 @@ export function createWalletKeeping(
   return {
     settings: addKeyed((walletId, signal) => wallets.getSettings(walletId, { signal })),
     sendProtection: addKeyed((walletId, signal) => wallets.getSendProtection(walletId, { signal })),
-    devices: addKeyed((walletId, signal) => wallets.listDevices(walletId, { signal })),
+    devices: addKeyed(async (walletId, signal) => {
+      const { items } = await wallets.listDevices(walletId, { signal });
+      return items;
+    }),
     contacts: addKeyed((walletId, signal) => loadContacts(client, walletId, signal)),
     deletedAccounts: addKeyed((walletId, signal) =>
       loadPages((page) => accounts.list(walletId, { isDeleted: true, ...page }, { signal })),
