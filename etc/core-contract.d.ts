@@ -1950,7 +1950,7 @@ interface UserExport {
 interface UserExportPath {
     readonly id: string;
 }
-declare const listUserExports: Endpoint<unknown, unknown, unknown, Data<readonly UserExport[]>>;
+declare const listUserExports: Endpoint<unknown, unknown, unknown, DataPage<UserExport>>;
 declare const createUserExport: Endpoint<unknown, unknown, unknown, Data<UserExport>>;
 declare const downloadUserExport: Endpoint<UserExportPath, unknown, unknown, File>;
 
@@ -2009,7 +2009,7 @@ interface CreatedPersonalToken extends PersonalToken {
 interface PersonalTokenPath {
     readonly id: string;
 }
-declare const listPersonalTokens: Endpoint<unknown, unknown, unknown, Data<readonly PersonalToken[]>>;
+declare const listPersonalTokens: Endpoint<unknown, unknown, unknown, DataPage<PersonalToken>>;
 declare const createPersonalToken: Endpoint<unknown, unknown, CreatePersonalToken, Data<CreatedPersonalToken>>;
 declare const revokePersonalToken: Endpoint<PersonalTokenPath, unknown, unknown, null>;
 
@@ -2102,7 +2102,7 @@ interface UserSession extends DeviceSummary {
 interface SessionPath {
     readonly id: string;
 }
-declare const listSessions: Endpoint<unknown, unknown, unknown, Data<readonly UserSession[]>>;
+declare const listSessions: Endpoint<unknown, unknown, unknown, DataPage<UserSession>>;
 declare const endSession: Endpoint<SessionPath, unknown, unknown, null>;
 declare const endOtherSessions: Endpoint<unknown, unknown, unknown, null>;
 
@@ -2163,7 +2163,7 @@ interface TrustedDevice extends DeviceSummary {
 interface DevicePath extends WalletIdPath {
     readonly deviceId: string;
 }
-declare const listDevices: Endpoint<WalletIdPath, unknown, unknown, readonly TrustedDevice[]>;
+declare const listDevices: Endpoint<WalletIdPath, unknown, unknown, Page<TrustedDevice>>;
 declare const deleteDevice: Endpoint<DevicePath, unknown, unknown, null>;
 
 declare const exportWallet: Endpoint<WalletIdPath, unknown, unknown, File>;

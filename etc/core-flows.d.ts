@@ -810,12 +810,12 @@ declare function createUser(transport: Transport): {
     enableTwoFactor: (proof: ___contract_index_ts.TwoFactorCode, options?: CallOptions) => Promise<___contract_index_ts.RecoveryCodes>;
     disableTwoFactor: (proof: ___contract_index_ts.TwoFactorCode, options?: CallOptions) => Promise<null>;
     renewRecoveryCodes: (proof: ___contract_index_ts.TwoFactorCode, options?: CallOptions) => Promise<___contract_index_ts.RecoveryCodes>;
-    listSessions: (options?: CallOptions) => Promise<readonly ___contract_index_ts.UserSession[]>;
+    listSessions: (options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.UserSession>>;
     endSession: (sessionId: string, options?: CallOptions) => Promise<null>;
     endOtherSessions: (options?: CallOptions) => Promise<null>;
     listSecurityEvents: (query?: ___contract_index_ts.PageQuery, options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.SecurityEvent>>;
     getSecurityScore: (options?: CallOptions) => Promise<___contract_index_ts.SecurityScore>;
-    listTokens: (options?: CallOptions) => Promise<readonly ___contract_index_ts.PersonalToken[]>;
+    listTokens: (options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.PersonalToken>>;
     createToken: (token: ___contract_index_ts.CreatePersonalToken, options?: CallOptions) => Promise<___contract_index_ts.CreatedPersonalToken>;
     revokeToken: (tokenId: string, options?: CallOptions) => Promise<null>;
     listIdentities: (options?: CallOptions) => Promise<readonly ___contract_index_ts.Identity[]>;
@@ -884,9 +884,9 @@ declare function createUser(transport: Transport): {
     /**
      * Lists the data exports of the user.
      * @example
-     * const exports = await client.user.listExports();
+     * const { items } = await client.user.listExports();
      */
-    listExports: (options?: CallOptions) => Promise<readonly ___contract_index_ts.UserExport[]>;
+    listExports: (options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.UserExport>>;
     /**
      * Starts a data export.
      * @example
@@ -1010,9 +1010,9 @@ declare function createWallets(transport: Transport): {
     /**
      * Lists the devices that a wallet trusts.
      * @example
-     * const devices = await client.wallets.listDevices(walletId);
+     * const { items } = await client.wallets.listDevices(walletId);
      */
-    listDevices: (walletId: string, options?: CallOptions) => Promise<readonly ___contract_index_ts.TrustedDevice[]>;
+    listDevices: (walletId: string, options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.TrustedDevice>>;
     /**
      * Removes a device that a wallet trusts.
      * @example
