@@ -105,12 +105,12 @@ export {
   passwordStrength,
 } from './password-strength/password-strength.ts';
 export { parseRecipient } from './payment-uri/parse-recipient.ts';
-export type { Recipient } from './payment-uri/read-recipient.ts';
 export {
   formatPaymentUri,
   type PaymentUriParts,
   parsePaymentUri,
 } from './payment-uri/payment-uri.ts';
+export type { Recipient } from './payment-uri/read-recipient.ts';
 export { browserPlatform, browserStore } from './platform/browser.ts';
 export { memoryStore } from './platform/memory-store.ts';
 export type { Clock, KeyValueStore, Platform, Random, StoreKey } from './platform/platform.ts';

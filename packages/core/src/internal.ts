@@ -101,6 +101,7 @@ export { sandboxTexts } from './i18n/en/sandbox.ts';
 export { securityTipsTexts } from './i18n/en/security-tips.ts';
 export { shellTexts } from './i18n/en/shell.ts';
 export { siteTexts } from './i18n/en/site.ts';
+export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';
 export { roundDownToDigits } from './money/round.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';
 export { mapNetworks } from './networks/registry.ts';

@@ -131,6 +131,7 @@ describe('the demo', () => {
           body: sendRequest({
             password: demo.cloudPassword,
             amount: toDecimal('0.001'),
+            acceptFee: true,
             destinationAddress: strangers[requireServed(blockchainNetwork)],
           }),
         },

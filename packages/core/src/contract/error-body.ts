@@ -8,7 +8,10 @@ export interface ErrorBody {
   readonly code: string;
   readonly requestId: string;
   readonly fields: Readonly<Record<string, readonly string[]>>;
-  /** With STALE_VERSION alone: what was to be changed, as it is now. */
+  /**
+   * Facts of the refusal: with STALE_VERSION the current item, with FEE_HIGH fee and limit, with
+   * DUPLICATE_SUSPECTED the id of the first transaction.
+   */
   readonly current?: unknown;
 }
 

@@ -140,9 +140,10 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
   });
   services.on(createTransaction)(({ params, body, idempotencyKey }) => {
     const { walletId, accountId } = params;
-    refuseOtherOrder(idempotencyKey ?? '', body);
+    const key = idempotencyKey ?? newKey(books);
+    refuseOtherOrder(key, body);
     proveSend(books, walletId, body);
-    return books.send(accountId, idempotencyKey ?? '', body);
+    return books.send(accountId, key, body);
   });
   answerTokens(services, books);
   services.on(listTransactions)(({ query }) => {
@@ -175,9 +176,12 @@ function answerTokens(services: FakeServices, books: SandboxBooks): void {
   services.on(estimateTokenFee)(({ body }) => fees(body));
   services.on(createTokenTransaction)(({ params, body, idempotencyKey }) => {
     proveSend(books, params.walletId, body);
-    return books.send(params.accountId, idempotencyKey ?? '', body);
+    return books.send(params.accountId, idempotencyKey ?? newKey(books), body);
   });
 }
+
+/** Makes the key of a send that has none. */
+const newKey = (books: SandboxBooks): string => `unkeyed:${books.transactions().length}`;
 
 function proveSend(
   { wallets }: SandboxBooks,

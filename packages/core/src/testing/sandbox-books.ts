@@ -5,6 +5,7 @@ import type { CreateTransaction, Transaction } from '../contract/transactions/tr
 import type { Decimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 import type { Clock } from '../platform/platform.ts';
+import { refuseHighFee } from './refuse-high-fee.ts';
 import {
   accountOf,
   type OpenedAccount,
@@ -128,9 +129,11 @@ export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
       const account = find(accountId);
       const fromAddress = addressesOf(account, 1)[0] ?? null;
       const sender = { account, own: history.of(accountId), fromAddress };
-      return history.record(account, key, () =>
-        'tokenId' in request ? tokenSentBy(sender, request) : sentBy(sender, request),
-      );
+      return history.record(account, key, () => {
+        const facts = 'tokenId' in request ? tokenSentBy(sender, request) : sentBy(sender, request);
+        refuseHighFee(account.network, facts, { market, request });
+        return facts;
+      });
     },
     receive: (address, value, asset) => {
       const network = asset && (findAccountAsset(asset)?.network ?? asset);

@@ -50,7 +50,7 @@ function operationOf<P, Q, B, R>(called: Endpoint<P, Q, B, R>): object {
   const parameters = [
     ...parametersOf('path', endpoint.params),
     ...parametersOf('query', endpoint.query),
-    ...(endpoint.idempotent ? [idempotencyKey] : []),
+    ...(endpoint.idempotent ? [{ ...idempotencyKey, required: endpoint.makesKey !== true }] : []),
   ];
   return {
     summary: endpoint.summary,
@@ -81,7 +81,6 @@ function answerOf<P, Q, B, R>({ file, stream, response }: Endpoint<P, Q, B, R>):
 const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: true,
   schema: { type: 'string', minLength: 1, maxLength: 255 },
 };
 

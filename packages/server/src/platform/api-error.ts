@@ -8,7 +8,7 @@ export interface ApiErrorInfo {
   readonly retryAfterSeconds?: number;
   /** How many calls are left, with RATE_LIMITED. */
   readonly allowance?: CallAllowance;
-  /** With STALE_VERSION: what was to be changed, as it is now. */
+  /** Facts for the caller: with STALE_VERSION, the item as it is now. */
   readonly current?: object;
 }
 

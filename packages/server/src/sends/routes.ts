@@ -12,25 +12,28 @@ import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { Bind, SignedInCall } from '../http/bind.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { createTransaction } from './create/create-transaction.ts';
-import { requireIdempotencyKey } from './create/require-idempotency-key.ts';
+import { createUnkeyedCall } from './create/unkeyed-send.ts';
 import { reviewSend } from './review/review-send.ts';
 import { loadReviewed } from './review/reviewed-send.ts';
 
 export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
   /** Handles both create calls: the body tells which asset is sent. */
   async function send<B extends CreateTransaction | CreateTokenTransaction>({
-    principal: { userId },
+    principal,
     params,
     body,
     idempotencyKey,
     intent,
     markReplayed,
   }: SignedInCall<AccountPath, unknown, B>): Promise<Transaction> {
+    const { userId } = principal;
     const account = await loadSpendingAccount(context, userId, params);
+    const unkeyed = idempotencyKey === null ? createUnkeyedCall(context.platform, principal) : null;
     return createTransaction(context, outbox, {
       userId,
       account,
-      idempotencyKey: requireIdempotencyKey(idempotencyKey),
+      idempotencyKey: unkeyed?.idempotencyKey ?? idempotencyKey ?? '',
+      unkeyed,
       body,
       markReplayed,
       reviewed: intent === null ? undefined : await loadReviewed(context.db, account, intent),

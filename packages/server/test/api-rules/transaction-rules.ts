@@ -116,6 +116,15 @@ export const transactionRules: readonly Rule[] = [
     code: 'INSUFFICIENT_FUNDS',
   },
   {
+    name: 'refuses a fee above a tenth of the amount',
+    call: sending,
+    key: 'high',
+    body: { ...order, amount: '0.00002', feeRate: 'Custom', feeRateValue: '50' },
+    status: 409,
+    code: 'FEE_HIGH',
+    like: { current: { limit: '0.00000200' } },
+  },
+  {
     name: 'refuses a send without an amount',
     call: sending,
     key: 'none',
@@ -151,5 +160,12 @@ export const transactionRules: readonly Rule[] = [
     name: 'lists what was sent',
     call: `${transactions}?Type=SENT&AccountId={A}&Status=PENDING`,
     like: { total: 1 },
+  },
+  {
+    name: 'makes the key of a send that has none, and takes a fee that is accepted',
+    call: sending,
+    body: { ...order, amount: '0.00002', feeRate: 'Custom', feeRateValue: '50', acceptFee: true },
+    status: 201,
+    like: { type: 'SENT', value: '0.00002000' },
   },
 ];

@@ -217,6 +217,7 @@ export const transactionRequests = [
         sendingMax: z.boolean(),
         memo: z.exactOptional(z.string().check(z.maxLength(120))),
         rawTransaction: z.exactOptional(rawTransaction()),
+        acceptFee: z.exactOptional(z.boolean()),
       }),
   }),
   describeRequest(tokenTransactionsCalls.getTokenFees, {
@@ -240,6 +241,7 @@ export const transactionRequests = [
         sendingMax: z.boolean(),
         memo: z.exactOptional(z.string().check(z.maxLength(120))),
         rawTransaction: z.exactOptional(rawTransaction()),
+        acceptFee: z.exactOptional(z.boolean()),
       }),
   }),
   describeRequest(transactionsCalls.getFees, {

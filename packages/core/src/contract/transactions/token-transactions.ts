@@ -25,6 +25,8 @@ export interface CreateTokenTransaction {
   readonly memo?: string;
   /** Signed already, in hex: then both secrets are null, and the call names its review. */
   readonly rawTransaction?: string;
+  /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
+  readonly acceptFee?: boolean;
 }
 export const createTokenTransaction: Endpoint<
   AccountPath,
@@ -37,6 +39,7 @@ export const createTokenTransaction: Endpoint<
   status: 201,
   secret: true,
   idempotent: true,
+  makesKey: true,
   response: transaction,
 };
 

@@ -77,6 +77,8 @@ export interface CreateTransaction {
   readonly memo?: string;
   /** Signed already, in hex: then both secrets are null, and the call names its review. */
   readonly rawTransaction?: string;
+  /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
+  readonly acceptFee?: boolean;
 }
 
 /** Fee of one priority. */
@@ -140,6 +142,7 @@ export const createTransaction: Endpoint<AccountPath, unknown, CreateTransaction
   status: 201,
   secret: true,
   idempotent: true,
+  makesKey: true,
   response: transaction,
 };
 

@@ -142,6 +142,19 @@ describe('a secret that is wrong (R-SEND-21)', () => {
   });
 });
 
+describe('a fee above a tenth of the amount (S39)', () => {
+  const tiny = { amount: '0.00002' };
+
+  it('is refused with fee and limit until it is accepted', async () => {
+    const refusal = await refused(tiny);
+    expect(refusal).toMatchObject({ status: 409, code: 'FEE_HIGH' });
+    expect(refusal).toMatchObject({ current: { limit: '0.00000200' } });
+    expect(await count()).toBe(0);
+    await send(server, holder, { amount: toDecimal('0.00002'), acceptFee: true });
+    expect(await count()).toBe(1);
+  });
+});
+
 describe('the idempotency key', () => {
   it('makes one transaction of any number of requests', async () => {
     const hashes = await Promise.all(Array.from({ length: 10 }, () => send(server, holder)));
@@ -165,11 +178,34 @@ describe('the idempotency key', () => {
     });
   });
 
-  it('is required', async () => {
+  it('is made by the server where a request has none', async () => {
     const request = { params: placeOf(holder), body: sendRequest() };
-    expect(await server.refusal(createTransaction, request, { token: holder.token })).toMatchObject(
-      { status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' },
-    );
+    const first = await server.call(createTransaction, request, { token: holder.token });
+    // The network has taken the first one, so the same call is a second payment.
+    const second = await server.call(createTransaction, request, { token: holder.token });
+    expect(second.id).not.toBe(first.id);
+    expect(await count()).toBe(2);
+  });
+
+  it('keeps a repeated call without one from paying twice while the network has not answered', async () => {
+    const request = { params: placeOf(holder), body: sendRequest() };
+    const bare = { token: holder.token };
+    const chain = server.context.chains.get('BTC');
+    const away = vi.spyOn(chain, 'broadcast').mockRejectedValue(new ChainUnavailableError('away'));
+    const first = await server.call(createTransaction, request, bare);
+    expect(await server.refusal(createTransaction, request, bare)).toMatchObject({
+      status: 409,
+      code: 'DUPLICATE_SUSPECTED',
+      current: { id: first.id },
+    });
+    // With a key of its own, or for another amount, it is another payment.
+    await server.call(createTransaction, request, { ...bare, idempotencyKey: 'another' });
+    const more = { ...request, body: sendRequest({ amount: toDecimal('0.05') }) };
+    await server.call(createTransaction, more, bare);
+    expect(await count()).toBe(3);
+    server.clock.advance(60_000);
+    expect((await server.call(createTransaction, request, bare)).id).not.toBe(first.id);
+    away.mockRestore();
   });
 
   it('keeps parallel sends apart: no input is spent twice', async () => {

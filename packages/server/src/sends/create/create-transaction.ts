@@ -1,4 +1,4 @@
-import type { AccountAsset } from '@billfold/core';
+import { type AccountAsset, nativeAsset } from '@billfold/core';
 import type {
   CreateTokenTransaction,
   CreateTransaction,
@@ -25,6 +25,7 @@ import type { SignerHandle } from '../../vault/signer.ts';
 import { withUnsealed } from '../../wallets/wallet-secret.ts';
 import { enqueueBroadcast } from '../broadcast/enqueue-broadcast.ts';
 import { approve } from '../review/approve.ts';
+import { requireAcceptedFee } from '../review/require-accepted-fee.ts';
 import { requireReviewed } from '../review/require-reviewed.ts';
 import { reviewUnnamed } from '../review/review-unnamed.ts';
 import {
@@ -43,11 +44,14 @@ import { nonceConflict } from './nonce-conflict.ts';
 import { requireSendCode, type SendCode, spendSendCode } from './send-code.ts';
 import { readOrder, type SendOrder } from './send-order.ts';
 import { hashRequest, requirePayable } from './send-request.ts';
+import { refuseDuplicate, type UnkeyedCall } from './unkeyed-send.ts';
 
 export interface SendCall {
   readonly userId: string;
   readonly account: SpendingAccount;
   readonly idempotencyKey: string;
+  /** Key that the server made; null where the request has one. */
+  readonly unkeyed?: UnkeyedCall | null;
   /** Body of either create call; one with a `tokenId` sends the token. */
   readonly body: CreateTransaction | CreateTokenTransaction;
   /** Review that the request names; then only that is signed. */
@@ -115,9 +119,12 @@ async function signOnce<F extends ServedFamily>(
   const isBound = reviewed !== undefined && requested !== 'max';
   const priced = quote.price(isBound ? { ...fees, mostFee: reviewed.fee } : fees);
   // Optional: the row of a transaction can be stored without a rate.
-  const price = await context.rates.find(asset.symbol, nowOf(context.platform));
+  const native = nativeAsset(account.network).symbol;
+  const rates = await context.rates.findAll([asset.symbol, native], nowOf(context.platform));
+  const price = rates.get(asset.symbol) ?? null;
+  const nativePrice = rates.get(native) ?? null;
   const prepared = {
-    ...{ ...call, code, price, family, priced, asset },
+    ...{ ...call, code, price, nativePrice, family, priced, asset },
     request: { ...estimate, reviewed: amount, memo },
   };
   if (signedWith.kind === 'raw')
@@ -133,6 +140,7 @@ interface PreparedCall<F extends ServedFamily> extends SendCall {
   readonly code: SendCode | null;
   readonly asset: AccountAsset;
   readonly price: KnownRate | null;
+  readonly nativePrice: KnownRate | null;
   readonly priced: PricedSpending<F>;
   readonly request: SpendRequest;
 }
@@ -184,8 +192,11 @@ async function storeOnce<F extends ServedFamily>(
       await lockOwnedAccount(tx, { userId: call.userId, walletId, accountId });
       // The second of two equal concurrent calls waits for the lock and finds the intent of the first.
       if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
+      await refuseDuplicate(tx, context.platform, { ...call, unkeyed: call.unkeyed ?? null });
       const reviewed = call.reviewed ?? (await reviewUnnamed(tx, context.platform, call));
       const ours = await call.priced.plan(tx, call.request);
+      const fee = call.reviewed?.fee ?? ours.fee + (call.priced.networkFee ?? 0n);
+      requireAcceptedFee({ sent: reviewed.sent, fee }, call);
       await markReviewedUsed(tx, reviewed, nowOf(context.platform));
       await spendSendCode(tx, call.code);
       const { planned, signed } = await sign(tx, ours, approve(account, reviewed));

@@ -45,7 +45,7 @@ describe.each(servedNetworks)('%s', (network) => {
       },
       holder,
     );
-    const sent = await send(server, holder, { amount: toDecimal('0.5') });
+    const sent = await send(server, holder, { amount: toDecimal('0.5'), acceptFee: true });
     expect(sent).toMatchObject({
       status: 'PENDING',
       blockchainNetwork: network,
@@ -90,7 +90,7 @@ describe.each(servedNetworks)('%s', (network) => {
       },
       getNetwork(network),
     );
-    await send(server, holder, { amount: asMoney(maximum), sendingMax: true });
+    await send(server, holder, { amount: asMoney(maximum), sendingMax: true, acceptFee: true });
     await confirm(server, confirmations.available, network);
     expect(await balanceOf(server, holder)).toEqual({
       available: asMoney(0n),

@@ -146,7 +146,7 @@ describe('a token that is sent', () => {
   it('shares its count with sends of the native asset', async () => {
     await world.sendToken();
     await world.send({ amount: toDecimal('0.1'), key: 'native' });
-    await world.sendToken({ key: 'token-2', amount: toDecimal('50') });
+    await world.sendToken({ key: 'token-2', amount: toDecimal('50'), acceptFee: true });
     expect(await world.nonces()).toEqual([0n, 1n, 2n]);
     await world.mine(1);
     expect(await world.tokenHeld(stranger)).toBe(units('150'));

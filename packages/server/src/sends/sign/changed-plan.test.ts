@@ -54,6 +54,7 @@ describe.each(networks)('a planner that errs (%s)', (network) => {
   const order = {
     ...{ amount: toDecimal('1'), destinationAddress: strangers[network] },
     ...{ sendingMax: false, twoFactorCode: null, seedPhrase: null, password: cloudPassword },
+    acceptFee: true,
   };
   const review = (asset: string | null) =>
     server.call(

@@ -53,6 +53,7 @@ describe.each(networks)('a token transfer that its owner has signed (%s)', (netw
 
   const bodyWith = (rawTransaction: string | undefined) => ({
     ...{ amount, destinationAddress, tokenId, sendingMax: false, twoFactorCode: null },
+    acceptFee: true,
     ...{ gasLimit: null, gasPrice: null, password: null, seedPhrase: null },
     ...(rawTransaction === undefined ? {} : { rawTransaction }),
   });

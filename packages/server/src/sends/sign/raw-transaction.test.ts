@@ -45,6 +45,7 @@ describe.each(networks)('a transfer that its owner has signed (%s)', (network) =
   const bodyOf = (changes: Partial<CreateTransaction>) =>
     sendRequest({
       ...{ amount: toDecimal('1'), destinationAddress: strangers[network], password: null },
+      acceptFee: true,
       ...changes,
     });
   const header = () => `${intent.intentId}; digest=${intent.digest}`;

@@ -12,7 +12,13 @@ import type { Schedule } from '../../../platform/platform.ts';
 import { feeRateValue } from '../custom-fee.ts';
 import type { SendModel } from '../model.ts';
 import { amountUnits, type ChosenAccount, chosenAccount } from '../selectors/account.ts';
-import { exactEstimate, feePriorityOf, isSendingMax } from '../selectors/fees.ts';
+import {
+  exactEstimate,
+  feePriorityOf,
+  highFee,
+  isHighFeeOpen,
+  isSendingMax,
+} from '../selectors/fees.ts';
 import { memoOf, recipientAddress } from '../selectors/recipient.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -191,6 +197,7 @@ export function requestOf(model: SendModel, secret: SendSecret): SendBody | null
     twoFactorCode: secret.twoFactorCode ?? null,
     sendingMax: isSendingMax(model),
     ...(memo === '' ? {} : { memo }),
+    ...(highFee(model) !== null && !isHighFeeOpen(model) ? { acceptFee: true } : {}),
   };
   return asset.token === null
     ? { ...common, ...nativeFees(model, chosen) }

@@ -1,10 +1,9 @@
 import type { FeePriority } from '../../../assets/specified-values.ts';
 import type { FeeEstimate } from '../../../contract/transactions/transactions.ts';
 import { type BaseUnits, toBaseUnits } from '../../../money/base-units.ts';
-import { toCents } from '../../../money/cents.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
+import { findHighFee, type HighFeeReason } from '../../../money/high-fee.ts';
 import { maxSpendable } from '../../../money/max-spendable.ts';
-import { toFiat } from '../../../money/rate.ts';
 import { roundDownToDigits } from '../../../money/round.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
 import { isCustomFee, validRate } from '../custom-fee.ts';
@@ -138,11 +137,7 @@ export function missingForFee(model: SendModel): MissingForFee | null {
 }
 
 /** Reason to confirm the fees: more than a tenth of the amount, or more than $50. */
-export type HighFee = 'share' | 'amount';
-
-const maximumCents = toCents(5_000n);
-/** Divisor of the amount: fees above a tenth of it are high. */
-const shareDivisor = 10n;
+export type HighFee = HighFeeReason;
 
 /** Returns why the fees are high; null while they are unknown or usual. */
 export function highFee(model: SendModel): HighFee | null {
@@ -151,17 +146,22 @@ export function highFee(model: SendModel): HighFee | null {
   const amount = amountUnits(model);
   if (chosen === null || fees === null || amount === null) return null;
   const { network, asset } = chosen;
-  const units = toBaseUnits(
-    parseAmount(fees.estimatedFee, network.decimals) +
-      parseAmount(fees.networkFee ?? '0', network.decimals),
+  const high = findHighFee({
+    ...{ fee: totalFee(fees, network), native: network },
+    nativeRate: knownNativeRate(model)?.price ?? null,
+    ...{ amount, asset, rate: knownRate(model)?.price ?? null, isToken: asset.token !== null },
+  });
+  return high === null ? null : high.reason;
+}
+
+/** Returns the most that an estimate charges, with the price of activating the recipient's account. */
+export function totalFee(
+  { estimatedFee, networkFee }: Pick<FeeEstimate, 'estimatedFee' | 'networkFee'>,
+  { decimals }: Pick<NetworkDefinition, 'decimals'>,
+): BaseUnits {
+  return toBaseUnits(
+    parseAmount(estimatedFee, decimals) + parseAmount(networkFee ?? '0', decimals),
   );
-  const nativePrice = knownNativeRate(model)?.price;
-  const cents = nativePrice === undefined ? null : toFiat(units, nativePrice, network);
-  if (cents !== null && cents > maximumCents) return 'amount';
-  if (asset.token === null) return units * shareDivisor > amount ? 'share' : null;
-  const price = knownRate(model)?.price;
-  const value = price === undefined ? null : toFiat(amount, price, asset);
-  return cents !== null && value !== null && cents * shareDivisor > value ? 'share' : null;
 }
 
 /** Tells whether the fees are high and the sender has not accepted them. */
