@@ -164,7 +164,13 @@ export const transactionRules: readonly Rule[] = [
   {
     name: 'makes the key of a send that has none, and takes a fee that is accepted',
     call: sending,
-    body: { ...order, amount: '0.00002', feeRate: 'Custom', feeRateValue: '50', acceptFee: true },
+    body: {
+      ...order,
+      amount: '0.00002000',
+      feeRate: 'Custom',
+      feeRateValue: '50',
+      acceptFee: true,
+    },
     status: 201,
     like: { type: 'SENT', value: '0.00002000' },
   },
