@@ -85,7 +85,11 @@ async function bundle({ input, output, define, write = true }) {
     root: here,
     configFile: false,
     logLevel: 'warn',
-    plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` }), inlineRuntime()],
+    plugins: [
+      vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` }),
+      withoutPreloadHelper(),
+      inlineRuntime(),
+    ],
     ssr: { resolve: { conditions: source } },
     environments: { ssr: { resolve: { conditions: source } } },
     resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'], alias },
@@ -111,6 +115,16 @@ async function bundle({ input, output, define, write = true }) {
     },
   });
   return result.output;
+}
+
+/** Replaces the helper that preloads style sheets of chunks: the text of the dialog contains them all. */
+function withoutPreloadHelper() {
+  return {
+    name: 'billfold-without-preload-helper',
+    enforce: 'pre',
+    load: (id) =>
+      id.includes('vite/preload-helper') ? 'export const __vitePreload = (load) => load();' : null,
+  };
 }
 
 /** Copies the helpers of the bundler into each chunk that imports them: a file less to wait for. */
