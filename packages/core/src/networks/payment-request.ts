@@ -2,7 +2,6 @@ import type { Decimal } from '../money/decimal.ts';
 import type { AddressFlag } from './address-flag.ts';
 import type { ChainName } from './network.ts';
 import type { Network } from './registry.ts';
-import type { UriParts } from './uri-parts.ts';
 
 /** Contents of a payment URI; absent parts are left out. */
 export interface PaymentRequest {
@@ -42,6 +41,15 @@ export interface RequestedPayment {
   readonly label: string | null;
   readonly message: string | null;
   readonly memo: string | null;
+}
+
+/** A payment URI taken apart and percent-decoded, once. */
+export interface UriParts {
+  /** Lower case, without the colon. */
+  readonly scheme: string;
+  readonly path: string;
+  /** Values by lower-case key, in their order. */
+  readonly parameters: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Codec of one network's payment URIs. Its caller validates the addresses. */

@@ -1,16 +1,7 @@
 import { ValidationError, type ValidationInfo } from '../errors/error-kinds.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal, trimDecimal } from '../money/decimal.ts';
-import type { FindToken, RequestedToken } from './payment-request.ts';
-
-/** A payment URI taken apart and percent-decoded, once. */
-export interface UriParts {
-  /** Lower case, without the colon. */
-  readonly scheme: string;
-  readonly path: string;
-  /** Values by lower-case key, in their order. */
-  readonly parameters: ReadonlyMap<string, readonly string[]>;
-}
+import type { FindToken, RequestedToken, UriParts } from './payment-request.ts';
 
 export const maximumUriLength = 2048;
 

@@ -1,6 +1,6 @@
 import { ValidationError } from '../../errors/error-kinds.ts';
 import { type ChainName, chainNames, type EvmNetwork } from '../network.ts';
-import type { FindToken, PaymentUriCodec, RequestedPayment } from '../payment-request.ts';
+import type { FindToken, PaymentUriCodec, RequestedPayment, UriParts } from '../payment-request.ts';
 import {
   parseRequestedAmount,
   paymentUriError,
@@ -8,7 +8,6 @@ import {
   requireKnownParameters,
   requireToken,
   singleParameter,
-  type UriParts,
   writeQuery,
 } from '../uri-parts.ts';
 import { parseWei } from './parse-wei.ts';

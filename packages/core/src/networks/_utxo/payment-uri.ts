@@ -1,11 +1,10 @@
 import type { UtxoNetwork } from '../network.ts';
-import type { PaymentUriCodec } from '../payment-request.ts';
+import type { PaymentUriCodec, UriParts } from '../payment-request.ts';
 import {
   paymentUriError,
   readBoundedAmount,
   requestText,
   singleParameter,
-  type UriParts,
   writeBoundedAmount,
   writeQuery,
 } from '../uri-parts.ts';

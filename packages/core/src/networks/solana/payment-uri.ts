@@ -1,4 +1,4 @@
-import type { FindToken, PaymentUriCodec, RequestedToken } from '../payment-request.ts';
+import type { FindToken, PaymentUriCodec, RequestedToken, UriParts } from '../payment-request.ts';
 import { getNetwork } from '../registry.ts';
 import {
   type AmountBounds,
@@ -9,7 +9,6 @@ import {
   requireKnownParameters,
   requireToken,
   singleParameter,
-  type UriParts,
   writeBoundedAmount,
   writeQuery,
 } from '../uri-parts.ts';

@@ -1,5 +1,5 @@
 import type { Decimal } from '../../money/decimal.ts';
-import type { FindToken, PaymentUriCodec, RequestedToken } from '../payment-request.ts';
+import type { FindToken, PaymentUriCodec, RequestedToken, UriParts } from '../payment-request.ts';
 import { getNetwork } from '../registry.ts';
 import {
   type AmountBounds,
@@ -11,7 +11,6 @@ import {
   requireKnownParameters,
   requireToken,
   singleParameter,
-  type UriParts,
   writeQuery,
 } from '../uri-parts.ts';
 

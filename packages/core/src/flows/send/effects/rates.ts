@@ -1,7 +1,6 @@
 import { parseRate } from '../../../money/rate.ts';
 import type { KnownRate, RateAge, SendModel } from '../model.ts';
-import { chosenAccount } from '../selectors/account.ts';
-import { knownNativeRate, knownRate } from '../selectors/amount.ts';
+import { chosenAccount, knownNativeRate, knownRate } from '../selectors/account.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 const minuteMs = 60_000;

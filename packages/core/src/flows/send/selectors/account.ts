@@ -6,7 +6,7 @@ import type { BaseUnits } from '../../../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
 import type { ChainName, NetworkDefinition } from '../../../networks/network.ts';
 import { getNetwork } from '../../../networks/registry.ts';
-import type { SendModel } from '../model.ts';
+import type { KnownRate, SendModel } from '../model.ts';
 
 /** Asset of an account with its balance. */
 export interface HeldAsset extends AccountAsset {
@@ -91,4 +91,17 @@ export function amountUnits(model: SendModel): BaseUnits | null {
     if (isErrorCode(error, 'amount_invalid', 'too_many_decimals')) return null;
     throw error;
   }
+}
+
+/** Returns the price of the chosen asset; null while it is not known. */
+export function knownRate(model: SendModel): KnownRate | null {
+  const symbol = chosenAccount(model)?.asset.symbol;
+  return model.rate?.symbol === symbol ? model.rate : null;
+}
+
+/** Returns the price of the native asset, in which the fee is paid; null while it is not known. */
+export function knownNativeRate(model: SendModel): KnownRate | null {
+  const chosen = chosenAccount(model);
+  if (chosen?.asset.token == null) return knownRate(model);
+  return model.nativeRate?.symbol === chosen.network.symbol ? model.nativeRate : null;
 }

@@ -7,21 +7,8 @@ import { type Cents, toCents } from '../../../money/cents.ts';
 import { parseAmount, toDecimal } from '../../../money/decimal.ts';
 import { fromFiat, type Rate, toFiat } from '../../../money/rate.ts';
 import type { KnownRate, SendModel } from '../model.ts';
-import { amountUnits, chosenAccount } from './account.ts';
+import { amountUnits, chosenAccount, knownRate } from './account.ts';
 import { maximumUnits } from './fees.ts';
-
-/** Returns the price of the chosen asset; null while it is not known. */
-export function knownRate(model: SendModel): KnownRate | null {
-  const symbol = chosenAccount(model)?.asset.symbol;
-  return model.rate?.symbol === symbol ? model.rate : null;
-}
-
-/** Returns the price of the native asset, in which the fee is paid; null while it is not known. */
-export function knownNativeRate(model: SendModel): KnownRate | null {
-  const chosen = chosenAccount(model);
-  if (chosen?.asset.token == null) return knownRate(model);
-  return model.nativeRate?.symbol === chosen.network.symbol ? model.nativeRate : null;
-}
 
 /** Validates the amount against the minimum and the maximum spendable. */
 export function amountError(model: SendModel): ValidationError | null {

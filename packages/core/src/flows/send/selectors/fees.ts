@@ -8,8 +8,7 @@ import { roundDownToDigits } from '../../../money/round.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
 import { isCustomFee, validRate } from '../custom-fee.ts';
 import type { SendModel } from '../model.ts';
-import { amountUnits, chosenAccount } from './account.ts';
-import { knownNativeRate, knownRate } from './amount.ts';
+import { amountUnits, chosenAccount, knownNativeRate, knownRate } from './account.ts';
 import { recipientAddress } from './recipient.ts';
 
 // The service estimates, and this file picks the estimate that counts: `sweepEstimate` prices sending

@@ -7,8 +7,14 @@ import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts'
 import { digitsOfSum } from '../../../money/digits-of-sum.ts';
 import { type Rate, toFiat } from '../../../money/rate.ts';
 import type { AmountSide, SendModel } from '../model.ts';
-import { amountUnits, type ChosenAccount, chosenAccount } from './account.ts';
-import { canEnterUsd, knownNativeRate, knownRate } from './amount.ts';
+import {
+  amountUnits,
+  type ChosenAccount,
+  chosenAccount,
+  knownNativeRate,
+  knownRate,
+} from './account.ts';
+import { canEnterUsd } from './amount.ts';
 import { exactEstimate, isSendingMax, maximumUnits } from './fees.ts';
 
 /** Amounts of a transaction: the typed one, the fees, the total, and their values in US dollars. */
