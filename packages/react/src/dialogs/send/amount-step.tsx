@@ -1,11 +1,11 @@
 'use client';
-import * as icons from '../../ui/icon/icons.tsx';
 import { formatAmount, formatMoney, toDecimal } from '@billfold/core';
 import type { NamedAsset, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';

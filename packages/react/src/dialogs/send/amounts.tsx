@@ -1,6 +1,13 @@
 'use client';
-import * as css from './send.css.ts';
-import { type Decimal, feeToFiat, formatAmount, formatMoney, type NetworkDefinition, parseAmount, parseRate } from '@billfold/core';
+import {
+  type Decimal,
+  feeToFiat,
+  formatAmount,
+  formatMoney,
+  type NetworkDefinition,
+  parseAmount,
+  parseRate,
+} from '@billfold/core';
 import type { CurrentRate } from '@billfold/core/contract';
 import { type NamedAsset, type SendState, toGasPrice } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -9,6 +16,7 @@ import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
 import { muted } from '../frame/step.css.ts';
+import * as css from './send.css.ts';
 
 export interface LoadingAmountProps {
   readonly amount: Decimal | null;

@@ -1,6 +1,4 @@
 'use client';
-import * as icons from '../../ui/icon/icons.tsx';
-import * as css from './send.css.ts';
 import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
 import type { SendState, SignMethod } from '@billfold/core/flows';
 import { type ReactElement, useId } from 'react';
@@ -8,6 +6,7 @@ import { useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { TextButton, TextLink } from '../../ui/link/text-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { OtpField } from '../../ui/otp-field/otp-field.tsx';
@@ -21,6 +20,7 @@ import { muted, step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { TotalAmount } from './amounts.tsx';
 import { RecipientName } from './recipient-notice.tsx';
+import * as css from './send.css.ts';
 import type { Signing } from './use-sign.ts';
 
 interface SignStepProps {
