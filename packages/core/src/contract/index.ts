@@ -1,15 +1,5 @@
 export type { AccountType, FeePriority, WalletType } from '../assets/specified-values.ts';
-export {
-  type AddressPath,
-  type AvailableAccountsPath,
-  deleteAccount,
-  type LabelAddress,
-  labelAddress,
-  listAvailableAccounts,
-  restoreAccount,
-  type UpdateAccount,
-  updateAccount,
-} from './accounts/account-changes.ts';
+export * from './accounts/account-changes.ts';
 export {
   type Account,
   type AddressRow,
@@ -57,50 +47,11 @@ export {
   signInWithApple,
   startProviderLogIn,
 } from './auth/external.ts';
-export {
-  type AuthOptions,
-  getAuthOptions,
-} from './auth/options.ts';
-export {
-  type CompleteReset,
-  completeReset,
-  type RequestReset,
-  requestReset,
-} from './auth/reset.ts';
-export {
-  type BillingSettings,
-  billingSettings,
-  type CryptocurrencyEmbedSettings,
-  cryptocurrencyEmbedSettings,
-  type DeveloperSettings,
-  developerSettings,
-  type NotificationRule,
-  type NotificationsSettings,
-  notificationsSettings,
-  type SecuritySettings,
-  securitySettings,
-} from './business/access-settings.ts';
-export {
-  type Affiliate,
-  type Commission,
-  getAffiliate,
-  listCommissions,
-  listReferrals,
-  type Referral,
-  type SetAffiliate,
-  setAffiliate,
-} from './business/affiliate.ts';
-export {
-  type ApiKey,
-  type ApiKeyScope,
-  type ApiKeyWithSecret,
-  apiKeyScopes,
-  type CreateApiKey,
-  createApiKey,
-  listApiKeys,
-  revokeApiKey,
-  rollApiKey,
-} from './business/api-keys.ts';
+export * from './auth/options.ts';
+export * from './auth/reset.ts';
+export * from './business/access-settings.ts';
+export * from './business/affiliate.ts';
+export * from './business/api-keys.ts';
 export {
   archiveBusiness,
   type Business,
@@ -128,32 +79,9 @@ export {
   paymentsSettings,
   type Versioned,
 } from './business/settings.ts';
-export {
-  type BusinessSummary,
-  getBusinessSummary,
-  type SummaryFigures,
-  type SummaryQuery,
-} from './business/summary.ts';
-export {
-  type CreateSweep,
-  createSweep,
-  type PlanSweep,
-  planSweep,
-  type Sweep,
-  type SweepPlan,
-} from './business/sweeps.ts';
-export {
-  type AuditEntry,
-  acceptInvitation,
-  type InvitationPath,
-  type InviteMember,
-  inviteMember,
-  type ListAudit,
-  listAudit,
-  listMembers,
-  type Member,
-  removeMember,
-} from './business/team.ts';
+export * from './business/summary.ts';
+export * from './business/sweeps.ts';
+export * from './business/team.ts';
 export {
   type Checkout,
   type CheckoutAsset,
@@ -168,32 +96,11 @@ export {
   selectCheckoutMethod,
   setCheckoutCustomer,
 } from './checkout/checkout.ts';
-export {
-  type ClaimRefund,
-  claimRefund,
-  getRefundClaim,
-  type RefundClaim,
-  type RefundClaimPath,
-} from './checkout/refund-claims.ts';
+export * from './checkout/refund-claims.ts';
 export { type Config, getConfig, type NetworkConfig } from './config/config.ts';
-export {
-  type Contact,
-  type ContactFields,
-  type ContactPath,
-  createContact,
-  deleteContact,
-  type ImportContacts,
-  type ImportedContacts,
-  importContacts,
-  listContacts,
-  updateContact,
-} from './contacts/contacts.ts';
-export {
-  type EmbedSettings,
-  type EmbedSettingsQuery,
-  getEmbedSettings,
-} from './embed/embed-settings.ts';
-export { type ErrorBody, errorBody } from './error-body.ts';
+export * from './contacts/contacts.ts';
+export * from './embed/embed-settings.ts';
+export * from './error-body.ts';
 export type {
   ConfirmationPolicy,
   CreatePayment,
@@ -227,25 +134,7 @@ export {
   paymentStatuses,
   type Transfer,
 } from './payments/payment.ts';
-export {
-  acceptPayment,
-  cancelPayment,
-  createPayment,
-  exportPayments,
-  getPayment,
-  type ListPayments,
-  listPayments,
-  markPaymentInvalid,
-  type PaymentDetail,
-  type PaymentEntry,
-  type PaymentFilters,
-  type PaymentNote,
-  type Reason,
-  reopenPayment,
-  type SimulatePayment,
-  setPaymentNote,
-  simulatePayment,
-} from './payments/payments.ts';
+export * from './payments/payments.ts';
 export {
   type CreateRefund,
   cancelRefund,
@@ -259,17 +148,10 @@ export {
   type SignSecret,
   signRefund,
 } from './payments/refunds.ts';
-export {
-  type CreateReport,
-  createReport,
-  getReport,
-  type Report,
-  type ReportType,
-  reportTypes,
-} from './payments/reports.ts';
+export * from './payments/reports.ts';
 export type { BusinessItemPath, BusinessPath } from './payments/values.ts';
 export { type CurrencyRate, listCurrencyRates } from './rates/currency-rates.ts';
-export { allManifests, findManifest } from './rates/find-manifest.ts';
+export * from './rates/find-manifest.ts';
 export {
   type CoinManifest,
   getManifest,
@@ -277,41 +159,10 @@ export {
   type ManifestPath,
   type PriorityFacts,
 } from './rates/manifest.ts';
-export { nativeManifest } from './rates/native-manifest.ts';
-export {
-  type CurrentRate,
-  type GasEstimate,
-  type GasQuery,
-  getBscGas,
-  getGas,
-  getRate,
-  type RatePath,
-} from './rates/rates.ts';
-export {
-  type Hold,
-  hold,
-  type Outage,
-  type OutageEnd,
-  outage,
-  type Reorg,
-  reorg,
-  type SandboxRate,
-  type SandboxRateState,
-  setSandboxRate,
-} from './sandbox/controls.ts';
-export {
-  getSandboxAddress,
-  getSandboxBlock,
-  type LedgerAddress,
-  type LedgerAddressPath,
-  type LedgerAddressQuery,
-  type LedgerBlock,
-  type LedgerBlockEntry,
-  type LedgerBlockPath,
-  type LedgerBlockSummary,
-  type LedgerMovement,
-  listSandboxBlocks,
-} from './sandbox/explorer.ts';
+export * from './rates/native-manifest.ts';
+export * from './rates/rates.ts';
+export * from './sandbox/controls.ts';
+export * from './sandbox/explorer.ts';
 export type {
   LedgerBlockRef,
   LedgerCheck,
@@ -330,54 +181,15 @@ export {
   type OutboxMail,
   type SandboxPath,
 } from './sandbox/sandbox.ts';
-export {
-  type AdvanceClock,
-  advanceClock,
-  type ClockState,
-  type Replace,
-  replace,
-} from './sandbox/time.ts';
-export {
-  getSandboxTransaction,
-  type LedgerEvmTransaction,
-  type LedgerInput,
-  type LedgerReference,
-  type LedgerSolanaTransaction,
-  type LedgerTonTransaction,
-  type LedgerTransaction,
-  type LedgerTransactionPath,
-  type LedgerTronTransaction,
-  type LedgerUtxoTransaction,
-} from './sandbox/transaction.ts';
-export type { AnyRequest, Endpoint, RequestOf, RequestTypes, Schema } from './schema.ts';
-export {
-  type Confirmations,
-  type GetConfirmations,
-  getConfirmations,
-} from './transactions/confirmations.ts';
-export { estimateFee, estimateTokenFee } from './transactions/fee-queries.ts';
-export {
-  findTransaction,
-  getTransaction,
-  type OwnedTransaction,
-  type TransactionIdPath,
-} from './transactions/get-transaction.ts';
-export {
-  type CreateIntent,
-  createIntent,
-  type TransactionIntent,
-} from './transactions/intents.ts';
-export { type ListConfirmations, listConfirmations } from './transactions/list-confirmations.ts';
-export {
-  type ExportTransactions,
-  exportLabels,
-  exportTransactions,
-  type ImportedLabels,
-  type ImportLabels,
-  importLabels,
-  type UpdateNote,
-  updateNote,
-} from './transactions/records.ts';
+export * from './sandbox/time.ts';
+export * from './sandbox/transaction.ts';
+export * from './schema.ts';
+export * from './transactions/confirmations.ts';
+export * from './transactions/fee-queries.ts';
+export * from './transactions/get-transaction.ts';
+export * from './transactions/intents.ts';
+export * from './transactions/list-confirmations.ts';
+export * from './transactions/records.ts';
 export {
   getReplacement,
   type Replacement,
@@ -387,13 +199,7 @@ export {
   replaceTransaction,
   type TransactionPath,
 } from './transactions/replacement.ts';
-export {
-  type CreateTokenTransaction,
-  createTokenTransaction,
-  getTokenFees,
-  type TokenFeeEstimate,
-  type TokenFeeQuery,
-} from './transactions/token-transactions.ts';
+export * from './transactions/token-transactions.ts';
 export {
   type CreateTransaction,
   createTransaction,
@@ -407,20 +213,8 @@ export {
   type TransactionStatus,
   type TransactionType,
 } from './transactions/transactions.ts';
-export {
-  createUserExport,
-  downloadUserExport,
-  type ExportStatus,
-  listUserExports,
-  type UserExport,
-  type UserExportPath,
-} from './user/exports.ts';
-export {
-  connectIdentity,
-  disconnectIdentity,
-  type Identity,
-  listIdentities,
-} from './user/identities.ts';
+export * from './user/exports.ts';
+export * from './user/identities.ts';
 export {
   getNotifications,
   type NotificationChoice,
@@ -460,30 +254,9 @@ export {
   undoEmail,
   updateUser,
 } from './user/profile.ts';
-export {
-  getSecurityScore,
-  listSecurityEvents,
-  type SecurityEvent,
-  type SecurityItem,
-  type SecurityScore,
-} from './user/security-events.ts';
-export {
-  endOtherSessions,
-  endSession,
-  listSessions,
-  type SessionPath,
-  type UserSession,
-} from './user/sessions.ts';
-export {
-  disableTwoFactor,
-  enableTwoFactor,
-  type RecoveryCodes,
-  renewRecoveryCodes,
-  type SetUpTwoFactor,
-  setUpTwoFactor,
-  type TwoFactorCode,
-  type TwoFactorSecret,
-} from './user/two-factor.ts';
+export * from './user/security-events.ts';
+export * from './user/sessions.ts';
+export * from './user/two-factor.ts';
 export type {
   AccountPath,
   Data,
@@ -493,62 +266,16 @@ export type {
   SignedDecimal,
   WalletPath,
 } from './values.ts';
-export {
-  type BalanceChart,
-  type BalanceChartQuery,
-  type ChartPeriod,
-  type ChartPoint,
-  getBalanceChart,
-} from './wallets/balance-chart.ts';
-export {
-  type DevicePath,
-  deleteDevice,
-  listDevices,
-  type TrustedDevice,
-} from './wallets/devices.ts';
-export { exportWallet } from './wallets/export.ts';
-export { type LiveUpdate, watchWallet } from './wallets/live-updates.ts';
-export {
-  type DeleteWallet,
-  deleteWallet,
-  deleteWalletByPost,
-  restoreWallet,
-} from './wallets/removal.ts';
-export {
-  type ChangeWalletPassword,
-  changeWalletPassword,
-  type ResetWalletPassword,
-  type RevealedSeed,
-  type RevealSeed,
-  resetWalletPassword,
-  revealSeed,
-  type UnlockedWallet,
-  type UnlockWallet,
-  unlockWallet,
-} from './wallets/secrets.ts';
-export {
-  getSendProtection,
-  type SendProtection,
-  type UpdateSendProtection,
-  updateSendProtection,
-} from './wallets/send-protection.ts';
-export {
-  getWalletSettings,
-  type RenameWallet,
-  renameWallet,
-  type UpdateWalletSettings,
-  updateWalletSettings,
-  type WalletSettings,
-} from './wallets/settings.ts';
-export {
-  type AssetStatistics,
-  getStatistics,
-  type WalletStatistics,
-} from './wallets/statistics.ts';
-export {
-  getVault,
-  type SealedVault,
-} from './wallets/vault.ts';
+export * from './wallets/balance-chart.ts';
+export * from './wallets/devices.ts';
+export * from './wallets/export.ts';
+export * from './wallets/live-updates.ts';
+export * from './wallets/removal.ts';
+export * from './wallets/secrets.ts';
+export * from './wallets/send-protection.ts';
+export * from './wallets/settings.ts';
+export * from './wallets/statistics.ts';
+export * from './wallets/vault.ts';
 export {
   type ActivatedWallet,
   type ActivateWallet,
@@ -562,27 +289,8 @@ export {
   type Wallet,
   type WalletIdPath,
 } from './wallets/wallets.ts';
-export {
-  type Delivery,
-  type DeliveryDetail,
-  type DeliveryPath,
-  type DeliveryResult,
-  deliveryResults,
-  getDelivery,
-  type ListDeliveries,
-  listDeliveries,
-  type ReplayDeliveries,
-  replayDeliveries,
-  resendDelivery,
-} from './webhooks/deliveries.ts';
-export {
-  type Ping,
-  type Settlement,
-  type WebhookEvent,
-  type WebhookEventType,
-  type Written,
-  webhookEventTypes,
-} from './webhooks/events.ts';
+export * from './webhooks/deliveries.ts';
+export * from './webhooks/events.ts';
 export {
   type CreateWebhook,
   createWebhook,
