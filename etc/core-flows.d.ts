@@ -3345,7 +3345,7 @@ declare function newWalletProgress(kind: NewWalletKind, step: NewWalletStep): Ne
 interface NewWalletActions {
     draft(change: Partial<NewWalletDraft>): void;
     /** A field is being corrected: what was said of it no longer holds. */
-    forgive(field: NewWalletField): void;
+    clearErrors(field: NewWalletField): void;
     /** Goes on with a wallet that was made and never activated. */
     finish(wallet: {
         readonly id: string;
@@ -3471,7 +3471,7 @@ interface ResetPasswordFlowOptions {
 
 interface ResetPasswordActions {
     /** A field is being corrected: what was said of it no longer holds. */
-    forgive(field: ResetPasswordField): void;
+    clearErrors(field: ResetPasswordField): void;
     /** Judges the phrase and goes on to the password. The phrase is not kept. */
     checkPhrase(seedPhrase: string): Promise<void>;
     back(): void;

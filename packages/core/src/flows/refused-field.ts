@@ -33,7 +33,7 @@ export function namesField(
 }
 
 /** Clears the validation errors of the fields that changed. */
-export function forgive<Field extends string>(
+export function clearErrors<Field extends string>(
   invalid: InvalidFields<Field>,
   changed: readonly string[],
 ): InvalidFields<Field> {

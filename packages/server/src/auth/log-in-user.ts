@@ -46,7 +46,7 @@ interface Attempt {
 }
 
 /**
- * Counts an attempt before it is judged; `settle` forgives a rightful one, `undo` one that was not
+ * Counts an attempt before it is judged; `settle` clears the errors of a rightful one, `undo` one that was not
  * judged. Guesses from many places at once are too many for the account together, but never keep its
  * owner out of a place that they have signed in at before (S24 in docs/security.md).
  */

@@ -25,7 +25,7 @@ export function NewPasswordScreen(): ReactElement {
   const token = useUrlToken();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  const { state, forgive, submit } = useNewPassword(token, { password, confirmation });
+  const { state, clearErrors, submit } = useNewPassword(token, { password, confirmation });
   if (token === '' || isTokenOver(state.failure))
     return (
       <Screen title={t('newPassword.title')}>
@@ -48,7 +48,7 @@ export function NewPasswordScreen(): ReactElement {
           autoComplete="new-password"
           hint={t('auth.password.hint')}
           readOnly={state.isBusy}
-          onValueChange={() => forgive('password', 'confirmation')}
+          onValueChange={() => clearErrors('password', 'confirmation')}
           error={fieldMessage(state, 'password', t)}
         />
         <PasswordField
@@ -57,7 +57,7 @@ export function NewPasswordScreen(): ReactElement {
           name="confirm-password"
           autoComplete="new-password"
           readOnly={state.isBusy}
-          onValueChange={() => forgive('confirmation')}
+          onValueChange={() => clearErrors('confirmation')}
           error={fieldMessage(state, 'confirmation', t)}
         />
         <Button type="submit" variant="primary" size="lg" wide busy={state.isBusy}>

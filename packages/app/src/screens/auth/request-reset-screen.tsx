@@ -32,7 +32,7 @@ export function RequestResetScreen(): ReactElement {
       email={email}
       onEmailChange={(text) => {
         setEmail(text);
-        form.forgive('email');
+        form.clearErrors('email');
       }}
       onSubmit={async () => void (await send())}
     />

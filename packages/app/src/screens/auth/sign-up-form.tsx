@@ -67,7 +67,7 @@ export function SignUpForm(): ReactElement {
           autoComplete="new-password"
           hint={t('auth.password.hint')}
           readOnly={isBusy}
-          onValueChange={flow.actions.forgivePassword}
+          onValueChange={flow.actions.clearPasswordError}
           error={fieldMessage(state, 'password', t)}
         />
         <AccountTypeField

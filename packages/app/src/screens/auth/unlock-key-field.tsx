@@ -27,7 +27,7 @@ export function UnlockKeyField(props: UnlockKeyFieldProps): ReactElement {
         label={t('auth.unlock.password')}
         autoComplete="current-password"
         readOnly={state.status !== 'editing'}
-        onValueChange={() => actions.forgive('password')}
+        onValueChange={() => actions.clearErrors('password')}
         error={fieldMessage(state, 'password', t)}
         action={
           <TextButton className={css.labelLink} aria-haspopup="dialog" onClick={onForgot}>

@@ -2,7 +2,7 @@ import type { Account } from '../../contract/accounts/accounts.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { Network } from '../../networks/registry.ts';
-import { forgive, type InvalidFields, namesField } from '../refused-field.ts';
+import { clearErrors, type InvalidFields, namesField } from '../refused-field.ts';
 
 export type AddAccountField = 'name' | 'password';
 
@@ -71,9 +71,9 @@ export function reduceAddAccount(model: AddAccountModel, event: AddAccountEvent)
     case 'network-chosen':
       return model.isBusy ? model : chooseNetwork(model, event.network);
     case 'name-typed':
-      return { ...forgiveField(model, 'name'), typedName: event.name };
+      return { ...clearFieldError(model, 'name'), typedName: event.name };
     case 'key-edited':
-      return forgiveField(model, 'password');
+      return clearFieldError(model, 'password');
     case 'refused':
       return { ...model, invalid: event.invalid, failure: null };
     case 'called':
@@ -104,12 +104,12 @@ function fail(model: AddAccountModel, error: AnyBillfoldError): AddAccountModel 
 }
 
 /** A field is being corrected: what was said of it no longer holds. */
-function forgiveField(model: AddAccountModel, field: AddAccountField): AddAccountModel {
+function clearFieldError(model: AddAccountModel, field: AddAccountField): AddAccountModel {
   const isAboutKey = field === 'password' && isErrorCode(model.failure, 'wrong_encryption_key');
-  const isForgiven = isAboutKey || namesField(model.failure, field);
+  const isCleared = isAboutKey || namesField(model.failure, field);
   return {
     ...model,
-    invalid: forgive(model.invalid, [field]),
-    failure: isForgiven ? null : model.failure,
+    invalid: clearErrors(model.invalid, [field]),
+    failure: isCleared ? null : model.failure,
   };
 }

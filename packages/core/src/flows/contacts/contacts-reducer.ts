@@ -1,6 +1,6 @@
 import type { Contact } from '../../contract/contacts/contacts.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
-import { forgive } from '../refused-field.ts';
+import { clearErrors } from '../refused-field.ts';
 import {
   type ContactDraft,
   type ContactsEvent,
@@ -75,7 +75,7 @@ function change(model: ContactsModel, changed: Partial<ContactDraft>): ContactsM
   return {
     ...model,
     place: { ...place, draft: { ...place.draft, ...changed } },
-    invalid: forgive(invalid, Object.keys(changed)),
+    invalid: clearErrors(invalid, Object.keys(changed)),
     addressProblem: isAboutAddress ? null : addressProblem,
     failure: null,
   };

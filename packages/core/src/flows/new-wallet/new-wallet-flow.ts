@@ -25,7 +25,7 @@ import { createWalletSecrets } from './wallet-secrets.ts';
 export interface NewWalletActions {
   draft(change: Partial<NewWalletDraft>): void;
   /** A field is being corrected: what was said of it no longer holds. */
-  forgive(field: NewWalletField): void;
+  clearErrors(field: NewWalletField): void;
   /** Goes on with a wallet that was made and never activated. */
   finish(wallet: { readonly id: string; readonly name: string }): void;
   submitName(): void;
@@ -70,7 +70,7 @@ export function createNewWalletFlow(
     phrase: secrets.phrase,
     actions: {
       draft: (change) => store.dispatch({ type: 'drafted', change }),
-      forgive: (field) => store.dispatch({ type: 'field-changed', field }),
+      clearErrors: (field) => store.dispatch({ type: 'field-changed', field }),
       finish: ({ id, name }) => store.dispatch({ type: 'finish-chosen', walletId: id, name }),
       submitName: () => submitName(context),
       submitPassword: (entered) => submitPassword(context, entered),

@@ -33,7 +33,7 @@ const accounts: NewWalletPlace = {
 describe('reduceNewWallet', () => {
   it.each<[string, NewWalletState, NewWalletEvent, Partial<NewWalletState>]>([
     [
-      'takes what is typed, and forgives the field',
+      'takes what is typed, and clears the errors of the field',
       at(
         { step: 'name' },
         { invalid: { name: 'newWallet.name.taken', password: 'common.required' } },
@@ -45,7 +45,7 @@ describe('reduceNewWallet', () => {
       },
     ],
     [
-      'forgives a field that is no part of the draft',
+      'clears the errors of a field that is no part of the draft',
       at({ step: 'password' }, { invalid: { password: 'cloudPassword.weak' } }),
       { type: 'field-changed', field: 'password' },
       { invalid: {} },

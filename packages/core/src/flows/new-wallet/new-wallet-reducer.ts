@@ -1,4 +1,4 @@
-import { forgive } from '../refused-field.ts';
+import { clearErrors } from '../refused-field.ts';
 import type { NewWalletEvent, NewWalletPlace, NewWalletState } from './new-wallet-state.ts';
 
 export function reduceNewWallet(state: NewWalletState, event: NewWalletEvent): NewWalletState {
@@ -7,10 +7,10 @@ export function reduceNewWallet(state: NewWalletState, event: NewWalletEvent): N
       return {
         ...state,
         draft: { ...state.draft, ...event.change },
-        invalid: forgive(state.invalid, Object.keys(event.change)),
+        invalid: clearErrors(state.invalid, Object.keys(event.change)),
       };
     case 'field-changed':
-      return { ...state, invalid: forgive(state.invalid, [event.field]) };
+      return { ...state, invalid: clearErrors(state.invalid, [event.field]) };
     case 'networks-chosen':
       return state.place.step === 'accounts'
         ? { ...state, place: { ...state.place, networks: event.networks }, invalid: {} }

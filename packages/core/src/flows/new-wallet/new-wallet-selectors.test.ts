@@ -76,7 +76,7 @@ describe('the reducer', () => {
     invalid: { name: 'common.required', networks: 'common.required' },
     phraseProblem: { reason: 'checksum' },
   };
-  test('a change of the draft forgives that field alone', () => {
+  test('a change of the draft clears the errors of that field alone', () => {
     const next = reduceNewWallet(refused, { type: 'drafted', change: { name: 'S' } });
     expect(next.invalid).toEqual({ networks: 'common.required' });
     expect(next.draft.name).toBe('S');

@@ -67,7 +67,7 @@ describe('createResetPasswordFlow', () => {
     const { actions, state, sent } = begin();
     await actions.checkPhrase(phrase);
     expect(state()).toMatchObject({ step: 'phrase', isBusy: false, phraseProblem: problem });
-    actions.forgive('seedPhrase');
+    actions.clearErrors('seedPhrase');
     expect(state().phraseProblem).toBeNull();
     expect(sent).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('createResetPasswordFlow', () => {
         consent: 'common.required',
       },
     });
-    actions.forgive('consent');
+    actions.clearErrors('consent');
     expect(state().invalid).not.toHaveProperty('consent');
     expect(sent).toEqual([]);
   });

@@ -18,7 +18,7 @@ import {
 
 export interface ResetPasswordActions {
   /** A field is being corrected: what was said of it no longer holds. */
-  forgive(field: ResetPasswordField): void;
+  clearErrors(field: ResetPasswordField): void;
   /** Judges the phrase and goes on to the password. The phrase is not kept. */
   checkPhrase(seedPhrase: string): Promise<void>;
   back(): void;
@@ -45,7 +45,7 @@ export function createResetPasswordFlow(
     subscribe: store.subscribe,
     result: result.promise,
     actions: {
-      forgive: (field) => store.dispatch({ type: 'field-changed', field }),
+      clearErrors: (field) => store.dispatch({ type: 'field-changed', field }),
       checkPhrase: (seedPhrase) => checkPhrase(context, seedPhrase),
       back: () => store.dispatch({ type: 'went-back' }),
       resetPassword: async (entered) => {

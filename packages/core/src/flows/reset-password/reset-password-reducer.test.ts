@@ -80,13 +80,13 @@ describe('reduceResetPassword', () => {
       { step: 'password', isBusy: false, failure: unknown },
     ],
     [
-      'forgives the field that is corrected and no other',
+      'clears the errors of the field that is corrected and no other',
       refused,
       { type: 'field-changed', field: 'newPassword' },
       { invalid: { consent: 'common.required' } },
     ],
     [
-      'forgives the phrase that is corrected',
+      'clears the errors of the phrase that is corrected',
       mismatch,
       { type: 'field-changed', field: 'seedPhrase' },
       { phraseProblem: null },

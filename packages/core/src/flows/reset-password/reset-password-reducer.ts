@@ -1,6 +1,6 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
-import { forgive, namesField } from '../refused-field.ts';
+import { clearErrors, namesField } from '../refused-field.ts';
 import type {
   ResetPasswordEvent,
   ResetPasswordField,
@@ -14,7 +14,7 @@ export function reduceResetPassword(
 ): ResetPasswordState {
   switch (event.type) {
     case 'field-changed':
-      return forgiveField(state, event.field);
+      return clearFieldError(state, event.field);
     case 'called':
       return { ...settled(state), isBusy: true };
     case 'phrase-refused':
@@ -42,10 +42,10 @@ function settled(state: ResetPasswordState): ResetPasswordState {
 }
 
 /** A field is being corrected: what was said of it no longer holds. */
-function forgiveField(state: ResetPasswordState, field: ResetPasswordField): ResetPasswordState {
+function clearFieldError(state: ResetPasswordState, field: ResetPasswordField): ResetPasswordState {
   return {
     ...state,
-    invalid: forgive(state.invalid, [field]),
+    invalid: clearErrors(state.invalid, [field]),
     phraseProblem: field === 'seedPhrase' ? null : state.phraseProblem,
     failure: namesField(state.failure, field) ? null : state.failure,
   };

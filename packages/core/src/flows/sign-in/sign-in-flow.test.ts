@@ -75,7 +75,7 @@ describe('sign-in', () => {
     expect(sent).toEqual([]);
   });
 
-  test('forgives the email while it is corrected', async () => {
+  test('clears the errors of the email while it is corrected', async () => {
     const { flow } = begin(signedIn);
     await flow.actions.submit('');
     flow.actions.setEmail('a');

@@ -17,7 +17,7 @@ const sendingCode: SignInState = { ...code, status: 'submitting', failure: null 
 describe('reduceSignIn', () => {
   it.each<[string, SignInState, SignInEvent, SignInState]>([
     [
-      'takes the email, and forgives it alone',
+      'takes the email, and clears the errors of it alone',
       { ...form, invalid: { email: 'auth.email.invalid', password: 'common.required' } },
       { type: 'email-changed', text: 'bob@example.com' },
       { ...form, email: 'bob@example.com', invalid: { password: 'common.required' } },

@@ -1,6 +1,6 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
-import { forgive } from '../refused-field.ts';
+import { clearErrors } from '../refused-field.ts';
 import { initialSignIn, type SignInEvent, type SignInState } from './sign-in-state.ts';
 
 /** Wrong codes after which sign-in starts again. */
@@ -34,7 +34,7 @@ export function reduceSignIn(state: SignInState, event: SignInEvent): SignInStat
 function changeEmail(state: SignInState, email: string): SignInState {
   if (state.step === 'two-factor')
     return state.status === 'editing' ? { ...initialSignIn(), email } : state;
-  return { ...state, email, invalid: forgive(state.invalid, ['email']) };
+  return { ...state, email, invalid: clearErrors(state.invalid, ['email']) };
 }
 
 function fail(state: SignInState, error: AnyBillfoldError): SignInState {

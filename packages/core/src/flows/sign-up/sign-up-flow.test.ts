@@ -119,11 +119,11 @@ describe('sign-up', () => {
     expect(fieldMessage(flow.getState(), 'name', translate)).toBeUndefined();
   });
 
-  test('forgives a field while it is corrected', async () => {
+  test('createSignUpFlow clears the errors of a field while it is corrected', async () => {
     const { flow, sent } = begin(registered);
     await flow.actions.submit('');
     flow.actions.change({ name: 'A' });
-    flow.actions.forgivePassword();
+    flow.actions.clearPasswordError();
     expect(Object.keys(flow.getState().invalid)).toEqual(['email', 'acceptsTerms']);
     expect(sent).toEqual([]);
   });

@@ -19,7 +19,7 @@ import {
 export interface SignUpActions {
   change(change: Partial<SignUpValues>): void;
   /** Another password is being typed: what was said of the last one no longer holds. */
-  forgivePassword(): void;
+  clearPasswordError(): void;
   /** The password is used for one call and kept nowhere. A second call while one runs is ignored. */
   submit(password: string): Promise<void>;
 }
@@ -72,7 +72,7 @@ export function createSignUpFlow(
     result: result.promise,
     actions: {
       change: (change) => store.dispatch({ type: 'changed', change }),
-      forgivePassword: () => store.dispatch({ type: 'password-changed' }),
+      clearPasswordError: () => store.dispatch({ type: 'password-changed' }),
       submit,
     },
     dispose: () => {

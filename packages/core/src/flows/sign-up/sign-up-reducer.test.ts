@@ -14,7 +14,7 @@ const refused: SignUpState = {
 describe('reduceSignUp', () => {
   it.each<[string, SignUpState, SignUpEvent, Partial<SignUpState>]>([
     [
-      'takes what is typed, and forgives that field alone',
+      'takes what is typed, and clears the errors of that field alone',
       refused,
       { type: 'changed', change: { email: 'ada@example.com' } },
       {
@@ -23,7 +23,7 @@ describe('reduceSignUp', () => {
       },
     ],
     [
-      'forgives the password, which it does not hold',
+      'clears the errors of the password, which it does not hold',
       refused,
       { type: 'password-changed' },
       { values: start.values, invalid: { email: 'auth.email.invalid' } },

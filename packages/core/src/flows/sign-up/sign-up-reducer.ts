@@ -1,4 +1,4 @@
-import { forgive } from '../refused-field.ts';
+import { clearErrors } from '../refused-field.ts';
 import type { SignUpEvent, SignUpState } from './sign-up-state.ts';
 
 export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpState {
@@ -7,10 +7,10 @@ export function reduceSignUp(state: SignUpState, event: SignUpEvent): SignUpStat
       return {
         ...state,
         values: { ...state.values, ...event.change },
-        invalid: forgive(state.invalid, Object.keys(event.change)),
+        invalid: clearErrors(state.invalid, Object.keys(event.change)),
       };
     case 'password-changed':
-      return { ...state, invalid: forgive(state.invalid, ['password']) };
+      return { ...state, invalid: clearErrors(state.invalid, ['password']) };
     case 'refused':
       return { ...state, invalid: event.invalid, failure: null };
     case 'submitted':

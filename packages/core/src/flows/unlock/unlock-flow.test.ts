@@ -62,13 +62,13 @@ describe('reduceUnlock', () => {
       submitting,
     ],
     [
-      'forgives the password alone',
+      'clears the errors of the password alone',
       troubled,
       { type: 'field-changed', field: 'password' },
       { ...troubled, invalid: {} },
     ],
     [
-      'forgives the phrase alone',
+      'clears the errors of the phrase alone',
       troubled,
       { type: 'field-changed', field: 'seedPhrase' },
       { ...troubled, phraseProblem: null },
@@ -143,7 +143,7 @@ describe('unlocking a wallet', () => {
     await flow.actions.submit({ seedPhrase: `${'abandon '.repeat(11)}abot` });
     expect(unlockPhraseMessage(state(), t)).toBe('Not in the word list: word 12.');
     expect(asked()).toBe(0);
-    flow.actions.forgive('seedPhrase');
+    flow.actions.clearErrors('seedPhrase');
     expect(unlockPhraseMessage(state(), t)).toBeUndefined();
   });
 

@@ -19,7 +19,7 @@ import {
 export interface UnlockActions {
   change(change: Partial<UnlockChoices>): void;
   /** A field is being corrected: what was said of it no longer holds. */
-  forgive(field: UnlockField): void;
+  clearErrors(field: UnlockField): void;
   /** The secret is used for one call and kept nowhere. A second call while one runs is ignored. */
   submit(secret: UnlockSecret): Promise<void>;
   /** Skips the unlock: without both secrets, receiving and settings stay available. */
@@ -48,7 +48,7 @@ export function createUnlockFlow(
     result: result.promise,
     actions: {
       change: (change) => store.dispatch({ type: 'changed', change }),
-      forgive: (field) => store.dispatch({ type: 'field-changed', field }),
+      clearErrors: (field) => store.dispatch({ type: 'field-changed', field }),
       submit: async (secret) => {
         const unlocked = await unlock({ client, options, store, signal: abort.signal }, secret);
         if (unlocked !== null) result.settle({ status: 'unlocked', ...unlocked });

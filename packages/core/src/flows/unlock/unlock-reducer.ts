@@ -1,6 +1,6 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
-import { forgive } from '../refused-field.ts';
+import { clearErrors } from '../refused-field.ts';
 import type { UnlockChoices, UnlockEvent, UnlockState } from './unlock-state.ts';
 
 export function reduceUnlock(state: UnlockState, event: UnlockEvent): UnlockState {
@@ -10,7 +10,7 @@ export function reduceUnlock(state: UnlockState, event: UnlockEvent): UnlockStat
     case 'field-changed':
       return {
         ...state,
-        invalid: forgive(state.invalid, [event.field]),
+        invalid: clearErrors(state.invalid, [event.field]),
         phraseProblem: event.field === 'seedPhrase' ? null : state.phraseProblem,
       };
     case 'refused':

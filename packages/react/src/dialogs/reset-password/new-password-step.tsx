@@ -26,7 +26,7 @@ export function NewPasswordStep({ flow, form }: ResetPasswordPartProps): ReactEl
       <NewKeyField
         ref={form.password.ref}
         readOnly={state.isBusy}
-        onEdit={() => actions.forgive('newPassword')}
+        onEdit={() => actions.clearErrors('newPassword')}
         error={fieldMessage(state, 'newPassword', t)}
       />
       <PasswordField
@@ -34,7 +34,7 @@ export function NewPasswordStep({ flow, form }: ResetPasswordPartProps): ReactEl
         label={t('cloudPassword.confirm')}
         autoComplete="new-password"
         readOnly={state.isBusy}
-        onValueChange={() => actions.forgive('confirmation')}
+        onValueChange={() => actions.clearErrors('confirmation')}
         error={fieldMessage(state, 'confirmation', t)}
       />
       <Checkbox
@@ -43,7 +43,7 @@ export function NewPasswordStep({ flow, form }: ResetPasswordPartProps): ReactEl
         checked={form.consent}
         onCheckedChange={(consent) => {
           form.setConsent(consent);
-          actions.forgive('consent');
+          actions.clearErrors('consent');
         }}
         error={fieldMessage(state, 'consent', t)}
       />

@@ -25,7 +25,7 @@ export function PhraseStep({ flow, form }: ResetPasswordPartProps): ReactElement
         ref={form.phrase.ref}
         label={t('resetPassword.step.phrase')}
         readOnly={state.isBusy}
-        onEdit={() => actions.forgive('seedPhrase')}
+        onEdit={() => actions.clearErrors('seedPhrase')}
         error={seedPhraseMessage(state, t)}
       />
       <ForgotPhrase />

@@ -23,7 +23,7 @@ export function RenameAccountForm({ account, onClose }: AccountFormProps): React
   const t = useTranslate();
   const [typed, setName] = useDraft(accountNameForm(account));
   const name = typed ?? account.name;
-  const { state, forgive, rename } = useAccountActions(account);
+  const { state, clearErrors, rename } = useAccountActions(account);
   return (
     <FormDialogContent
       title={t('accounts.rename.title', { name: account.name })}
@@ -42,7 +42,7 @@ export function RenameAccountForm({ account, onClose }: AccountFormProps): React
         value={name}
         onValueChange={(text) => {
           setName(text);
-          forgive();
+          clearErrors();
         }}
         error={fieldMessage(state, 'name', t)}
       />

@@ -9,7 +9,7 @@ import { useWalletId } from '../parts/use-wallet-id.ts';
 
 export interface AccountActions {
   readonly state: FormState<'name'>;
-  readonly forgive: () => void;
+  readonly clearErrors: () => void;
   /** Each is true once the service has done it. */
   readonly rename: (name: string) => Promise<boolean>;
   readonly setArchived: (isArchived: boolean) => Promise<boolean>;
@@ -23,7 +23,7 @@ export function useAccountActions({ id: accountId, name: before }: Account): Acc
   const walletId = useWalletId();
   const client = useClient();
   const { keeping } = useScreenData();
-  const { state, forgive, submit } = useForm<'name'>();
+  const { state, clearErrors, submit } = useForm<'name'>();
   const done = async (message: string): Promise<true> => {
     notify.success(message);
     await client.resources.accounts(walletId).invalidate();
@@ -51,5 +51,5 @@ export function useAccountActions({ id: accountId, name: before }: Account): Acc
     keeping.deletedAccounts(walletId).reset();
     return done(t('accounts.delete.done', { name: before }));
   };
-  return { state, forgive: () => forgive('name'), rename, setArchived, remove };
+  return { state, clearErrors: () => clearErrors('name'), rename, setArchived, remove };
 }

@@ -11,8 +11,8 @@ export interface FormState<Field extends string> extends JudgedForm<Field> {
 }
 export interface OwnForm<Field extends string> {
   readonly state: FormState<Field>;
-  /** A field is being corrected: what was said of it no longer holds. */
-  readonly forgive: (...fields: readonly Field[]) => void;
+  /** Clears the errors of fields that are being corrected. */
+  readonly clearErrors: (...fields: readonly Field[]) => void;
   /**
    * Makes the call where nothing is invalid. Null where the form or the service refused, and for a
    * second call while one runs. What is typed stays with the caller either way.
@@ -29,14 +29,16 @@ export function useForm<Field extends string>(): OwnForm<Field> {
   const store = useMemo(() => createStore<FormState<Field>>(initial), []);
   const state = useStore(store);
   return useMemo(
-    () => ({ state, forgive: forgiveIn(store), submit: submitIn(store, report) }),
+    () => ({ state, clearErrors: clearErrorsIn(store), submit: submitIn(store, report) }),
     [state, store, report],
   );
 }
 
 type FormStore<Field extends string> = ReturnType<typeof createStore<FormState<Field>>>;
 
-function forgiveIn<Field extends string>(store: FormStore<Field>): OwnForm<Field>['forgive'] {
+function clearErrorsIn<Field extends string>(
+  store: FormStore<Field>,
+): OwnForm<Field>['clearErrors'] {
   return (...fields) => {
     const invalid: InvalidFields<Field> = { ...store.get().invalid };
     for (const field of fields) Reflect.deleteProperty(invalid, field);

@@ -45,7 +45,7 @@ export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
           <NewKeyField
             ref={password}
             readOnly={state.isBusy}
-            onEdit={() => actions.forgive('password')}
+            onEdit={() => actions.clearErrors('password')}
             error={fieldMessage(state, 'password', t)}
           />
           <PasswordField
@@ -53,7 +53,7 @@ export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
             label={t('cloudPassword.confirm')}
             autoComplete="new-password"
             readOnly={state.isBusy}
-            onValueChange={() => actions.forgive('confirmation')}
+            onValueChange={() => actions.clearErrors('confirmation')}
             error={fieldMessage(state, 'confirmation', t)}
           />
           <Checkbox
@@ -61,7 +61,7 @@ export function PasswordStep({ flow }: { readonly flow: NewWalletFlow }): ReactE
             checked={consent}
             onCheckedChange={(next) => {
               setConsent(next);
-              actions.forgive('consent');
+              actions.clearErrors('consent');
             }}
             error={fieldMessage(state, 'consent', t)}
           />

@@ -21,7 +21,7 @@ export function ChangeKeyPasswordForm({ onClose }: { readonly onClose: () => voi
   const newPassword = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
   const [consent, setConsent] = useState(false);
-  const { state, forgive, change } = useChange(onClose);
+  const { state, clearErrors, change } = useChange(onClose);
   const submit = (): Promise<void> =>
     change({
       password: password.current?.value ?? '',
@@ -40,11 +40,11 @@ export function ChangeKeyPasswordForm({ onClose }: { readonly onClose: () => voi
       {!isWrongKey(state.failure) && (
         <FormFailure failure={state.failure} fields={['password', 'newPassword']} />
       )}
-      <WalletKeyField field={password} state={state} onEdit={() => forgive('password')} />
+      <WalletKeyField field={password} state={state} onEdit={() => clearErrors('password')} />
       <NewKeyField
         ref={newPassword}
         readOnly={state.isBusy}
-        onEdit={() => forgive('newPassword')}
+        onEdit={() => clearErrors('newPassword')}
         error={fieldMessage(state, 'newPassword', t)}
       />
       <PasswordField
@@ -52,7 +52,7 @@ export function ChangeKeyPasswordForm({ onClose }: { readonly onClose: () => voi
         label={t('cloudPassword.confirm')}
         autoComplete="new-password"
         readOnly={state.isBusy}
-        onValueChange={() => forgive('confirmation')}
+        onValueChange={() => clearErrors('confirmation')}
         error={fieldMessage(state, 'confirmation', t)}
       />
       <Checkbox
@@ -60,7 +60,7 @@ export function ChangeKeyPasswordForm({ onClose }: { readonly onClose: () => voi
         checked={consent}
         onCheckedChange={(isGiven) => {
           setConsent(isGiven);
-          forgive('consent');
+          clearErrors('consent');
         }}
         error={fieldMessage(state, 'consent', t)}
       />

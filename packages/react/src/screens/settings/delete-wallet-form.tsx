@@ -23,7 +23,7 @@ export function DeleteWalletForm({ wallet, onClose }: DeleteWalletFormProps): Re
   const t = useTranslate();
   const [name, setName] = useState('');
   const password = useRef<HTMLInputElement>(null);
-  const { state, forgive, remove } = useDeletion(wallet);
+  const { state, clearErrors, remove } = useDeletion(wallet);
   return (
     <FormDialogContent
       title={t('walletSettings.delete.title', { wallet: wallet.name })}
@@ -48,11 +48,11 @@ export function DeleteWalletForm({ wallet, onClose }: DeleteWalletFormProps): Re
         value={name}
         onValueChange={(text) => {
           setName(text);
-          forgive('confirmName');
+          clearErrors('confirmName');
         }}
         error={fieldMessage(state, 'confirmName', t)}
       />
-      <WalletKeyField field={password} state={state} onEdit={() => forgive('password')} />
+      <WalletKeyField field={password} state={state} onEdit={() => clearErrors('password')} />
     </FormDialogContent>
   );
 }

@@ -56,7 +56,7 @@ function AskForKey(
   const id = useWalletId();
   const client = useClient();
   const field = useRef<HTMLInputElement>(null);
-  const { state, forgive, submit } = useForm<'password'>();
+  const { state, clearErrors, submit } = useForm<'password'>();
   const reveal = async (): Promise<void> => {
     const password = field.current?.value ?? '';
     const done = await submit(password === '' ? { password: 'common.required' } : {}, () =>
@@ -77,7 +77,7 @@ function AskForKey(
         <p>{t('walletSettings.seed.support')}</p>
       </Notice>
       {!isWrongKey(state.failure) && <FormFailure failure={state.failure} fields={['password']} />}
-      <WalletKeyField field={field} state={state} onEdit={() => forgive('password')} />
+      <WalletKeyField field={field} state={state} onEdit={() => clearErrors('password')} />
       <p className={css.detail}>{t('walletSettings.seed.effects')}</p>
     </FormDialogContent>
   );

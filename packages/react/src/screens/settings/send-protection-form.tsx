@@ -26,7 +26,7 @@ export function SendProtectionForm(props: SendProtectionFormProps): ReactElement
   const client = useClient();
   const { keeping } = useScreenData();
   const field = useRef<HTMLInputElement>(null);
-  const { state, forgive, submit } = useForm<'code'>();
+  const { state, clearErrors, submit } = useForm<'code'>();
   const { title, wanted: twoFactorForSending, onClose } = props;
   const { failure } = state;
   const isWrong = isErrorCode(failure, 'api') && failure.serverCode === 'two_factor_invalid';
@@ -60,7 +60,7 @@ export function SendProtectionForm(props: SendProtectionFormProps): ReactElement
         hint={t('walletSettings.sendCode.hint')}
         error={invalid === undefined ? said : t(invalid)}
         readOnly={state.isBusy}
-        onValueChange={() => forgive('code')}
+        onValueChange={() => clearErrors('code')}
       />
     </FormDialogContent>
   );

@@ -66,7 +66,7 @@ function useWalletName() {
     isChanged: wallet !== undefined && wanted !== wallet.name,
     type: (text: string) => {
       setTyped(text);
-      form.forgive('name');
+      form.clearErrors('name');
     },
     save,
   };

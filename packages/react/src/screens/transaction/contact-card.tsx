@@ -69,7 +69,7 @@ function useNewContact({ network, address }: ContactAddress) {
   const { keeping } = useScreenData();
   const [typed, setName] = useDraft(`name of ${address} in ${id}`);
   const name = typed ?? '';
-  const { state, forgive, submit } = useForm<'name'>();
+  const { state, clearErrors, submit } = useForm<'name'>();
   const save = async (): Promise<void> => {
     const body = { name: name.trim(), network, address, memo: null };
     const done = await submit(body.name === '' ? { name: 'common.required' } : {}, () =>
@@ -81,7 +81,7 @@ function useNewContact({ network, address }: ContactAddress) {
   };
   const type = (text: string): void => {
     setName(text);
-    forgive('name');
+    clearErrors('name');
   };
   return { name, type, state, save };
 }

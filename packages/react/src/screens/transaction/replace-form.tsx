@@ -31,7 +31,7 @@ export function ReplaceForm(props: ReplaceFormProps): ReactElement {
   const code = useRef<HTMLInputElement>(null);
   const { sendProtection } = useScreenData().keeping;
   const asksCode = useResource(sendProtection(props.transaction.walletId)).data?.asksCode ?? false;
-  const { state, forgive, replace } = useReplacement(props);
+  const { state, clearErrors, replace } = useReplacement(props);
   const isWrongKey = isErrorCode(state.failure, 'wrong_encryption_key');
   return (
     <FormDialogContent
@@ -53,7 +53,7 @@ export function ReplaceForm(props: ReplaceFormProps): ReactElement {
         label={t('transaction.replace.password')}
         autoComplete="current-password"
         readOnly={state.isBusy}
-        onValueChange={() => forgive('password')}
+        onValueChange={() => clearErrors('password')}
         error={isWrongKey ? state.failure?.messages.join('\n') : fieldMessage(state, 'password', t)}
       />
       {asksCode && (
@@ -65,7 +65,7 @@ export function ReplaceForm(props: ReplaceFormProps): ReactElement {
           inputMode="numeric"
           maxLength={16}
           readOnly={state.isBusy}
-          onValueChange={() => forgive('code')}
+          onValueChange={() => clearErrors('code')}
           error={fieldMessage(state, 'code', t)}
         />
       )}

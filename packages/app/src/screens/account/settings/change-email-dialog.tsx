@@ -38,7 +38,7 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
   const notify = useNotify();
   const { client, user, account } = useServices();
   const { email: current = '', isEmailVerified = false } = useStore(user).data ?? {};
-  const { state, forgive, submit } = useForm<'email' | 'password'>();
+  const { state, clearErrors, submit } = useForm<'email' | 'password'>();
   const [text, setTyped] = useDraft(newEmailForm);
   const typed = text ?? '';
   const password = useRef<HTMLInputElement>(null);
@@ -84,7 +84,7 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
         value={typed}
         onValueChange={(text) => {
           setTyped(text);
-          forgive('email');
+          clearErrors('email');
         }}
         error={fieldMessage(state, 'email', t)}
       />
@@ -92,7 +92,7 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
         ref={password}
         isBusy={state.isBusy}
         error={fieldMessage(state, 'password', t)}
-        onEdit={() => forgive('password')}
+        onEdit={() => clearErrors('password')}
       />
     </FormDialogContent>
   );

@@ -32,7 +32,7 @@ function ChangePasswordForm({ onClose }: Pick<ChangePasswordDialogProps, 'onClos
   const current = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  const { state, forgive, change } = useChange({ current, password, confirmation }, onClose);
+  const { state, clearErrors, change } = useChange({ current, password, confirmation }, onClose);
   const hasPassword = useStore(useServices().user).data?.hasPassword ?? true;
   return (
     <FormDialogContent
@@ -47,7 +47,7 @@ function ChangePasswordForm({ onClose }: Pick<ChangePasswordDialogProps, 'onClos
         ref={current}
         isBusy={state.isBusy}
         error={fieldMessage(state, 'password', t)}
-        onEdit={() => forgive('password')}
+        onEdit={() => clearErrors('password')}
       />
       <PasswordField
         ref={password}
@@ -55,7 +55,7 @@ function ChangePasswordForm({ onClose }: Pick<ChangePasswordDialogProps, 'onClos
         autoComplete="new-password"
         hint={t('auth.password.hint')}
         readOnly={state.isBusy}
-        onValueChange={() => forgive('newPassword', 'confirmation')}
+        onValueChange={() => clearErrors('newPassword', 'confirmation')}
         error={fieldMessage(state, 'newPassword', t)}
       />
       <PasswordField
@@ -63,7 +63,7 @@ function ChangePasswordForm({ onClose }: Pick<ChangePasswordDialogProps, 'onClos
         label={t('accountSecurity.password.confirm')}
         autoComplete="new-password"
         readOnly={state.isBusy}
-        onValueChange={() => forgive('confirmation')}
+        onValueChange={() => clearErrors('confirmation')}
         error={fieldMessage(state, 'confirmation', t)}
       />
       <p className={css.detail}>{t('accountSecurity.password.others')}</p>

@@ -19,7 +19,7 @@ export interface CodeFormProps<T> {
 export function CodeForm<T>(props: CodeFormProps<T>): ReactElement {
   const { title, text, submit: action, variant = 'primary', call, onDone, onCancel } = props;
   const t = useTranslate();
-  const { state, forgive, submit } = useForm<'code'>();
+  const { state, clearErrors, submit } = useForm<'code'>();
   const field = useRef<HTMLInputElement>(null);
   const send = async (): Promise<void> => {
     const code = (field.current?.value ?? '').replaceAll(/\s/g, '');
@@ -48,7 +48,7 @@ export function CodeForm<T>(props: CodeFormProps<T>): ReactElement {
         spellCheck={false}
         maxLength={16}
         readOnly={state.isBusy}
-        onValueChange={() => forgive('code')}
+        onValueChange={() => clearErrors('code')}
         error={codeMessage(state.failure, t) ?? fieldMessage(state, 'code', t)}
       />
     </FormDialogContent>

@@ -29,7 +29,7 @@ export interface CreateTokenFormProps {
 export function CreateTokenForm({ onCancel, onMade }: CreateTokenFormProps): ReactElement {
   const t = useTranslate();
   const { client, account } = useServices();
-  const { state, forgive, submit } = useForm<'name' | 'expiresAt'>();
+  const { state, clearErrors, submit } = useForm<'name' | 'expiresAt'>();
   const [typed, setName] = useDraft(newTokenForm);
   const name = typed ?? '';
   const [access, setAccess] = useState<TokenAccess>('READ');
@@ -62,7 +62,7 @@ export function CreateTokenForm({ onCancel, onMade }: CreateTokenFormProps): Rea
         value={name}
         onValueChange={(text) => {
           setName(text);
-          forgive('name');
+          clearErrors('name');
         }}
         error={fieldMessage(state, 'name', t)}
       />

@@ -37,7 +37,7 @@ function DeleteAccountForm({ onClose }: Pick<DeleteAccountDialogProps, 'onClose'
   const password = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const [isUnderstood, setIsUnderstood] = useState(false);
-  const { state, forgive, send } = useDeletion({ password, code });
+  const { state, clearErrors, send } = useDeletion({ password, code });
   return (
     <FormDialogContent
       title={t('accountGeneral.delete.confirm', { email })}
@@ -57,7 +57,7 @@ function DeleteAccountForm({ onClose }: Pick<DeleteAccountDialogProps, 'onClose'
         ref={password}
         isBusy={state.isBusy}
         error={fieldMessage(state, 'password', t)}
-        onEdit={() => forgive('password')}
+        onEdit={() => clearErrors('password')}
       />
       {has2fa && (
         <TextField
@@ -70,7 +70,7 @@ function DeleteAccountForm({ onClose }: Pick<DeleteAccountDialogProps, 'onClose'
           spellCheck={false}
           maxLength={16}
           readOnly={state.isBusy}
-          onValueChange={() => forgive('code')}
+          onValueChange={() => clearErrors('code')}
           error={
             isWrongCode(state.failure)
               ? state.failure?.messages.join('\n')
@@ -83,7 +83,7 @@ function DeleteAccountForm({ onClose }: Pick<DeleteAccountDialogProps, 'onClose'
         checked={isUnderstood}
         onCheckedChange={(understood) => {
           setIsUnderstood(understood);
-          forgive('understood');
+          clearErrors('understood');
         }}
         error={fieldMessage(state, 'understood', t)}
       />

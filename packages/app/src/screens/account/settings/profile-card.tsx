@@ -48,7 +48,7 @@ function NameForm({ profile }: { readonly profile: UserProfile }): ReactElement 
   const t = useTranslate();
   const notify = useNotify();
   const { client, account, user } = useServices();
-  const { state, forgive, submit } = useForm<'name'>();
+  const { state, clearErrors, submit } = useForm<'name'>();
   const [typed, setTyped] = useDraft('own name');
   const name = typed ?? profile.name;
   const isChanged = name.trim() !== profile.name;
@@ -74,7 +74,7 @@ function NameForm({ profile }: { readonly profile: UserProfile }): ReactElement 
         value={name}
         onValueChange={(text) => {
           setTyped(text);
-          forgive('name');
+          clearErrors('name');
         }}
         error={fieldMessage(state, 'name', t)}
       />

@@ -25,7 +25,7 @@ const formName = 'quiet hours';
 
 export function QuietHoursForm({ quietHours, isBusy, onSave }: QuietHoursFormProps): ReactElement {
   const t = useTranslate();
-  const { state, forgive, submit } = useForm<'from' | 'to'>();
+  const { state, clearErrors, submit } = useForm<'from' | 'to'>();
   const left = useLeftDraft(formName);
   const [typed, setTyped] = useState<QuietHours | null>(() => {
     const { from, to } = left() ?? {};
@@ -69,7 +69,7 @@ export function QuietHoursForm({ quietHours, isBusy, onSave }: QuietHoursFormPro
                 value={shown[end]}
                 onValueChange={(text) => {
                   setTyped({ ...shown, [end]: text });
-                  forgive(end);
+                  clearErrors(end);
                 }}
                 error={fieldMessage(state, end, t)}
               />

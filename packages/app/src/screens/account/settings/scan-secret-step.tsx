@@ -27,7 +27,7 @@ export interface ScanSecretStepProps {
 export function ScanSecretStep({ secret, onCancel, onEnabled }: ScanSecretStepProps): ReactElement {
   const t = useTranslate();
   const { client } = useServices();
-  const { state, forgive, submit } = useForm<'code'>();
+  const { state, clearErrors, submit } = useForm<'code'>();
   const field = useRef<HTMLInputElement>(null);
   useFocusOnEntry(field);
   const enable = async (): Promise<void> => {
@@ -72,7 +72,7 @@ export function ScanSecretStep({ secret, onCancel, onEnabled }: ScanSecretStepPr
           maxLength={16}
           mono
           readOnly={state.isBusy}
-          onValueChange={() => forgive('code')}
+          onValueChange={() => clearErrors('code')}
           error={codeMessage(state.failure, t) ?? fieldMessage(state, 'code', t)}
           hint={t('accountSecurity.setUp.app.others')}
         />

@@ -16,7 +16,7 @@ export interface SetUpPasswordStepProps {
 export function SetUpPasswordStep({ onCancel, onSecret }: SetUpPasswordStepProps): ReactElement {
   const t = useTranslate();
   const { client } = useServices();
-  const { state, forgive, submit } = useForm<'password'>();
+  const { state, clearErrors, submit } = useForm<'password'>();
   const field = useRef<HTMLInputElement>(null);
   const begin = async (): Promise<void> => {
     const { password, isMissing } = readCurrentPassword(field.current);
@@ -40,7 +40,7 @@ export function SetUpPasswordStep({ onCancel, onSecret }: SetUpPasswordStepProps
         ref={field}
         isBusy={state.isBusy}
         error={fieldMessage(state, 'password', t)}
-        onEdit={() => forgive('password')}
+        onEdit={() => clearErrors('password')}
       />
     </FormDialogContent>
   );
