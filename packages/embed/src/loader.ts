@@ -45,7 +45,7 @@ function findScript(): HTMLScriptElement | null {
 const script = findScript();
 if (script !== null) start(script);
 else {
-  const error = new SetupError('<script>', 'was not found: load billfold.js with a script tag.');
+  const error = new SetupError('<script>', 'was not found: use a script tag.');
   createSetupReport()(error);
   document.dispatchEvent(new CustomEvent('billfold-error', { detail: { error } }));
 }

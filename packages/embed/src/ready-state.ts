@@ -30,10 +30,7 @@ export function createReadyState(report: ReportSetupError): ReadyState {
     window.setTimeout(
       () =>
         reject(
-          new SetupError(
-            'data-token-endpoint',
-            'is missing on the script tag, and the page has not called Billfold.init.',
-          ),
+          new SetupError('data-token-endpoint', 'is missing, and Billfold.init was not called.'),
         ),
       initTimeoutMs,
     );

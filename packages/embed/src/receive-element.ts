@@ -49,7 +49,7 @@ export function receiveElement(
     connectedCallback(): void {
       this.#isRemoved = false;
       if (this.hasAttribute('access-token'))
-        throw new TypeError('An attribute never holds a token: set getAccessToken.');
+        throw new TypeError('Set getAccessToken in place of the attribute.');
       if (this.shadowRoot) return;
       const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
       root.adoptedStyleSheets = [triggerSheet(view)];
