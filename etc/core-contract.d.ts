@@ -67,6 +67,8 @@ interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly secret?: true;
     /** Takes an `Idempotency-Key` header. */
     readonly idempotent?: true;
+    /** The server makes the `Idempotency-Key` of a request that has none. */
+    readonly makesKey?: true;
     /** Media type of an answer that is a file instead of JSON. */
     readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
     /** Its answer is a stream of server-sent events, each of which `response` describes. */
@@ -1209,7 +1211,10 @@ interface ErrorBody {
     readonly code: string;
     readonly requestId: string;
     readonly fields: Readonly<Record<string, readonly string[]>>;
-    /** With STALE_VERSION alone: what was to be changed, as it is now. */
+    /**
+     * Facts of the refusal: with STALE_VERSION the current item, with FEE_HIGH fee and limit, with
+     * DUPLICATE_SUSPECTED the id of the first transaction.
+     */
     readonly current?: unknown;
 }
 declare const errorBody: () => Schema<ErrorBody>;
@@ -1709,6 +1714,8 @@ interface CreateTransaction {
     readonly memo?: string;
     /** Signed already, in hex: then both secrets are null, and the call names its review. */
     readonly rawTransaction?: string;
+    /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
+    readonly acceptFee?: boolean;
 }
 /** Fee of one priority. */
 interface FeeOption {
@@ -1805,6 +1812,8 @@ interface CreateTokenTransaction {
     readonly memo?: string;
     /** Signed already, in hex: then both secrets are null, and the call names its review. */
     readonly rawTransaction?: string;
+    /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
+    readonly acceptFee?: boolean;
 }
 declare const createTokenTransaction: Endpoint<AccountPath, unknown, CreateTokenTransaction, Transaction>;
 /** Query of a token's fee estimate (R-TX-03): the ids are in the query too. */

@@ -3653,6 +3653,9 @@ interface HeldAsset extends AccountAsset {
     readonly token: TokenDefinition | null;
 }
 
+/** Reason why a fee needs a confirmation: more than a tenth of the amount, or more than $50. */
+type HighFeeReason = 'share' | 'amount';
+
 /** Native asset required and available, where too little is left to pay for sending a token. */
 interface MissingForFee {
     /** Fee of the network. */
@@ -3660,7 +3663,7 @@ interface MissingForFee {
     readonly available: Decimal;
 }
 /** Reason to confirm the fees: more than a tenth of the amount, or more than $50. */
-type HighFee = 'share' | 'amount';
+type HighFee = HighFeeReason;
 
 /** Amounts of a transaction: the typed one, the fees, the total, and their values in US dollars. */
 interface SendMoney {
