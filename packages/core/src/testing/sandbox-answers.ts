@@ -31,6 +31,7 @@ import {
 import { toDecimal } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
+import { requirePayable } from './require-payable.ts';
 import { addressRows } from './sandbox-addresses.ts';
 import { requireSendCode } from './sandbox-app-code.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
@@ -108,9 +109,10 @@ function answerAccounts(services: FakeServices, books: SandboxBooks): void {
 }
 
 function answerTransactions(services: FakeServices, books: SandboxBooks): void {
-  const fees = (accountId: string): FeeEstimate => {
+  const fees = (accountId: string, toAddress = ''): FeeEstimate => {
     const account = books.account(accountId);
     if (account === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    if (toAddress !== '') requirePayable(account.blockchainNetwork, toAddress);
     return feesOf(account);
   };
   const orders = new Map<string, string>();
@@ -121,8 +123,8 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
       throw new FakeRefusal(422, { code: 'IDEMPOTENCY_MISMATCH' });
     orders.set(key, text);
   };
-  services.on(getFees)(({ params }) => fees(params.accountId));
-  services.on(estimateFee)(({ params }) => fees(params.accountId));
+  services.on(getFees)(({ params, query }) => fees(params.accountId, query.toAddress));
+  services.on(estimateFee)(({ params, body }) => fees(params.accountId, body.toAddress));
   services.on(createIntent)(({ params: { accountId }, body }) => {
     const { estimatedFee, expiresAt } = fees(accountId);
     const network = books.account(accountId)?.blockchainNetwork ?? 'BTC';

@@ -5,6 +5,7 @@ import type { CreateTransaction, Transaction } from '../contract/transactions/tr
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal, trimDecimal } from '../money/decimal.ts';
 import { FakeRefusal } from './fake-services.ts';
+import { requirePayable } from './require-payable.ts';
 import { balanceOf, type OpenedAccount } from './sandbox-accounts.ts';
 import { sandboxFee, sandboxFeeAt, sandboxTokenFee } from './sandbox-networks.ts';
 import type { TransactionFacts } from './sandbox-transactions.ts';
@@ -21,6 +22,7 @@ export function sentBy(
   { account, own, fromAddress }: SendingAccount,
   { amount, destinationAddress: toAddress, sendingMax, feeRateValue }: CreateTransaction,
 ): TransactionFacts {
+  requirePayable(account.network, toAddress);
   const { decimals } = nativeAsset(account.network);
   const fee = feeRateValue === null ? sandboxFee(account.network) : sandboxFeeAt(feeRateValue);
   const rest = balanceOf(account, own) - parseAmount(fee, decimals);
@@ -35,6 +37,7 @@ export function tokenSentBy(
   { account, own, fromAddress }: SendingAccount,
   { tokenId, amount, destinationAddress: toAddress, sendingMax }: CreateTokenTransaction,
 ): TransactionFacts {
+  requirePayable(account.network, toAddress);
   const token = requireToken(account, tokenId);
   const { decimals, symbol } = token;
   const held = balanceOf(account, own, token);

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { invalid, missing, type Rule } from './rule.ts';
 
 const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const transactions = 'GET /api/wallets/{W}/transactions';
 const fees = '/api/wallets/{W}/transactions/fees/{A}';
 const sending = 'POST /api/wallets/{W}/transactions/accounts/{A}';
@@ -78,6 +79,12 @@ export const transactionRules: readonly Rule[] = [
     },
   },
   {
+    name: 'refuses a fee to an address of another network',
+    call: `GET ${fees}?amount=0.1&toAddress=${ethereum}&feeRate=Medium`,
+    status: 400,
+    code: 'ADDRESS_INVALID',
+  },
+  {
     name: 'estimates a fee from a body',
     call: `POST ${fees}`,
     body: { amount: '0.1', toAddress: '', feeRate: 'Low' },
@@ -123,6 +130,14 @@ export const transactionRules: readonly Rule[] = [
     status: 409,
     code: 'FEE_HIGH',
     like: { current: { limit: '0.00000200' } },
+  },
+  {
+    name: 'refuses a send to an address of another network',
+    call: sending,
+    key: 'foreign',
+    body: { ...order, destinationAddress: ethereum },
+    status: 400,
+    code: 'ADDRESS_INVALID',
   },
   {
     name: 'refuses a send without an amount',
