@@ -128,14 +128,16 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
   services.on(createIntent)(({ params: { accountId }, body }) => {
     const { estimatedFee, expiresAt } = fees(accountId);
     const network = books.account(accountId)?.blockchainNetwork ?? 'BTC';
+    const token = body.tokenId === null ? undefined : findToken(network, body.tokenId);
+    const native = body.feeRateValue === null ? estimatedFee : sandboxFeeAt(body.feeRateValue);
     return {
       intentId: `intent_${accountId}`,
       digest: '00'.repeat(32),
       recipient: body.destinationAddress,
       amount: body.amount,
-      asset: getNetwork(network).symbol,
+      asset: (token ?? getNetwork(network)).symbol,
       network,
-      fee: body.feeRateValue === null ? estimatedFee : sandboxFeeAt(body.feeRateValue),
+      fee: token === undefined ? native : sandboxTokenFee(network),
       networkFee: null,
       expiresAt,
     };

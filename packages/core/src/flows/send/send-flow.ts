@@ -13,6 +13,7 @@ import { createAccountsLoader } from './effects/accounts.ts';
 import { createConfirmationsPoll } from './effects/confirmations.ts';
 import type { EffectContext } from './effects/effect.ts';
 import { createFeesLoader } from './effects/fees.ts';
+import { createIntentLoader } from './effects/intent.ts';
 import { createRecipientParser } from './effects/parse-recipient.ts';
 import { createRatesLoader } from './effects/rates.ts';
 import { createRecipientsLoader } from './effects/recipients.ts';
@@ -96,7 +97,8 @@ interface EffectsOptions {
 }
 
 function createEffects(context: EffectContext, { update, onSent }: EffectsOptions) {
-  const signer = createSigner({ ...context, onSent });
+  const intents = createIntentLoader(context);
+  const signer = createSigner({ ...context, onSent, intents });
   const fees = createFeesLoader({ ...context, dispatch: update });
   const recipients = createRecipientsLoader(context);
   const rates = createRatesLoader(context);
@@ -107,6 +109,7 @@ function createEffects(context: EffectContext, { update, onSent }: EffectsOption
       createRecipientParser(context),
       signer,
       fees,
+      intents,
       rates,
       createCodeLoader(context),
       recipients,

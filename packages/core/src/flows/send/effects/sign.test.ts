@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { createTransaction, getSendProtection } from '../../../contract/index.ts';
+import {
+  createIntent,
+  createTransaction,
+  getSendProtection,
+  type TransactionIntent,
+} from '../../../contract/index.ts';
+import { toDecimal } from '../../../money/decimal.ts';
 import { createSandbox, settle } from '../../../testing/index.ts';
 import { createSendFlow } from '../send-flow.ts';
 
@@ -133,5 +139,64 @@ it('createSendFlow sends no code where none is required', async () => {
   expect(await client.wallets.getSendProtection(walletId)).toEqual({
     twoFactorForSending: false,
     asksCode: false,
+  });
+});
+
+/** On Sign, with an answer of the server that is changed on its way. */
+async function startWithEcho(changes: Partial<TransactionIntent> = {}) {
+  const sandbox = await createSandbox();
+  const { client, services, time, walletId } = sandbox;
+  const headers: (string | null)[] = [];
+  services.intercept((request) => {
+    if (request.method === 'POST' && /accounts\/[^/]+$/.test(new URL(request.url).pathname))
+      headers.push(request.headers.get('billfold-intent'));
+    return null;
+  });
+  services.on(createIntent)(({ params: { accountId }, body }) => ({
+    ...{ intentId: `intent_${accountId}`, digest: '00'.repeat(32) },
+    ...{ recipient: body.destinationAddress, amount: body.amount, asset: 'BTC', network: 'BTC' },
+    ...{ fee: toDecimal('0.00000400'), networkFee: null },
+    expiresAt: new Date('2027-01-01T00:00:00Z'),
+    ...changes,
+  }));
+  const { actions, getState: state } = createSendFlow(client, { walletId });
+  await settle();
+  actions.setRecipient('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
+  actions.next();
+  await settle();
+  actions.setAmount('0.1');
+  await time.advance(100);
+  actions.next();
+  await settle();
+  actions.next();
+  actions.chooseSignMethod('ENCRYPTION_KEY');
+  const sign = () => actions.sign({ password: sandbox.secrets.password });
+  return { sign, state, headers };
+}
+
+describe('a Send flow with a reviewed intent (S3, S4)', () => {
+  it('names the intent that the server echoed', async () => {
+    const { sign, state, headers } = await startWithEcho();
+    await sign();
+    expect(state().step).toBe('result');
+    expect(headers).toEqual([expect.stringMatching(/^intent_.+; digest=(00){32}$/)]);
+  });
+
+  it.each([
+    ['recipient', { recipient: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu' }],
+    ['amount', { amount: toDecimal('0.10000001') }],
+    ['asset', { asset: 'LTC' }],
+    ['network', { network: 'LTC' }],
+  ] as const)('signs nothing when the server echoes another %s', async (_, changes) => {
+    const { sign, headers } = await startWithEcho(changes);
+    await expect(sign()).rejects.toMatchObject({ code: 'signer_unavailable' });
+    expect(headers).toEqual([]);
+  });
+
+  it('signs nothing above the fee on Review, and shows Review again', async () => {
+    const { sign, state, headers } = await startWithEcho({ fee: toDecimal('0.37800000') });
+    await expect(sign()).rejects.toMatchObject({ code: 'fee_changed' });
+    expect(headers).toEqual([]);
+    expect(state().step).toBe('review');
   });
 });

@@ -1,10 +1,15 @@
+import type { TransactionIntent } from '../../../contract/transactions/intents.ts';
 import type { CreateTokenTransaction } from '../../../contract/transactions/token-transactions.ts';
 import type {
   CreateTransaction,
   Transaction,
 } from '../../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../../create-client.ts';
-import { SigningError, TransactionError } from '../../../errors/error-kinds.ts';
+import {
+  type AnyBillfoldError,
+  SigningError,
+  TransactionError,
+} from '../../../errors/error-kinds.ts';
 import { isErrorCode } from '../../../errors/is-billfold-error.ts';
 import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
 import { toDecimal } from '../../../money/decimal.ts';
@@ -21,6 +26,7 @@ import {
 } from '../selectors/fees.ts';
 import { memoOf, recipientAddress } from '../selectors/recipient.ts';
 import type { Effect, EffectContext } from './effect.ts';
+import type { IntentLoader } from './intent.ts';
 
 export interface Signer extends Effect {
   /** @throws {BillfoldError} the error that the model stores as well */
@@ -31,6 +37,7 @@ export interface Signer extends Effect {
 
 export interface SignerOptions extends EffectContext {
   readonly onSent: (transaction: Transaction) => void;
+  readonly intents: Pick<IntentLoader, 'load' | 'reset'>;
 }
 
 /** Signs and sends the reviewed transaction under one idempotency key per review (R-SEND-22). */
@@ -44,8 +51,9 @@ export function createSigner(options: SignerOptions): Signer {
     const body = requestOf(get(), secret);
     if (body === null) throw nothingToSign();
     dispatch({ type: 'sending' });
+    const intent = await options.intents.load();
     return sendTransaction(
-      { body, idempotencyKey },
+      { body, idempotencyKey, intent },
       {
         post: (attempt) => post(options, accountId, attempt),
         schedule: client.platform.schedule,
@@ -73,6 +81,7 @@ export function createSigner(options: SignerOptions): Signer {
       } catch (cause) {
         const error = toBillfoldError(cause);
         isOutcomeUnknown ||= error.code === 'outcome_unknown';
+        if (error.code === 'fee_changed' || isStaleIntent(error)) options.intents.reset();
         if (!signal.aborted) dispatch({ type: 'refused', error });
         throw error;
       }
@@ -86,12 +95,17 @@ export function createSigner(options: SignerOptions): Signer {
 function post(
   { client, walletId }: EffectContext,
   accountId: string,
-  { body, idempotencyKey }: SendAttempt,
+  { body, idempotencyKey, intent }: SendAttempt,
 ): Promise<Transaction> {
-  const once = { idempotencyKey, attempts: 1 } as const;
+  const once = { idempotencyKey, intent, attempts: 1 } as const;
   return 'tokenId' in body
     ? client.transactions.sendToken(walletId, accountId, body, once)
     : client.transactions.send(walletId, accountId, body, once);
+}
+
+/** Tells whether the server no longer signs the intent, so that the next try needs a new one. */
+function isStaleIntent(error: AnyBillfoldError): boolean {
+  return error.code === 'api' && (error.serverCode ?? '').startsWith('intent_');
 }
 
 function createKey({ platform }: BillfoldClient): string {
@@ -112,6 +126,8 @@ function nothingToSign(): SigningError {
 interface SendAttempt {
   readonly body: SendBody;
   readonly idempotencyKey: string;
+  /** Reviewed intent, which is all that the server signs. */
+  readonly intent: Pick<TransactionIntent, 'intentId' | 'digest'>;
 }
 interface SendTransactionOptions {
   /** Sends one request with the key of the attempt: repeating it cannot send twice. */
