@@ -31,7 +31,7 @@ export interface Env {
   readonly masterKey: string | null;
   /** The client's address is the last one that none of these proxies has. */
   readonly trustProxy: TrustedProxies;
-  /** Who may move the sandbox's ledgers and read its mails: this machine, or everybody. */
+  /** Callers that may move the sandbox's ledgers and read its mails: this machine alone, or everybody. */
   readonly sandboxControls: 'local' | 'public';
   /** Limits the rate of calls; a benchmark of the server turns that off. */
   readonly rateLimits: boolean;

@@ -53,7 +53,7 @@ describe('an api and a worker whose Solana nodes lag', () => {
     const { items } = await api.call(listTransactions, request, holder);
     return items.filter(({ type }) => type === 'SENT').map(({ status }) => status);
   };
-  /** What the worker does in a while: it looks for lost sends and runs the outbox. */
+  /** Runs one round of the worker: it looks for lost sends and runs the outbox. */
   const work = async (seconds: number) => {
     for (let passed = 0; passed < seconds; passed += 10) {
       worker.clock.advance(10_001);
