@@ -212,9 +212,13 @@ test('each mistake in the set-up is one line in the console, an event and a dial
 });
 
 test('the script tag works as a module too, and calls the functions in its queue', async ({
-  page,
+  browser,
+  contextOptions,
   url,
 }) => {
+  // Its page has another origin, which the page of the product refuses.
+  const context = await browser.newContext(contextOptions);
+  const page = await context.newPage();
   const folder = mkdtempSync(join(tmpdir(), 'billfold-module-'));
   writeFileSync(
     join(folder, 'index.html'),
@@ -228,6 +232,7 @@ test('the script tag works as a module too, and calls the functions in its queue
   await page.getByRole('button', { name: 'Receive' }).click();
   const dialog = page.getByRole('dialog', { name: 'Receive' });
   await expect(dialog.getByRole('alert')).toContainText('Your wallet could not be loaded');
+  await context.close();
   await served.close();
   rmSync(folder, { recursive: true });
 });
