@@ -64,7 +64,18 @@ export function useWalletValue(
       styles,
       page,
     }),
-    [instance, handlers, texts, navigation, features, secretEntry, walletId, adoptWallet, page],
+    [
+      instance,
+      handlers,
+      texts,
+      navigation,
+      features,
+      secretEntry,
+      walletId,
+      adoptWallet,
+      styles,
+      page,
+    ],
   );
 }
 

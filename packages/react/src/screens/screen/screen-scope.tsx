@@ -17,12 +17,12 @@ export interface ScreenScopeProps {
 }
 
 /** Around everything of one screen: its texts, and what no host gave it. */
-export function ScreenScope(props: ScreenScopeProps): ReactElement {
+export function ScreenScope(props: ScreenScopeProps): ReactElement | null {
   const { texts, withoutWallet = false, children } = props;
   useTexts(...texts);
   const isStyled = useScreenStyles();
   const isServed = useContext(ScreenDialogsContext) !== null;
   const screen = withoutWallet ? children : <OfWallet>{children}</OfWallet>;
-  if (!isStyled) return <></>;
+  if (!isStyled) return null;
   return <ScreenHost>{isServed ? screen : <OwnDialogs>{screen}</OwnDialogs>}</ScreenHost>;
 }
