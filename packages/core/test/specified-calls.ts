@@ -1,6 +1,7 @@
 /**
- * Calls of the wallet and auth services as the specification writes them: query names and keys of the
- * body, with a question mark after optional ones; then the status of the answer and what else holds.
+ * Calls of the wallet and auth services, as specified: query names and keys of the body, with a
+ * question mark after optional ones; then the status of the answer and `public`, `secret` or
+ * `idempotent`. A new call gets its row here.
  */
 export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'GET /api/wallets/{walletId}': { answer: '200' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkCodes } from '../networks/registry.ts';
+import { getNetwork, networkCodes } from '../networks/registry.ts';
 import { chainOfAsset, getAsset, isAssetIdentifier, walletCryptoType } from './asset.ts';
 import {
   ASSET_IDENTIFIERS,
@@ -161,6 +161,18 @@ describe('the network codes', () => {
     expect([...assetSymbols].sort()).toEqual([...displayCodes].sort());
     expect(accountNetworkCodes).toEqual(expect.arrayContaining([...networkCodes]));
   });
+
+  it.each(networkCodes)(
+    '%s has a symbol with a price, and an identifier of its native asset',
+    (code) => {
+      const { symbol } = getNetwork(code);
+      expect(assetSymbols).toContain(symbol);
+      const identified = [...specified, ...extended].filter(
+        ([, ticker, , , , chain]) => ticker === symbol && chain === code,
+      );
+      expect(identified).not.toHaveLength(0);
+    },
+  );
 
   it.each(displayCodes)('%s is shown under the code of the map (R-ASSET-03)', (code) => {
     const map = new Map([

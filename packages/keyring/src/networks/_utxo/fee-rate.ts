@@ -11,7 +11,7 @@ export function parseFeeRate(satPerVb: string): bigint {
   return parseAmount(satPerVb, 3);
 }
 
-/** Rounded up, so that the rate paid is never below the one asked for. */
+/** Returns the fee in satoshis, rounded up so that the rate paid is never below the one asked for. */
 export function feeOf(vsize: number, satPerKvb: bigint): BaseUnits {
   return toBaseUnits((BigInt(vsize) * satPerKvb + 999n) / 1_000n);
 }
