@@ -87,7 +87,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   },
   'PUT /api/wallets/{walletId}/transactions': { body: 'transactionId note', answer: '200' },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}': {
-    body: 'amount destinationAddress seedPhrase? password? feeRate feeRateValue? twoFactorCode? gasLimit? sendingMax memo? rawTransaction?',
+    body: 'amount destinationAddress seedPhrase? password? feeRate feeRateValue? twoFactorCode? gasLimit? sendingMax memo? rawTransaction? acceptFee?',
     answer: '201 secret idempotent',
   },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}/intents': {
@@ -95,7 +95,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     answer: '201',
   },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}/tokens': {
-    body: 'amount destinationAddress gasLimit? gasPrice? seedPhrase? password? tokenId twoFactorCode? sendingMax memo? rawTransaction?',
+    body: 'amount destinationAddress gasLimit? gasPrice? seedPhrase? password? tokenId twoFactorCode? sendingMax memo? rawTransaction? acceptFee?',
     answer: '201 secret idempotent',
   },
   'GET /api/wallets/{walletId}/transactions/confirmations': {
