@@ -1769,7 +1769,7 @@ type FeePriorityChoice = {
 type NetworkModel = UtxoModel | EvmModel | TronModel | SolanaModel | TonModel;
 interface UtxoModel {
     readonly family: 'utxo';
-    /** BIP-43 purpose of the accounts: 84 is p2wpkh. */
+    /** BIP-43 purpose of the accounts. The keyring makes p2wpkh addresses only, so it is 84 (BIP-84). */
     readonly purpose: number;
     readonly chains: Readonly<Record<ChainName, UtxoChain>>;
     /** Smallest output that nodes relay, in base units. */
