@@ -34,7 +34,9 @@ export function createShadowStyles(): ShadowStyles {
     },
     attach: (root) => {
       const release = new Set<() => void>();
-      const adopt = (text: string): void => void release.add(adoptSheet(root, text));
+      const adopt = (text: string): void => {
+        if (text !== '') release.add(adoptSheet(root, text));
+      };
       adopt([...texts].join('\n'));
       listeners.add(adopt);
       return () => {
