@@ -10,14 +10,16 @@ const hash = 'f4184fc596403b9d638783cf57adfe4c75c605f6356fbc91338530e9831e9e16';
 const from = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 const to = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
+type ShowOptions = Parameters<typeof renderInSandbox>[1] & { readonly recipient?: string };
+
 async function show(
   changes: Partial<Transaction> = {},
-  options: Parameters<typeof renderInSandbox>[1] = {},
+  { recipient = to, ...options }: ShowOptions = {},
 ) {
   const first = await renderInSandbox(<p />, options);
   const base = first.sandbox.books.send(first.sandbox.books.accounts()[0]?.id ?? '', 'key', {
     amount: toDecimal('0.015'),
-    destinationAddress: to,
+    destinationAddress: recipient,
     seedPhrase: null,
     password: 'x',
     feeRate: 'Medium',
@@ -108,7 +110,8 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
   });
 
   it('leaves the From Address out where accounts have one address, and counts by the network', async () => {
-    await show({}, { accounts: [{ network: 'ETH', balance: toDecimal('2') }] });
+    const accounts = [{ network: 'ETH', balance: toDecimal('2') }] as const;
+    await show({}, { accounts, recipient: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
     expect(screen.getByText('0.01500000')).toHaveTextContent('0.01500000 ETH');
     expect(value('Network')).toHaveTextContent('Ethereum');
     expect(value('Confirmations')).toHaveTextContent('0 of 12');
