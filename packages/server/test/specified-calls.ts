@@ -110,7 +110,7 @@ export const walletCalls: readonly SpecifiedCall[] = [
   {
     line: 'POST /api/wallets/{W}/transactions/accounts/{A}/tokens',
     body: {
-      ...{ amount: '5', destinationAddress: stranger, gasLimit: null, gasPrice: null },
+      ...{ amount: '100', destinationAddress: stranger, gasLimit: null, gasPrice: null },
       ...{ tokenId: usdt.id, sendingMax: false, ...secret },
     },
     status: 201,

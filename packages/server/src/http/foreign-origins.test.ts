@@ -78,7 +78,7 @@ describe('pages of other origins (S28)', () => {
     server.app.inject({
       method: 'POST',
       url: '/v1/auth/login/basic',
-      headers: { host: 'wallet.internal', ...(origin === undefined ? {} : { origin }) },
+      headers: { host: 'wallet.example:8080', ...(origin === undefined ? {} : { origin }) },
       payload: { email: 'a@example.com', password: 'wrong' },
     });
 
@@ -93,8 +93,8 @@ describe('pages of other origins (S28)', () => {
 
   it.each([
     undefined,
-    'http://wallet.internal',
-    'https://wallet.internal',
+    'http://wallet.example:8080',
+    'https://wallet.example:8080',
     'https://wallet.example',
   ])('are told from our own pages and from programs: %s', async (origin) => {
     expect((await logIn(origin)).statusCode).not.toBe(403);

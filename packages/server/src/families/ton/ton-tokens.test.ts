@@ -59,6 +59,7 @@ describe('jettons', () => {
     tokenId,
     twoFactorCode: null,
     sendingMax: false,
+    acceptFee: true,
     ...changes,
   });
   const pay = (amount: string, key: string, changes: object = {}) =>

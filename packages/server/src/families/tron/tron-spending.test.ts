@@ -48,7 +48,7 @@ describe('an account of Tron', () => {
       holder,
     );
   const pay = (amount: string, key: string, destinationAddress = stranger) =>
-    send(server, holder, { amount: toDecimal(amount), key, destinationAddress });
+    send(server, holder, { amount: toDecimal(amount), key, destinationAddress, acceptFee: true });
   const history = async () =>
     (
       await server.call(

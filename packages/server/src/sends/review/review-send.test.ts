@@ -37,7 +37,12 @@ describe.each(networks)('what is reviewed (%s)', (network) => {
     server.call(createIntent, { params: placeOf(holder), body: order(changes) }, holder);
   const header = ({ intentId, digest }: TransactionIntent) => `${intentId}; digest=${digest}`;
   const body = (changes: Partial<CreateTransaction> = {}) =>
-    sendRequest({ amount: toDecimal('1'), destinationAddress: strangers[network], ...changes });
+    sendRequest({
+      amount: toDecimal('1'),
+      destinationAddress: strangers[network],
+      acceptFee: true,
+      ...changes,
+    });
   const sign = (intent: string, changes: Partial<CreateTransaction> = {}, key = 'key') =>
     server.call(
       createTransaction,
