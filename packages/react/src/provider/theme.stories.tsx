@@ -106,6 +106,7 @@ export const InAShadowTree: Story = {
     await waitFor(() => expect(paint(button).backgroundColor).toBe('rgb(122, 31, 92)'));
     await expect(paint(button).fontFamily).toBe('Georgia, serif');
     await expect(button.getBoundingClientRect().height).toBe(34);
-    await expect(host.shadowRoot?.adoptedStyleSheets).toHaveLength(1);
+    // That of the parts and that of the theme, each one once.
+    await expect(host.shadowRoot?.adoptedStyleSheets).toHaveLength(2);
   },
 };
