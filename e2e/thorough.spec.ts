@@ -258,6 +258,7 @@ function post(request: APIRequestContext, owner: Sender, amount: string) {
       twoFactorCode: null,
       ...(account?.network.fee === 'set by the network' && { gasLimit: '21000' }),
       sendingMax: false,
+      acceptFee: true,
     },
   });
 }

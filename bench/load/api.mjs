@@ -102,6 +102,8 @@ export function sendBody({ amount, recipient, password }) {
     feeRateValue: null,
     twoFactorCode: null,
     sendingMax: false,
+    // The payments are small beside their fee.
+    acceptFee: true,
   };
 }
 
