@@ -33,6 +33,13 @@ it('mines one order after the other, a block at a time', async () => {
   expect(heads.map(({ height }) => height)).toEqual([3, 5]);
 });
 
+it('lets other requests run between two blocks', async () => {
+  const seen: number[] = [];
+  setImmediate(() => seen.push(mined.length));
+  await queue.mine(ledger('a'), 3);
+  expect(seen).toEqual([1]);
+});
+
 it('refuses more blocks than a minute has, and more orders than may wait', async () => {
   for (let order = 0; order < 20; order += 1) await queue.mine(ledger('a'), 100);
   await expect(queue.mine(ledger('a'), 1)).rejects.toMatchObject({

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Clock } from '@billfold/core';
 import type { LedgerHead } from '@billfold/core/contract';
 import type { Sandbox } from '../families/open-sandbox.ts';
@@ -38,7 +39,11 @@ export function createMiningQueue(clock: Clock): MiningQueue {
       admit(blocks);
       waiting += 1;
       const order = last.then(async () => {
-        for (let mined = 1; mined < blocks; mined += 1) await ledger.mine(1);
+        for (let mined = 1; mined < blocks; mined += 1) {
+          await ledger.mine(1);
+          // The embedded database answers without leaving the thread: other requests would wait.
+          await setImmediate();
+        }
         return ledger.mine(1);
       });
       last = order.catch(() => undefined);
