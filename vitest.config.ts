@@ -11,7 +11,12 @@ const source = {
   },
 };
 // Threads without isolation: ten times faster, and typed arrays keep one identity (vmThreads do not).
-const shared = { pool: 'threads', isolate: false } as const;
+const shared = {
+  pool: 'threads',
+  isolate: false,
+  // Only what never comes takes this long, also on a busy machine.
+  expect: { poll: { timeout: 10_000 } },
+} as const;
 
 export default defineConfig({
   test: {
