@@ -1,5 +1,5 @@
 import { ApiError } from '@billfold/core';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { useNotify } from '../context/use-notifications.ts';
 import { renderInWallet } from '../test-support/render-in-wallet.tsx';
@@ -29,7 +29,7 @@ describe('notifications on the screen (R-NOTE-02, R-NOTE-05, R-NOTE-13)', () => 
 
   it('tells messages in a place that was there before them, each once', async () => {
     const { container, user } = renderInWallet(<Raise />);
-    await vi.waitFor(() => expect(container.querySelector('[aria-live="polite"]')).not.toBeNull());
+    await waitFor(() => expect(container.querySelector('[aria-live="polite"]')).not.toBeNull());
     const place = container.querySelector('[aria-live="polite"]');
     await user.click(raise());
     const notification = await screen.findByRole('status');

@@ -43,7 +43,7 @@ describe('the theme of the provider', () => {
     const own = node(node(container));
     const field = screen.getByLabelText('Name');
     const shown = (name: string) => own.style.getPropertyValue(name);
-    await vi.waitFor(() => expect(shown('--billfold-dark-accent')).toBe('#112233'));
+    await waitFor(() => expect(shown('--billfold-dark-accent')).toBe('#112233'));
     rerender(themed('#445566'));
     expect(shown('--billfold-light-accent')).toBe('#445566');
     expect(screen.getByLabelText('Name')).toBe(field);
@@ -54,7 +54,7 @@ describe('the theme of the provider', () => {
     const { container, client, rerender } = renderInWallet(<p>child</p>);
     rerender(<WalletProvider client={client} theme={{ radius: 'none' }} />);
     const own = node(node(container));
-    await vi.waitFor(() => expect(own.style.length).toBe(3));
+    await waitFor(() => expect(own.style.length).toBe(3));
     rerender(<WalletProvider client={client} theme="default" />);
     expect(own.style.length).toBe(0);
   });
@@ -65,7 +65,7 @@ describe('the theme of the provider', () => {
     const hostile = { accent: 'url(x)', acent: '#000' };
     for (const _ of [1, 2])
       rerender(<WalletProvider client={client} theme={{ colors: hostile }} />);
-    await vi.waitFor(() => expect(warn).toHaveBeenCalled());
+    await waitFor(() => expect(warn).toHaveBeenCalled());
     expect(warn).toHaveBeenCalledExactlyOnceWith(
       expect.stringContaining('invalid-color accent; unknown-token acent'),
     );
@@ -93,7 +93,7 @@ describe('the locale of the provider', () => {
     expect(screen.getByText('Schließen').closest('[lang]')).toHaveAttribute('lang', 'de');
     expect(loadMessages).toHaveBeenCalledTimes(3);
     renderInWallet(<Close />, { locale: 'de', loadMessages, messages: { 'common.close': 'Zu' } });
-    await vi.waitFor(() => expect(loadMessages).toHaveBeenCalledTimes(6));
+    await waitFor(() => expect(loadMessages).toHaveBeenCalledTimes(6));
     await act(() => Promise.resolve());
     expect(screen.getByText('Zu')).toBeVisible();
   });
@@ -107,7 +107,7 @@ describe('the locale of the provider', () => {
       </WalletProvider>,
     );
     for (const area of ['provider', 'common', 'primitives'])
-      await vi.waitFor(() =>
+      await waitFor(() =>
         expect(warn).toHaveBeenCalledWith('Texts could not be loaded and stay English.', {
           locale: 'de',
           area,

@@ -1,7 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import { getDepositAddress, listAccounts, listAddresses } from '@billfold/core/contract';
 import { createSandbox, type Sandbox } from '@billfold/core/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type RenderOptions, renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -121,7 +121,7 @@ describe('DepositAddressesDialog (R-ADDR-01 to R-ADDR-04)', () => {
     const { press, addresses } = await start();
     await press('Show QR code');
     const code = await screen.findByRole('img', { name: 'QR code of the deposit address' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(code.querySelector('path')).toHaveAttribute('d', qrPath(addresses()[0] ?? '').path),
     );
     await press('Hide QR code');

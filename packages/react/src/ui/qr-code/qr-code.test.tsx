@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { create } from 'qrcode';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { QrCode } from './qr-code.tsx';
 import { qrPath } from './qr-path.ts';
@@ -31,7 +31,7 @@ describe('QrCode (R-RECV-10)', () => {
     renderInWallet(<QrCode text={text} label="Deposit address" />);
     const image = screen.getByRole('img', { name: 'Deposit address' });
     expect(image).toHaveAttribute('width', '256');
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(image.querySelector('path')).toHaveAttribute('d', qrPath(text).path),
     );
   });
@@ -39,9 +39,9 @@ describe('QrCode (R-RECV-10)', () => {
   it('draws the newest text, and never the one before under its name', async () => {
     const { rerender } = renderInWallet(<QrCode text="first" label="Code" />);
     const drawn = () => screen.getByRole('img', { name: 'Code' }).querySelector('path');
-    await vi.waitFor(() => expect(drawn()).toHaveAttribute('d', qrPath('first').path));
+    await waitFor(() => expect(drawn()).toHaveAttribute('d', qrPath('first').path));
     rerender(<QrCode text="second" label="Code" />);
     expect(drawn()).toBeNull();
-    await vi.waitFor(() => expect(drawn()).toHaveAttribute('d', qrPath('second').path));
+    await waitFor(() => expect(drawn()).toHaveAttribute('d', qrPath('second').path));
   });
 });
