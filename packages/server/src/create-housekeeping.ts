@@ -3,11 +3,11 @@ import { thinSnapshots } from './balance-chart/thin-snapshots.ts';
 import type { ServiceContext } from './context.ts';
 import { createLeasedLoop, type LeasedLoop, type LeasedLoopOptions } from './db/leased-loop.ts';
 import { onlyEvery } from './db/only-every.ts';
-import { forgetOldChanges } from './events/forget-old-changes.ts';
+import { deleteOldChanges } from './events/delete-old-changes.ts';
 import { pollPrices } from './rates/poll-prices.ts';
 import type { PriceFeed } from './rates/price-feed.ts';
 import { thinRates } from './rates/thin-rates.ts';
-import { forgetOldRecords } from './retention/forget-old-records.ts';
+import { deleteOldRecords } from './retention/delete-old-records.ts';
 import { purgeWallets } from './wallets/purge-wallets.ts';
 
 type Shared = Omit<LeasedLoopOptions, 'name' | 'step'>;
@@ -23,8 +23,8 @@ export function createHousekeeping(
     ...shared,
     name: 'events',
     step: async () => {
-      await forgetOldChanges(db);
-      return forgetEveryMs;
+      await deleteOldChanges(db);
+      return deleteEveryMs;
     },
   });
   const purging = createLeasedLoop({
@@ -43,7 +43,7 @@ export function createHousekeeping(
   const retention = createLeasedLoop({
     ...shared,
     name: 'retention',
-    step: onlyEvery(shared.clock, purgeEveryMs, () => forgetOldRecords(context)),
+    step: onlyEvery(shared.clock, purgeEveryMs, () => deleteOldRecords(context)),
   });
   const loops = [forgetting, purging, snapshots, retention];
   if (feeds.length === 0) return loops;
@@ -61,7 +61,7 @@ export function createHousekeeping(
   return [...loops, polling, thinning];
 }
 
-const forgetEveryMs = 60_000;
+const deleteEveryMs = 60_000;
 const purgeEveryMs = 60 * 60_000;
 const pollEveryMs = 60_000;
 const thinEveryMs = 24 * 60 * 60_000;

@@ -6,7 +6,7 @@ import type { Db, OpenDatabase } from '../db/open-database.ts';
 import { events } from '../db/schema.ts';
 import { announce } from './announce.ts';
 import { type ChangeBus, createChangeBus } from './change-bus.ts';
-import { forgetOldChanges } from './forget-old-changes.ts';
+import { deleteOldChanges } from './delete-old-changes.ts';
 
 describe('createChangeBus', () => {
   let db: Db;
@@ -119,7 +119,7 @@ describe('createChangeBus', () => {
   );
 });
 
-describe('forgetOldChanges', () => {
+describe('deleteOldChanges', () => {
   it('keeps the last hour', async () => {
     const db = await emptyDatabase();
     const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
@@ -129,7 +129,7 @@ describe('forgetOldChanges', () => {
       at: minutesAgo(age),
     }));
     await db.insert(events).values(values);
-    await forgetOldChanges(db);
+    await deleteOldChanges(db);
     expect(await db.select({ payload: events.payload }).from(events)).toEqual([
       { payload: { age: 59 } },
     ]);

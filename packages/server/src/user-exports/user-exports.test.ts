@@ -11,7 +11,7 @@ import {
 } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { sessions, users, walletVaults } from '../db/schema.ts';
-import { forgetOldRecords } from '../retention/forget-old-records.ts';
+import { deleteOldRecords } from '../retention/delete-old-records.ts';
 
 const ada = 'ada@example.com';
 const dayMs = 24 * 3_600_000;
@@ -129,7 +129,7 @@ describe('/v1/user/exports', () => {
     }
     expect((await download(server, person, data.id)).status).toBe(404);
     expect((await list(server, person))[0]?.status).toBe('EXPIRED');
-    await forgetOldRecords(server.context);
+    await deleteOldRecords(server.context);
     expect((await list(server, person))[0]).toMatchObject({ id: data.id, status: 'EXPIRED' });
   });
 });

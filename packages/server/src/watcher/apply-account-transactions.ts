@@ -2,7 +2,7 @@ import type { Db } from '../db/open-database.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import { bookAccountTransactions } from './book-account-transactions.ts';
 import { endReplaced } from './end-replaced.ts';
-import { findOutrun } from './find-outrun.ts';
+import { findOvertaken } from './find-overtaken.ts';
 import { loadOwners } from './load-holdings.ts';
 import { markUsed } from './mark-used.ts';
 import type { Sighting } from './sighting.ts';
@@ -22,7 +22,7 @@ export async function applyAccountTransactions(
   const owners = await loadOwners(tx, network, [...new Set(parties.flat())]);
   const { movements, used } = bookAccountTransactions(transactions, owners);
   await writeMovements(tx, platform, { sighting, movements });
-  const hashes = await findOutrun(tx, network, movements);
+  const hashes = await findOvertaken(tx, network, movements);
   await endReplaced(tx, {
     network,
     hashes,

@@ -17,10 +17,10 @@ import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPrices, type Prices } from '../rates/load-prices.ts';
-import { promiseMailsOfConfirmed } from '../transaction-mails/promise-mails.ts';
+import { enqueueConfirmedMails } from '../transaction-mails/enqueue-transaction-mails.ts';
 import { announceBlock } from './announce-books.ts';
 import { applyTransactions } from './apply-transactions.ts';
-import { endVanished } from './end-vanished.ts';
+import { dropEvicted } from './drop-evicted.ts';
 import { finishIntents } from './finish-intents.ts';
 import { dropForeignOpenings } from './openings.ts';
 import { surveyAccounts } from './survey-accounts.ts';
@@ -81,7 +81,7 @@ export function watchChain(
       await applyTransactions(tx, platform, { network, block, at, prices, transactions });
       await finishIntents(tx, { network, headHeight: block.height, at: nowOf(platform) });
       if (await announceBlock(tx, { network, height: block.height }))
-        await promiseMailsOfConfirmed(tx, platform, { network, height: block.height });
+        await enqueueConfirmedMails(tx, platform, { network, height: block.height });
     });
     return block;
   }
@@ -117,7 +117,7 @@ export function watchChain(
     const rivals = await db.transaction(async (tx) => {
       await confirmCursor(tx, { network, at: cursor, syncedAt: at });
       const found = await applyTransactions(tx, platform, sighting);
-      await endVanished(tx, network, hashes);
+      await dropEvicted(tx, network, hashes);
       return found;
     });
     // An open send of ours keeps its inputs from a rival: when it fails, they are the rival's.

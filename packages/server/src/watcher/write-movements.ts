@@ -5,7 +5,7 @@ import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import { valueColumns } from '../rates/fiat-value.ts';
-import { promiseMailsOfSeen } from '../transaction-mails/promise-mails.ts';
+import { enqueueSeenMails } from '../transaction-mails/enqueue-transaction-mails.ts';
 import type { Movement } from './book-transactions.ts';
 import { markLookAlikes } from './mark-look-alikes.ts';
 import type { Sighting } from './sighting.ts';
@@ -49,7 +49,7 @@ export async function writeMovements(
     )
     .returning();
   await markLookAlikes(tx, network, added);
-  await promiseMailsOfSeen(tx, platform, added);
+  await enqueueSeenMails(tx, platform, added);
 }
 
 async function writePlaces(tx: Db, sighting: Sighting) {

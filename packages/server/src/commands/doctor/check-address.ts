@@ -1,7 +1,7 @@
 import type { Env } from '../../platform/env.ts';
+import { checkHeaders } from './check-headers.ts';
+import { checkSkew } from './check-skew.ts';
 import { aboutTopic, type Finding } from './finding.ts';
-import { judgeHeaders } from './judge-headers.ts';
-import { judgeSkew } from './judge-skew.ts';
 
 type Address = Pick<Env, 'publicUrl' | 'chainMode' | 'sandboxControls' | 'trustProxy'>;
 
@@ -35,8 +35,8 @@ export async function checkAddress({ publicUrl, chainMode }: Address): Promise<r
   await page?.body?.cancel();
   return [
     ok(`${publicUrl} leads to Billfold.`),
-    ...judgeEncryption(publicUrl),
-    ...(page === null ? [] : judgeHeaders(page.headers, publicUrl.startsWith('https:'))),
+    ...checkEncryption(publicUrl),
+    ...(page === null ? [] : checkHeaders(page.headers, publicUrl.startsWith('https:'))),
     ...skewOf(health.headers),
   ];
 }
@@ -50,7 +50,7 @@ function isHealthy(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok';
 }
 
-function judgeEncryption(publicUrl: string): readonly Finding[] {
+function checkEncryption(publicUrl: string): readonly Finding[] {
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol === 'https:' || /^(localhost|127\.|\[::1\])/.test(hostname)) return [];
   return [
@@ -64,7 +64,7 @@ function judgeEncryption(publicUrl: string): readonly Finding[] {
 /** The header tells whole seconds. */
 function skewOf(headers: Headers): readonly Finding[] {
   const theirs = Date.parse(headers.get('date') ?? '');
-  return Number.isNaN(theirs) ? [] : [judgeSkew('the public address', theirs + 500 - Date.now())];
+  return Number.isNaN(theirs) ? [] : [checkSkew('the public address', theirs + 500 - Date.now())];
 }
 
 /** Tells whose word on the client's address counts, and who may move the sandbox. */

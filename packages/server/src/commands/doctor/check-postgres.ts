@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import * as z from 'zod/mini';
 import { refusedStart, requireVersion } from '../../db/postgres-start.ts';
+import { checkSkew } from './check-skew.ts';
 import { checkTables, type TablesCheck } from './check-tables.ts';
 import { aboutTopic, type Finding } from './finding.ts';
-import { judgeSkew } from './judge-skew.ts';
 
 export interface PostgresCheck extends Omit<TablesCheck, 'query'> {
   readonly url: string;
@@ -63,16 +63,16 @@ async function checkServer(
   const facts = z.parse(factsShape, rows[0]);
   return [
     ok(`PostgreSQL ${facts.version} answers.`),
-    ...judgeSafety(facts),
-    ...judgeConnections(facts, poolSize),
-    judgeSkew('the database', Number(facts.now_ms) - ours),
+    ...checkSafety(facts),
+    ...checkConnections(facts, poolSize),
+    checkSkew('the database', Number(facts.now_ms) - ours),
   ];
 }
 
 type Facts = z.infer<typeof factsShape>;
 
 /** Checks that PostgreSQL writes acknowledged data to disk. */
-function judgeSafety(facts: Facts): readonly Finding[] {
+function checkSafety(facts: Facts): readonly Finding[] {
   const mustBeOn = [
     ['fsync', facts.fsync],
     ['full_page_writes', facts.full_page_writes],
@@ -93,7 +93,7 @@ function judgeSafety(facts: Facts): readonly Finding[] {
   ];
 }
 
-function judgeConnections(facts: Facts, poolSize: number): readonly Finding[] {
+function checkConnections(facts: Facts, poolSize: number): readonly Finding[] {
   const isTooMany = poolSize + 1 > Number(facts.connections);
   return [
     ...(isTooMany

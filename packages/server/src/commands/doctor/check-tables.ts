@@ -77,13 +77,13 @@ async function checkInstallation({
             'set CHAIN_MODE and CHAIN_NAME as they were, or name another database.',
           ),
         ]),
-    ...judgeKey(stamp.key_fingerprint, keyFingerprints),
+    ...checkKey(stamp.key_fingerprint, keyFingerprints),
   ];
 }
 
 const stampShape = z.object({ chain_mode: z.string(), key_fingerprint: z.nullable(z.string()) });
 
-function judgeKey(stamped: string | null, own: readonly string[]): readonly Finding[] {
+function checkKey(stamped: string | null, own: readonly string[]): readonly Finding[] {
   if (stamped === null) return [];
   if (own[0] === stamped) return [master.ok('it is the one of this database.')];
   if (own.includes(stamped))

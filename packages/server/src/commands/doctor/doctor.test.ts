@@ -14,12 +14,12 @@ import { openEmbeddedDatabase } from '../../db/open-embedded-database.ts';
 import type { Variables } from '../../platform/env.ts';
 import { noRateSources } from '../../platform/rate-settings.ts';
 import { fingerprintOf, loadMasterKeys } from '../../vault/master-keys.ts';
+import { checkHeaders } from './check-headers.ts';
 import { checkNodes } from './check-nodes.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkSkew } from './check-skew.ts';
 import { checkTables } from './check-tables.ts';
 import { describeFinding } from './finding.ts';
-import { judgeHeaders } from './judge-headers.ts';
-import { judgeSkew } from './judge-skew.ts';
 import { runDoctor } from './run-doctor.ts';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
@@ -155,16 +155,16 @@ describe('doctor', () => {
 
   it('wants encryption to be told of to browsers', () => {
     const outcomes = (hsts: string) =>
-      judgeHeaders(new Headers({ 'strict-transport-security': hsts }), true).filter((finding) =>
+      checkHeaders(new Headers({ 'strict-transport-security': hsts }), true).filter((finding) =>
         describeFinding(finding).includes('strict-transport'),
       ).length;
     expect([outcomes('max-age=31536000'), outcomes('max-age=60')]).toEqual([0, 1]);
   });
 
   it('F9: compares clocks', () => {
-    expect(judgeSkew('x', -5_000).outcome).toBe('ok');
-    expect(describeFinding(judgeSkew('x', 7_400))).toContain('7.4 seconds behind that of x');
-    expect(describeFinding(judgeSkew('x', -60_000))).toContain('60.0 seconds before that of x');
+    expect(checkSkew('x', -5_000).outcome).toBe('ok');
+    expect(describeFinding(checkSkew('x', 7_400))).toContain('7.4 seconds behind that of x');
+    expect(describeFinding(checkSkew('x', -60_000))).toContain('60.0 seconds before that of x');
   });
 
   it('knows tables of a newer version, and none at all', async () => {

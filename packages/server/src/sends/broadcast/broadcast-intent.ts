@@ -9,7 +9,7 @@ import { sendIntents, transactions } from '../../db/schema.ts';
 import { getFamily } from '../../families/families.ts';
 import type { OutboxHandler, OutboxOutcome } from '../../outbox/outbox.ts';
 import { nowOf } from '../../platform/server-platform.ts';
-import { promiseMailsOfSent } from '../../transaction-mails/promise-mails.ts';
+import { enqueueSentMails } from '../../transaction-mails/enqueue-transaction-mails.ts';
 import { restoreReplaced } from '../replace/restore-replaced.ts';
 import { findIntent, type SendIntent } from '../send-intent-store.ts';
 import { isOnNetwork } from './is-on-network.ts';
@@ -118,7 +118,7 @@ async function markBroadcast({ db, platform, wake }: Context, intent: SendIntent
       .returning({ id: sendIntents.transactionId });
     // A replacement sends no mails: those of the replaced send have gone out.
     const ids = intent.replaces === null ? first.map(({ id }) => id) : [];
-    await promiseMailsOfSent(tx, platform, ids);
+    await enqueueSentMails(tx, platform, ids);
   });
   wake();
 }

@@ -6,7 +6,7 @@ const { ok, wrong } = aboutTopic('Clock');
 const mostSkewMs = 5_000;
 
 /** `aheadMs` is how far another clock is before ours. */
-export function judgeSkew(whose: string, aheadMs: number): Finding {
+export function checkSkew(whose: string, aheadMs: number): Finding {
   const seconds = (Math.abs(aheadMs) / 1_000).toFixed(1);
   if (Math.abs(aheadMs) <= mostSkewMs) return ok(`it is in step with that of ${whose}.`);
   return wrong(

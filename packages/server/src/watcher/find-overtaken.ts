@@ -5,7 +5,7 @@ import { transactions } from '../db/schema.ts';
 import type { Movement } from './book-transactions.ts';
 
 /** Sends that wait for a block with the nonce that one of `movements` has: they can never have one. */
-export async function findOutrun(
+export async function findOvertaken(
   tx: Db,
   network: Network,
   movements: readonly Movement[],

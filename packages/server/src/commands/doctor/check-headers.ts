@@ -14,7 +14,7 @@ const wanted = [
 ] as const;
 
 /** Checks that a proxy passed the security headers of pages on, and added its own (HSTS). */
-export function judgeHeaders(headers: Headers, isEncrypted: boolean): readonly Finding[] {
+export function checkHeaders(headers: Headers, isEncrypted: boolean): readonly Finding[] {
   const lost = wanted.filter(([name, part]) => !(headers.get(name) ?? '').includes(part));
   const names = [...new Set(lost.map(([name]) => name))];
   const hsts = headers.get('strict-transport-security') ?? '';

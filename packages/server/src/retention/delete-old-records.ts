@@ -22,7 +22,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
 /** Deletes records whose retention period is over, and erases users who deleted themselves. */
-export async function forgetOldRecords({
+export async function deleteOldRecords({
   db,
   platform,
 }: Pick<ServiceContext, 'db' | 'platform'>): Promise<void> {

@@ -10,7 +10,7 @@ import {
   securityEvents,
   sessions,
 } from '../db/schema.ts';
-import { forgetOldRecords } from './forget-old-records.ts';
+import { deleteOldRecords } from './delete-old-records.ts';
 
 const ada = 'ada@example.com';
 const dayMs = 24 * 3_600_000;
@@ -39,13 +39,13 @@ async function withRecords() {
   });
   const countsIn = async (ms: number) => {
     server.clock.advance(ms);
-    await forgetOldRecords(server.context);
+    await deleteOldRecords(server.context);
     return counts();
   };
   return { server, counts, countsIn };
 }
 
-describe('forgetOldRecords', () => {
+describe('deleteOldRecords', () => {
   it('keeps each kind of record for its retention period, and no longer', async () => {
     const { counts, countsIn } = await withRecords();
     const all = await counts();
@@ -67,7 +67,7 @@ describe('forgetOldRecords', () => {
     const { server } = await withRecords();
     const body = { email: ada, password: signInPassword, twoFactorCode: null, device };
     const { data } = await server.call(logIn, { body });
-    await forgetOldRecords(server.context);
+    await deleteOldRecords(server.context);
     await server.call(getUser, {}, { token: data.accessToken });
   });
 });

@@ -7,7 +7,7 @@ import type { ServerPlatform } from '../platform/server-platform.ts';
 import type { MailedEvent } from './mail-words.ts';
 
 /** Enqueues a mail about each of these transactions, in the transaction that books them. */
-export async function promiseMails(
+export async function enqueueTransactionMails(
   tx: Db,
   platform: ServerPlatform,
   { event, ids }: { readonly event: MailedEvent; readonly ids: readonly string[] },
@@ -20,7 +20,7 @@ export async function promiseMails(
  * Enqueues mails about transactions that were signed here and broadcast; transfers between own
  * addresses get none.
  */
-export async function promiseMailsOfSent(
+export async function enqueueSentMails(
   tx: Db,
   platform: ServerPlatform,
   ids: readonly string[],
@@ -30,14 +30,14 @@ export async function promiseMailsOfSent(
     .select({ id: transactions.id })
     .from(transactions)
     .where(and(inArray(transactions.id, [...ids]), eq(transactions.type, 'SENT')));
-  await promiseMails(tx, platform, { event: 'SENT', ids: sent.map(({ id }) => id) });
+  await enqueueTransactionMails(tx, platform, { event: 'SENT', ids: sent.map(({ id }) => id) });
 }
 
 /**
  * Enqueues mails about rows that the watcher has just added. Transactions from before the account
  * was added get none; neither do spam (dust of look-alike addresses) and failed ones.
  */
-export async function promiseMailsOfSeen(
+export async function enqueueSeenMails(
   tx: Db,
   platform: ServerPlatform,
   added: readonly { readonly id: string }[],
@@ -62,15 +62,15 @@ export async function promiseMailsOfSeen(
   const idsOf = (wanted: 'SENT' | 'RECEIVED') =>
     news.flatMap(({ id, type }) => (type === wanted ? [id] : []));
   // What was sent from here has its row since it was signed: these were not.
-  await promiseMails(tx, platform, { event: 'SENT_ELSEWHERE', ids: idsOf('SENT') });
-  await promiseMails(tx, platform, { event: 'RECEIVED', ids: idsOf('RECEIVED') });
+  await enqueueTransactionMails(tx, platform, { event: 'SENT_ELSEWHERE', ids: idsOf('SENT') });
+  await enqueueTransactionMails(tx, platform, { event: 'RECEIVED', ids: idsOf('RECEIVED') });
 }
 
 /**
  * Enqueues mails about transactions that the block at `height` gives their last required
  * confirmation, for users who want such mails.
  */
-export async function promiseMailsOfConfirmed(
+export async function enqueueConfirmedMails(
   tx: Db,
   platform: ServerPlatform,
   { network, height }: { readonly network: Network; readonly height: number },
@@ -95,5 +95,5 @@ export async function promiseMailsOfConfirmed(
     )
     .returning({ id: transactions.id });
   const ids = confirmed.map(({ id }) => id);
-  await promiseMails(tx, platform, { event: 'CONFIRMED', ids });
+  await enqueueTransactionMails(tx, platform, { event: 'CONFIRMED', ids });
 }

@@ -11,7 +11,7 @@ import { reopenSends } from './reopen-sends.ts';
  * Ends transactions that were evicted from the mempool, such as a deposit that a reorg has dropped.
  * Our own sends stay open: their bytes are broadcast again.
  */
-export async function endVanished(
+export async function dropEvicted(
   tx: Db,
   network: Network,
   mempool: readonly string[],
