@@ -92,7 +92,7 @@ export const RecipientRefused: Story = {
     await story.fillRecipient('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdr');
     const field = await context.canvas.findByLabelText('Recipient Address');
     await context.userEvent.tab();
-    await expect(field).toBeInvalid();
+    await waitFor(() => expect(field).toBeInvalid());
   },
 };
 
@@ -166,7 +166,8 @@ export const WrongKey: Story = {
     const story = sendStory(context);
     await story.toMethod();
     await story.sign('not the key of this wallet');
-    await expect(await context.canvas.findByLabelText('Encryption key')).toBeInvalid();
+    // The field stands while the answer is on its way.
+    await waitFor(() => expect(context.canvas.getByLabelText('Encryption key')).toBeInvalid());
   },
 };
 
