@@ -22,6 +22,8 @@ export default defineConfig({
   test: {
     // One worker per core. Vitest's default leaves a core idle, which doubles the time on two.
     maxWorkers: '100%',
+    // The reporter shows a second try as such.
+    retry: process.env['CI'] ? 1 : 0,
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: '.cache/results/vitest.json' },
     projects: [

@@ -16,6 +16,7 @@ export default defineConfig({
   test: {
     name: 'storybook',
     testTimeout: 60_000,
+    retry: process.env['CI'] ? 1 : 0,
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     // Absolute, because Storybook works in the folder of the package.
     outputFile: { json: join(import.meta.dirname, '.cache/results/storybook.json') },

@@ -1,5 +1,5 @@
-// Adds up the reports of the test runners in .cache/results, names failed tests, and prints the closing
-// line of CI.
+// Adds up the reports of the test runners in .cache/results, names failed and retried tests, and prints
+// the closing line of CI.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
@@ -26,7 +26,7 @@ if (totals.failed > 0 || totals.passed === 0) process.exit(1);
  * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
- * @typedef {PlaywrightSuite & { stats: { expected: number, unexpected: number } }} PlaywrightReport
+ * @typedef {PlaywrightSuite & { stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport
  */
 
 /**
@@ -67,10 +67,14 @@ function readPlaywright(report) {
       return [
         `failed: ${spec.file} (${test.projectName}): ${spec.title}: ${beginning(error?.message)}`,
       ];
+    if (test.status === 'flaky')
+      return [
+        `passed at the second try: ${spec.file} (${test.projectName}): ${spec.title}: ${beginning(error?.message)}`,
+      ];
     return [];
   });
   return {
-    passed: report.stats.expected,
+    passed: report.stats.expected + report.stats.flaky,
     failed: report.stats.unexpected,
     notes,
   };
