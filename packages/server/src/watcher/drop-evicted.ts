@@ -1,9 +1,9 @@
 import type { Network } from '@billfold/core';
 import { and, eq, isNull } from 'drizzle-orm';
+import { isNoTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions, utxos } from '../db/schema.ts';
 import { announceBooks } from './announce-books.ts';
-import { isNoneOf } from './is-any-of.ts';
 import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
 import { reopenSends } from './reopen-sends.ts';
 
@@ -24,7 +24,7 @@ export async function dropEvicted(
         eq(transactions.network, network),
         isNull(transactions.blockHeight),
         isNull(transactions.endedAs),
-        isNoneOf(transactions.hash, mempool),
+        isNoTextOf(transactions.hash, mempool),
         hasNoOpenIntent(network, transactions.hash),
       ),
     )
@@ -43,7 +43,7 @@ export async function dropEvicted(
       and(
         eq(utxos.network, network),
         isNull(utxos.blockHeight),
-        isNoneOf(utxos.hash, mempool),
+        isNoTextOf(utxos.hash, mempool),
         hasNoOpenIntent(network, utxos.hash),
         hasNoOpenIntent(network, utxos.spentBy),
       ),

@@ -1,8 +1,8 @@
 import type { Network } from '@billfold/core';
 import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { sendIntents, transactions, utxos } from '../db/schema.ts';
-import { isAnyOf } from './is-any-of.ts';
 import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
 
 export interface Replaced {
@@ -37,7 +37,7 @@ export async function endReplaced(tx: Db, replaced: Replaced): Promise<void> {
         and(
           eq(sendIntents.network, network),
           inArray(sendIntents.status, ['SIGNED', 'BROADCAST']),
-          isAnyOf(sendIntents.hash, hashes),
+          isAnyTextOf(sendIntents.hash, hashes),
         ),
       );
   await tx
@@ -47,7 +47,7 @@ export async function endReplaced(tx: Db, replaced: Replaced): Promise<void> {
       and(
         eq(transactions.network, network),
         isNull(transactions.blockHeight),
-        isAnyOf(transactions.hash, hashes),
+        isAnyTextOf(transactions.hash, hashes),
       ),
     );
   // What an open send is to spend stays: by it the send is found when a block settles the matter.
@@ -57,7 +57,7 @@ export async function endReplaced(tx: Db, replaced: Replaced): Promise<void> {
       and(
         eq(utxos.network, network),
         isNull(utxos.blockHeight),
-        isAnyOf(utxos.hash, hashes),
+        isAnyTextOf(utxos.hash, hashes),
         hasNoOpenIntent(network, utxos.spentBy),
       ),
     );
@@ -74,7 +74,9 @@ async function withDescendants(
     const children = await tx
       .selectDistinct({ hash: utxos.spentBy })
       .from(utxos)
-      .where(and(eq(utxos.network, network), isNotNull(utxos.spentBy), isAnyOf(utxos.hash, next)));
+      .where(
+        and(eq(utxos.network, network), isNotNull(utxos.spentBy), isAnyTextOf(utxos.hash, next)),
+      );
     next = children.flatMap(({ hash }) => (hash === null || found.has(hash) ? [] : [hash]));
     for (const hash of next) found.add(hash);
   }

@@ -1,10 +1,10 @@
 import { type Network, toBaseUnits } from '@billfold/core';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { OutPoint } from '../chains/chain.ts';
+import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, utxos } from '../db/schema.ts';
 import type { HeldOutput, Owner } from './book-transactions.ts';
-import { isAnyOf } from './is-any-of.ts';
 
 /** The accounts that `texts` belong to, in one query however many addresses are watched. */
 export async function loadOwners(
@@ -23,7 +23,7 @@ export async function loadOwners(
     })
     .from(addresses)
     .innerJoin(accounts, eq(accounts.id, addresses.accountId))
-    .where(and(eq(addresses.network, network), isAnyOf(addresses.address, texts)));
+    .where(and(eq(addresses.network, network), isAnyTextOf(addresses.address, texts)));
 }
 
 /** The outputs of our books among `points`, spent or not. */

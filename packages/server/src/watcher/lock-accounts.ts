@@ -1,9 +1,9 @@
 import type { Network } from '@billfold/core';
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import type { OutPoint } from '../chains/chain.ts';
+import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, utxos } from '../db/schema.ts';
-import { isAnyOf } from './is-any-of.ts';
 import { isOneOf } from './load-holdings.ts';
 
 export interface Touched {
@@ -26,7 +26,7 @@ export async function lockAccounts(
   const paid = tx
     .select({ id: addresses.accountId })
     .from(addresses)
-    .where(and(eq(addresses.network, network), isAnyOf(addresses.address, touched.texts)));
+    .where(and(eq(addresses.network, network), isAnyTextOf(addresses.address, touched.texts)));
   const holding = tx
     .select({ id: utxos.accountId })
     .from(utxos)

@@ -1,9 +1,9 @@
 import type { Network } from '@billfold/core';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { sendIntents, utxos } from '../db/schema.ts';
-import { isAnyOf } from './is-any-of.ts';
 
 /** Makes what `hashes` were to spend spendable again, but for sends of ours that are still open. */
 export async function releaseInputs(
@@ -18,7 +18,7 @@ export async function releaseInputs(
     .where(
       and(
         eq(utxos.network, network),
-        isAnyOf(utxos.spentBy, hashes),
+        isAnyTextOf(utxos.spentBy, hashes),
         hasNoOpenIntent(network, utxos.spentBy),
       ),
     );
