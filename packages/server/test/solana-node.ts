@@ -34,8 +34,9 @@ export async function startSolanaNode(
       return schema.parse(parseExactJson(toJson(answer)));
     },
   };
-  const chain = rememberSent((sent) =>
-    createSolanaRpcChain({ network: 'SOL', chain: 'regtest', rpc, sent }),
+  const chain = rememberSent(
+    (raw) => parseTransaction(raw).signature,
+    (sent) => createSolanaRpcChain({ network: 'SOL', chain: 'regtest', rpc, sent }),
   );
   return {
     rpc,

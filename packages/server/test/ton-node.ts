@@ -24,8 +24,9 @@ export async function startTonStub(): Promise<TonStub> {
       return schema.parse(JSON.parse(JSON.stringify(answer)));
     },
   };
-  const chain = rememberSent((sent) =>
-    createToncenterChain({ network: 'TON', chain: 'regtest', node, sent }),
+  const chain = rememberSent(
+    (raw) => getKeyring('TON', 'regtest').decodeTransfer(raw).hash,
+    (sent) => createToncenterChain({ network: 'TON', chain: 'regtest', node, sent }),
   );
   const faucet = await openFaucet(machine, chain);
   return {

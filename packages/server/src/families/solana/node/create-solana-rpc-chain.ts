@@ -33,19 +33,18 @@ export interface SolanaRpcOptions {
 export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOptions): Chain {
   const keyring = keyringOf(network, chain);
   const blocks = createSolanaBlocks(rpc, keyring);
-  const waiting = createWaitingTransactions({
-    sent,
-    decode: keyring.decodeTransfer,
-    describe: (transfer) => describeSent(rpc, keyring, transfer),
-    areMined: (hashes) => areMined(rpc, hashes),
-  });
-  const find = (hash: string) => findTransaction({ rpc, blocks, waiting }, hash);
+  const find = (hash: string) => findTransaction({ rpc, blocks, sent }, hash);
   return {
     network,
     chain,
     head: blocks.head,
     blockAt: blocks.at,
-    mempool: waiting.list,
+    mempool: createWaitingTransactions({
+      sent,
+      decode: keyring.decodeTransfer,
+      describe: (transfer) => describeSent(rpc, keyring, transfer),
+      areMined: (hashes) => areMined(rpc, hashes),
+    }),
     hasMempool: false,
     find,
     fees: () => loadFees(rpc),

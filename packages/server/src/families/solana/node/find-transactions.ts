@@ -1,23 +1,23 @@
 import type { ChainTransactionPlace } from '../../../chains/chain.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
-import type { WaitingTransactions } from '../../../chains/sent-transactions.ts';
+import type { SentTransactions } from '../../../chains/sent-transactions.ts';
 import type { SolanaBlocks } from './load-block.ts';
 import { type NodeStatus, statuses } from './node-answers.ts';
 
 export interface Finder {
   readonly rpc: JsonRpc;
   readonly blocks: Pick<SolanaBlocks, 'inSlot'>;
-  readonly waiting: Pick<WaitingTransactions, 'has'>;
+  readonly sent: Pick<SentTransactions, 'has'>;
 }
 
 /** Finds a transaction: nodes know the mined ones, our records those that were sent from here. */
 export async function findTransaction(
-  { rpc, blocks, waiting }: Finder,
+  { rpc, blocks, sent }: Finder,
   hash: string,
 ): Promise<ChainTransactionPlace | null> {
   const status = await loadStatus(rpc, hash);
   if (isMined(status)) return { place: 'block', block: await blocks.inSlot(status.slot) };
-  return status !== null || (await waiting.has(hash)) ? { place: 'mempool' } : null;
+  return status !== null || (await sent.has(hash)) ? { place: 'mempool' } : null;
 }
 
 /** Returns whether each transaction is in a block, in the same order. */

@@ -32,13 +32,7 @@ export interface ToncenterOptions {
  */
 export function createToncenterChain({ network, chain, node, sent }: ToncenterOptions): Chain {
   const keyring = keyringOf(network, chain);
-  const waiting = createWaitingTransactions({
-    sent,
-    decode: keyring.decodeTransfer,
-    describe: (transfer) => describeSent(node, keyring, transfer),
-    areMined: (hashes) => areMined(node, hashes),
-  });
-  const find = (hash: string) => findTransaction(node, waiting, hash);
+  const find = (hash: string) => findTransaction(node, sent, hash);
   return {
     network,
     chain,
@@ -47,7 +41,12 @@ export function createToncenterChain({ network, chain, node, sent }: ToncenterOp
       return { height, hash };
     },
     blockAt: (height) => loadBlock(node, keyring, height),
-    mempool: waiting.list,
+    mempool: createWaitingTransactions({
+      sent,
+      decode: keyring.decodeTransfer,
+      describe: (transfer) => describeSent(node, keyring, transfer),
+      areMined: (hashes) => areMined(node, hashes),
+    }),
     hasMempool: false,
     find,
     fees: () => loadFees(node),

@@ -1,6 +1,6 @@
 import type { ChainTransactionPlace } from '../../../chains/chain.ts';
 import { ChainUnavailableError } from '../../../chains/chain.ts';
-import type { WaitingTransactions } from '../../../chains/sent-transactions.ts';
+import type { SentTransactions } from '../../../chains/sent-transactions.ts';
 import { loadBlockRef } from './load-block.ts';
 import { transactionList } from './node-answers.ts';
 import type { TonNode } from './ton-node.ts';
@@ -8,11 +8,11 @@ import type { TonNode } from './ton-node.ts';
 /** Finds a transaction: the index knows the mined ones, our records those that were sent from here. */
 export async function findTransaction(
   node: TonNode,
-  waiting: Pick<WaitingTransactions, 'has'>,
+  sent: Pick<SentTransactions, 'has'>,
   hash: string,
 ): Promise<ChainTransactionPlace | null> {
   const height = await loadHeight(node, hash);
-  if (height === null) return (await waiting.has(hash)) ? { place: 'mempool' } : null;
+  if (height === null) return (await sent.has(hash)) ? { place: 'mempool' } : null;
   const block = await loadBlockRef(node, height);
   if (block === null) throw new ChainUnavailableError('The chain moved while it was read.');
   return { place: 'block', block };
