@@ -87,6 +87,7 @@ export {
   type VerifyEmailState,
 } from './flows/verify-email/verify-email-flow.ts';
 export { type LiveWatch, watchLiveUpdates } from './http/live.ts';
+export { retryAfterMs } from './http/retry.ts';
 export { accountTexts } from './i18n/en/account.ts';
 export { accountDeveloperTexts } from './i18n/en/account-developer.ts';
 export { accountNotificationsTexts } from './i18n/en/account-notifications.ts';
@@ -146,6 +147,7 @@ export {
 } from './session/session.ts';
 export { otherTheme, parseTheme } from './session/theme-choice.ts';
 export { parseUrlToken, type UrlParts, type UrlToken } from './session/url-token.ts';
+export { repeat } from './state/repeat.ts';
 export {
   type ConfirmationFacts,
   confirmationsOf,

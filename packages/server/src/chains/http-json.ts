@@ -1,4 +1,5 @@
 import type { Clock } from '@billfold/core';
+import { retryAfterMs } from '@billfold/core/internal';
 import { ChainUnavailableError } from './chain.ts';
 import { type CircuitBreaker, createCircuitBreaker } from './circuit-breaker.ts';
 import { parseExactJson } from './parse-exact-json.ts';
@@ -69,6 +70,7 @@ export function createHttpJson({
       const { status, text } = await send(addressOf(endpoint, path, query), request, {
         maxBytes,
         breaker,
+        clock,
       });
       try {
         return { status, body: parseExactJson(text) };
@@ -82,15 +84,17 @@ export function createHttpJson({
 interface SendOptions {
   readonly maxBytes: number;
   readonly breaker: CircuitBreaker;
+  readonly clock: Clock;
 }
 
-async function send(address: URL, request: RequestInit, { maxBytes, breaker }: SendOptions) {
+async function send(address: URL, request: RequestInit, options: SendOptions) {
+  const { maxBytes, breaker, clock } = options;
   const { host } = address;
   try {
     const response = await fetch(address, request);
     const { status } = response;
     if (status === 429) {
-      breaker.pause(readRetryAfter(response.headers));
+      breaker.pause(retryAfterMs(response.headers, clock.now()));
       throw new ChainUnavailableError(`The node at ${host} is asked too often.`);
     }
     if (status === 401 || status === 403)
@@ -117,12 +121,6 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();
-}
-
-/** Reads the milliseconds of `Retry-After` (RFC 9110 §10.2.3); null without it, or for a date. */
-function readRetryAfter(headers: Headers): number | null {
-  const text = headers.get('retry-after') ?? '';
-  return /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : null;
 }
 
 function addressOf(

@@ -1,5 +1,6 @@
 import type { Platform } from '@billfold/core';
 import { and, asc, gte, lt, sql } from 'drizzle-orm';
+import { createLoop } from '../db/loop.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 import { events } from '../db/schema.ts';
 import { type Change, channel } from './announce.ts';
@@ -32,47 +33,28 @@ const pollMs = 1_000;
 export function createChangeBus(options: ChangeBusOptions): ChangeBus {
   const { db, listen, schedule, onChange, onError } = options;
   let from: bigint | null = null;
-  let state: 'idle' | 'started' | 'stopped' = 'idle';
-  let isNoticed = false;
-  let running: Promise<void> | null = null;
-  let cancel = () => {};
   let listening: Promise<() => Promise<void>> | null = null;
 
-  async function look(): Promise<void> {
-    const until = await loadHorizon(db);
-    if (from !== null && from < until)
-      for (const change of await loadChanges(db, from, until)) onChange(change);
-    from = until;
-  }
-
-  async function run(): Promise<void> {
-    do {
-      isNoticed = false;
-      await look().catch(onError);
-    } while (isNoticed && state === 'started');
-    running = null;
-    if (state === 'started') cancel = schedule(wake, pollMs);
-  }
-
-  function wake(): void {
-    if (state !== 'started') return;
-    isNoticed = true;
-    cancel();
-    running ??= run();
-  }
-
+  const loop = createLoop({
+    schedule,
+    onError,
+    step: async () => {
+      const until = await loadHorizon(db);
+      if (from !== null && from < until)
+        for (const change of await loadChanges(db, from, until)) onChange(change);
+      from = until;
+      return pollMs;
+    },
+  });
   return {
     start: () => {
-      if (state !== 'idle') return;
-      state = 'started';
-      listening = listen(channel, wake);
+      if (listening !== null) return;
+      listening = listen(channel, loop.wake);
       listening.catch(onError);
-      wake();
+      loop.start();
     },
     stop: async () => {
-      state = 'stopped';
-      cancel();
-      await running;
+      await loop.stop();
       const unlisten = await listening?.catch(() => null);
       await unlisten?.();
     },

@@ -1,4 +1,5 @@
 import type { Platform } from '@billfold/core';
+import { repeat } from '@billfold/core/internal';
 import { and, asc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { outbox } from '../db/schema.ts';
@@ -30,13 +31,10 @@ export interface NewJob {
 
 /** Enqueues a job in the database transaction of the change that needs it; returns its id. */
 export async function enqueue(tx: Db, platform: ServerPlatform, job: NewJob): Promise<string> {
-  const id = platform.newId();
-  const { kind, payload, lane = kind, notBefore } = job;
-  const now = nowOf(platform);
-  const nextAttemptAt = notBefore ?? now;
-  await tx.insert(outbox).values({ id, kind, lane, payload, nextAttemptAt, createdAt: now });
-  await announce(tx, { topic: 'outbox', payload: { kind } });
-  return id;
+  const row = toRow(platform, job);
+  await tx.insert(outbox).values(row);
+  await announce(tx, { topic: 'outbox', payload: { kind: job.kind } });
+  return row.id;
 }
 
 /** Enqueues several jobs of one kind, in as many queries as one job takes. */
@@ -46,14 +44,14 @@ export async function enqueueAll(
   { kind, payloads }: { readonly kind: string; readonly payloads: readonly NewJob['payload'][] },
 ): Promise<void> {
   if (payloads.length === 0) return;
-  const now = nowOf(platform);
-  await tx.insert(outbox).values(
-    payloads.map((payload) => ({
-      ...{ id: platform.newId(), kind, lane: kind, payload },
-      ...{ nextAttemptAt: now, createdAt: now },
-    })),
-  );
+  await tx.insert(outbox).values(payloads.map((payload) => toRow(platform, { kind, payload })));
   await announce(tx, { topic: 'outbox', payload: { kind } });
+}
+
+function toRow(platform: ServerPlatform, { kind, payload, lane = kind, notBefore }: NewJob) {
+  const now = nowOf(platform);
+  const nextAttemptAt = notBefore ?? now;
+  return { id: platform.newId(), kind, lane, payload, nextAttemptAt, createdAt: now };
 }
 
 export interface OutboxOptions {
@@ -117,12 +115,16 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   async function work(job: OutboxJob): Promise<void> {
     const held = and(eq(outbox.id, job.id), eq(outbox.leaseOwner, instanceId));
-    const stopRenewing = repeat(schedule, leaseMs / 3, async () => {
+    const renew = async () => {
+      const leaseUntil = new Date(platform.clock.now() + leaseMs);
+      // A fault is not reported: the query after the job meets it as well.
       await db
         .update(outbox)
-        .set({ leaseUntil: new Date(platform.clock.now() + leaseMs) })
-        .where(held);
-    });
+        .set({ leaseUntil })
+        .where(held)
+        .catch(() => undefined);
+    };
+    const stopRenewing = repeat({ schedule, restMs: () => leaseMs / 3, task: renew });
     const result = await withDeadline(schedule, run(handlers.get(job.kind), job));
     stopRenewing();
     await db
@@ -172,22 +174,6 @@ async function run(handler: OutboxHandler | undefined, job: OutboxJob): Promise<
   } catch (error) {
     return { outcome: 'retry', error: describeFault(error).message };
   }
-}
-
-/** Runs `task` every `ms` until the returned function is called. */
-function repeat(schedule: Platform['schedule'], ms: number, task: () => Promise<void>): () => void {
-  let isStopped = false;
-  let cancel = () => {};
-  const later = () => {
-    if (isStopped) return;
-    // A failed run is not reported: the next query of its caller meets the same fault.
-    cancel = schedule(() => void task().then(later, later), ms);
-  };
-  later();
-  return () => {
-    isStopped = true;
-    cancel();
-  };
 }
 
 function withDeadline(
