@@ -1,4 +1,4 @@
-import { toDecimal } from '@billfold/core';
+import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
   type CreateIntent,
   type CreateTransaction,
@@ -112,8 +112,9 @@ describe.each(networks)('what is reviewed (%s)', (network) => {
     const fees = await chain.fees();
     const asked = vi.spyOn(chain, 'fees').mockResolvedValue(raised(fees, 150n));
     const sent = await sign(header(intent), everything);
-    expect(Number(sent.value)).toBeGreaterThanOrEqual(Number(amount) * 0.99);
-    expect(Number(sent.value)).toBeLessThanOrEqual(Number(amount));
+    const units = (text: string) => parseAmount(text, getNetwork(network).decimals);
+    expect(100n * units(sent.value)).toBeGreaterThanOrEqual(99n * units(amount));
+    expect(units(sent.value)).toBeLessThanOrEqual(units(amount));
     asked.mockRestore();
   });
 
