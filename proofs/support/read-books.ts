@@ -47,10 +47,19 @@ export async function readBooks(
       ),
       open: {
         intents: await count(rows, "select count(*) from send_intents where status = 'SIGNED'"),
-        outboxItems: await count(rows, 'select count(*) from outbox where done_at is null'),
+        outboxItems: await countOpen(rows),
       },
     };
   });
+}
+
+/** Counts the jobs that are not done. */
+export async function countOpenJobs(place: Place): Promise<number> {
+  return withRows(place, countOpen);
+}
+
+async function countOpen(rows: Rows): Promise<number> {
+  return count(rows, 'select count(*) from outbox where done_at is null');
 }
 
 /** Runs `work` with a function that queries the database. */
