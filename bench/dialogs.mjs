@@ -1,4 +1,5 @@
-// Measures the dialogs in Chromium at a quarter of its speed: opening, a step, a key; beside a bare one.
+// Measures the dialogs in Chromium at a quarter of its speed: opening, a step, a key. A dialog written by
+// hand is the baseline.
 // `--rounds <n>` takes the median of n, at least 9.
 import { parseArgs } from 'node:util';
 import { servePages } from './report/build-pages.mjs';
@@ -46,10 +47,10 @@ try {
 }
 
 /** A row; `gate` bounds the ratio to the same step of the dialog by hand. */
-const line = (what, list, { gate, beside } = {}) => {
+const line = (what, list, { gate, baseline } = {}) => {
   const value = median(list);
   const range = `${Math.min(...list).toFixed(1)}–${Math.max(...list).toFixed(1)}`;
-  const ratio = beside === undefined ? undefined : value / median(beside);
+  const ratio = baseline === undefined ? undefined : value / median(baseline);
   return [
     what,
     value.toFixed(1),
@@ -71,31 +72,31 @@ printSection({
     line('the same, until nothing moves', taken.handSettled),
     line('the same: Continue to the painted next step', taken.handStep),
     line('the same: script per key in an amount that is formatted', taken.handKey),
-    line('Receive: click to painted dialog', taken.open, { gate: painted, beside: taken.hand }),
+    line('Receive: click to painted dialog', taken.open, { gate: painted, baseline: taken.hand }),
     line('Receive: click until nothing moves', taken.settled, {
       gate: moved,
-      beside: taken.handSettled,
+      baseline: taken.handSettled,
     }),
     line('Receive: Continue to the painted next step', taken.step, {
       gate: moved,
-      beside: taken.handStep,
+      baseline: taken.handStep,
     }),
     line('Receive: Continue to painted address and QR code', taken.code),
-    line('Send: click to painted dialog', taken.send, { gate: painted, beside: taken.hand }),
+    line('Send: click to painted dialog', taken.send, { gate: painted, baseline: taken.hand }),
     line('Send: click until nothing moves', taken.sendSettled, {
       gate: moved,
-      beside: taken.handSettled,
+      baseline: taken.handSettled,
     }),
     line('Send: Continue to the painted next step', taken.amount, {
       gate: moved,
-      beside: taken.handStep,
+      baseline: taken.handStep,
     }),
-    line('Send: the same once more', taken.again, { gate: moved, beside: taken.handStep }),
+    line('Send: the same once more', taken.again, { gate: moved, baseline: taken.handStep }),
     line('Send: Back to the painted step before', taken.back, {
       gate: moved,
-      beside: taken.handStep,
+      baseline: taken.handStep,
     }),
-    line('Send: script per key in the amount', taken.key, { gate: moved, beside: taken.handKey }),
+    line('Send: script per key in the amount', taken.key, { gate: moved, baseline: taken.handKey }),
   ],
 });
 

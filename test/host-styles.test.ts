@@ -37,7 +37,7 @@ beforeAll(async () => {
       },
     },
   });
-  // The same text as the build publishes as dialogs.css.
+  // Text that the build publishes as dialogs.css.
   ours = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .map((file) => unlayerStyles(readFileSync(join(folder, file), 'utf8')))

@@ -20,7 +20,7 @@ const dialogs: Readonly<Record<string, string>> = {
   swap: 'dialogs/swap/swap-unavailable-surface.tsx',
 };
 const starts: Readonly<Record<string, readonly string[]>> = {
-  // Of the screens, the notification centre is the only one without a frame that loads styles.
+  // The notification centre is the only screen without a frame that loads styles.
   provider: ['provider/wallet-provider.tsx', 'screens/notification-centre/notification-centre.tsx'],
   screens: ['screens.ts'],
 };

@@ -8,7 +8,7 @@ import { createKdf, type Kdf, type KdfCost } from '../src/vault/kdf.ts';
 export function createRememberingKdf(kdf: Kdf = createKdf()): Kdf {
   const keys = new Map<string, Promise<Uint8Array>>();
   const answers = new Map<string, Promise<boolean>>();
-  // What was hashed cheaply, by the record that names the full price.
+  // Cheap hashes, by the record that names the full price.
   const hashes = new Map<string, string>();
   return {
     ...kdf,

@@ -79,7 +79,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   await Promise.all([
     client.prefetch('auth', 'user', 'sandbox'),
-    // What a page loads with the choice of an account is there at once.
+    // Loads at once what a page loads with the choice of an account.
     networkAddresses.load(networkCodes),
   ]);
   return {

@@ -97,7 +97,7 @@ function requireEcho(model: SendModel, intent: TransactionIntent): void {
   if (!isSame) throw anotherPayment();
   const echoed = parseAmount(intent.amount, asset.decimals);
   if (isSendingMax(model)) {
-    // What is shown is rounded down; the fee may take up to 1 % of everything.
+    // Review rounds the amount down; the fee may take up to 1 % of everything.
     const lastDigit = 10n ** BigInt(asset.decimals - asset.digits);
     if (echoed >= amount + lastDigit || echoed * 100n < amount * 99n) throw feeChanged();
     return;
