@@ -56,11 +56,15 @@ export const sessions = pgTable(
     device: text('device').notNull(),
     os: text('os').notNull(),
     browser: text('browser').notNull(),
+    /** SHA-256 of the cookie that names the browser, hex; null where there was none. */
+    deviceHash: text('device_hash'),
     ip: text('ip').notNull(),
     createdAt: at('created_at').notNull(),
     lastSeenAt: at('last_seen_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     revokedAt: at('revoked_at'),
+    /** When the user last proved who they are in this session; null if they have not since the sign-in. */
+    steppedUpAt: at('stepped_up_at'),
   },
   (t) => [index('sessions_user').on(t.userId)],
 );

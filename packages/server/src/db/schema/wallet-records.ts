@@ -37,6 +37,8 @@ export const contacts = pgTable(
     address: text('address').notNull(),
     memo: text('memo'),
     createdAt: at('created_at').notNull(),
+    /** When the address was last replaced by another one; null if it never was. */
+    addressChangedAt: at('address_changed_at'),
   },
   (t) => [
     unique('contacts_place').on(t.walletId, t.network, t.address, t.memo).nullsNotDistinct(),
