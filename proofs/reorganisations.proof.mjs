@@ -87,7 +87,7 @@ async function reorganise(world, depth) {
   const deep = `${depth} ${depth} ${depth}`;
   await expectAgreement(world, `they are ${depth} deep`, expected({ confirmations: deep }));
 
-  await branch.takeBack(depth, { kept });
+  await branch.rollBack(depth, { kept });
   await expectAgreement(world, 'the blocks are taken back', expected({ confirmations: '0 0 0' }));
   await until(`the node has our send again`, () => branch.knows(sent.hash), { withinMs: 60_000 });
   await branch.mineOther({ lost });

@@ -16,7 +16,7 @@ export function createEthereumBranch(node) {
       return { hash, from };
     },
     /** anvil forgets what the blocks held, where other nodes keep it; of `kept` it is told again. */
-    takeBack: async (depth, { kept }) => {
+    rollBack: async (depth, { kept }) => {
       const raw = await rpc('debug_getRawTransaction', kept.hash);
       await rpc('anvil_rollback', depth);
       await rpc('eth_sendRawTransaction', raw);

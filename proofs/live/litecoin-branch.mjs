@@ -8,7 +8,7 @@ export function createLitecoinBranch(node, databaseUrl) {
   return {
     deposit: async ({ address, units }) => ({ hash: await node.fund(address, units) }),
     /** Invalidates the last `depth` blocks, whose transactions return to the mempool. */
-    takeBack: async (depth) => {
+    rollBack: async (depth) => {
       const height = await rpc('getblockcount');
       await rpc('invalidateblock', await rpc('getblockhash', height - depth + 1));
     },

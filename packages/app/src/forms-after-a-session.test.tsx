@@ -72,7 +72,7 @@ describe('a form in whose middle the session ends (F11)', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Grace'));
   });
 
-  test('forgets it with whoever signs out', async () => {
+  test('forgets it when the user signs out', async () => {
     const site = await openSettings();
     await typeName('Ada King');
     await site.services.signOut();

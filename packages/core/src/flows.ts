@@ -85,9 +85,9 @@ export {
   type ResetPasswordResult,
 } from './flows/reset-password/reset-password-flow.ts';
 export {
-  judgeNewPassword,
   type ResetPasswordEntries,
   seedPhraseMessage,
+  validateNewPassword,
 } from './flows/reset-password/reset-password-selectors.ts';
 export type {
   ResetPasswordField,

@@ -127,7 +127,6 @@ export { describeDevice } from './session/device-summary.ts';
 export { isEmailAddress, normalizeEmail } from './session/email-address.ts';
 export { type Environment, parseEnvironment } from './session/environment.ts';
 export { errorToNotification } from './session/error-to-notification.ts';
-export { judgeSignInPassword } from './session/judge-sign-in-password.ts';
 export { notificationTimes } from './session/notifications.ts';
 export {
   isAuthPath,
@@ -147,6 +146,7 @@ export {
 } from './session/session.ts';
 export { otherTheme, parseTheme } from './session/theme-choice.ts';
 export { parseUrlToken, type UrlParts, type UrlToken } from './session/url-token.ts';
+export { validateSignInPassword } from './session/validate-sign-in-password.ts';
 export { repeat } from './state/repeat.ts';
 export {
   type ConfirmationFacts,

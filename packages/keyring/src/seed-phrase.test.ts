@@ -100,7 +100,7 @@ describe('generateSeedPhrase', () => {
 });
 
 describe('validateSeedPhrase', () => {
-  it('judges as the function of this name in the core package does', () => {
+  it('validates as the function of this name in the core package does', () => {
     for (const phrase of [known, known.toUpperCase(), known.replace('winner', 'winer'), ''])
       expect(validateSeedPhrase(phrase)).toBe(validateInCore(phrase));
   });

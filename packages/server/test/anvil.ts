@@ -50,7 +50,7 @@ export async function startAnvil(command: string, network: ServedNetwork): Promi
     mine: async (blocks) => {
       for (let mined = 0; mined < blocks; mined += 1) await mineBlock(rpc);
     },
-    takeBack: (blocks) => takeBack(rpc, blocks),
+    rollBack: (blocks) => rollBack(rpc, blocks),
     fund: (address, amount) => fund(rpc, address, amount),
   };
 }
@@ -78,7 +78,7 @@ async function fund(rpc: JsonRpc, address: string, amount: bigint): Promise<stri
 }
 
 /** anvil forgets what the blocks held, which other nodes keep. */
-async function takeBack(rpc: JsonRpc, blocks: number): Promise<void> {
+async function rollBack(rpc: JsonRpc, blocks: number): Promise<void> {
   const height = Number(await rpc.call({ method: 'eth_blockNumber', schema: z.string() }));
   const taken = Array.from({ length: blocks }, (_, at) => height - blocks + 1 + at);
   const raws: string[] = [];

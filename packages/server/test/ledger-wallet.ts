@@ -50,7 +50,7 @@ export function createLedgerWallet(network: ServedNetwork, phrase: string): Ledg
 export interface AccountWallet {
   readonly publicKey: string;
   readonly address: string;
-  /** Signs, whatever the account holds: it is the ledger that judges. */
+  /** Signs, whatever the account holds: it is the ledger that validates. */
   send(order: AccountOrder): SignedTransfer;
 }
 export interface AccountOrder {

@@ -65,7 +65,7 @@ export async function startLitecoind(
     rpc,
     mine,
     chain: createCoreRpcChain({ network: 'LTC', chain: 'regtest', rpc }),
-    takeBack: async (blocks) => {
+    rollBack: async (blocks) => {
       const height = await ask(z.number(), 'getblockcount');
       const hash = await ask(z.string(), 'getblockhash', height - blocks + 1);
       await ask(z.null(), 'invalidateblock', hash);

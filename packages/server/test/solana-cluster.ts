@@ -29,7 +29,7 @@ export interface SolanaCluster {
   /** The signature, or why not. */
   send(raw: Uint8Array): { readonly signature: string } | { readonly refusal: string };
   mine(): void;
-  takeBack(count: number): void;
+  rollBack(count: number): void;
   forgetWaiting(): void;
 }
 
@@ -69,7 +69,7 @@ export function createSolanaCluster(prepare: Preparation): SolanaCluster {
       pool = [];
       append(taken.flatMap((raw) => execute(svm, raw) ?? []));
     },
-    takeBack: (count) => {
+    rollBack: (count) => {
       const gone = blocks.slice(-count).flatMap(({ transactions }) => transactions);
       blocks = blocks.slice(0, -count);
       svm = freshVm(prepare);

@@ -46,7 +46,7 @@ export async function startSolanaNode(
     mine: async (count) => {
       for (let mined = 0; mined < count; mined += 1) cluster.mine();
     },
-    takeBack: async (count) => cluster.takeBack(count),
+    rollBack: async (count) => cluster.rollBack(count),
     // A node shows nothing that waits but what went out through the same chain.
     fund: async (to, lamports) => {
       const instructions = [{ kind: 'transfer', from: faucet.address, to, lamports }] as const;

@@ -22,7 +22,7 @@ export interface TonMachine {
   /** The hash of the message, or why no wallet takes it. */
   send(raw: Buffer): Promise<{ readonly hash: Buffer } | { readonly refusal: string }>;
   mine(): Promise<void>;
-  takeBack(count: number): Promise<void>;
+  rollBack(count: number): Promise<void>;
   forgetWaiting(): void;
   give(address: string, nanotons: bigint): Promise<void>;
   stateOf(address: string): Promise<TonState>;
@@ -66,7 +66,7 @@ export async function startTonMachine(): Promise<TonMachine> {
       append(shown, pool);
       pool = [];
     },
-    takeBack: async (count) => {
+    rollBack: async (count) => {
       const gone = blocks.slice(-count).flatMap(({ raws }) => raws);
       blocks = blocks.slice(0, -count);
       const last = blocks.at(-1);

@@ -37,7 +37,7 @@ export async function startTonStub(): Promise<TonStub> {
     mine: async (count) => {
       for (let mined = 0; mined < count; mined += 1) await machine.mine();
     },
-    takeBack: (count) => machine.takeBack(count),
+    rollBack: (count) => machine.rollBack(count),
     // The index shows nothing that waits but what went out through the same chain.
     fund: faucet,
   };

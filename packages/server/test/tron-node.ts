@@ -65,7 +65,7 @@ export async function startTronStub(): Promise<TronStub> {
     mine: async (blocks) => {
       await ledger.mine(blocks);
     },
-    takeBack: async (depth) => {
+    rollBack: async (depth) => {
       await ledger.reorganise({ depth, drop: [] });
     },
     fund: async (address, amount) => {

@@ -54,7 +54,7 @@ export async function createWatchedAccounts() {
       await world.ledger.mine(blocks);
       await world.watch.catchUp();
     },
-    takeBack: async (depth: number, drop: readonly string[] = []) => {
+    rollBack: async (depth: number, drop: readonly string[] = []) => {
       await world.ledger.reorganise({ depth, drop });
       await world.watch.catchUp();
     },

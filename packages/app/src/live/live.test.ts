@@ -70,7 +70,7 @@ async function stage() {
   };
 }
 
-test('a change of the books is told, and what is known of them is loaded anew', async () => {
+test('a change of the books invalidates what was loaded of them', async () => {
   const { sandbox, client, live, asked, pass, say } = await stage();
   await client.resources.accounts(sandbox.walletId).load();
   await pass(1_000);

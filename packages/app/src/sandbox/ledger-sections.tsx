@@ -41,7 +41,7 @@ export function ReorgSection({ network }: LedgerSectionProps): ReactElement {
   const t = useTranslate();
   const { sandbox } = useServices().client;
   const action = useAction();
-  const takeBack = (depth: number) => () =>
+  const rollBack = (depth: number) => () =>
     action.run(`reorg ${depth}`, async () => {
       const { height } = await sandbox.reorg(network, { depth, dropTx: [] });
       return t('sandbox.reorged', { height });
@@ -57,7 +57,7 @@ export function ReorgSection({ network }: LedgerSectionProps): ReactElement {
           key={depth}
           busy={action.busyWith === `reorg ${depth}`}
           aria-label={t(`sandbox.reorg.depth.${depth}.label`)}
-          onClick={takeBack(depth)}
+          onClick={rollBack(depth)}
         >
           {t(`sandbox.reorg.depth.${depth}`)}
         </Button>

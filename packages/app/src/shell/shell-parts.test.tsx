@@ -117,7 +117,7 @@ test('the help button leads to tips, keys and support (R-NAV-05)', async () => {
   await screen.findByRole('heading', { name: 'Security tips', level: 1 });
 });
 
-test('the help menu leads to the documentation of whoever runs the server, if there is any', async () => {
+test('the help menu leads to the documentation of the operator, if there is any', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await portfolio({ prepare: offers({ documentationUrl: 'https://docs.example.com/' }) });
   await userEvent.click(screen.getByRole('button', { name: 'Help' }));
@@ -236,7 +236,7 @@ describe('the strips over the page', () => {
     expect(await screen.findByRole('heading', { name: 'Portfolio' })).toBeVisible();
   });
 
-  test('offer a new version, and load nothing anew by themselves', async () => {
+  test('offer a new version and reload nothing by themselves', async () => {
     const applied: string[] = [];
     let offer: (apply: () => void) => void = () => undefined;
     await portfolio({

@@ -55,7 +55,7 @@ const arrivalPaths = ['/auth/sign-in', twoFactorPath];
 const noBusinessArea: Known<boolean> = { status: 'known', value: true };
 
 /** Data from before a failed refresh still counts. */
-function known<T>(state: ResourceState<T>, judge: (data: T) => boolean): Known<boolean> {
-  if (state.data !== undefined) return { status: 'known', value: judge(state.data) };
+function known<T>(state: ResourceState<T>, isTrue: (data: T) => boolean): Known<boolean> {
+  if (state.data !== undefined) return { status: 'known', value: isTrue(state.data) };
   return { status: state.status === 'failed' ? 'failed' : 'loading' };
 }

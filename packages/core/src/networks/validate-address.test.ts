@@ -6,7 +6,7 @@ const address = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 const onTest = 'tb1qcrh3yqn4nlleplcez2yndq2ry8h9ncg3qh7n54';
 
 describe('validateAddress', () => {
-  it('judges addresses of the main chain unless another is named', () => {
+  it('validates addresses of the main chain unless another is named', () => {
     expect(validateAddress('BTC', address)).toMatchObject({
       valid: true,
       normalized: address,

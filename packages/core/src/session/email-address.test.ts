@@ -34,7 +34,7 @@ test.each(refused)('refuses %j', (email) => {
   expect(isEmailAddress(email)).toBe(false);
 });
 
-test.each([...accepted, ...refused])('judges %j as the service does', (email) => {
+test.each([...accepted, ...refused])('validates %j as the service does', (email) => {
   const body = {
     email,
     password: 'secret',

@@ -62,7 +62,7 @@ export interface SandboxBooks {
   /** Adds blocks, and so confirmations: on every network unless one is named. */
   mine(blocks: number, network?: Network): void;
   /** Takes the newest blocks back; what they held waits again. */
-  takeBack(blocks: number, network?: Network): void;
+  rollBack(blocks: number, network?: Network): void;
 }
 export interface SandboxBooksOptions {
   readonly clock: Clock;
@@ -148,7 +148,7 @@ export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
       return history.record(account, key, () => receivedBy(address, { value, tokenSymbol }));
     },
     mine: history.move,
-    takeBack: (blocks, network) => history.move(-blocks, network),
+    rollBack: (blocks, network) => history.move(-blocks, network),
   };
 }
 

@@ -86,7 +86,7 @@ function answerControls(services: FakeServices, books: SandboxBooks): void {
   });
   services.on(reorg)(({ params: { network }, body: { depth } }) => {
     if (depth > books.head(network)) throw new FakeRefusal(409, { code: 'REORG_TOO_DEEP' });
-    books.takeBack(depth, network);
+    books.rollBack(depth, network);
     return head(network);
   });
   services.on(hold)(({ body }) => {

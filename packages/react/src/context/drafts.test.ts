@@ -10,9 +10,9 @@ const signedIn = (userId = 'ada') => {
 describe('drafts', () => {
   it('are there again in the next session of the same user, until they are typed over', () => {
     const drafts = signedIn();
-    const takeBack = drafts.hold('note', { text: 'Rent' });
+    const rollBack = drafts.hold('note', { text: 'Rent' });
     drafts.end();
-    takeBack();
+    rollBack();
     drafts.begin('ada');
     expect(drafts.read('note')).toEqual({ text: 'Rent' });
     drafts.hold('note', { text: 'Rent of May' })();
@@ -30,7 +30,7 @@ describe('drafts', () => {
     expect(drafts.read('note')).toBeNull();
   });
 
-  it('leave with a form that is left, and with whoever signs out', () => {
+  it('leave with a form that is left, and with a sign-out', () => {
     const drafts = signedIn();
     drafts.hold('closed', { text: 'Rent' })();
     drafts.hold('open', { text: 'Rent' });

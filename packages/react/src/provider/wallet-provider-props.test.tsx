@@ -32,7 +32,7 @@ const node = (container: Element) => {
 };
 
 describe('the theme of the provider', () => {
-  it('stands on its own node, and changes without drawing the children anew', async () => {
+  it('stands on its own node, and changes without rendering the children again', async () => {
     const { container, client, rerender } = renderInWallet(<p>child</p>);
     const themed = (accent: string) => (
       <WalletProvider client={client} theme={{ colors: { accent } }}>

@@ -83,7 +83,7 @@ describe('the data of a wallet', () => {
     expect(now().data).toHaveLength(60);
   });
 
-  it('useTransactions loads anew when something was sent', async () => {
+  it('useTransactions reloads after a send', async () => {
     const { now, sandbox, advance } = await watch(() => useTransactions());
     expect(now()).toMatchObject({ status: 'ready', hasMore: false });
     const before = now().data?.length ?? 0;

@@ -20,7 +20,7 @@ describe('useOnDemand', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('tells that it failed, and tries again when it is wanted anew', async () => {
+  it('tells that it failed, and tries again at the next request', async () => {
     const load = vi.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
     const failures: string[] = [];
     const onFailure = ({ message }: Error) => void failures.push(message);

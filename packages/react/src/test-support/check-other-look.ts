@@ -22,7 +22,7 @@ async function show(look: Partial<Look>): Promise<void> {
   await waitFor(() => {
     const tree = document.querySelector('[data-billfold-host]')?.shadowRoot ?? document;
     const shown = tree.querySelector('[data-billfold-scheme]')?.getAttribute('lang');
-    if (shown !== (look.locale ?? 'en')) throw new Error('The story is not drawn anew yet.');
+    if (shown !== (look.locale ?? 'en')) throw new Error('The story is not drawn again yet.');
   });
   // The texts come with the next task, and are drawn in the frame after it.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -6,7 +6,7 @@ export interface ChainHarness {
   readonly chain: Chain;
   mine(blocks: number): Promise<void>;
   /** Takes blocks back; what they held waits again. */
-  takeBack(blocks: number): Promise<void>;
+  rollBack(blocks: number): Promise<void>;
   /** Pays `amount` by a transaction into the mempool, and answers its hash. */
   fund(address: string, amount: bigint): Promise<string>;
   /** A deposit can be spent only when a block has it; elsewhere the mempool is enough. */

@@ -1,7 +1,7 @@
 import type { Clock } from '@billfold/core';
 
 /**
- * Spares a node that hangs, and whoever waits for it: after two timeouts in a row requests fail at
+ * Spares a node that hangs, and its callers: after two timeouts in a row requests fail at
  * once, for 1, 2, 4 … seconds and at most a minute. Then one request tries the node again.
  */
 export interface CircuitBreaker {

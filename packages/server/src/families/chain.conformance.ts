@@ -103,7 +103,7 @@ export function describeChain(
       const { hash } = await funded();
       await harness.mine(2);
       const before = await harness.chain.head();
-      await harness.takeBack(2);
+      await harness.rollBack(2);
       expect((await harness.chain.head()).height).toBe(before.height - 2);
       expect(await harness.chain.find(hash)).toEqual({ place: 'mempool' });
     });

@@ -108,7 +108,7 @@ describe('createBind', () => {
     expect(Object.keys(response.json().fields).sort()).toEqual(['isAdmin', 'text']);
   });
 
-  it('judges the session before the request', async () => {
+  it('validates the session before the request', async () => {
     const response = await get('/api/greetings/a-name-that-is-too-long', { authorization: '' });
     expect(response.statusCode).toBe(401);
     expect(response.json().code).toBe('UNAUTHORIZED');

@@ -40,7 +40,7 @@ export interface Bind {
   redirecting<P, Q, B>(
     endpoint: Endpoint<P, Q, B, null>,
   ): (handler: (call: OpenCall<P, Q, B>) => Promise<Redirect>) => void;
-  /** For endpoints whose bearer token is no session's: the handler judges it. */
+  /** For endpoints whose bearer token is no session's: the handler validates it. */
   handedOver<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
   ): (handler: (call: HandedOverCall<P, Q, B>) => Promise<R>) => void;

@@ -25,7 +25,7 @@ export function createSmtpHandler(db: Db, settings: SmtpSettings): OutboxHandler
     try {
       await transport.sendMail({ from: settings.from, to, subject, text, html, messageId });
     } catch (error) {
-      const outcome = judge(error, item);
+      const outcome = validate(error, item);
       if (outcome.outcome === 'retry') return outcome;
     }
     await db.delete(mailOutbox).where(eq(mailOutbox.id, mailId));
@@ -77,7 +77,7 @@ function openTransport({ url }: SmtpSettings) {
  * 5xx about the recipient or the mail is for good (RFC 5321 §4.2.1); what is about us, such as a
  * wrong password, can be mended. Quotes no address.
  */
-function judge(error: unknown, { attempts }: OutboxJob): OutboxOutcome {
+function validate(error: unknown, { attempts }: OutboxJob): OutboxOutcome {
   const { responseCode = 0, code = 'no answer' } = z.parse(smtpError, error);
   const isOfMail = code === 'EENVELOPE' || code === 'EMESSAGE';
   if ((isOfMail && responseCode >= 500) || attempts >= mostAttempts) return { outcome: 'done' };

@@ -27,7 +27,7 @@ describe('POST …/reorg', () => {
     sent = (await send(server, holder, { amount: toDecimal('0.1') })).hash;
     await confirm(server, 2);
   });
-  const takeBack = async (depth: number, dropTx: readonly string[] = []) => {
+  const rollBack = async (depth: number, dropTx: readonly string[] = []) => {
     const { data } = await server.call(reorg, { params, body: { depth, dropTx } });
     await watchChain(server.context, 'BTC').catchUp();
     return data;
@@ -64,7 +64,7 @@ describe('POST …/reorg', () => {
       ],
     ];
     for (const [at, expected] of steps.entries()) {
-      expect(await takeBack(1)).toMatchObject({ height: 3 - at });
+      expect(await rollBack(1)).toMatchObject({ height: 3 - at });
       expect(await rows()).toEqual(expected);
       // The deposit is spent already: what is left is our own change, whatever the deposit's depth.
       expect(await balanceOf(server, holder)).toEqual(settled);
@@ -79,7 +79,7 @@ describe('POST …/reorg', () => {
   });
 
   it.each([1, 2, 3])('F7: %i blocks at once end where mining them again ends', async (depth) => {
-    await takeBack(depth);
+    await rollBack(depth);
     expect(await balanceOf(server, holder)).toEqual(settled);
     server.clock.advance(600_000);
     await confirm(server, depth + 1);
@@ -90,9 +90,9 @@ describe('POST …/reorg', () => {
 
   it('F7: makes a deposit wait again until it is deep enough', async () => {
     const balance = await depositMore();
-    await takeBack(1);
+    await rollBack(1);
     expect(await balance()).toEqual({ available: '0.19999295', pending: '0.50000000' });
-    await takeBack(1);
+    await rollBack(1);
     expect(await balance()).toEqual({ available: '0.19999295', pending: '0.50000000' });
     server.clock.advance(600_000);
     await confirm(server, 2);
@@ -102,13 +102,13 @@ describe('POST …/reorg', () => {
   it('forgets what is dropped: a deposit is gone', async () => {
     const balance = await depositMore();
     const [hash] = await depositHashes();
-    await takeBack(2, [hash ?? '']);
+    await rollBack(2, [hash ?? '']);
     expect(await balance()).toEqual(settled);
     expect((await rows())[0]).toEqual(['RECEIVED', 'DROPPED', 0]);
   });
 
   it('cannot lose a send: what was dropped goes out again, once', async () => {
-    await takeBack(2, [sent]);
+    await rollBack(2, [sent]);
     expect(await ledgerBalance(server, stranger)).toBe(0n);
     expect(await balanceOf(server, holder)).toEqual(settled);
     server.clock.advance(11_000);

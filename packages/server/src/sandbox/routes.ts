@@ -18,7 +18,7 @@ import { holdBack } from './hold-back.ts';
 import { createMiningQueue } from './mining-queue.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
 import { replaceWaiting } from './replace-waiting.ts';
-import { takeBack } from './take-back.ts';
+import { rollBack } from './roll-back.ts';
 
 export interface Sandboxes {
   get(network: ServedNetwork): Sandbox;
@@ -48,7 +48,7 @@ export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): vo
     return { data: head };
   });
   bind.open(reorg)(async ({ params, body }) => {
-    const head = await takeBack(ledgerOf(params), body);
+    const head = await rollBack(ledgerOf(params), body);
     wake();
     return { data: head };
   });

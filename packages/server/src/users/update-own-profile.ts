@@ -11,14 +11,14 @@ export async function updateOwnProfile(
   userId: string,
   changes: UpdateUser,
 ): Promise<Data<UserProfile>> {
-  const known = judge(changes);
+  const known = validate(changes);
   if (Object.keys(known).length > 0) await db.update(users).set(known).where(eq(users.id, userId));
   const user = await requireUser(db, userId);
   return { data: { ...toUser(user), timezone: user.timezone, theme: user.theme } };
 }
 
 /** The contract knows the form of these names; whether they name anything, only this runtime. */
-function judge(changes: UpdateUser): UpdateUser {
+function validate(changes: UpdateUser): UpdateUser {
   const { timezone, locale } = changes;
   if (timezone !== undefined && timezone !== null && !isTimeZone(timezone))
     throw fieldRefused('timezone', { message: 'Not a time zone' });

@@ -33,7 +33,7 @@ export async function sealEnvelope(
   try {
     const seedIv = tools.random.bytes(12);
     return {
-      ...(await wrapKeyAnew(key, { password, binding }, tools)),
+      ...(await rewrapKey(key, { password, binding }, tools)),
       seedIv,
       sealedSeed: encrypt(plain, seedUse({ seedIv }, binding, key)),
     };
@@ -88,7 +88,7 @@ export async function rewrapEnvelope(
   try {
     return {
       ...record,
-      ...(await wrapKeyAnew(key, { binding, password: newPassword }, tools)),
+      ...(await rewrapKey(key, { binding, password: newPassword }, tools)),
     };
   } finally {
     key.fill(0);
@@ -96,7 +96,7 @@ export async function rewrapEnvelope(
 }
 
 /** Everything of a record but the sealed seed. */
-async function wrapKeyAnew(
+async function rewrapKey(
   key: Uint8Array,
   { password, binding }: EnvelopeUse,
   tools: EnvelopeTools,

@@ -205,7 +205,7 @@ describe('the key of a wallet', () => {
     const wrong: Promise<unknown>[] = [];
     const signer: typeof vault.signer = {
       ...vault.signer,
-      // The right one is judged last, when all have long come past the first look at the limit.
+      // The right one is validated last, when all have long come past the first look at the limit.
       unseal: async (record, binding, secret) => {
         const unsealed = await vault.signer.unseal(record, binding, secret);
         await Promise.allSettled(wrong);

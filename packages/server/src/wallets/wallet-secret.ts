@@ -91,7 +91,7 @@ function guessesOf({ db, platform }: ServiceContext, { walletId, secret }: Unsea
   const key = `encryption-key:${walletId}`;
   const limit = () => ({ limit: 5, windowMs: 15 * 60_000, now: nowOf(platform) });
   /**
-   * Asked again once the secret was judged: of many guesses at once all come past the first look, and
+   * Asked again once the secret was validated: of many guesses at once all come past the first look, and
    * the right one among them must not be told from those that are too many.
    */
   async function refuseTooMany(): Promise<void> {

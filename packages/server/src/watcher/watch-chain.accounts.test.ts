@@ -116,7 +116,7 @@ describe('watchChain on a network of accounts', () => {
     const first = new Date(books.clock.now());
     expect(await books.firstUseOf(books.alice)).toEqual(first);
     books.clock.advance(1_000);
-    await books.takeBack(0, [hash]);
+    await books.rollBack(0, [hash]);
     expect(await books.firstUseOf(books.alice)).toEqual(first);
   });
 
@@ -184,7 +184,7 @@ describe('watchChain with two transactions of one nonce', () => {
     const intent = await books.signIntent(order);
     const rival = wallet.send({ ...order, amount: toBaseUnits(9n), offer: better });
     await books.broadcast(rival.raw);
-    await books.takeBack(0, [rival.hash]);
+    await books.rollBack(0, [rival.hash]);
     await books.watch.catchUp();
     expect(await books.statusesOf(books.alice, rival.hash)).toEqual(['DROPPED']);
     expect(await books.statusesOf(books.alice, intent.hash)).toEqual(['PENDING']);
@@ -199,11 +199,11 @@ describe('watchChain when blocks are taken back', () => {
   it('lets a deposit wait again, and forgets one that is dropped', async () => {
     const hash = await books.deposit();
     await books.mine(required);
-    await books.takeBack(required);
+    await books.rollBack(required);
     expect(await books.balanceOf(books.alice)).toEqual({ spendable: 0n, pending: ether });
     expect(await books.statusesOf(books.alice, hash)).toEqual(['PENDING']);
     await books.mine(1);
-    await books.takeBack(1, [hash]);
+    await books.rollBack(1, [hash]);
     expect(await books.balanceOf(books.alice)).toEqual({ spendable: 0n, pending: 0n });
     expect(await books.statusesOf(books.alice, hash)).toEqual(['DROPPED']);
   });
@@ -214,7 +214,7 @@ describe('watchChain when blocks are taken back', () => {
     const { raw } = await books.signIntent(order);
     await books.broadcast(raw);
     await books.mine(1);
-    await books.takeBack(1);
+    await books.rollBack(1);
     expect((await books.balanceOf(books.alice)).spendable).toBe(half - most);
     await books.mine(1);
     expect((await books.balanceOf(books.alice)).spendable).toBe(half - paid);
@@ -225,7 +225,7 @@ describe('watchChain when blocks are taken back', () => {
     await books.mine(required);
     await books.broadcast((await books.signIntent(order)).raw);
     await books.mine(1);
-    await books.takeBack(required + 1, [hash]);
+    await books.rollBack(required + 1, [hash]);
     expect(await books.balanceOf(books.alice)).toEqual({ spendable: 0n, pending: 0n });
   });
 
@@ -255,7 +255,7 @@ describe('watchChain when blocks are taken back', () => {
     expect(await books.statusesOf(books.alice, hash)).toEqual(['FAILED']);
     expect((await books.balanceOf(books.alice)).spendable).toBe(ether - paid);
     // Forgotten by the network as well, so that nothing but the fork says so.
-    await books.takeBack(1, [hash]);
+    await books.rollBack(1, [hash]);
     expect(await books.statusesOf(books.alice, hash)).toEqual(['PENDING']);
     expect((await books.balanceOf(books.alice)).spendable).toBe(half - paid);
     await books.broadcast(raw);

@@ -60,7 +60,7 @@ describe('watchChain with two spends of the same funds', () => {
     const intent = await signIntent(books.db, books.alice, await books.order());
     const rival = wallet.send(await books.order({ amount: 'max' }));
     await books.broadcast(rival.raw);
-    await books.takeBack(0, [rival.hash]);
+    await books.rollBack(0, [rival.hash]);
     expect(await books.statusesOf(books.alice, rival.hash)).toEqual(['DROPPED']);
     expect(await books.balanceOf(books.alice)).toBe(0n);
     await books.broadcast(intent.raw);

@@ -19,7 +19,7 @@ describe('watchChain on a chain that changes its mind', () => {
     const hash = await books.deposit();
     await books.mine(2);
     expect(await books.statusesOf(books.alice, hash)).toEqual(['CONFIRMED']);
-    await books.takeBack(2);
+    await books.rollBack(2);
     expect(await books.statusesOf(books.alice, hash)).toEqual(['PENDING']);
     expect(await books.rowsOf(books.alice, hash)).toMatchObject([
       { blockHeight: null, blockHash: null },
@@ -57,7 +57,7 @@ describe('watchChain on a chain that changes its mind', () => {
     const hash = await books.deposit();
     await books.mine(1);
     const raw = (await books.ledger.read((state) => state.find(hash)))?.raw ?? new Uint8Array();
-    await books.takeBack(1, [hash]);
+    await books.rollBack(1, [hash]);
     expect(await books.statusesOf(books.alice, hash)).toEqual(['DROPPED']);
     expect(await books.balanceOf(books.alice)).toBe(0n);
     await books.broadcast(raw);
@@ -70,7 +70,7 @@ describe('watchChain on a chain that changes its mind', () => {
     await books.mine(1);
     const { raw, hash } = wallet.send(await books.order());
     await books.broadcast(raw);
-    await books.takeBack(0, [hash]);
+    await books.rollBack(0, [hash]);
     expect(await books.statusesOf(books.alice, hash)).toEqual(['DROPPED']);
     expect(await books.balanceOf(books.alice)).toBe(100_000n);
   });
@@ -81,7 +81,7 @@ describe('watchChain on a chain that changes its mind', () => {
     const { hash, raw } = await signIntent(books.db, books.alice, await books.order());
     await books.broadcast(raw);
     const before = await dumpBooks(books.db);
-    await books.takeBack(0, [hash]);
+    await books.rollBack(0, [hash]);
     expect(await dumpBooks(books.db)).toEqual(before);
     expect(await books.statusesOf(books.alice, hash)).toEqual(['PENDING']);
     await books.broadcast(raw);
@@ -92,7 +92,7 @@ describe('watchChain on a chain that changes its mind', () => {
   it('keeps the deposit that an open send spends, until the send is given up', async () => {
     const hash = await books.deposit();
     const intent = await signIntent(books.db, books.alice, await books.order({ amount: 'max' }));
-    await books.takeBack(0, [hash]);
+    await books.rollBack(0, [hash]);
     expect(await books.statusesOf(books.alice, hash)).toEqual(['DROPPED']);
     expect(await books.db.select().from(utxos)).toMatchObject([{ hash, spentBy: intent.hash }]);
     await books.db.update(sendIntents).set({ status: 'FAILED' });

@@ -56,7 +56,7 @@ describe('watchChain', () => {
     expect(first).toEqual([[wallet.addressAt(0, 0), books.clock.now()]]);
     books.clock.advance(1_000);
     await books.deposit();
-    await books.takeBack(0, [hash]);
+    await books.rollBack(0, [hash]);
     expect(await used()).toEqual(first);
   });
 

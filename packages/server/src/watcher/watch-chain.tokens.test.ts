@@ -90,7 +90,7 @@ describe('the books of an account with tokens', () => {
     await world.mine(1);
     expect(await held()).toEqual({ spendable: 1_000n, pending: 10n });
     // Another branch on which the stranger was never paid: what came of it fails.
-    await world.takeBack(2, [paid]);
+    await world.rollBack(2, [paid]);
     await world.mine(1);
     expect(await rows(hash)).toMatchObject([{ type: 'RECEIVED', endedAs: 'FAILED' }]);
     expect(await held()).toEqual({ spendable: 1_000n, pending: 0n });

@@ -1,5 +1,5 @@
 import { fieldMessage } from '@billfold/core/flows';
-import { authTexts, judgeSignInPassword, newPasswordTexts } from '@billfold/core/internal';
+import { authTexts, newPasswordTexts, validateSignInPassword } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import {
   Button,
@@ -82,7 +82,7 @@ function useNewPassword(token: string, inputs: PasswordInputs) {
   const form = useForm<'password' | 'confirmation'>();
   const submit = async (): Promise<void> => {
     const password = inputs.password.current?.value ?? '';
-    const problem = judgeSignInPassword(password, '');
+    const problem = validateSignInPassword(password, '');
     const isSame = inputs.confirmation.current?.value === password;
     const done = await form.submit(
       {

@@ -24,7 +24,7 @@ describe('a request for a new password', () => {
     expect(screen.getByRole('button', { name: 'Resend email in 60 s' })).toBeDisabled();
   });
 
-  test('judges the address and keeps it when the service does not answer', async () => {
+  test('validates the address and keeps it when the service does not answer', async () => {
     const { sandbox } = await openSite('/auth/reset-password');
     const field = await screen.findByLabelText('Email');
     await userEvent.type(field, 'ada{Enter}');
@@ -55,7 +55,7 @@ describe('a new password', () => {
     expect(addresses).toEqual(['/auth/new-password']);
   });
 
-  test('says that the cloud password stays as it is, and judges what is typed', async () => {
+  test('says that the cloud password stays as it is, and validates what is typed', async () => {
     await openSite('/auth/new-password?token=t1');
     expect(
       await screen.findByText(

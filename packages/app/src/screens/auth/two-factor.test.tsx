@@ -97,7 +97,7 @@ test('goes back with the browser too', async () => {
   expect(shownPath()).toBe('/auth/sign-in');
 });
 
-test('begins anew where the page was loaded at the address of the code', async () => {
+test('starts over when the page is loaded at the address of the code', async () => {
   await openSite('/auth/sign-in/two-factor');
   await screen.findByRole('heading', { name: 'Sign in' });
   await waitFor(() => expect(shownPath()).toBe('/auth/sign-in'));

@@ -4,7 +4,7 @@ import { type Data, data } from '../values.ts';
 
 /** Appearance of the embedded wallet on a business's pages. */
 export interface EmbedSettings {
-  /** Colours by the name of their variable; each is judged before it is used. */
+  /** Colours by the name of their variable; each is validated before it is used. */
   readonly colors: Readonly<Record<string, string>>;
   readonly disableCreateAccountButton: boolean;
 }

@@ -43,7 +43,7 @@ const deletion = (): Schema<DeleteWallet> =>
 
 const tokenIds = () => z.readonly(z.array(label(128)).check(z.maxLength(1_000)));
 
-/** Long enough for 24 words; the words themselves are judged by core's seed phrase check. */
+/** Long enough for 24 words; the words themselves are validated by core's seed phrase check. */
 export const seedPhrase = (): Schema<string> => z.string().check(z.minLength(1), z.maxLength(512));
 
 export const secretPassword = (): Schema<string> =>

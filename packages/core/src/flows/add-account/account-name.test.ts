@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAccountName, suggestAccountName } from './account-name.ts';
+import { suggestAccountName, validateAccountName } from './account-name.ts';
 
 test.each([
   ['Bitcoin', [], 'Bitcoin'],
@@ -14,6 +14,6 @@ test.each([
   ['  ', 'common.required'],
   ['a'.repeat(41), 'addAccount.nameLength'],
   [' SAVINGS ', 'addAccount.nameTaken'],
-])('judges %j: %s', (name, expected) => {
-  expect(judgeAccountName(name, ['Savings'])).toBe(expected);
+])('validates %j: %s', (name, expected) => {
+  expect(validateAccountName(name, ['Savings'])).toBe(expected);
 });

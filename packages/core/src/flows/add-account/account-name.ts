@@ -1,7 +1,10 @@
 import type { MessageKey } from '../../i18n/translate.ts';
 
 /** Validates the name of a new account: 1 to 40 characters, unique in the wallet. Null when valid. */
-export function judgeAccountName(name: string, takenNames: readonly string[]): MessageKey | null {
+export function validateAccountName(
+  name: string,
+  takenNames: readonly string[],
+): MessageKey | null {
   const text = name.trim();
   if (text === '') return 'common.required';
   if (text.length > 40) return 'addAccount.nameLength';

@@ -16,9 +16,9 @@ import {
 } from './add-account-reducer.ts';
 import {
   type AddAccountState,
-  judgeAccount,
   nameOf,
   networkOf,
+  validateAccount,
   viewAddAccount,
 } from './add-account-selectors.ts';
 
@@ -119,7 +119,7 @@ async function openAccount(
   const network = networkOf(model);
   const isOver = model.isBusy || model.added !== null || signal.aborted;
   if (isOver || network === null || model.source.status !== 'ready') return;
-  const invalid = judgeAccount(model, password);
+  const invalid = validateAccount(model, password);
   if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
   const body = {
     name: nameOf(model).trim(),

@@ -4,7 +4,7 @@ import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
 import { getNetwork, type Network } from '../../networks/registry.ts';
 import { fieldMessage, type InvalidFields, namesField } from '../refused-field.ts';
-import { judgeAccountName, suggestAccountName } from './account-name.ts';
+import { suggestAccountName, validateAccountName } from './account-name.ts';
 import type { AddAccountField, AddAccountModel } from './add-account-reducer.ts';
 
 /** State of the Add account dialog for a view. */
@@ -43,11 +43,11 @@ export function viewAddAccount(model: AddAccountModel): AddAccountState {
 }
 
 /** The rules for the fields, in their order. */
-export function judgeAccount(
+export function validateAccount(
   model: AddAccountModel,
   password: string,
 ): InvalidFields<AddAccountField> {
-  const name = judgeAccountName(nameOf(model), takenNames(model));
+  const name = validateAccountName(nameOf(model), takenNames(model));
   const key: MessageKey | null = model.needsKey && password === '' ? 'common.required' : null;
   return { ...(name && { name }), ...(key && { password: key }) };
 }

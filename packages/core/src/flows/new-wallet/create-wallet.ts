@@ -3,11 +3,16 @@ import { listServedNetworks } from '../../portfolio/list-served-networks.ts';
 import { normalizeSeedPhrase } from '../../seed-phrase/normalize-seed-phrase.ts';
 import { isFine } from '../refused-field.ts';
 import { callOnce, type NewWalletContext } from './new-wallet-context.ts';
-import { judgeName, judgePassword, judgePhrase, type NewPassword } from './new-wallet-selectors.ts';
+import {
+  type NewPassword,
+  validateName,
+  validatePassword,
+  validatePhrase,
+} from './new-wallet-selectors.ts';
 
 export function submitName({ client, store }: NewWalletContext): void {
   const known = client.resources.wallets.get().data?.items ?? [];
-  const invalid = judgeName(
+  const invalid = validateName(
     store.get().draft,
     known.map((wallet) => wallet.name),
   );
@@ -18,7 +23,7 @@ export function submitName({ client, store }: NewWalletContext): void {
 /** Makes the wallet; on import only keeps the password until the phrase is there. */
 export async function submitPassword(context: NewWalletContext, entered: NewPassword) {
   const { store, secrets } = context;
-  const invalid = judgePassword(entered);
+  const invalid = validatePassword(entered);
   if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
   if (store.get().draft.kind === 'import') {
     secrets.keepPassword(entered.password);
@@ -37,7 +42,7 @@ export async function submitPassword(context: NewWalletContext, entered: NewPass
 export async function submitPhrase(context: NewWalletContext, text: string): Promise<void> {
   const { store, secrets, options } = context;
   await callOnce(context, async () => {
-    const problem = judgePhrase(text, (await options.loadWords?.()) ?? null);
+    const problem = validatePhrase(text, (await options.loadWords?.()) ?? null);
     if (problem) return () => store.dispatch({ type: 'phrase-refused', problem });
     const { place } = store.get();
     const seedPhrase = normalizeSeedPhrase(text);

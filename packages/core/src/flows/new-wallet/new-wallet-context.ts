@@ -7,7 +7,7 @@ import type { NewWalletEvent, NewWalletState } from './new-wallet-state.ts';
 import type { WalletSecrets } from './wallet-secrets.ts';
 
 export interface NewWalletFlowOptions {
-  /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+  /** The BIP-39 word list, loaded when a phrase is entered. Without it the service validates the words. */
   readonly loadWords?: () => Promise<readonly string[]>;
   readonly onError?: (error: AnyBillfoldError) => void;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { reduceNewWallet } from './new-wallet-reducer.ts';
 import {
-  judgeName,
-  judgePassword,
-  judgePhrase,
   newWalletProgress,
+  validateName,
+  validatePassword,
+  validatePhrase,
 } from './new-wallet-selectors.ts';
 import { initialNewWallet, type NewWalletEvent, type NewWalletState } from './new-wallet-state.ts';
 
@@ -32,7 +32,7 @@ describe('the rules of a new cloud password (R-RPW-02)', () => {
     ],
     ['no consent', { ...fine, consent: false }, { consent: 'common.required' }],
   ])('%s', (_, entered, invalid) => {
-    expect(judgePassword(entered)).toEqual(invalid);
+    expect(validatePassword(entered)).toEqual(invalid);
   });
 });
 
@@ -46,15 +46,15 @@ describe('the name of a wallet', () => {
     ['a'.repeat(41), { name: 'newWallet.name.length' }],
     [' MAIN ', { name: 'newWallet.name.taken' }],
   ])('%j', (name, invalid) => {
-    expect(judgeName({ ...draft, name }, ['Main'])).toEqual(invalid);
+    expect(validateName({ ...draft, name }, ['Main'])).toEqual(invalid);
   });
 });
 
-test('the order of valid words is judged by their checksum', () => {
+test('the order of valid words is validated by their checksum', () => {
   const words = Array.from({ length: 2048 }, (_, index) => `w${index}`);
   const text = Array.from({ length: 12 }, () => 'w1').join(' ');
-  expect(judgePhrase(text, words)).toEqual({ reason: 'checksum' });
-  expect(judgePhrase(text, null)).toBeNull();
+  expect(validatePhrase(text, words)).toEqual({ reason: 'checksum' });
+  expect(validatePhrase(text, null)).toBeNull();
 });
 
 test.each([

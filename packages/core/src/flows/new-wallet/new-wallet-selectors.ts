@@ -13,7 +13,7 @@ import type {
 type Invalid = InvalidFields<NewWalletField>;
 
 /** `takenNames` are those of the user's other wallets. */
-export function judgeName(draft: NewWalletDraft, takenNames: readonly string[]): Invalid {
+export function validateName(draft: NewWalletDraft, takenNames: readonly string[]): Invalid {
   const name = draft.name.trim();
   if (name === '') return { name: 'common.required' };
   if (name.length > 40) return { name: 'newWallet.name.length' };
@@ -28,29 +28,32 @@ export interface NewPassword {
 }
 
 /** Validates a new cloud password by the rules of the specification, in their order. */
-export function judgePassword({ password, confirmation, consent }: NewPassword): Invalid {
+export function validatePassword({ password, confirmation, consent }: NewPassword): Invalid {
   return {
-    ...judgeStrength(password),
-    ...judgeConfirmation(confirmation, password),
+    ...validateStrength(password),
+    ...validateConfirmation(confirmation, password),
     ...(consent ? {} : { consent: 'common.required' }),
   };
 }
 
-function judgeStrength(password: string): Invalid {
+function validateStrength(password: string): Invalid {
   if (password === '') return { password: 'cloudPassword.empty' };
   return passwordStrength(password) === 'TooWeak' ? { password: 'cloudPassword.weak' } : {};
 }
 
-function judgeConfirmation(confirmation: string, password: string): Invalid {
+function validateConfirmation(confirmation: string, password: string): Invalid {
   if (confirmation === '') return { confirmation: 'cloudPassword.empty' };
   return confirmation === password ? {} : { confirmation: 'cloudPassword.differ' };
 }
 
 /**
  * Validates an entered phrase; null when valid. Without a word list only its length
- * is judged, and the service judges the rest.
+ * is validated, and the service validates the rest.
  */
-export function judgePhrase(text: string, words: readonly string[] | null): PhraseProblem | null {
+export function validatePhrase(
+  text: string,
+  words: readonly string[] | null,
+): PhraseProblem | null {
   const check = checkSeedPhrase(text, words ?? []);
   switch (check.outcome) {
     case 'word_count':

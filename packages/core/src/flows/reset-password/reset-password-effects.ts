@@ -2,15 +2,15 @@ import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { normalizeSeedPhrase } from '../../seed-phrase/normalize-seed-phrase.ts';
 import type { FlowStore } from '../flow.ts';
-import { judgePhrase } from '../new-wallet/new-wallet-selectors.ts';
+import { validatePhrase } from '../new-wallet/new-wallet-selectors.ts';
 import { isFine } from '../refused-field.ts';
 import { runOnce } from '../run-once.ts';
-import { judgeNewPassword, type ResetPasswordEntries } from './reset-password-selectors.ts';
+import { type ResetPasswordEntries, validateNewPassword } from './reset-password-selectors.ts';
 import type { ResetPasswordEvent, ResetPasswordState } from './reset-password-state.ts';
 
 export interface ResetPasswordFlowOptions {
   readonly walletId: string;
-  /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+  /** The BIP-39 word list, loaded when a phrase is entered. Without it the service validates the words. */
   readonly loadWords?: () => Promise<readonly string[]>;
   readonly onError?: (error: AnyBillfoldError) => void;
 }
@@ -30,7 +30,7 @@ export async function checkPhrase(
   seedPhrase: string,
 ): Promise<void> {
   if (context.store.get().step === 'phrase')
-    await runOnce<ResetPasswordEvent>(context, () => judge(context, seedPhrase));
+    await runOnce<ResetPasswordEvent>(context, () => validate(context, seedPhrase));
 }
 
 /** Judges everything that was entered, then asks the service. */
@@ -41,11 +41,11 @@ export async function resetPassword(
   const { client, options, store, signal } = context;
   const { step, isBusy } = store.get();
   if (step !== 'password' || isBusy || signal.aborted) return;
-  const invalid = judgeNewPassword(entered);
+  const invalid = validateNewPassword(entered);
   if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
   await runOnce<ResetPasswordEvent>(context, async () => {
-    // The field may have changed since it was judged on the first step.
-    const verdict = await judge(context, entered.seedPhrase);
+    // The field may have changed since it was validated on the first step.
+    const verdict = await validate(context, entered.seedPhrase);
     if (verdict.type === 'phrase-refused') return verdict;
     const seedPhrase = normalizeSeedPhrase(entered.seedPhrase);
     const body = { seedPhrase, newPassword: entered.newPassword };
@@ -54,10 +54,10 @@ export async function resetPassword(
   });
 }
 
-async function judge(
+async function validate(
   { options }: ResetPasswordContext,
   seedPhrase: string,
 ): Promise<ResetPasswordEvent> {
-  const problem = judgePhrase(seedPhrase, (await options.loadWords?.()) ?? null);
+  const problem = validatePhrase(seedPhrase, (await options.loadWords?.()) ?? null);
   return problem ? { type: 'phrase-refused', problem } : { type: 'phrase-accepted' };
 }

@@ -178,7 +178,7 @@ describe('createResetPasswordFlow', () => {
     await reset;
   });
 
-  it('judges one phrase at a time', async () => {
+  it('validates one phrase at a time', async () => {
     const loadWords = vi.fn(async () => []);
     const { actions } = begin(undefined, { loadWords });
     await Promise.all([actions.checkPhrase(seedPhrase), actions.checkPhrase(seedPhrase)]);
@@ -238,7 +238,7 @@ describe('createResetPasswordFlow', () => {
     await expect(flow.result).resolves.toEqual({ status: 'dismissed' });
   });
 
-  it('ends as dismissed while it judges the phrase', async () => {
+  it('ends as dismissed while it validates the phrase', async () => {
     const { flow, actions, state } = begin();
     const checked = actions.checkPhrase(seedPhrase);
     flow.dispose();

@@ -5,7 +5,7 @@ import { resetPasswordTexts } from '../../i18n/en/reset-password.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import type { PhraseProblem } from '../new-wallet/new-wallet-state.ts';
 import { fieldMessage } from '../refused-field.ts';
-import { judgeNewPassword, seedPhraseMessage } from './reset-password-selectors.ts';
+import { seedPhraseMessage, validateNewPassword } from './reset-password-selectors.ts';
 import { initialResetPassword, type ResetPasswordField } from './reset-password-state.ts';
 
 const t = createTranslator('en', (key) => en[key]);
@@ -27,7 +27,7 @@ describe('the texts of the Reset Cloud Encryption Password dialog', () => {
   });
 });
 
-describe('judgeNewPassword (R-RPW-02, R-RPW-03)', () => {
+describe('validateNewPassword (R-RPW-02, R-RPW-03)', () => {
   it.each<[string, Partial<typeof entered>, Partial<Record<ResetPasswordField, string>>]>([
     ['nothing', {}, {}],
     [
@@ -53,7 +53,7 @@ describe('judgeNewPassword (R-RPW-02, R-RPW-03)', () => {
     ['another confirmation', { confirmation: 'other' }, { confirmation: "Passwords don't match" }],
     ['no consent', { consent: false }, { consent: 'Required' }],
   ])('refuses %s', (_, change, expected) => {
-    const invalid = judgeNewPassword({ ...entered, ...change });
+    const invalid = validateNewPassword({ ...entered, ...change });
     const fields = ['newPassword', 'confirmation', 'consent'] as const;
     const said = fields.map((field) => [
       field,

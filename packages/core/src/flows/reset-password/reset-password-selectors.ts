@@ -1,5 +1,5 @@
 import type { MessageKey, Translate } from '../../i18n/translate.ts';
-import { judgePassword } from '../new-wallet/new-wallet-selectors.ts';
+import { validatePassword } from '../new-wallet/new-wallet-selectors.ts';
 import type { PhraseProblem } from '../new-wallet/new-wallet-state.ts';
 import { fieldMessage, type InvalidFields } from '../refused-field.ts';
 import type { ResetPasswordField, ResetPasswordState } from './reset-password-state.ts';
@@ -13,11 +13,11 @@ export interface ResetPasswordEntries {
 }
 
 /** Validates a new cloud password by the rules of the specification, in their order. */
-export function judgeNewPassword(
+export function validateNewPassword(
   entered: Omit<ResetPasswordEntries, 'seedPhrase'>,
 ): InvalidFields<ResetPasswordField> {
   const { newPassword, confirmation, consent } = entered;
-  const invalid = judgePassword({ password: newPassword, confirmation, consent });
+  const invalid = validatePassword({ password: newPassword, confirmation, consent });
   return {
     ...(invalid.password && { newPassword: invalid.password }),
     ...(invalid.confirmation && { confirmation: invalid.confirmation }),

@@ -83,7 +83,7 @@ describe('createScannerFlow', () => {
     expect(state().status).toBe('closed');
   });
 
-  it('judges a code that stays in front of the camera once', async () => {
+  it('validates a code that stays in front of the camera once', async () => {
     const { flow, camera } = begin();
     await settle();
     let changes = 0;

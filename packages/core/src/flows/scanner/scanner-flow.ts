@@ -85,7 +85,7 @@ function createCamera(
         facingMode,
         box: scannerBox,
         onText: (text) => {
-          // A code that stays in front of the camera is judged once.
+          // A code that stays in front of the camera is validated once.
           if (text === last) return;
           last = text;
           onFrame(text);

@@ -116,7 +116,7 @@ describe('reduceSend', () => {
       { type: 'continued' },
       { step: 'review' },
     ],
-    ['asks anew how to sign', review, { type: 'continued' }, { step: 'sign', signMethod: null }],
+    ['asks again how to sign', review, { type: 'continued' }, { step: 'sign', signMethod: null }],
     ['goes back from Amount (R-SEND-02)', amount, { type: 'went-back' }, { step: 'recipient' }],
     ['goes back from Review', review, { type: 'went-back' }, { step: 'amount' }],
     ['goes back from Sign', sign, { type: 'went-back' }, { step: 'review', signMethod: null }],

@@ -7,7 +7,7 @@ import { maximumWrongCodes } from './sign-in-reducer.ts';
 import type { SignInCodeKind, SignInField, SignInState } from './sign-in-state.ts';
 
 /** Validates email and password before the request. */
-export function judgeSignIn(email: string, password: string): InvalidFields<SignInField> {
+export function validateSignIn(email: string, password: string): InvalidFields<SignInField> {
   return {
     ...(isEmailAddress(normalizeEmail(email)) ? {} : { email: 'auth.email.invalid' }),
     ...(password === '' ? { password: 'common.required' } : {}),
@@ -15,7 +15,7 @@ export function judgeSignIn(email: string, password: string): InvalidFields<Sign
 }
 
 /** Validates a code from `readCode` before the request. */
-export function judgeCode(kind: SignInCodeKind, code: string): InvalidFields<SignInField> {
+export function validateCode(kind: SignInCodeKind, code: string): InvalidFields<SignInField> {
   if (isCompleteCode(kind, code)) return {};
   if (code === '') return { code: 'common.required' };
   const key = kind === 'code' ? 'auth.twoFactor.code.length' : 'auth.twoFactor.recoveryCode.length';

@@ -5,7 +5,7 @@ import { normalizeEmail } from '../../session/email-address.ts';
 import type { FlowStore } from '../flow.ts';
 import { isFine } from '../refused-field.ts';
 import type { Arrival, CallLogIn, Proof } from './log-in.ts';
-import { judgeCode, judgeSignIn, readCode } from './sign-in-selectors.ts';
+import { readCode, validateCode, validateSignIn } from './sign-in-selectors.ts';
 import type { SignInCodeKind, SignInEvent, SignInState } from './sign-in-state.ts';
 
 export interface SignInActions {
@@ -64,7 +64,7 @@ export function createSignInSteps(options: SignInStepsOptions): SignInSteps {
     if (store.get().status !== 'editing') return;
     if (store.get().step === 'two-factor') move({ type: 'went-back' });
     const { email } = store.get();
-    const invalid = judgeSignIn(email, password);
+    const invalid = validateSignIn(email, password);
     if (!isFine(invalid)) return move({ type: 'refused', invalid });
     await send({ from: 'form', email: normalizeEmail(email), password }, null);
   }
@@ -77,7 +77,7 @@ export function createSignInSteps(options: SignInStepsOptions): SignInSteps {
     const { status, codeKind } = store.get();
     if (status !== 'editing' || held === null) return;
     const code = readCode(text);
-    const invalid = judgeCode(codeKind, code);
+    const invalid = validateCode(codeKind, code);
     if (!isFine(invalid)) return move({ type: 'refused', invalid });
     await send(held, code);
   }

@@ -3,7 +3,7 @@ import { refusal, scriptedClient } from '../../../test/scripted-client.ts';
 import { createTranslate } from '../../i18n/create-translate.ts';
 import { fieldMessage } from '../refused-field.ts';
 import { createSignUpFlow } from './sign-up-flow.ts';
-import { isEmailTaken, judgeSignUp } from './sign-up-selectors.ts';
+import { isEmailTaken, validateSignUp } from './sign-up-selectors.ts';
 
 const device = { device: 'Desktop', os: 'Linux', browser: 'Chrome 140' };
 const register = 'POST /v1/auth/register/basic';
@@ -58,12 +58,12 @@ describe('what sign-up asks for', () => {
     ['another password', values, 'xADA@example.comx', { password: 'auth.password.containsEmail' }],
     ['consent', { ...values, acceptsTerms: false }, password, { acceptsTerms: 'common.required' }],
   ])('%s', (_, entered, secret, invalid) => {
-    expect(judgeSignUp(entered, secret)).toEqual(invalid);
+    expect(validateSignUp(entered, secret)).toEqual(invalid);
   });
 
   test('the length of a password counts characters, not code units', () => {
-    expect(judgeSignUp(values, '🔑'.repeat(9))).toEqual({ password: 'auth.password.short' });
-    expect(judgeSignUp(values, '🔑'.repeat(10))).toEqual({});
+    expect(validateSignUp(values, '🔑'.repeat(9))).toEqual({ password: 'auth.password.short' });
+    expect(validateSignUp(values, '🔑'.repeat(10))).toEqual({});
   });
 });
 

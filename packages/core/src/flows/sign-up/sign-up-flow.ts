@@ -8,7 +8,7 @@ import { createFlowStore, type Flow } from '../flow.ts';
 import { isFine } from '../refused-field.ts';
 import { settleOnce } from '../settle-once.ts';
 import { reduceSignUp } from './sign-up-reducer.ts';
-import { judgeSignUp } from './sign-up-selectors.ts';
+import { validateSignUp } from './sign-up-selectors.ts';
 import {
   initialSignUp,
   type SignUpEvent,
@@ -49,7 +49,7 @@ export function createSignUpFlow(
   async function submit(password: string): Promise<void> {
     const { status, values } = store.get();
     if (status !== 'editing') return;
-    const invalid = judgeSignUp(values, password);
+    const invalid = validateSignUp(values, password);
     if (!isFine(invalid)) return store.dispatch({ type: 'refused', invalid });
     store.dispatch({ type: 'submitted' });
     try {

@@ -3,12 +3,12 @@ import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import { normalizeSeedPhrase } from '../../seed-phrase/normalize-seed-phrase.ts';
 import type { FlowStore } from '../flow.ts';
-import { judgePhrase } from '../new-wallet/new-wallet-selectors.ts';
+import { validatePhrase } from '../new-wallet/new-wallet-selectors.ts';
 import type { UnlockEvent, UnlockState } from './unlock-state.ts';
 
 export interface UnlockFlowOptions {
   readonly walletId: string;
-  /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+  /** The BIP-39 word list, loaded when a phrase is entered. Without it the service validates the words. */
   readonly loadWords?: () => Promise<readonly string[]>;
   readonly onError?: (error: AnyBillfoldError) => void;
 }
@@ -56,7 +56,7 @@ async function prove(
   secret: UnlockSecret,
 ): Promise<Unlocked | null> {
   if ('seedPhrase' in secret) {
-    const problem = judgePhrase(secret.seedPhrase, (await options.loadWords?.()) ?? null);
+    const problem = validatePhrase(secret.seedPhrase, (await options.loadWords?.()) ?? null);
     if (problem !== null && !signal.aborted) store.dispatch({ type: 'phrase-refused', problem });
     if (problem !== null) return null;
   }

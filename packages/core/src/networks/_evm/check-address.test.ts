@@ -56,7 +56,7 @@ describe('checkEvmAddress', () => {
     expect(checkEvmAddress(ordinary)).toMatchObject({ valid: true, flags: [] });
   });
 
-  it('judges the text exactly as it is given', () => {
+  it('validates the text exactly as it is given', () => {
     const text = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
     const near = [` ${text}`, `${text} `, `${text}\n`, `${text}\0`, `\u200b${text}`];
     const short = [text.slice(2), text.slice(0, -1), `${text}0`, text.replace('0x', '0X')];

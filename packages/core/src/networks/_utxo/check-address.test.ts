@@ -93,7 +93,7 @@ describe('checkUtxoAddress', () => {
     expect(check(text, chain)).toEqual({ valid: false, reason: 'wrong-chain', looksLike });
   });
 
-  it('judges the text exactly as it is given', () => {
+  it('validates the text exactly as it is given', () => {
     const address = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
     const near = [` ${address}`, `${address} `, `${address}\n`, `\u200b${address}`, `${address}\0`];
     for (const text of [...near, `bitcoin:${address}`, address.replace('c', 'с')])

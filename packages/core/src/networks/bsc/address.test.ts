@@ -4,7 +4,7 @@ import { checkEthereumAddress } from '../ethereum/address.ts';
 import { referenceEip55 } from '../reference-address.conformance.ts';
 import { checkBscAddress } from './address.ts';
 
-it('judges every text as Ethereum does', () => {
+it('validates every text as Ethereum does', () => {
   const account = fc.uint8Array({ minLength: 20, maxLength: 20 }).map(referenceEip55);
   const text = fc.oneof(
     account,

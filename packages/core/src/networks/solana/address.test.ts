@@ -48,7 +48,7 @@ describe('checkSolanaAddress', () => {
       expect(checkSolanaAddress(text)).toMatchObject({ valid: true, flags: ['program'] });
   });
 
-  it('judges the text exactly as it is given', () => {
+  it('validates the text exactly as it is given', () => {
     const text = 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk';
     for (const other of [` ${text}`, `${text}\n`, text.slice(2), `${text}1`, `1${text}`])
       expect(checkSolanaAddress(other)).toEqual(malformed);

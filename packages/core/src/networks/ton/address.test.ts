@@ -97,7 +97,7 @@ describe('checkTonAddress', () => {
       expect(check(text)).toMatchObject({ valid: true, flags: ['burn'] });
   });
 
-  it('judges the text exactly as it is given', () => {
+  it('validates the text exactly as it is given', () => {
     const text = 'UQAzWZa6nM5mJev91wGc7VCSfBoIsYRqKJpV78N8Add9-RKY';
     const mixed = 'kf/8uRo6OBbQ97jCx2EIuKm8Wmt6Vb15-KsQHFLbKSMiYIny';
     for (const other of [` ${text}`, `${text}\n`, text.slice(1), `${text}A`, `${text}==`, mixed])

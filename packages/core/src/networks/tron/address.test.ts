@@ -61,7 +61,7 @@ describe('checkTronAddress', () => {
     expect(check(encode(1, 0, 0))).toMatchObject({ valid: true, flags: [] });
   });
 
-  it('judges the text exactly as it is given', () => {
+  it('validates the text exactly as it is given', () => {
     const text = 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH';
     for (const other of [` ${text}`, `${text}\n`, text.toLowerCase(), text.slice(1), `${text}1`])
       expect(check(other)).toEqual({ valid: false, reason: 'malformed' });

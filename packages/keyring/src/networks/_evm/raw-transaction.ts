@@ -2,7 +2,7 @@ import type { RecoverableSignature } from '../recoverable-signature.ts';
 import { decodeRlp, type RlpItem, type RlpList } from './rlp-decode.ts';
 import type { EvmFeeOffer } from './transfer-plan.ts';
 
-/** A signed transaction as its bytes say it, without a judgement on it. */
+/** A signed transaction as its bytes say it, not validated. */
 export interface RawTransaction {
   /** Null for a legacy transaction from before EIP-155. */
   readonly chainId: bigint | null;

@@ -2,7 +2,7 @@ import { base58 } from '@scure/base';
 import { type ByteReader, createByteReader } from './byte-reader.ts';
 import type { AccountUse } from './encode-instruction.ts';
 
-/** A signed transaction as its bytes say it, without a judgement on it. */
+/** A signed transaction as its bytes say it, not validated. */
 export interface RawTransaction {
   /** One for each of the first accounts, in their order. */
   readonly signatures: readonly Uint8Array[];

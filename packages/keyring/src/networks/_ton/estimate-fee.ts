@@ -6,7 +6,7 @@ import { checkNumbers } from './transfer-numbers.ts';
 import type { TonTransferRefusal } from './transfer-plan.ts';
 
 export interface TonEstimateRequest extends AmountsRequest {
-  /** Null before it is known: whoever is not on the masterchain then. */
+  /** Null while unknown; the estimate then assumes a recipient outside the masterchain. */
   readonly recipient: string | null;
 }
 

@@ -11,7 +11,7 @@ import {
   takeNumber,
 } from './protobuf-read.ts';
 
-/** A signed transaction as its bytes say it, without a judgement on it. */
+/** A signed transaction as its bytes say it, not validated. */
 export interface RawTransaction extends UnsignedTransaction {
   /** Payload that is hashed and signed, as its bytes. */
   readonly rawData: Uint8Array;

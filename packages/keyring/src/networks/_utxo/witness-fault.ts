@@ -7,7 +7,7 @@ import type { RawInput } from './raw-transaction.ts';
 import { sighashAll, type WitnessDigest } from './witness-digest.ts';
 
 export type WitnessFault =
-  /** It spends something else than p2wpkh, such as taproot or a script: not judged here. */
+  /** It spends something else than p2wpkh, such as taproot or a script: not validated here. */
   | 'script_unsupported'
   /** A segwit input with a script beside its witness (BIP-141). */
   | 'signature_script_present'

@@ -52,7 +52,7 @@ export function SeedPhraseInput(props: SeedPhraseInputProps): ReactElement {
     const from = isWhole ? 0 : index;
     const end = isWhole ? words.length : Math.max(index + words.length, Number(length));
     const fitting = lengths.find((choice) => Number(choice) >= end);
-    setPasteProblem(judgePaste(words.length, fitting));
+    setPasteProblem(validatePaste(words.length, fitting));
     if (fitting === undefined) return;
     setLength(fitting);
     const fieldset = field.current;
@@ -141,7 +141,7 @@ interface PasteProblem {
 }
 
 /** Returns the problem of a pasted phrase with more or fewer words than fields. */
-function judgePaste(count: number, fitting: Length | undefined): PasteProblem | null {
+function validatePaste(count: number, fitting: Length | undefined): PasteProblem | null {
   if (count < shortest) return fitting === undefined ? { reason: 'full', count } : null;
   return Number(fitting) === count ? null : { reason: 'pasted', count };
 }

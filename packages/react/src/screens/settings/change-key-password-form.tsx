@@ -1,5 +1,5 @@
 'use client';
-import { fieldMessage, judgeNewPassword } from '@billfold/core/flows';
+import { fieldMessage, validateNewPassword } from '@billfold/core/flows';
 import { type ReactElement, useRef, useState } from 'react';
 import { useNotify } from '../../context/use-notifications.ts';
 import { useClient } from '../../context/use-provided.ts';
@@ -86,7 +86,7 @@ function useChange(onDone: () => void) {
     const done = await form.submit(
       {
         ...(password === '' && { password: 'common.required' as const }),
-        ...judgeNewPassword(wanted),
+        ...validateNewPassword(wanted),
       },
       () => client.wallets.changePassword(id, { password, newPassword: wanted.newPassword }),
     );

@@ -12,14 +12,14 @@ export function useStepPerGesture(
   const begunAt = useRef<string | null | undefined>(null);
   useEffect(() => {
     const surface = dialog.current;
-    const judge = (event: MouseEvent): void => {
+    const countClick = (event: MouseEvent): void => {
       if (event.detail === 1) begunAt.current = shownStep.current;
       if (event.detail <= 1 || begunAt.current === shownStep.current) return;
       event.preventDefault();
       event.stopPropagation();
     };
     // Before anything in the dialog hears of it.
-    surface?.addEventListener('click', judge, { capture: true });
-    return () => surface?.removeEventListener('click', judge, { capture: true });
+    surface?.addEventListener('click', countClick, { capture: true });
+    return () => surface?.removeEventListener('click', countClick, { capture: true });
   }, [dialog, shownStep]);
 }

@@ -15,14 +15,14 @@ export interface NewKeyFieldProps {
 
 /**
  * A new cloud encryption password, with what it takes and how strong it is. It stays in its field:
- * only how it was judged is state.
+ * only its rating is state.
  */
 export const NewKeyField = forwardRef<HTMLInputElement, NewKeyFieldProps>(function NewKeyField(
   { readOnly, error, onEdit },
   ref,
 ) {
   const t = useTranslate();
-  const [judged, setJudged] = useState<Judged>(nothingTyped);
+  const [rating, setRating] = useState<Rating>(nothingTyped);
   return (
     <PasswordField
       ref={ref}
@@ -32,27 +32,27 @@ export const NewKeyField = forwardRef<HTMLInputElement, NewKeyFieldProps>(functi
       readOnly={readOnly}
       error={error}
       onValueChange={(text) => {
-        setJudged(judge(text));
+        setRating(rate(text));
         onEdit();
       }}
       meter={
         <>
-          <StrengthMeter strength={judged.strength} />
-          <PasswordRule missing={judged.missing} isRefused={error !== undefined} />
+          <StrengthMeter strength={rating.strength} />
+          <PasswordRule missing={rating.missing} isRefused={error !== undefined} />
         </>
       }
     />
   );
 });
 
-interface Judged {
+interface Rating {
   readonly strength: PasswordStrength | null;
   readonly missing: ReturnType<typeof missingPasswordParts> | null;
 }
 
-const nothingTyped: Judged = { strength: null, missing: null };
+const nothingTyped: Rating = { strength: null, missing: null };
 
-function judge(text: string): Judged {
+function rate(text: string): Rating {
   if (text === '') return nothingTyped;
   return { strength: passwordStrength(text), missing: missingPasswordParts(text) };
 }

@@ -33,7 +33,7 @@ for (const network of oneOfEachKind(servedNetworks))
         mine: async (blocks) => {
           await ledger.mine(blocks);
         },
-        takeBack: async (depth) => {
+        rollBack: async (depth) => {
           await ledger.reorganise({ depth, drop: [] });
         },
         fund: async (address, amount) => {

@@ -17,7 +17,7 @@ export function itIsAnAccountChain(harness: () => SpendingHarness): void {
   });
 
   it('loads an account as the blocks left it, and an unused one as empty', async () => {
-    const { chain, mine, takeBack, spender, funded } = harness();
+    const { chain, mine, rollBack, spender, funded } = harness();
     const load = async () => chain.loadAccount?.(spender.address);
     const deposit = await funded();
     expect(await load()).toEqual({ balance: 0n, nonce: 0n, isActivated: true });
@@ -28,7 +28,7 @@ export function itIsAnAccountChain(harness: () => SpendingHarness): void {
     await mine(1);
     const fee = await paidFee(chain);
     expect(await load()).toEqual({ balance: spender.amount - fee, nonce: 1n, isActivated: true });
-    await takeBack(1);
+    await rollBack(1);
     expect(await load()).toEqual({ balance: spender.amount, nonce: 0n, isActivated: true });
   });
 

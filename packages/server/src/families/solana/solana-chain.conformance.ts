@@ -17,7 +17,7 @@ export function itIsASolanaChain(harness: () => SpendingHarness): void {
   });
 
   it('loads an account as the blocks left it, and tells which one is none', async () => {
-    const { chain, mine, takeBack, spender, spendable } = harness();
+    const { chain, mine, rollBack, spender, spendable } = harness();
     const load = async () => chain.loadAccount?.(spender.address);
     const none = { balance: 0n, nonce: null, isActivated: false };
     expect(await load()).toEqual(none);
@@ -29,7 +29,7 @@ export function itIsASolanaChain(harness: () => SpendingHarness): void {
     expect(await load()).toEqual(held);
     await mine(1);
     expect(await load()).toEqual(none);
-    await takeBack(1);
+    await rollBack(1);
     expect(await load()).toEqual(held);
   });
 

@@ -21,7 +21,7 @@ export function itIsATonChain(harness: () => SpendingHarness): void {
   });
 
   it('loads an account as the blocks left it, and tells when its wallet is there', async () => {
-    const { chain, mine, takeBack, spender, funded } = harness();
+    const { chain, mine, rollBack, spender, funded } = harness();
     const load = async () => chain.loadAccount?.(spender.address);
     const deposit = await funded();
     expect(await load()).toEqual({ balance: 0n, nonce: 0n, isActivated: false });
@@ -36,7 +36,7 @@ export function itIsATonChain(harness: () => SpendingHarness): void {
       nonce: 1n,
       isActivated: true,
     });
-    await takeBack(1);
+    await rollBack(1);
     expect(await load()).toEqual(held);
   });
 

@@ -17,7 +17,7 @@ export function itIsATronChain(harness: () => SpendingHarness): void {
   });
 
   it('loads an account as the blocks left it, and tells which one is none yet', async () => {
-    const { chain, mine, takeBack, spender, funded } = harness();
+    const { chain, mine, rollBack, spender, funded } = harness();
     const load = async () => chain.loadAccount?.(spender.address);
     const none = { balance: 0n, nonce: null, isActivated: false };
     const deposit = await funded();
@@ -29,9 +29,9 @@ export function itIsATronChain(harness: () => SpendingHarness): void {
     expect(await load()).toEqual(opened);
     await mine(1);
     expect(await load()).toEqual({ ...opened, balance: 0n });
-    await takeBack(1);
+    await rollBack(1);
     expect(await load()).toEqual(opened);
-    await takeBack(1);
+    await rollBack(1);
     expect(await load()).toEqual(none);
   });
 

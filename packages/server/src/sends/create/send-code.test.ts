@@ -85,13 +85,13 @@ describe('a two-factor code for sending', () => {
     expect(await refused(code)).toMatchObject({ status: 400, code: 'TWO_FACTOR_INVALID' });
   });
 
-  it('is no guess when it is right, however often it is judged at once', async () => {
+  it('is no guess when it is right, however often it is validated at once', async () => {
     const code = nextCode();
     const owner = { userId: holder.user.id, walletId: holder.walletId };
-    const judged = await Promise.all(
+    const validated = await Promise.all(
       Array.from({ length: 10 }, () => requireSendCode(server.context, owner, code)),
     );
-    expect(new Set(judged.map((each) => each?.step)).size).toBe(1);
+    expect(new Set(validated.map((each) => each?.step)).size).toBe(1);
   });
 
   it('signs one of many payments that come at once', async () => {

@@ -44,7 +44,7 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
   const password = useRef<HTMLInputElement>(null);
   const change = async (): Promise<void> => {
     const email = normalizeEmail(typed);
-    const problem = judge(email, current);
+    const problem = validate(email, current);
     const proof = readCurrentPassword(password.current);
     const done = await submit(
       {
@@ -98,7 +98,7 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
   );
 }
 
-function judge(email: string, current: string): MessageKey | null {
+function validate(email: string, current: string): MessageKey | null {
   if (!isEmailAddress(email)) return 'auth.email.invalid';
   const isSame = email.toLowerCase() === current.toLowerCase();
   return isSame ? 'accountGeneral.changeEmail.same' : null;

@@ -1,5 +1,5 @@
 import { fieldMessage } from '@billfold/core/flows';
-import { judgeSignInPassword } from '@billfold/core/internal';
+import { validateSignInPassword } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import {
@@ -88,7 +88,7 @@ function useChange(inputs: Inputs, onDone: () => void) {
   const change = async (): Promise<void> => {
     const proof = readCurrentPassword(inputs.current.current);
     const newPassword = inputs.password.current?.value ?? '';
-    const problem = judgeSignInPassword(newPassword, email);
+    const problem = validateSignInPassword(newPassword, email);
     const isSame = inputs.confirmation.current?.value === newPassword;
     const done = await form.submit(
       {

@@ -175,7 +175,7 @@ describe('what happened', () => {
     await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(112));
   });
 
-  test('is judged by a checklist of what this version can name', async () => {
+  test('is rated by a checklist', async () => {
     await open();
     const checklist = card('Your checklist');
     expect(await checklist.findByText('1 of 2 is done')).toBeVisible();

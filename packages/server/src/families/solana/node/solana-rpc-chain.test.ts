@@ -97,11 +97,11 @@ describe.runIf(isThere)('a node of Solana', () => {
   });
 
   it('finds the blocks that took the place of those it has read', async () => {
-    const { chain, mine, takeBack, cluster } = await start();
+    const { chain, mine, rollBack, cluster } = await start();
     await mine(7);
     const before = await chain.blockAt(6);
     // In other slots than before.
-    await takeBack(2);
+    await rollBack(2);
     await mine(3);
     const after = await chain.blockAt(7);
     expect(after?.hash).toBe(keyring.fromBlockhash(cluster.blocks()[7]?.hash ?? ''));

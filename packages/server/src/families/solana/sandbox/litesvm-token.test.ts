@@ -90,7 +90,7 @@ it('agrees with LiteSVM on what is taken of a token, and on what is left', () =>
           token: { mint, decimals },
           memo: `${count}`,
         });
-        const ours = await judge(accounts, raw);
+        const ours = await validate(accounts, raw);
         expect(ours).toEqual(run(accounts, raw));
         if (ours !== null) taken += 1;
       }),
@@ -121,7 +121,7 @@ function sign(changes: Pick<SolanaTransferPlan, 'to' | 'value' | 'token' | 'memo
 /** Lamports and units of each account, where it is taken. */
 type Left = readonly (readonly [lamports: bigint, units: bigint | null])[] | null;
 
-async function judge(accounts: ReadonlyMap<string, Account>, raw: Uint8Array): Promise<Left> {
+async function validate(accounts: ReadonlyMap<string, Account>, raw: Uint8Array): Promise<Left> {
   const entries = [...accounts].flatMap(([place, account]): [string, Entry][] => {
     const entry = account && accountEntryOf(place, account);
     return entry === null ? [] : [[accountKey(place), entry]];

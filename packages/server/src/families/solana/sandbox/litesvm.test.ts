@@ -112,7 +112,7 @@ it('agrees with LiteSVM on what is taken, why not, and what is left', async () =
         [friend.address, friendBalance],
       ]);
       const raw = await signedBy({ payer, blockhash: svm.latestBlockhash(), instructions });
-      const ours = await judge(balances, raw);
+      const ours = await validate(balances, raw);
       const real = run(balances, raw);
       const names = JSON.stringify(parts, (_, value) =>
         typeof value === 'bigint' ? `${value}` : value,
@@ -140,7 +140,7 @@ interface Judgement {
 type Holdings = ReadonlyMap<string, bigint>;
 
 /** Runs our rules on a ledger of one block. */
-async function judge(holdings: Holdings, raw: Uint8Array): Promise<Judgement> {
+async function validate(holdings: Holdings, raw: Uint8Array): Promise<Judgement> {
   const entries = [...holdings].flatMap(([holder, units]): [string, Entry][] => {
     const entry = accountEntryOf(holder, { lamports: units, token: null });
     return entry === null ? [] : [[accountKey(holder), entry]];

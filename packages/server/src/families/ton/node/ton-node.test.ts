@@ -124,7 +124,7 @@ describe('a send', () => {
     'LITE_SERVER_NETWORK: timeout',
     'LITE_SERVER_UNKNOWN: cannot apply external message to current state : duplicate message',
     'too many external messages to address 0:11',
-  ])('is not judged by %s', async (said) => {
+  ])('is not validated by %s', async (said) => {
     const failure = send(new TonRefusal(said));
     await expect(failure).rejects.toBeInstanceOf(ChainUnavailableError);
     await expect(failure).rejects.not.toBeInstanceOf(ChainFaultError);

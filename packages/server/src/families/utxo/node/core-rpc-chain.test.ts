@@ -104,7 +104,7 @@ describe.runIf(litecoind !== null)('a node of Litecoin', () => {
     const [first, second] = [spender.spend(deposit), spender.spend(deposit, 'second')];
     await node.chain.broadcast(first.raw);
     await node.mine(1);
-    await node.takeBack(1);
+    await node.rollBack(1);
     expect(await node.chain.find(first.hash)).toEqual({ place: 'mempool' });
     expect(await node.chain.broadcast(second.raw)).toEqual({ outcome: 'accepted' });
     expect(await node.chain.find(first.hash)).toBeNull();

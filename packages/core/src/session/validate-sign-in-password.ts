@@ -4,7 +4,7 @@ import type { MessageKey } from '../i18n/translate.ts';
  * Validates a new sign-in password before the service is called; null when it is valid. The service
  * checks for common passwords.
  */
-export function judgeSignInPassword(password: string, email: string): MessageKey | null {
+export function validateSignInPassword(password: string, email: string): MessageKey | null {
   if (password === '') return 'common.required';
   const length = [...password].length;
   if (length < 10) return 'auth.password.short';

@@ -7,7 +7,7 @@ import { ApiError, notFound } from '../platform/api-error.ts';
  * each step of a reorganisation.
  * @throws {ApiError} 404 for a hash that is not in these blocks; 409 REORG_TOO_DEEP
  */
-export async function takeBack(
+export async function rollBack(
   ledger: SandboxLedger,
   { depth, dropTx }: Reorg,
 ): Promise<LedgerHead> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeSignInPassword } from './judge-sign-in-password.ts';
+import { validateSignInPassword } from './validate-sign-in-password.ts';
 
 test.each([
   ['', 'common.required'],
@@ -10,9 +10,9 @@ test.each([
   ['🌊'.repeat(10), null],
   ['a-quiet-river-42', null],
 ])('%s: %s', (password, problem) => {
-  expect(judgeSignInPassword(password, 'ada@example.com')).toBe(problem);
+  expect(validateSignInPassword(password, 'ada@example.com')).toBe(problem);
 });
 
 test('knows no address to look for where none is given', () => {
-  expect(judgeSignInPassword('a-quiet-river-42', '')).toBeNull();
+  expect(validateSignInPassword('a-quiet-river-42', '')).toBeNull();
 });
