@@ -63,10 +63,16 @@ test('J8, J9, J10: nothing protected shows before sign-in, a token in the addres
     expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBe(owner.token);
     // The document's own address, and no other: nothing was asked for before it was clean.
     expect(requests.filter((url) => url.includes(owner.token))).toHaveLength(1);
+    const notice = page.getByRole('status').filter({ hasText: `signed in as ${owner.email}` });
+    await expect(notice).toContainText(/Deposits go to the wallet \S/);
     await page.goBack();
     await expect(page).not.toHaveURL(/accessToken/);
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
+    await expect(notice).toHaveCount(0);
   });
   await test.step('the session ends in the middle of a form', async () => {
     // Nobody tells the page before: the form finds out.

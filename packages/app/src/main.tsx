@@ -11,7 +11,7 @@ import { createServices } from './services/services.ts';
 import { subscribeToStorage } from './session/subscribe-to-storage.ts';
 import { tabFlag } from './session/tab-switch.ts';
 import { takeHandoff } from './session/take-handoff.ts';
-import { takeUrlToken, wasSessionReplaced } from './session/take-url-token.ts';
+import { readLinkSignIn, takeUrlToken } from './session/take-url-token.ts';
 import { verifiedOverChannel } from './session/verified-elsewhere.ts';
 import { followTheme } from './shell/follow-theme.ts';
 import { createSite, findRoute, type Site } from './site/routes.ts';
@@ -31,7 +31,7 @@ const services = createServices(platform, {
   verifiedElsewhere: verifiedOverChannel(() => new BroadcastChannel('billfold-verified')),
   isEmbedded,
   handoffToken: handoff?.token ?? null,
-  isSessionReplaced: wasSessionReplaced(window),
+  linkSignIn: readLinkSignIn(window),
   watchNetwork: watchNetwork(window),
   watchSight: watchSight(document),
   ...(import.meta.env.PROD && { watchUpdates }),

@@ -45,7 +45,10 @@ export interface OpenOptions extends SandboxOptions {
   /** Out of the address of the page. */
   readonly handoffToken?: string;
   /** Messages of the host page to the site. */
-  readonly services?: Pick<ServicesOptions, 'watchNetwork' | 'watchUpdates' | 'verifiedElsewhere'>;
+  readonly services?: Pick<
+    ServicesOptions,
+    'watchNetwork' | 'watchUpdates' | 'verifiedElsewhere' | 'linkSignIn'
+  >;
   /** Changes applied before anything renders. */
   readonly prepare?: (sandbox: Sandbox) => void;
 }

@@ -16,6 +16,7 @@ import { type AccountData, createAccountData } from '../session/account-data.ts'
 import { createSignInQuestions, type SignInQuestions } from '../session/sign-in-questions.ts';
 import { createTabSwitch, type TabFlag, type TabSwitch } from '../session/tab-switch.ts';
 import { createHandoff, type Handoff } from '../session/take-handoff.ts';
+import type { LinkSignIn } from '../session/take-url-token.ts';
 import { noOtherTabs, type VerifiedElsewhere } from '../session/verified-elsewhere.ts';
 import { createWantedPath, type WantedPath } from '../session/wanted-path.ts';
 import { createUpdates, type Updates, type WatchUpdates } from '../updates/updates.ts';
@@ -31,8 +32,8 @@ export interface Services {
   readonly authOptions: Resource<AuthOptions>;
   readonly questions: SignInQuestions;
   readonly handoff: Handoff;
-  /** Set once a link has replaced the session with another user's. */
-  readonly sessionReplaced: Store<{ readonly isReplaced: boolean }>;
+  /** Sign-in by a link, until the user closes its notice or signs out; null where no link signed in. */
+  readonly linkSignIn: Store<{ readonly kind: LinkSignIn | null }>;
   readonly wantedPath: WantedPath;
   readonly verifiedElsewhere: VerifiedElsewhere;
   /** On while single keys do nothing (WCAG 2.1.4). */
@@ -60,7 +61,8 @@ export interface ServicesOptions {
   readonly isEmbedded: () => boolean;
   /** Hand-off token from the address of the page. */
   readonly handoffToken?: string | null;
-  readonly isSessionReplaced?: boolean;
+  /** Sign-in by a token in the address, before the page reloaded. */
+  readonly linkSignIn?: LinkSignIn | null;
   /** Reports whether the device has a network; without it the network counts as available. */
   readonly watchNetwork?: WatchNetwork;
   /** Reports whether the page is visible; without it there are no live updates. */
@@ -89,12 +91,12 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     const { data } = user.get();
     if (data) drafts.begin(data.id);
   });
-  const sessionReplaced = createStore(() => ({ isReplaced: options.isSessionReplaced ?? false }));
+  const linkSignIn = createStore(() => ({ kind: options.linkSignIn ?? null }));
   forgetWithSession(session, () => {
     drafts.end();
     client.resources.reset();
     account.reset();
-    if (!session.get().isSignedIn) sessionReplaced.set({ isReplaced: false });
+    if (!session.get().isSignedIn) linkSignIn.set({ kind: null });
   });
   keepSelection(session, client, options);
   return {
@@ -105,7 +107,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     authOptions: createResource((signal) => client.auth.getOptions({ signal })),
     questions: createSignInQuestions(client, session),
     handoff: createHandoff(options.handoffToken ?? null),
-    sessionReplaced,
+    linkSignIn,
     wantedPath: createWantedPath(),
     verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),

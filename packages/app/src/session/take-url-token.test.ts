@@ -1,7 +1,7 @@
 import { memoryStore } from '@billfold/core';
 import { createSession } from '@billfold/core/internal';
 import { describe, expect, test } from 'vitest';
-import { takeUrlToken, wasSessionReplaced } from './take-url-token.ts';
+import { readLinkSignIn, takeUrlToken } from './take-url-token.ts';
 
 const token = 'bfs_0123456789abcdef';
 
@@ -31,7 +31,7 @@ describe('an access token in the address (R-AUTH-05)', () => {
     expect(takeUrlToken(page, createSession(storage))).toBe(true);
     expect(storage.get('accessToken')).toBe(token);
     expect(steps).toEqual(['replace /wallet/accounts?a=1', 'reload']);
-    expect(wasSessionReplaced(page)).toBe(false);
+    expect(readLinkSignIn(page)).toBe('opened');
   });
 
   test('leaves sign-in for the root', () => {
@@ -43,7 +43,13 @@ describe('an access token in the address (R-AUTH-05)', () => {
   test('is remembered over the reload when it took the place of another session', () => {
     const { page } = pageAt(`/wallet/#accessToken=${token}`);
     takeUrlToken(page, createSession(memoryStore({ accessToken: 'bfs_another-session' })));
-    expect(wasSessionReplaced(page)).toBe(true);
+    expect(readLinkSignIn(page)).toBe('replaced');
+  });
+
+  test('is no news in the browser that holds it already', () => {
+    const { page } = pageAt(`/wallet/?accessToken=${token}`);
+    takeUrlToken(page, createSession(memoryStore({ accessToken: token })));
+    expect(readLinkSignIn(page)).toBeNull();
   });
 
   test('is not taken when it is malformed, and does not stay in the address', () => {
@@ -52,6 +58,7 @@ describe('an access token in the address (R-AUTH-05)', () => {
     expect(takeUrlToken(page, createSession(storage))).toBe(false);
     expect(storage.get('accessToken')).toBe('bfs_another-session');
     expect(steps).toEqual(['replace /wallet/']);
+    expect(readLinkSignIn(page)).toBeNull();
   });
 
   test('is not looked for in other addresses', () => {

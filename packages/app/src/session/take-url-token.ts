@@ -11,8 +11,14 @@ export interface PageAddress {
   readonly history: Pick<History, 'state' | 'replaceState'>;
 }
 
-/** Left in the history entry over the reload: the session of before was replaced by a link. */
-const replacedSession = 'billfold-session-replaced';
+/**
+ * Sign-in by a link: `opened` in a browser where nobody was signed in, `replaced` over another
+ * session.
+ */
+export type LinkSignIn = 'opened' | 'replaced';
+
+/** Key in the history entry, which keeps the kind of sign-in over the reload. */
+const stateKey = 'billfold-link-sign-in';
 
 /**
  * Replaces the stored access token with the one in the address and reloads the page. The
@@ -27,17 +33,19 @@ export function takeUrlToken(page: PageAddress, session: Session): boolean {
     history.replaceState(history.state, '', cleanPath);
     return false;
   }
-  const isReplaced = session.getAccessToken() !== null && session.getAccessToken() !== accessToken;
+  const before = session.getAccessToken();
+  const kind: LinkSignIn = before === null ? 'opened' : 'replaced';
   const path = pathAfterUrlToken(location.pathname, isEmbeddedPath(location.pathname));
   const target = path === location.pathname ? cleanPath : path;
-  history.replaceState(isReplaced ? { [replacedSession]: true } : null, '', target);
+  history.replaceState(before === accessToken ? null : { [stateKey]: kind }, '', target);
   session.signIn(accessToken);
   location.reload();
   return true;
 }
 
-/** True after a replacement until the user closes the notice that names the new session. */
-export function wasSessionReplaced(page: Pick<PageAddress, 'history'>): boolean {
+/** Returns the sign-in that a link made before the reload; null without one, or once its notice is closed. */
+export function readLinkSignIn(page: Pick<PageAddress, 'history'>): LinkSignIn | null {
   const state: unknown = page.history.state;
-  return typeof state === 'object' && state !== null && replacedSession in state;
+  if (typeof state !== 'object' || state === null || !(stateKey in state)) return null;
+  return state[stateKey] === 'replaced' ? 'replaced' : 'opened';
 }

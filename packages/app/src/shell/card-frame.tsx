@@ -2,6 +2,7 @@ import { Surface } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Brand } from './brand.tsx';
 import * as css from './card-frame.css.ts';
+import { LinkSignInNotice } from './link-sign-in-notice.tsx';
 
 /** A card on an empty page: sign-in, sign-up, links from mails. */
 export function CardFrame({ children }: { readonly children?: ReactNode }): ReactElement {
@@ -10,7 +11,10 @@ export function CardFrame({ children }: { readonly children?: ReactNode }): Reac
       <div className={css.brand}>
         <Brand />
       </div>
-      <div className={css.card}>{children}</div>
+      <div className={css.card}>
+        <LinkSignInNotice />
+        {children}
+      </div>
     </Surface>
   );
 }

@@ -2,7 +2,7 @@ import { shellTexts } from '@billfold/core/internal';
 import { Surface, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Header } from './header.tsx';
-import { SessionReplacedNotice } from './session-replaced-notice.tsx';
+import { LinkSignInNotice } from './link-sign-in-notice.tsx';
 import * as css from './shell.css.ts';
 
 /** The header alone: while there is no wallet, nothing else can be reached. */
@@ -12,7 +12,7 @@ export function HeaderFrame({ children }: { readonly children?: ReactNode }): Re
     <Surface className={css.page}>
       <Header />
       <main id="content" className={css.narrow} tabIndex={-1}>
-        <SessionReplacedNotice />
+        <LinkSignInNotice />
         {children}
       </main>
     </Surface>

@@ -4,8 +4,8 @@ import { Surface, TextLink, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LinkSignInNotice } from './link-sign-in-notice.tsx';
 import { BottomBar, Sidebar } from './navigation.tsx';
-import { SessionReplacedNotice } from './session-replaced-notice.tsx';
 import * as css from './shell.css.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
 import { ShellDialogsProvider } from './shell-dialogs-provider.tsx';
@@ -35,7 +35,7 @@ function Page({ children }: { readonly children: ReactNode }): ReactElement {
         <Sidebar />
         <div className={css.column}>
           <main id="content" className={css.content} tabIndex={-1}>
-            <SessionReplacedNotice />
+            <LinkSignInNotice />
             {children}
           </main>
           <Footer />

@@ -112,7 +112,12 @@ export const reading = style({
 
 export const notice = style({ marginBottom: vars.space[6] });
 
-export const noticeAction = style({ marginTop: vars.space[3] });
+export const noticeAction = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+});
 
 /** On a phone the user menu has it as well, and the wallet's name needs the room. */
 export const wideOnly = style({

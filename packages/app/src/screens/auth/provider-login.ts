@@ -59,12 +59,19 @@ export function readProviderReturn(page: ProviderPage): ProviderReturn {
 /** Removes the answer from the address and clears the stored sign-in. */
 export function forgetProviderReturn(page: ProviderPage): void {
   page.history.replaceState(null, '', page.location.pathname);
+  takeStartedLogin(page);
+}
+
+/** Clears the stored sign-in. Returns true when this tab had started one. */
+export function takeStartedLogin(page: Pick<ProviderPage, 'sessionStorage'>): boolean {
+  const wasStarted = readStarted(page) !== null;
   try {
     page.sessionStorage.removeItem(storageKey);
   } catch {
     // A tab without storage has nothing to clear.
-    return;
+    return false;
   }
+  return wasStarted;
 }
 
 /** Returns true when the answer of `provider` goes to a sign-in call; Apple answers with a link. */
@@ -80,7 +87,7 @@ interface StartedLogin {
 }
 
 /** Reads the stored sign-in; null where the browser refuses storage, which throws on access. */
-function readStarted(page: ProviderPage): StartedLogin | null {
+function readStarted(page: Pick<ProviderPage, 'sessionStorage'>): StartedLogin | null {
   try {
     const value: unknown = JSON.parse(page.sessionStorage.getItem(storageKey) ?? 'null');
     return isStartedLogin(value) ? value : null;

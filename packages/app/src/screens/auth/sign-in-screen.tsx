@@ -12,6 +12,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { Arriving } from './arriving.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
+import { takeStartedLogin } from './provider-login.ts';
 import { TwoFactorForm } from './two-factor-form.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useSignInPath } from './use-sign-in-path.ts';
@@ -35,7 +36,7 @@ function useSignInFlow(): ReturnType<typeof createSignInFlow> {
   const t = useTranslate();
   const notify = useNotify();
   const report = useReportProblem();
-  const { client, session, questions, handoff, sessionReplaced } = useServices();
+  const { client, session, questions, handoff, linkSignIn } = useServices();
   const onError = (error: AnyBillfoldError): void => {
     // The link has expired, not a session, so no other notice appears.
     if (isErrorCode(error, 'unauthorized'))
@@ -45,10 +46,12 @@ function useSignInFlow(): ReturnType<typeof createSignInFlow> {
   const flow: ReturnType<typeof createSignInFlow> = useOwnFlow(() => {
     const signIn = (accessToken: string): void => {
       const before = session.getAccessToken();
+      const isByLink = handoff.get().token !== null && !takeStartedLogin(window);
       void flow.result.then(async (result) => {
-        if (before === null || result.status !== 'signed-in') return;
-        if (await wasAnotherUser(client, before, result.user))
-          sessionReplaced.set({ isReplaced: true });
+        if (result.status !== 'signed-in') return;
+        if (before === null) linkSignIn.set({ kind: isByLink ? 'opened' : null });
+        else if (await wasAnotherUser(client, before, result.user))
+          linkSignIn.set({ kind: 'replaced' });
       });
       questions.begin();
       session.signIn(accessToken);

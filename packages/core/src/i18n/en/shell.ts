@@ -64,8 +64,9 @@ export const shellTexts = createTextArea('shell', {
   'shell.shortcuts.search': 'Search on this page',
   'shell.shortcuts.help': 'Show this list',
   'shell.signedInAs': 'You are now signed in as {email}',
-  'shell.signedInAs.text':
-    'The link that you opened changed the account. If this is not you, sign out before you do anything else.',
+  'shell.signedInAs.replaced': 'You opened a link for a different account.',
+  'shell.signedInAs.wallet': 'Deposits go to the wallet {wallet}.',
+  'shell.signedInAs.notYou': 'Not you? Sign out',
   'shell.notFound.title': 'Page not found',
   'shell.notFound.text': 'There is nothing at this address.',
   'shell.notFound.home': 'Go to Portfolio',
