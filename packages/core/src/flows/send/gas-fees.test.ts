@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createTransaction, type FeeEstimate, getFees } from '../../contract/index.ts';
+import {
+  createTransaction,
+  type FeeEstimate,
+  getFees,
+  getSendProtection,
+} from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
 import { createSendFlow } from './send-flow.ts';
@@ -50,6 +55,15 @@ async function start(network: 'BTC' | 'ETH' = 'ETH') {
 }
 
 describe('sending on a network with gas', () => {
+  it('creates the intent as soon as Review shows its fee, before the sender continues', async () => {
+    const { sandbox, state, toReview } = await start();
+    sandbox.services.fail(getSendProtection, 'connection-lost', { times: 9 });
+    await toReview('1');
+    const intents = sandbox.services.requests.filter(({ path }) => path.endsWith('/intents'));
+    expect(state()).toMatchObject({ step: 'review', canContinue: true });
+    expect(intents).toHaveLength(1);
+  });
+
   it('shows the fee with gas price and limit, and no choice of priority', async () => {
     const { state, actions, toAmount } = await start();
     await toAmount();

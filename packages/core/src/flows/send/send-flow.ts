@@ -91,7 +91,7 @@ export function createSendFlow(
 }
 
 interface EffectsOptions {
-  /** Applies an event without notifying the effects: estimates and confirmations trigger none. */
+  /** Applies an event without notifying the effects: estimates and confirmations load nothing else. */
   readonly update: (event: SendEvent) => void;
   readonly onSent: (transaction: Transaction) => void;
 }
@@ -99,7 +99,15 @@ interface EffectsOptions {
 function createEffects(context: EffectContext, { update, onSent }: EffectsOptions) {
   const intents = createIntentLoader(context);
   const signer = createSigner({ ...context, onSent, intents });
-  const fees = createFeesLoader({ ...context, dispatch: update });
+  const fees = createFeesLoader({
+    ...context,
+    dispatch: (event) => {
+      const before = context.get();
+      update(event);
+      // The intent fixes the fee that Review shows, from the moment at which it is shown.
+      intents.onChange(before);
+    },
+  });
   const recipients = createRecipientsLoader(context);
   const rates = createRatesLoader(context);
   const confirmations = createConfirmationsPoll({ ...context, dispatch: update });

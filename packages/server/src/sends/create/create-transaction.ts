@@ -25,6 +25,7 @@ import type { SignerHandle } from '../../vault/signer.ts';
 import { withUnsealed } from '../../wallets/wallet-secret.ts';
 import { enqueueBroadcast } from '../broadcast/enqueue-broadcast.ts';
 import { approve } from '../review/approve.ts';
+import { planReviewed } from '../review/plan-reviewed.ts';
 import { requireAcceptedFee } from '../review/require-accepted-fee.ts';
 import { requireReviewed } from '../review/require-reviewed.ts';
 import { reviewUnnamed } from '../review/review-unnamed.ts';
@@ -194,7 +195,7 @@ async function storeOnce<F extends ServedFamily>(
       if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
       await refuseDuplicate(tx, context.platform, { ...call, unkeyed: call.unkeyed ?? null });
       const reviewed = call.reviewed ?? (await reviewUnnamed(tx, context.platform, call));
-      const ours = await call.priced.plan(tx, call.request);
+      const ours = await planReviewed(tx, call.priced, call);
       const fee = call.reviewed?.fee ?? ours.fee + (call.priced.networkFee ?? 0n);
       requireAcceptedFee({ sent: reviewed.sent, fee }, call);
       await markReviewedUsed(tx, reviewed, nowOf(context.platform));

@@ -10,8 +10,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirm, holderWith, placeOf, sendRequest, strangers } from '../../../test/funded.ts';
 import { oneOfEachKind } from '../../../test/one-of-each-kind.ts';
 import type { Holder } from '../../../test/people.ts';
+import { raisedFees } from '../../../test/raised-fees.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
-import type { ChainFees } from '../../chains/chain.ts';
 import { sendIntents } from '../../db/schema.ts';
 
 const networks = oneOfEachKind(['BTC', 'LTC', 'ETH', 'BSC', 'TRX']);
@@ -95,7 +95,7 @@ describe.each(networks)('what is reviewed (%s)', (network) => {
     const intent = await review();
     const chain = server.context.chains.get(network);
     const fees = await chain.fees();
-    const asked = vi.spyOn(chain, 'fees').mockResolvedValue(raised(fees, 2_000n));
+    const asked = vi.spyOn(chain, 'fees').mockResolvedValue(raisedFees(fees, 2_000n));
     const refusal = await refused(header(intent));
     asked.mockRestore();
     expect(refusal).toMatchObject({ status: 409, code: 'FEE_CHANGED' });
@@ -110,7 +110,7 @@ describe.each(networks)('what is reviewed (%s)', (network) => {
     const intent = await review(everything);
     const chain = server.context.chains.get(network);
     const fees = await chain.fees();
-    const asked = vi.spyOn(chain, 'fees').mockResolvedValue(raised(fees, 150n));
+    const asked = vi.spyOn(chain, 'fees').mockResolvedValue(raisedFees(fees, 150n));
     const sent = await sign(header(intent), everything);
     const units = (text: string) => parseAmount(text, getNetwork(network).decimals);
     expect(100n * units(sent.value)).toBeGreaterThanOrEqual(99n * units(amount));
@@ -132,20 +132,3 @@ describe.each(networks)('what is reviewed (%s)', (network) => {
     expect(await server.context.db.$count(sendIntents)).toBe(0);
   });
 });
-
-/** Returns the prices of a node that asks `percent` of what it asked. */
-function raised(fees: ChainFees, percent: bigint): ChainFees {
-  switch (fees.family) {
-    case 'utxo':
-      return {
-        ...{ family: 'utxo', low: (fees.low * percent) / 100n },
-        ...{ medium: (fees.medium * percent) / 100n, high: (fees.high * percent) / 100n },
-      };
-    case 'evm':
-      return { ...fees, baseFeePerGas: (fees.baseFeePerGas * percent) / 100n };
-    case 'tron':
-      return { ...fees, activation: (fees.activation * percent) / 100n };
-    default:
-      return fees;
-  }
-}
