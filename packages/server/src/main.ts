@@ -17,7 +17,10 @@ import { nowOf, serverPlatform } from './platform/server-platform.ts';
 import { StartError } from './platform/start-error.ts';
 import { provideDemo } from './provide-demo.ts';
 import { makeMasterKey } from './vault/master-keys.ts';
+import { connectSigner } from './vault/process/connect-signer.ts';
+import { requireSigner } from './vault/process/probe-signer.ts';
 import { type OpenedVault, openSignerProcess } from './vault/process/signer-process.ts';
+import { spawnSigner } from './vault/process/spawn-signer.ts';
 
 /** Starts a server, or does what a command says. */
 async function main(): Promise<void> {
@@ -71,10 +74,15 @@ function requireFit(role: Role, { databaseUrl }: Env): Role {
   );
 }
 
-/** Processes on PostgreSQL may share a directory, or need none. Answers what gives it back. */
-function claimDirectory({ databaseUrl, dataDirectory, masterKey, demo }: Env): () => void {
+/**
+ * Locks the data directory for the embedded database; processes on PostgreSQL may share one, or need none.
+ * Returns a function that releases it.
+ */
+function claimDirectory(env: Env): () => void {
+  const { databaseUrl, dataDirectory, masterKey, signerSocket, demo } = env;
   if (databaseUrl === null) return lockDataDirectory(dataDirectory);
-  if (masterKey === null || demo) makeDataDirectory(dataDirectory);
+  const hasKeyHere = masterKey === null && signerSocket === null;
+  if (hasKeyHere || demo) makeDataDirectory(dataDirectory);
   return () => {};
 }
 
@@ -167,14 +175,27 @@ async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]):
   return { server: await createServer(options), demo };
 }
 
-/** The key is read by the signer alone; this process makes the first one, where there is none. */
-async function openVault({ dataDirectory, masterKey }: Env): Promise<OpenedVault> {
+/**
+ * Connects to the signer of `SIGNER_SOCKET`, or starts one on the keys of the data directory; this process
+ * makes the first key, where there is none, and reads none.
+ * @throws {StartError}
+ */
+async function openVault({ dataDirectory, masterKey, signerSocket }: Env): Promise<OpenedVault> {
+  const log = (line: string) => console.error(line);
+  if (signerSocket !== null) {
+    if (masterKey !== null)
+      throw new StartError(
+        'BILLFOLD_MASTER_KEY is for the signer alone where SIGNER_SOCKET is set. Remove it here.',
+      );
+    await requireSigner(signerSocket);
+    const openChannel = () => connectSigner(signerSocket);
+    return openSignerProcess({ openChannel, keySource: () => null, log });
+  }
   if (masterKey === null) makeMasterKey(dataDirectory);
   return openSignerProcess({
-    entry: besides('signer.js'),
-    directory: dataDirectory,
-    given: () => readEnv(process.env).masterKey,
-    log: (line) => console.error(line),
+    openChannel: () => spawnSigner(besides('signer.js')),
+    keySource: () => ({ directory: dataDirectory, given: readEnv(process.env).masterKey }),
+    log,
   });
 }
 

@@ -3,6 +3,7 @@ import { runRestore } from './backup/run-restore.ts';
 import type { Command } from './command.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 import { runRotateKey } from './keys/run-rotate-key.ts';
+import { runSigner } from './signer/run-signer.ts';
 
 /** The command of that name; undefined for what starts a server. */
 export function findCommand(name: string | undefined): Command | undefined {
@@ -15,6 +16,8 @@ export function findCommand(name: string | undefined): Command | undefined {
       return runRestore;
     case 'rotate-key':
       return runRotateKey;
+    case 'signer':
+      return runSigner;
     default:
       return undefined;
   }

@@ -29,6 +29,8 @@ export interface Env {
   readonly demo: boolean;
   /** Master keys in the format of `parseMasterKeys`; null reads them from the data directory. */
   readonly masterKey: string | null;
+  /** Unix socket of a signer that runs as a service of its own; null starts one with each server. */
+  readonly signerSocket: string | null;
   /** The client's address is the last one that none of these proxies has. */
   readonly trustProxy: TrustedProxies;
   /** Callers that may move the sandbox's ledgers and read its mails: this machine alone, or everybody. */
@@ -115,6 +117,12 @@ export function readEnv(variables: Variables): Env {
       schema: z.nullable(z.string().check(z.regex(masterKeyForm))),
       fallback: null,
       allowed: '32 bytes as 64 lower-case hexadecimal digits, or 2:{digits},1:{digits}',
+    }),
+    signerSocket: readVariable(variables, 'SIGNER_SOCKET', {
+      // The system allows 107 bytes for the address of a socket.
+      schema: z.nullable(z.string().check(z.regex(/^\/[\x21-\x7e]{1,106}$/))),
+      fallback: null,
+      allowed: 'an absolute path of at most 107 characters, such as /run/billfold/signer.sock',
     }),
     trustProxy: readVariable(variables, 'TRUST_PROXY', {
       schema: z.pipe(z.string(), z.transform(toTrustedProxies)),

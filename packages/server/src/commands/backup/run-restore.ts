@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { lockDataDirectory } from '../../platform/data-lock.ts';
 import { readEnv } from '../../platform/env.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { fingerprintOf, loadMasterKeys } from '../../vault/master-keys.ts';
+import { readKeyFingerprints } from '../../vault/process/read-key-fingerprints.ts';
 import type { CommandCall } from '../command.ts';
 import { refuseForPostgres } from './postgres-words.ts';
 import { fileOf } from './run-backup.ts';
@@ -16,7 +16,8 @@ import { fileOf } from './run-backup.ts';
  */
 export async function runRestore({ args, variables, print }: CommandCall): Promise<number> {
   const file = fileOf(args);
-  const { databaseUrl, dataDirectory, masterKey } = readEnv(variables);
+  const env = readEnv(variables);
+  const { databaseUrl, dataDirectory, masterKey, signerSocket } = env;
   if (databaseUrl !== null) refuseForPostgres('restore', databaseUrl, file);
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const unlock = lockDataDirectory(dataDirectory);
@@ -26,11 +27,12 @@ export async function runRestore({ args, variables, print }: CommandCall): Promi
       throw new StartError(
         `There is a database in ${dataDirectory} already. Move ${cluster} and pg.ready away, or set BILLFOLD_DATA to another directory.`,
       );
-    if (masterKey === null && !existsSync(join(dataDirectory, 'master.key')))
+    const hasKeyHere = existsSync(join(dataDirectory, 'master.key'));
+    if (masterKey === null && signerSocket === null && !hasKeyHere)
       throw new StartError(
         `Put the master.key of this backup into ${dataDirectory} first, or set BILLFOLD_MASTER_KEY: without it no wallet opens.`,
       );
-    const own = loadMasterKeys(dataDirectory, masterKey).map(fingerprintOf);
+    const own = await readKeyFingerprints(env);
     const part = join(dataDirectory, 'pg.restoring');
     rmSync(part, { recursive: true, force: true });
     await unpack(file, part, own);

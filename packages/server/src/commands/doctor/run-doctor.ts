@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { describeFault } from '../../platform/describe-fault.ts';
-import type { Variables } from '../../platform/env.ts';
+import type { Env, Variables } from '../../platform/env.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { fileIn, fingerprintOf, loadMasterKeys } from '../../vault/master-keys.ts';
+import { fileIn } from '../../vault/master-keys.ts';
+import { readKeyFingerprints } from '../../vault/process/read-key-fingerprints.ts';
 import type { CommandCall } from '../command.ts';
 import { checkAddress, describeReach } from './check-address.ts';
 import { checkEmbedded } from './check-embedded.ts';
@@ -59,16 +60,16 @@ function checksOf(
 ): readonly Check[] {
   const { clock } = serverPlatform();
   const { databaseUrl: url, databasePoolSize: poolSize, dataDirectory: directory } = env;
-  const tables = () => ({
+  const tables = async () => ({
     migrations,
     chain: nodes?.chain ?? ('sandbox' as const),
-    keyFingerprints: fingerprintsFrom(directory, env.masterKey),
+    keyFingerprints: await fingerprintsFrom(env),
   });
   return [
     async () =>
       url === null
-        ? checkEmbedded({ ...tables(), directory })
-        : checkPostgres({ ...tables(), url, poolSize }),
+        ? checkEmbedded({ ...(await tables()), directory })
+        : checkPostgres({ ...(await tables()), url, poolSize }),
     ...(nodes === null
       ? []
       : [() => checkNodes(nodes, clock), () => checkPrices(rateSources, clock)]),
@@ -78,10 +79,10 @@ function checksOf(
   ];
 }
 
-/** None when there is no key yet: looking must not make one. @throws {StartError} it is damaged */
-function fingerprintsFrom(directory: string, given: string | null): readonly string[] {
-  if (given === null && !existsSync(fileIn(directory))) return [];
-  return loadMasterKeys(directory, given).map(fingerprintOf);
+/** Returns none when there is no key yet: the doctor must not make one. @throws {StartError} it is damaged */
+async function fingerprintsFrom(env: Env): Promise<readonly string[]> {
+  const isHere = env.masterKey !== null || existsSync(fileIn(env.dataDirectory));
+  return env.signerSocket === null && !isHere ? [] : readKeyFingerprints(env);
 }
 
 async function tryCheck(check: Check): Promise<readonly Finding[]> {

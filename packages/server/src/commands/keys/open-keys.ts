@@ -6,7 +6,7 @@ import { installation } from '../../db/schema.ts';
 import { lockDataDirectory } from '../../platform/data-lock.ts';
 import { readEnv } from '../../platform/env.ts';
 import { StartError } from '../../platform/start-error.ts';
-import { fingerprintOf, loadMasterKeys, type MasterKey } from '../../vault/master-keys.ts';
+import { fileIn, fingerprintOf, loadMasterKeys, type MasterKey } from '../../vault/master-keys.ts';
 import type { CommandCall } from '../command.ts';
 
 /** An installation whose keys are looked after. */
@@ -35,6 +35,10 @@ export async function withKeys<T>(
   if (url === null && !existsSync(join(directory, 'pg.ready')))
     throw new StartError(
       `There is no database in ${directory}. Set BILLFOLD_DATA or DATABASE_URL.`,
+    );
+  if (env.masterKey === null && !existsSync(fileIn(directory)))
+    throw new StartError(
+      `There is no master key in ${directory}. Run this as the user that has it, with BILLFOLD_DATA.`,
     );
   const unlock = url === null ? lockDataDirectory(directory) : () => {};
   try {

@@ -113,7 +113,7 @@ const serverKeys: Shape<ServerKeys> = z.object({
 });
 
 /** Source of the master keys: a file that the signer reads, or the text of a variable. */
-export interface OpenSigner {
+export interface KeySource {
   readonly directory: string;
   readonly given: string | null;
 }
@@ -130,10 +130,10 @@ function call<I, O>(name: string, input: Shape<I>, output: Shape<O>): SignerCall
   return { name, input, output };
 }
 
-const openRequest: Shape<OpenSigner> = z.object({
-  directory: z.string(),
-  given: z.nullable(z.string()),
-});
+/** Null where the signer knows its keys by itself, because it is a service of its own. */
+const openRequest: Shape<KeySource | null> = z.nullable(
+  z.object({ directory: z.string(), given: z.nullable(z.string()) }),
+);
 const opened: Shape<OpenedSigner> = z.object({
   keys: z.array(z.object({ version: z.number(), fingerprint: z.string(), serverKeys })),
 });

@@ -1,14 +1,10 @@
 import type { Random } from '@billfold/core';
 import * as z from 'zod/mini';
+import type { Kdf } from '../kdf.ts';
 import { fingerprintOf, loadMasterKeys, wipeMasterKeys } from '../master-keys.ts';
 import { openVaultInProcess, type Vault } from '../open-vault.ts';
 import type { Signer } from '../signer.ts';
-import {
-  type OpenedSigner,
-  type OpenSigner,
-  type SignerCall,
-  signerCalls,
-} from './signer-calls.ts';
+import { type KeySource, type OpenedSigner, type SignerCall, signerCalls } from './signer-calls.ts';
 import { type Answer, question, toRefusal } from './signer-messages.ts';
 
 /** Handler of the server's calls inside the signer's process. Only the listed calls exist. */
@@ -18,7 +14,15 @@ export interface SignerHost {
   close(): Promise<void>;
 }
 
-export function createSignerHost(random: Random): SignerHost {
+export interface SignerHostOptions {
+  readonly random: Random;
+  /** Shared by the hosts of one process; a new one by default. */
+  readonly kdf?: Kdf;
+  /** Source of the master keys in a service of its own, where no server names one; null in a child. */
+  readonly keySource: KeySource | null;
+}
+
+export function createSignerHost({ random, kdf, keySource }: SignerHostOptions): SignerHost {
   const vault: { current: Vault | null } = { current: null };
   const calls = new Map([
     serve(signerCalls.open, async (request) => open(request)),
@@ -47,17 +51,19 @@ export function createSignerHost(random: Random): SignerHost {
     return vault.current;
   }
   const signer = (): Signer => opened().signer;
-  function open({ directory, given }: OpenSigner): OpenedSigner {
+  function open(asked: KeySource | null): OpenedSigner {
     if (vault.current !== null) throw new Error('The signer has its keys already.');
-    const masterKeys = loadMasterKeys(directory, given);
-    const made = openVaultInProcess(masterKeys, random);
+    const source = keySource ?? asked;
+    if (source === null) throw new Error('The signer was told of no keys.');
+    const masterKeys = loadMasterKeys(source.directory, source.given);
+    const made = openVaultInProcess(masterKeys, random, kdf);
     vault.current = made;
     const keys = masterKeys.map((key) => ({
       version: key.version,
       fingerprint: fingerprintOf(key),
       serverKeys: made.keys.get(key.version),
     }));
-    // What hangs on them is derived: they are needed no more.
+    // All subkeys are derived: the master keys are not needed any longer.
     wipeMasterKeys(masterKeys);
     return { keys };
   }

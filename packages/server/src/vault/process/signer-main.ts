@@ -3,14 +3,14 @@ import { createSignerHost } from './signer-host.ts';
 
 // The entry of the signer's own process: it has the seeds and the master keys, one channel to the
 // server that started it, and nothing else.
-const host = createSignerHost(serverPlatform().random);
+const host = createSignerHost({ random: serverPlatform().random, keySource: null });
 
 process.on('message', (message) => {
   host.answer(message).then((answer) => {
     if (process.connected) process.send?.(answer);
   }, leave);
 });
-// The server has ended, in order or not: nobody is left to ask.
+// The server has ended, in order or not: no more questions come.
 process.on('disconnect', leave);
 // Ctrl-C reaches every process of a terminal; the server finishes what is under way first.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});

@@ -10,6 +10,7 @@ import { loadMasterKeys, makeMasterKey } from '../master-keys.ts';
 import { openVaultInProcess } from '../open-vault.ts';
 import type { SeedBinding } from '../sealed-seed.ts';
 import { type OpenedVault, openSignerProcess } from './signer-process.ts';
+import { spawnSigner } from './spawn-signer.ts';
 
 // Of the build, as is the template of the database.
 const entry = fileURLToPath(new URL('../../../dist/signer.js', import.meta.url));
@@ -29,7 +30,11 @@ describe('the signer in its own process', () => {
   let vault: OpenedVault;
   const lines: string[] = [];
   const open = (given: string | null = null) =>
-    openSignerProcess({ entry, directory, given: () => given, log: (line) => lines.push(line) });
+    openSignerProcess({
+      openChannel: () => spawnSigner(entry),
+      keySource: () => ({ directory, given }),
+      log: (line) => lines.push(line),
+    });
   beforeAll(async () => {
     directory = mkdtempSync(join(tmpdir(), 'billfold-signer-'));
     makeMasterKey(directory);

@@ -2,17 +2,15 @@ import type { PasswordKdf, Vault } from '../open-vault.ts';
 import type { Signer, SignerHandle } from '../signer.ts';
 import { toVersions } from '../versions.ts';
 import { createWorkQueue } from '../work-queue.ts';
-import { type OpenedSigner, type SignerCall, signerCalls } from './signer-calls.ts';
-import { openSignerChannel, type SignerChannel } from './signer-channel.ts';
+import { type KeySource, type OpenedSigner, type SignerCall, signerCalls } from './signer-calls.ts';
+import type { SignerChannel } from './signer-channel.ts';
 import { signerUnavailable } from './signer-unavailable.ts';
 
 export interface SignerProcessOptions {
-  /** The built signer-main.ts. */
-  readonly entry: string;
-  /** Where `master.key` is. */
-  readonly directory: string;
-  /** The keys where a variable has them: asked for at each start, so that they are not kept here. */
-  readonly given: () => string | null;
+  /** Starts a signer, or connects to the one that runs as a service. */
+  readonly openChannel: () => SignerChannel;
+  /** Source of the master keys, read at each start so that no key is kept here; null asks a service. */
+  readonly keySource: () => KeySource | null;
   /** Logs an error; never a secret. */
   readonly log: (line: string) => void;
 }
@@ -24,7 +22,7 @@ export interface OpenedVault extends Vault {
   readonly pid: () => number | undefined;
 }
 
-/** One that never had its keys is not tried again sooner: something is wrong with it. */
+/** Shortest time between two starts of a signer that did not get its keys. */
 const retryMs = 1_000;
 
 interface Run {
@@ -35,17 +33,18 @@ interface Run {
 }
 
 /**
- * The signer in a process of its own, which alone has the master keys and the seeds. One that ends
- * is replaced; what was asked of it gets 503.
+ * Opens the signer in a process of its own, which alone has the master keys and the seeds. A signer that
+ * ends is replaced or connected to again; questions that it did not answer get 503.
  * @throws {StartError} the master keys cannot be read
  */
 export async function openSignerProcess(options: SignerProcessOptions): Promise<OpenedVault> {
-  const { entry, directory, given, log } = options;
-  // Bounded here already: a flood of passwords does not even reach the signer.
+  const { openChannel, keySource, log } = options;
+  // Bounded here too: a flood of passwords does not reach the signer.
   const derivations = createWorkQueue({ running: 2, waiting: 32 });
-  /** By whom each unsealed seed is held. */
+  /** Signer that holds each unsealed seed. */
   const holders = new Map<string, Run>();
   let isClosed = false;
+  let firstKey: string | undefined;
   let run = start();
   const { keys } = await run.opened.catch(async (error: unknown) => {
     await close();
@@ -53,14 +52,14 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
   });
 
   function start(): Run {
-    const channel = openSignerChannel(entry);
-    const opened = channel.ask(signerCalls.open, { directory, given: given() });
+    const channel = openChannel();
+    const opened = channel.ask(signerCalls.open, keySource()).then(requireFirstKey);
     const started = { channel, opened, hasOpened: false, since: performance.now() };
     opened.then(
       () => {
         started.hasOpened = true;
       },
-      // Who asks next is told.
+      // The next question is refused.
       () => {},
     );
     void channel.ended.then((how) => {
@@ -69,6 +68,14 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
       revive();
     });
     return started;
+  }
+  /** Refuses a signer that came back with another key: the database belongs to the first one. */
+  function requireFirstKey(answer: OpenedSigner): OpenedSigner {
+    const newest = answer.keys[0]?.fingerprint;
+    firstKey ??= newest;
+    if (newest === firstKey) return answer;
+    log('The signer has another master key now. Start the servers again.');
+    throw signerUnavailable();
   }
   function revive(): void {
     if (run.channel.isOpen()) return;
@@ -84,7 +91,7 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
   async function ask<I, O>(call: SignerCall<I, O>, input: I): Promise<O> {
     return (await current()).channel.ask(call, input);
   }
-  /** To the process that has the seed, which no other has. */
+  /** Asks the only process that has the seed. */
   async function askHolder<I, O>(
     { id }: SignerHandle,
     call: SignerCall<I, O>,

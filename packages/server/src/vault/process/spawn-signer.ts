@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { createSignerChannel, type SignerChannel } from './signer-channel.ts';
+
+const patienceMs = 5_000;
+
+/**
+ * Starts a signer as a child of this process.
+ * @param entry the built signer-main.ts
+ */
+export function spawnSigner(entry: string): SignerChannel {
+  const child = startConfined(entry);
+  let hasEnded = false;
+  // A channel that breaks has lost its other end, which `exit` reports.
+  child.on('error', () => {});
+  const ended = new Promise<string>((resolve) => {
+    const end = (how: string) => {
+      hasEnded = true;
+      resolve(how);
+    };
+    child.once('error', ({ message }) => end(message));
+    child.once('exit', (code, signal) => end(signal ?? `code ${code}`));
+  });
+  return createSignerChannel({
+    ended,
+    pid: child.pid,
+    isOpen: () => child.connected && !hasEnded,
+    send: (message, fail) => {
+      child.send(message, (error) => {
+        if (error !== null) fail();
+      });
+    },
+    subscribe: (listener) => child.on('message', listener),
+    close: async () => {
+      if (child.connected) child.disconnect();
+      const timer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+      await ended;
+      clearTimeout(timer);
+    },
+  });
+}
+
+/**
+ * Starts it with an empty environment, no output, and permission to read files but not to write any or to
+ * start programs. Node cannot take the network from it. Where there is a shell, no core is dumped either.
+ */
+function startConfined(entry: string): ChildProcess {
+  const permission = process.allowedNodeEnvironmentFlags.has('--permission')
+    ? '--permission'
+    : '--experimental-permission';
+  const node = [
+    process.execPath,
+    '--no-warnings',
+    permission,
+    '--allow-fs-read=*',
+    '--allow-addons',
+    entry,
+  ];
+  const [command = '', ...args] =
+    process.platform === 'win32'
+      ? node
+      : ['/bin/sh', '-c', 'ulimit -c 0; exec "$@"', 'sh', ...node];
+  const child = spawn(command, args, {
+    env: {},
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  });
+  // Where the processor is short, answers go before password hashes.
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  return child;
+}
