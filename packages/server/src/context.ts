@@ -28,6 +28,8 @@ export interface ServiceContext {
   /** Origin that links in mails begin with. */
   readonly publicUrl: string;
   readonly providers: Providers;
+  /** Accounts that one network address may register in an hour; null where calls have no limit. */
+  readonly signUpsPerHour: number | null;
   /** Wakes the outbox and the watchers, so that new work does not wait for a poll. */
   readonly wake: () => void;
 }

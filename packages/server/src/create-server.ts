@@ -77,6 +77,7 @@ export interface ServerOptions {
     | 'metricsToken'
     | 'publicUrl'
     | 'rateLimits'
+    | 'signUpsPerHour'
     | 'sandboxControls'
     | 'sandboxSpeed'
     | 'supportUrl'
@@ -256,6 +257,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     supportUrl: env.supportUrl,
     documentationUrl: env.documentationUrl,
     providers: createProviders(options.providers, platform.clock),
+    signUpsPerHour: env.rateLimits ? env.signUpsPerHour : null,
     get publicUrl() {
       return env.publicUrl ?? origin.current;
     },

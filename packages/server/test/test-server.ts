@@ -79,6 +79,7 @@ export async function testServerOptions(
       documentationUrl: 'https://docs.example/wallet',
       publicUrl: 'https://wallet.example',
       rateLimits: true,
+      signUpsPerHour: 20,
       sandboxSpeed: 0,
       trustProxy: 0,
       host: '127.0.0.1',

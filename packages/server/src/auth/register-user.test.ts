@@ -2,8 +2,9 @@ import { getUser, logIn, register } from '@billfold/core/contract';
 import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../test/dump-database.ts';
 import { mailsTo, registration, signInPassword, signUp } from '../../test/people.ts';
-import { createTestServer } from '../../test/test-server.ts';
+import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { users } from '../db/schema.ts';
+import { ApiError } from '../platform/api-error.ts';
 
 describe('POST /v1/auth/register/basic', () => {
   it('creates an unverified user who is signed in', async () => {
@@ -110,5 +111,99 @@ describe('POST /v1/auth/register/basic', () => {
     for (const secret of [signInPassword, token, data.accessToken, mailed])
       for (const form of [secret, Buffer.from(secret).toString('hex')])
         expect(dump.includes(form)).toBe(false);
+  });
+
+  describe('from one network address', () => {
+    const office = { ip: '203.0.113.5' };
+    const from = (server: TestServer, at: number, ip = office.ip) =>
+      server.call(register, { body: registration(`user${at}@example.com`) }, { ip });
+    const refused = (server: TestServer, email: string) =>
+      server.refusal(register, { body: registration(email) }, office);
+
+    it('takes three registrations a minute, and refuses a taken email like a free one (F14)', async () => {
+      const server = await createTestServer();
+      for (const at of [1, 2, 3]) await from(server, at);
+      const free = await refused(server, 'free@example.com');
+      expect(free).toMatchObject({
+        status: 429,
+        code: 'RATE_LIMITED',
+        retryAfter: '60',
+        errors: ['Too many attempts. Try again in 1 minute.'],
+      });
+      const taken = await refused(server, 'user1@example.com');
+      expect({ ...taken, requestId: '' }).toEqual({ ...free, requestId: '' });
+      await from(server, 4, '203.0.113.6');
+      server.clock.advance(60_000);
+      await from(server, 5);
+    });
+
+    it('takes twenty registrations an hour (F14)', async () => {
+      const server = await createTestServer();
+      for (let at = 0; at < 20; at += 1) {
+        await from(server, at);
+        server.clock.advance(20_000);
+      }
+      expect(await refused(server, 'free@example.com')).toMatchObject({
+        status: 429,
+        retryAfter: `${3_600 - 400}`,
+      });
+      expect(await server.context.db.$count(users)).toBe(20);
+      server.clock.advance(3_200_000);
+      await from(server, 20);
+    });
+
+    it('finds out of three emails a minute whether they are taken (S23)', async () => {
+      const server = await createTestServer();
+      await signUp(server, 'ada@example.com');
+      const codes = [];
+      for (let asked = 0; asked < 5; asked += 1)
+        codes.push((await refused(server, 'ada@example.com')).code);
+      expect(codes).toEqual([
+        ...['EMAIL_TAKEN', 'EMAIL_TAKEN', 'EMAIL_TAKEN'],
+        ...['RATE_LIMITED', 'RATE_LIMITED'],
+      ]);
+    });
+
+    it('takes as many as the operator of an office allows', async () => {
+      const prepared = await testServerOptions();
+      const env = { ...prepared.options.env, signUpsPerHour: 40 };
+      const server = await createTestServer(
+        {},
+        { ...prepared, options: { ...prepared.options, env } },
+      );
+      for (let at = 0; at < 6; at += 1) await from(server, at);
+      expect((await refused(server, 'free@example.com')).status).toBe(429);
+    });
+
+    it('takes any number when calls have no limit, or from a sandbox’s own machine', async () => {
+      const prepared = await testServerOptions();
+      const env = { ...prepared.options.env, rateLimits: false };
+      const unlimited = await createTestServer(
+        {},
+        { ...prepared, options: { ...prepared.options, env } },
+      );
+      for (let at = 0; at < 4; at += 1) await from(unlimited, at);
+      const limited = await createTestServer();
+      for (let at = 0; at < 4; at += 1) await from(limited, at, '127.0.0.1');
+    });
+
+    it('counts no registration that was not attempted, because too many waited', async () => {
+      const prepared = await testServerOptions();
+      const { vault } = prepared.options;
+      const busy = { current: true };
+      const kdf: typeof vault.kdf = {
+        ...vault.kdf,
+        hash: async (...call) => {
+          if (busy.current) throw new ApiError(429, 'BUSY', { retryAfterSeconds: 5 });
+          return vault.kdf.hash(...call);
+        },
+      };
+      const options = { ...prepared.options, vault: { ...vault, kdf } };
+      const server = await createTestServer({}, { ...prepared, options });
+      for (let at = 0; at < 5; at += 1)
+        expect((await refused(server, 'ada@example.com')).code).toBe('BUSY');
+      busy.current = false;
+      for (const at of [1, 2, 3]) await from(server, at);
+    });
   });
 });

@@ -11,19 +11,29 @@ import { refuseReservedEmail } from '../users/email-reservation.ts';
 import { emailTaken } from '../users/email-taken.ts';
 import { normalizeEmail } from '../users/normalize-email.ts';
 import { toUser } from '../users/user-store.ts';
+import { takeSignUp } from './take-sign-up.ts';
 import { takeResend } from './verification-limits.ts';
 import { sendVerification } from './verification-mail.ts';
 
-/** @throws {ApiError} 400 VALIDATION_FAILED (password), 409 EMAIL_TAKEN, 429 BUSY */
+/**
+ * Creates an unverified user, and signs them in.
+ * @throws {ApiError} 400 VALIDATION_FAILED (password), 409 EMAIL_TAKEN, 429 RATE_LIMITED or BUSY
+ */
 export async function registerUser(
   context: ServiceContext,
   body: Register,
-  { ip }: Caller,
+  caller: Caller,
 ): Promise<Data<SignedIn>> {
   const { db, platform } = context;
+  const { ip } = caller;
   await refuseWeakPassword(body.password, body.email);
+  const counted = await takeSignUp(context, caller);
   await refuseReservedEmail(db, { email: body.email, now: nowOf(platform) });
-  const passwordHash = await hashPassword(body.password, context);
+  const passwordHash = await hashPassword(body.password, context).catch(async (error: unknown) => {
+    // Too many wait, or the signer is away: nothing was learned about the email.
+    await counted.undo();
+    throw error;
+  });
   const answer = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(users)

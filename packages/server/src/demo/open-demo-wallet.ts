@@ -34,7 +34,7 @@ export async function openDemoWallet(context: ServiceContext): Promise<DemoWalle
       referralCode: null,
       device,
     },
-    { ip: '127.0.0.1', userAgent: '', cookie: () => null, keepCookie: () => {} },
+    { ip: '127.0.0.1', isLocal: true, userAgent: '', cookie: () => null, keepCookie: () => {} },
   );
   const userId = data.user.id;
   await verifyEmailAddress(context, { token: await readMail(context) }, { ip: '127.0.0.1' });

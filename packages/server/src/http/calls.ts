@@ -12,6 +12,8 @@ export interface Principal {
 
 export interface Caller {
   readonly ip: string;
+  /** A program or a page of this machine, through no proxy. */
+  readonly isLocal: boolean;
   readonly userAgent: string;
   /** Cookie of the request; it never grants access. */
   readonly cookie: (name: string) => string | null;

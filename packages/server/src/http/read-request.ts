@@ -8,6 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { ApiError } from '../platform/api-error.ts';
 import type { Caller, OpenCall } from './calls.ts';
+import { isLocalRequest } from './local-request.ts';
 import { findUnkeepable } from './unkeepable-text.ts';
 import { validationFailed } from './validation-failed.ts';
 
@@ -52,6 +53,7 @@ function createPartReaders<P, Q, B, R>(endpoint: ServedEndpoint<P, Q, B, R>): Pa
 function callerOf(request: FastifyRequest, reply: FastifyReply): Caller {
   return {
     ip: request.ip,
+    isLocal: isLocalRequest(request),
     userAgent: headerOf(request, 'user-agent') ?? '',
     cookie: (name) => findCookie(request.headers.cookie ?? '', name),
     keepCookie: (name, value) => {

@@ -37,6 +37,8 @@ export interface Env {
   readonly sandboxControls: 'local' | 'public';
   /** Limits the rate of calls; a benchmark of the server turns that off. */
   readonly rateLimits: boolean;
+  /** Accounts that one network address may register in an hour. */
+  readonly signUpsPerHour: number;
   /** Token that allows reading /metrics from anywhere; null allows this machine alone. */
   readonly metricsToken: string | null;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -141,6 +143,11 @@ export function readEnv(variables: Variables): Env {
       ),
       fallback: 'on',
       allowed: 'on or off',
+    }),
+    signUpsPerHour: readVariable(variables, 'SIGN_UPS_PER_HOUR', {
+      schema: number(1, 100_000),
+      fallback: '20',
+      allowed: 'a whole number from 1 to 100000',
     }),
     metricsToken: readVariable(variables, 'METRICS_TOKEN', {
       schema: z.nullable(z.string().check(z.regex(/^[\w.~+/=-]{16,200}$/))),
