@@ -1,9 +1,9 @@
 import { isNetwork } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
-import { and, asc, eq, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
-import { contacts, transactions } from '../db/schema.ts';
-import { notFound } from '../platform/api-error.ts';
+import { contacts, transactions, wallets } from '../db/schema.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
 
 type Row = typeof contacts.$inferSelect;
 
@@ -38,6 +38,25 @@ export async function loadContactPage(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return toContacts(db, rows);
+}
+
+const mostContacts = 1_000;
+
+/**
+ * Refuses more contacts than a user may have in all wallets together, in the transaction that has
+ * added some.
+ * @throws {ApiError} 409 TOO_MANY_CONTACTS
+ */
+export async function refuseTooManyContacts(tx: Db, userId: string): Promise<void> {
+  const own = tx
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(and(eq(wallets.userId, userId), isNull(wallets.deletedAt)));
+  const count = await tx.$count(contacts, inArray(contacts.walletId, own));
+  if (count > mostContacts)
+    throw new ApiError(409, 'TOO_MANY_CONTACTS', {
+      errors: ['You can have 1,000 contacts in all your wallets together. Delete some first.'],
+    });
 }
 
 /** Contacts of one wallet, with when something was last sent to them. */

@@ -1,6 +1,7 @@
 import {
   type ContactFields,
   createContact,
+  createWallet,
   deleteContact,
   importContacts,
   listContacts,
@@ -8,7 +9,7 @@ import {
 } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holderWith, send, stranger, strangers } from '../../test/funded.ts';
-import type { Holder } from '../../test/people.ts';
+import { type Holder, newWallet } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 
 describe('the address book of a wallet', () => {
@@ -29,6 +30,8 @@ describe('the address book of a wallet', () => {
   });
   const add = (changes: Partial<ContactFields> = {}) =>
     server.call(createContact, { params, body: bob(changes) }, holder);
+  const header = 'name,network,address,memo';
+  const row = (at: number) => `Contact number ${at},BTC,${stranger},${at}`;
   const list = (query = {}) => server.call(listContacts, { params, query }, holder);
 
   it('keeps contacts by name, with their address as the network writes it', async () => {
@@ -118,12 +121,42 @@ describe('the address book of a wallet', () => {
   });
 
   it('takes more than 64 KB at once', async () => {
-    const rows = Array.from({ length: 2_000 }, (_, at) => `Row ${at},BTC,${stranger},${at}`);
-    const csv = ['name,network,address,memo', ...rows].join('\n');
+    const rows = Array.from({ length: 1_000 }, (_, at) => row(at));
+    const csv = [header, ...rows].join('\n');
+    expect(csv.length).toBeGreaterThan(64 * 1024);
     expect(await server.call(importContacts, { params, body: { csv } }, holder)).toEqual({
-      imported: 2_000,
+      imported: 1_000,
       known: 0,
       refused: [],
     });
+  });
+
+  it('holds 1,000 contacts of a user in all wallets together', async () => {
+    const csvOf = (from: number, to: number) =>
+      [header, ...Array.from({ length: to - from }, (_, at) => row(from + at))].join('\n');
+    const importing = (csv: string) => ({ params, body: { csv } });
+    await server.call(importContacts, importing(csvOf(0, 990)), holder);
+    const full = {
+      status: 409,
+      code: 'TOO_MANY_CONTACTS',
+      errors: ['You can have 1,000 contacts in all your wallets together. Delete some first.'],
+    };
+    expect(
+      await server.refusal(importContacts, importing(csvOf(980, 1_001)), holder),
+    ).toMatchObject(full);
+    expect((await list({ pageSize: 1 })).total).toBe(990);
+    // What is known already takes no room.
+    expect(await server.call(importContacts, importing(csvOf(980, 999)), holder)).toMatchObject({
+      imported: 9,
+      known: 10,
+    });
+    const other = newWallet({ name: 'Other' });
+    const { id } = await server.call(createWallet, { body: other }, holder);
+    const adding = (memo: string) => ({ params: { id }, body: bob({ memo }) });
+    const added = await Promise.allSettled(
+      ['a', 'b', 'c'].map((memo) => server.call(createContact, adding(memo), holder)),
+    );
+    expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await server.refusal(createContact, adding('d'), holder)).toMatchObject(full);
   });
 });

@@ -4,11 +4,15 @@ import { contacts } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { lockUser } from '../users/user-store.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { readContact } from './contact-fields.ts';
-import { isContact, loadContact, toContacts } from './contact-store.ts';
+import { isContact, loadContact, refuseTooManyContacts, toContacts } from './contact-store.ts';
 
-/** @throws {ApiError} 404; 400 ADDRESS_INVALID; 409 CONTACT_EXISTS */
+/**
+ * Adds a contact to the address book of a wallet.
+ * @throws {ApiError} 404; 400 ADDRESS_INVALID; 409 CONTACT_EXISTS, TOO_MANY_CONTACTS
+ */
 export async function addContact(
   context: ServiceContext,
   owner: WalletOwner,
@@ -23,7 +27,13 @@ export async function addContact(
     ...readContact(context, body),
     createdAt: nowOf(platform),
   };
-  const added = await db.insert(contacts).values(row).onConflictDoNothing().returning();
+  const added = await db.transaction(async (tx) => {
+    // Of many at once each counts those before it.
+    await lockUser(tx, owner.userId);
+    const inserted = await tx.insert(contacts).values(row).onConflictDoNothing().returning();
+    await refuseTooManyContacts(tx, owner.userId);
+    return inserted;
+  });
   const [contact] = await toContacts(db, added);
   if (contact === undefined) throw contactExists();
   return contact;

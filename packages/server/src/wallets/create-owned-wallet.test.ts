@@ -177,6 +177,34 @@ describe('POST /api/wallets/create', () => {
     expect(await server.context.db.$count(wallets)).toBe(0);
   });
 
+  it('makes 50 wallets of a user, and refuses the next one of many at once', async () => {
+    const server = await createTestServer();
+    const { db, platform } = server.context;
+    const ada = await signUpVerified(server, 'ada@example.com');
+    const bob = await signUpVerified(server, 'bob@example.com');
+    const createdAt = new Date(server.clock.now());
+    const row = (at: number) => ({
+      ...{ id: platform.newId(), userId: ada.user.id, name: `Wallet ${at}`, createdAt },
+      walletType: 'INDIVIDUAL' as const,
+      // A deleted wallet can be restored, so it counts.
+      deletedAt: at === 0 ? createdAt : null,
+    });
+    await db.insert(wallets).values(Array.from({ length: 48 }, (_, at) => row(at)));
+    const made = await Promise.allSettled(
+      ['A', 'B', 'C', 'D'].map((name) =>
+        server.call(createWallet, { body: newWallet({ name }) }, ada),
+      ),
+    );
+    expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    const body = newWallet({ name: 'One more' });
+    expect(await server.refusal(createWallet, { body }, ada)).toMatchObject({
+      status: 409,
+      code: 'TOO_MANY_WALLETS',
+      errors: ['You have 50 wallets already. Wallets that you deleted count for 30 days.'],
+    });
+    await server.call(createWallet, { body }, bob);
+  });
+
   it.each(['userId', 'isActivated', 'activatedAt', 'isAdmin', 'balance'])(
     'refuses a body that also sets %s',
     async (key) => {

@@ -6,10 +6,12 @@ import { wallets, walletVaults } from '../db/schema.ts';
 import type { Principal } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { lockUser } from '../users/user-store.ts';
 import type { SeedBinding } from '../vault/sealed-seed.ts';
 import type { Sealed } from '../vault/signer.ts';
 import { refuseUnfitCloudPassword } from './cloud-password-rules.ts';
 import { derivePublicKeys, type PublicKeyRow, storePublicKeys } from './public-keys.ts';
+import { refuseTooManyWallets } from './refuse-too-many-wallets.ts';
 import { readImportedPhrase } from './seed-phrase-field.ts';
 import { walletNameTaken } from './wallet-name-taken.ts';
 
@@ -17,7 +19,7 @@ import { walletNameTaken } from './wallet-name-taken.ts';
  * Creates a wallet, or imports one. A new phrase is in this answer and never again; an imported
  * one proves its backup by being typed, so the wallet is active at once.
  * @throws {ApiError} 403 EMAIL_NOT_VERIFIED; 400 VALIDATION_FAILED (password) or
- * SEED_PHRASE_INVALID; 409 WALLET_NAME_TAKEN; 429 BUSY
+ * SEED_PHRASE_INVALID; 409 TOO_MANY_WALLETS, WALLET_NAME_TAKEN; 429 BUSY
  */
 export async function createOwnedWallet(
   context: ServiceContext,
@@ -25,6 +27,7 @@ export async function createOwnedWallet(
   body: CreateWallet,
 ): Promise<CreatedWallet> {
   if (!isEmailVerified) throw emailNotVerified();
+  await refuseTooManyWallets(context.db, userId);
   const isImport = body.seedPhrase !== null;
   const seedPhrase = isImport
     ? readImportedPhrase(body.seedPhrase)
@@ -75,6 +78,9 @@ async function store(
 ): Promise<void> {
   const { walletId, userId, createdAt } = binding;
   await db.transaction(async (tx) => {
+    // Of many at once each counts those before it.
+    await lockUser(tx, userId);
+    await refuseTooManyWallets(tx, userId);
     const inserted = await tx
       .insert(wallets)
       .values({

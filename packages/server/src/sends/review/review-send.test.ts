@@ -12,7 +12,7 @@ import { oneOfEachKind } from '../../../test/one-of-each-kind.ts';
 import type { Holder } from '../../../test/people.ts';
 import { raisedFees } from '../../../test/raised-fees.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
-import { sendIntents } from '../../db/schema.ts';
+import { reviewedSends, sendIntents } from '../../db/schema.ts';
 
 const networks = oneOfEachKind(['BTC', 'LTC', 'ETH', 'BSC', 'TRX']);
 
@@ -67,6 +67,23 @@ describe.each(networks)('what is reviewed (%s)', (network) => {
     expect(await refused(header(intent))).toMatchObject({ status: 409, code: 'INTENT_USED' });
     await confirm(server, 1, network);
     expect(await server.context.db.$count(sendIntents)).toBe(1);
+  });
+
+  it('is kept for the newest 20 of an account, and one that was signed takes no place', async () => {
+    const first = await review();
+    await sign(header(first));
+    await confirm(server, 1, network);
+    const reviews: TransactionIntent[] = [];
+    for (let at = 0; at < 21; at += 1) {
+      server.clock.advance(1_000);
+      reviews.push(await review());
+    }
+    expect(await server.context.db.$count(reviewedSends)).toBe(21);
+    const [oldest, next] = reviews;
+    if (oldest === undefined || next === undefined) throw new Error('no review');
+    expect(await refused(header(oldest))).toMatchObject({ code: 'INTENT_MISMATCH' });
+    expect(await refused(header(first))).toMatchObject({ code: 'INTENT_USED' });
+    expect((await sign(header(next), {}, 'another')).value).toBe(next.amount);
   });
 
   it('S4: is signed in no other form by one unit', async () => {

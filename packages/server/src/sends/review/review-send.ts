@@ -10,7 +10,7 @@ import { readOrder } from '../create/send-order.ts';
 import { requirePayable } from '../create/send-request.ts';
 import { approve } from './approve.ts';
 import { asCreateBody } from './create-body.ts';
-import { pruneReviews, storeReview } from './store-review.ts';
+import { evictReviews, pruneReviews, storeReview } from './store-review.ts';
 
 /**
  * Plans a send as it will be signed, and stores the reviewed amounts. A create call with this intent
@@ -40,6 +40,7 @@ export async function reviewSend(
     ...reviewed,
     ...{ account, recipient: to },
   });
+  await evictReviews(db, account.id);
   const native = getNetwork(account.network);
   return {
     intentId: id,

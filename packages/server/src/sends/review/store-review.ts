@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CreateIntent } from '@billfold/core/contract';
-import { lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { reviewedSends } from '../../db/schema.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
@@ -25,6 +25,24 @@ export interface StoredReview extends ReviewedSend {
 /** Deletes the reviews that can no longer be signed. */
 export async function pruneReviews(db: Db, now: Date): Promise<void> {
   await db.delete(reviewedSends).where(lt(reviewedSends.expiresAt, now));
+}
+
+const mostUnsigned = 20;
+
+/**
+ * Deletes the oldest unsigned reviews of an account, so that at most 20 are left. For reviews that a person
+ * asks for: the parts of a transfer that a business prepares are stored without it.
+ */
+export async function evictReviews(db: Db, accountId: string): Promise<void> {
+  const isUnsigned = and(eq(reviewedSends.accountId, accountId), isNull(reviewedSends.usedAt));
+  const older = db
+    .select({ id: reviewedSends.id })
+    .from(reviewedSends)
+    .where(isUnsigned)
+    .orderBy(desc(reviewedSends.createdAt), desc(reviewedSends.id))
+    .offset(mostUnsigned);
+  // A review that is being signed meanwhile stays.
+  await db.delete(reviewedSends).where(and(isUnsigned, inArray(reviewedSends.id, older)));
 }
 
 /** Stores a review, which is good for five minutes and one payment. */

@@ -1,0 +1,21 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { wallets } from '../db/schema.ts';
+import { ApiError } from '../platform/api-error.ts';
+
+const mostWallets = 50;
+
+/**
+ * Refuses another wallet of a user who has the most already. Deleted ones that can be restored count: their
+ * keys are still stored.
+ * @throws {ApiError} 409 TOO_MANY_WALLETS
+ */
+export async function refuseTooManyWallets(db: Db, userId: string): Promise<void> {
+  const owned = await db.$count(wallets, and(eq(wallets.userId, userId), isNull(wallets.purgedAt)));
+  if (owned >= mostWallets)
+    throw new ApiError(409, 'TOO_MANY_WALLETS', {
+      errors: [
+        `You have ${mostWallets} wallets already. Wallets that you deleted count for 30 days.`,
+      ],
+    });
+}
