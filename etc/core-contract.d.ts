@@ -1194,7 +1194,7 @@ declare const importContacts: Endpoint<WalletIdPath, unknown, ImportContacts, Im
 
 /** Appearance of the embedded wallet on a business's pages. */
 interface EmbedSettings {
-    /** Colours by the name of their variable; each is judged before it is used. */
+    /** Colours by the name of their variable; each is validated before it is used. */
     readonly colors: Readonly<Record<string, string>>;
     readonly disableCreateAccountButton: boolean;
 }

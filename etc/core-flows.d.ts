@@ -2503,6 +2503,8 @@ declare const en: {
     "send.review.highFee": string;
     "send.review.highFee.accept": string;
     "send.review.highFee.amount": string;
+    "send.review.highFee.limit": string;
+    "send.review.highFee.service": string;
     "send.review.highFee.share": string;
     "send.review.memo": string;
     "send.review.networkFee": string;
@@ -2617,7 +2619,9 @@ declare const en: {
     "shell.shortcuts.use": string;
     "shell.signOut": string;
     "shell.signedInAs": string;
-    "shell.signedInAs.text": string;
+    "shell.signedInAs.notYou": string;
+    "shell.signedInAs.replaced": string;
+    "shell.signedInAs.wallet": string;
     "shell.signedOut": string;
     "shell.skip": string;
     "shell.support.copyId": string;
@@ -3324,7 +3328,7 @@ interface NewWalletState {
 }
 
 interface NewWalletFlowOptions {
-    /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+    /** The BIP-39 word list, loaded when a phrase is entered. Without it the service validates the words. */
     readonly loadWords?: () => Promise<readonly string[]>;
     readonly onError?: (error: AnyBillfoldError) => void;
 }
@@ -3458,13 +3462,13 @@ interface ResetPasswordEntries {
     readonly consent: boolean;
 }
 /** Validates a new cloud password by the rules of the specification, in their order. */
-declare function judgeNewPassword(entered: Omit<ResetPasswordEntries, 'seedPhrase'>): InvalidFields<ResetPasswordField>;
+declare function validateNewPassword(entered: Omit<ResetPasswordEntries, 'seedPhrase'>): InvalidFields<ResetPasswordField>;
 /** The sentence under the seed phrase: ours, else what the service said; undefined when it is fine. */
 declare function seedPhraseMessage(state: ResetPasswordState, translate: Translate): string | undefined;
 
 interface ResetPasswordFlowOptions {
     readonly walletId: string;
-    /** The BIP-39 word list, loaded when a phrase is entered. Without it the service judges the words. */
+    /** The BIP-39 word list, loaded when a phrase is entered. Without it the service validates the words. */
     readonly loadWords?: () => Promise<readonly string[]>;
     readonly onError?: (error: AnyBillfoldError) => void;
 }
@@ -3662,8 +3666,18 @@ interface MissingForFee {
     readonly required: Decimal;
     readonly available: Decimal;
 }
-/** Reason to confirm the fees: more than a tenth of the amount, or more than $50. */
-type HighFee = HighFeeReason;
+/** Fees to confirm before signing. */
+interface HighFee {
+    /**
+     * `share`: more than a tenth of the amount; `amount`: more than $50; `service`: one of the two, by
+     * prices that the service knows.
+     */
+    readonly reason: HighFeeReason | 'service';
+    /** In the native asset, with the price of activating the recipient's account. */
+    readonly fee: Decimal;
+    /** The highest fee that needs no confirmation, in the native asset. */
+    readonly limit: Decimal;
+}
 
 /** Amounts of a transaction: the typed one, the fees, the total, and their values in US dollars. */
 interface SendMoney {
@@ -3983,5 +3997,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, judgeNewPassword, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, toGasPrice, transferredAsset, valueHoldings };
+export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, toGasPrice, transferredAsset, validateNewPassword, valueHoldings };
 export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WordCount };

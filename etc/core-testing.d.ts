@@ -1314,7 +1314,7 @@ interface SandboxBooks {
     /** Adds blocks, and so confirmations: on every network unless one is named. */
     mine(blocks: number, network?: Network): void;
     /** Takes the newest blocks back; what they held waits again. */
-    takeBack(blocks: number, network?: Network): void;
+    rollBack(blocks: number, network?: Network): void;
 }
 
 /**

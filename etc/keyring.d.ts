@@ -124,7 +124,7 @@ type EvmBuildResult = {
     readonly plan: EvmTransferPlan;
 } | EvmTransferRefusal;
 
-/** A signed transaction taken apart, without a judgement on it. Plain data. */
+/** A signed transaction taken apart, not validated. Plain data. */
 interface DecodedEvmTransfer {
     /** keccak-256 of the bytes, `0x` and 64 hex digits. */
     readonly hash: string;
@@ -340,7 +340,7 @@ interface AccountUse {
     readonly isWritable: boolean;
 }
 
-/** A signed transaction taken apart, without a judgement on it. Plain data. */
+/** A signed transaction taken apart, not validated. Plain data. */
 interface DecodedSolanaTransfer {
     /** The first signature, base58. */
     readonly hash: string;
@@ -510,7 +510,7 @@ type TonBuildResult = {
     readonly plan: TonTransferPlan;
 } | TonTransferRefusal;
 
-/** A signed transfer taken apart, without a judgement on it. Plain data. */
+/** A signed transfer taken apart, not validated. Plain data. */
 interface DecodedTonTransfer {
     /** 64 hex digits, of the message to the wallet: the network names its transactions only later. */
     readonly hash: string;
@@ -555,7 +555,7 @@ type TonPayload = {
 type AmountsRequest = Pick<TonTransferRequest, 'balance' | 'amount' | 'seqno' | 'memo' | 'prices' | 'token'>;
 
 interface TonEstimateRequest extends AmountsRequest {
-    /** Null before it is known: whoever is not on the masterchain then. */
+    /** Null while unknown; the estimate then assumes a recipient outside the masterchain. */
     readonly recipient: string | null;
 }
 type TonFeeEstimateResult = {
@@ -702,7 +702,7 @@ type TronBuildResult = {
     readonly plan: TronTransferPlan;
 } | TronTransferRefusal;
 
-/** A signed transfer taken apart, without a judgement on it. Plain data. */
+/** A signed transfer taken apart, not validated. Plain data. */
 interface DecodedTronTransfer {
     /** SHA-256 of all but the signature, 64 hex digits. */
     readonly hash: string;
@@ -908,7 +908,7 @@ type PolicyFault = 'too_large'
  | 'output_nonstandard' | 'dust' | 'fee_too_low';
 
 type WitnessFault = 
-/** It spends something else than p2wpkh, such as taproot or a script: not judged here. */
+/** It spends something else than p2wpkh, such as taproot or a script: not validated here. */
 'script_unsupported'
 /** A segwit input with a script beside its witness (BIP-141). */
  | 'signature_script_present'

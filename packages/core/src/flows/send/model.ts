@@ -103,6 +103,8 @@ export interface SendModel {
   readonly estimates: Estimates;
   /** Key of the high fee that the sender accepted. */
   readonly acceptedFee: string | null;
+  /** High fee that the service wants accepted; it counts for the fees and the amount of its key. */
+  readonly refusedFee: RefusedFee | null;
   /** Last loaded price of an asset to send. */
   readonly rate: KnownRate | null;
   /** Last loaded price of the native asset that pays a token's fee. */
@@ -117,6 +119,13 @@ export interface SendModel {
     | { readonly status: 'checking' }
     | { readonly status: 'refused'; readonly error: AnyBillfoldError };
   readonly transaction: Transaction | null;
+}
+
+/** Fee of a refused send and the highest one that needs no confirmation, in the native asset. */
+export interface RefusedFee {
+  readonly key: string | null;
+  readonly fee: Decimal;
+  readonly limit: Decimal;
 }
 
 /** Price of an asset, parsed, with its age. */
@@ -175,6 +184,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     customRate: '',
     estimates: noEstimates,
     acceptedFee: null,
+    refusedFee: null,
     rate: null,
     nativeRate: null,
     signMethod: null,

@@ -1,9 +1,17 @@
-import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import * as z from 'zod/mini';
+import { decimal } from '../../contract/values.ts';
+import type { AnyBillfoldError, ApiError } from '../../errors/error-kinds.ts';
 import { noEstimates, type SendModel, type SendStep } from './model.ts';
 import { fixedSource } from './reduce-fields.ts';
 import { chosenAccount } from './selectors/account.ts';
 import { amountError, linkAmounts } from './selectors/amount.ts';
-import { isHighFeeOpen, isReviewReady, missingForFee, sweepEstimate } from './selectors/fees.ts';
+import {
+  feeKey,
+  isHighFeeOpen,
+  isReviewReady,
+  missingForFee,
+  sweepEstimate,
+} from './selectors/fees.ts';
 import { isLookAlikeOpen, isParsing, memoError, recipientError } from './selectors/recipient.ts';
 
 /** Continues to the next step, or shows why the current one cannot be left. */
@@ -75,6 +83,7 @@ export function refuse(model: SendModel, error: AnyBillfoldError): SendModel {
     case 'api':
       if (error.serverCode === '2fa_required_for_send')
         return { ...model, asksCode: true, signing };
+      if (error.serverCode === 'fee_high') return askForFee(model, error);
       // Another transaction spent the native asset since the review, so the fee is estimated again.
       return error.serverCode === 'insufficient_native_for_fee'
         ? { ...model, step: 'review', estimates: noEstimates, signMethod: null, signing }
@@ -82,4 +91,18 @@ export function refuse(model: SendModel, error: AnyBillfoldError): SendModel {
     default:
       return { ...model, signing };
   }
+}
+
+/** Returns to Review, which shows the fee with its limit and asks to accept it. */
+function askForFee(model: SendModel, error: ApiError): SendModel {
+  const current = z.safeParse(z.object({ fee: decimal(), limit: decimal() }), error.current);
+  if (!current.success) return { ...model, signing: { status: 'refused', error } };
+  return {
+    ...model,
+    step: 'review',
+    signMethod: null,
+    signing: { status: 'idle' },
+    acceptedFee: null,
+    refusedFee: { key: feeKey(model), ...current.data },
+  };
 }

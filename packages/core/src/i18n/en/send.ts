@@ -105,6 +105,9 @@ export const sendTexts = createTextArea('send', {
   'send.review.highFee': 'The fees are high',
   'send.review.highFee.share': 'They are more than a tenth of the amount that you send.',
   'send.review.highFee.amount': 'They are more than $50.',
+  'send.review.highFee.service': 'They are more than is usual for this amount.',
+  'send.review.highFee.limit':
+    'The fees are {fee} {symbol}. Up to {limit} {symbol} needs no confirmation.',
   'send.review.highFee.accept': 'I accept these fees.',
 
   'send.sign.forgotKey': 'Forgot encryption key?',

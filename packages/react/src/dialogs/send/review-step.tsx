@@ -154,19 +154,28 @@ function inUsd(value: Cents | null | undefined): string | null {
 }
 
 interface HighFeeNoticeProps {
-  readonly state: Pick<SendState, 'highFee' | 'isHighFeeAccepted'>;
+  readonly state: Pick<SendState, 'highFee' | 'isHighFeeAccepted' | 'network' | 'feeDigits'>;
   readonly actions: Pick<SendActions, 'acceptHighFee'>;
 }
 
 /** Warns of high fees and asks to accept them, without which Review cannot be left. */
 function HighFeeNotice({ state, actions }: HighFeeNoticeProps): ReactElement | null {
   const t = useTranslate();
-  const { highFee, isHighFeeAccepted } = state;
-  if (highFee === null) return null;
+  const { highFee, isHighFeeAccepted, network, feeDigits } = state;
+  if (highFee === null || network === null) return null;
+  const { reason, fee, limit } = highFee;
+  const shown = { ...network, digits: feeDigits };
   return (
     <div ref={scrollIntoSight}>
       <Notice tone="warning" title={t('send.review.highFee')} live>
-        <p>{t(`send.review.highFee.${highFee}`)}</p>
+        <p>{t(`send.review.highFee.${reason}`)}</p>
+        <p>
+          {t('send.review.highFee.limit', {
+            fee: formatAmount(fee, shown),
+            limit: formatAmount(limit, shown),
+            symbol: network.symbol,
+          })}
+        </p>
         <Checkbox
           label={t('send.review.highFee.accept')}
           checked={isHighFeeAccepted}

@@ -1,5 +1,5 @@
 import { toDecimal } from '@billfold/core';
-import { getFees } from '@billfold/core/contract';
+import { getFees, getRate } from '@billfold/core/contract';
 import type { Sandbox } from '@billfold/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -72,6 +72,24 @@ export const HighFee: Story = {
   play: async (context) => {
     await sendStory(context).toReview();
     await seen(await context.canvas.findByText('The fees are high'));
+  },
+};
+
+/** The server knows a price at which the fee is $100; the dialog gets none. */
+export const HighFeeOfTheServer: Story = {
+  parameters: stage({
+    balances: ['0.5'],
+    prepare: ({ books, services }) => {
+      books.market.control({ symbol: 'BTC', price: toDecimal('10000000') });
+      services.fail(getRate, { status: 503, body: {} }, { times: 99 });
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await sendStory(context).toMethod();
+    await sendStory(context).sign('Correct-Horse-42');
+    await seen(await canvas.findByText('They are more than is usual for this amount.'));
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };
 

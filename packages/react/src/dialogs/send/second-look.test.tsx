@@ -1,5 +1,5 @@
 import { toDecimal } from '@billfold/core';
-import { getFees } from '@billfold/core/contract';
+import { getFees, getRate } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { startSending } from '../../test-support/send-journey.tsx';
@@ -138,6 +138,38 @@ describe('high fees (R-SEND-12)', () => {
     await advance(0);
     await press('Continue');
     expect(screen.getByText('How do you want to sign?')).toBeVisible();
+  });
+});
+
+describe('fees that the server calls high (R-SEND-12)', () => {
+  /** The server knows a price at which the fee is $100; the dialog gets none. */
+  const start = () =>
+    startSending(
+      {},
+      {
+        prepare: ({ books, services }) => {
+          books.market.control({ symbol: 'BTC', price: toDecimal('10000000') });
+          services.fail(getRate, { status: 503, body: {} }, { times: 99 });
+        },
+      },
+    );
+
+  it('are shown with their limit on Review, and sent only once they are accepted', async () => {
+    const { sandbox, toSign, sign, press, user, advance } = await start();
+    await toSign();
+    await sign();
+    const box = await screen.findByRole('checkbox', { name: 'I accept these fees.' });
+    expect(screen.getByText('The fees are high')).toBeVisible();
+    expect(screen.getByText(/^The fees are 0\.00001000 BTC\. Up to 0\.00000500 BTC/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    expect(sandbox.books.transactions()).toEqual([]);
+    expect(box).toHaveFocus();
+    await user.click(box);
+    await advance(0);
+    await press('Continue');
+    await press(/^Encryption key/);
+    await sign();
+    expect(sandbox.books.transactions()).toHaveLength(1);
   });
 });
 

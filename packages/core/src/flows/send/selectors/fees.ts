@@ -135,22 +135,42 @@ export function missingForFee(model: SendModel): MissingForFee | null {
   };
 }
 
-/** Reason to confirm the fees: more than a tenth of the amount, or more than $50. */
-export type HighFee = HighFeeReason;
+/** Fees to confirm before signing. */
+export interface HighFee {
+  /**
+   * `share`: more than a tenth of the amount; `amount`: more than $50; `service`: one of the two, by
+   * prices that the service knows.
+   */
+  readonly reason: HighFeeReason | 'service';
+  /** In the native asset, with the price of activating the recipient's account. */
+  readonly fee: Decimal;
+  /** The highest fee that needs no confirmation, in the native asset. */
+  readonly limit: Decimal;
+}
 
-/** Returns why the fees are high; null while they are unknown or usual. */
+/** Returns the fees where they are high; null while they are unknown or usual. */
 export function highFee(model: SendModel): HighFee | null {
+  const { refusedFee } = model;
+  if (refusedFee === null || refusedFee.key !== feeKey(model)) return computeHighFee(model);
+  const { fee, limit } = refusedFee;
+  return { reason: computeHighFee(model)?.reason ?? 'service', fee, limit };
+}
+
+function computeHighFee(model: SendModel): HighFee | null {
   const chosen = chosenAccount(model);
   const fees = exactEstimate(model);
   const amount = amountUnits(model);
   if (chosen === null || fees === null || amount === null) return null;
   const { network, asset } = chosen;
+  const fee = totalFee(fees, network);
   const high = findHighFee({
-    ...{ fee: totalFee(fees, network), native: network },
+    ...{ fee, native: network },
     nativeRate: knownNativeRate(model)?.price ?? null,
     ...{ amount, asset, rate: knownRate(model)?.price ?? null, isToken: asset.token !== null },
   });
-  return high === null ? null : high.reason;
+  if (high === null) return null;
+  const { reason, limit } = high;
+  return { reason, fee: toDecimal(fee, network), limit: toDecimal(limit, network) };
 }
 
 /** Returns the most that an estimate charges, with the price of activating the recipient's account. */
