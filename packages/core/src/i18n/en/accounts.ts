@@ -1,5 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
+/** Texts of the Accounts screen and of one account. */
 export const accountsTexts = createTextArea('accounts', {
   'accounts.title': 'Accounts',
   'accounts.lead': 'One account holds one network.',

@@ -1,5 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
+/** Texts of the Add account dialog. */
 export const addAccountTexts = createTextArea('add-account', {
   'addAccount.title': 'Add account',
   'addAccount.network': 'Network',

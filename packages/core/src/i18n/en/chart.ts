@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Texts of a chart and of the table that says the same. */
+/** Texts of a chart, and of the table with the same values. */
 export const chartTexts = createTextArea('chart', {
   'chart.point': '{value}, {time}',
   'chart.showTable': 'Show as a table',

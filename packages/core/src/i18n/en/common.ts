@@ -1,5 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
+/** Texts that all dialogs and screens share. */
 export const commonTexts = createTextArea('common', {
   'common.continue': 'Continue',
   'common.back': 'Back',

@@ -1,5 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
+/** Texts of the details of a transaction and its confirmations. */
 export const confirmationTexts = createTextArea('confirmation', {
   'confirmation.network': 'Network',
   'confirmation.date': 'Date',

@@ -1,5 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
+/** Texts of the Contacts dialog. */
 export const contactsTexts = createTextArea('contacts', {
   'contacts.title': 'Contacts',
   'contacts.search': 'Search contacts',

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Deposit addresses dialog. */
+/** Texts of the Deposit addresses dialog. */
 export const depositAddressesTexts = createTextArea('deposit-addresses', {
   'depositAddresses.title': '{network} Deposit Addresses',
   'depositAddresses.titlePlain': 'Deposit Addresses',

@@ -2,6 +2,7 @@ import { createTextArea } from '../text-area.ts';
 
 import { cloudPassword } from './cloud-password.ts';
 
+/** Texts of the screen that creates, imports or finishes a wallet. */
 export const newWalletTexts = createTextArea('new-wallet', {
   ...cloudPassword,
   'newWallet.title': 'New wallet',

@@ -1,5 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
+/** Texts of the bell and its list of notices. */
 export const notificationCentreTexts = createTextArea('notification-centre', {
   'notificationCentre.title': 'Notifications',
   'notificationCentre.unread': 'Notifications, {count} new',

@@ -1,5 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
+/** Texts of the Portfolio screen. */
 export const portfolioTexts = createTextArea('portfolio', {
   'portfolio.title': 'Portfolio',
   'portfolio.balance': 'Total balance',

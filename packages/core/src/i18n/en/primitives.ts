@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Texts of the parts that every screen is made of. */
+/** Texts of the parts that all screens consist of: notifications, password fields and the like. */
 export const primitivesTexts = createTextArea('primitives', {
   'notification.region': 'Notifications',
   'notification.count': '×{count}',

@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Receive dialog; its 'no assets' text is written with U+2019, as specified. */
+/** Texts of the Receive dialog; 'no assets' is written with U+2019, as specified. */
 export const receiveTexts = createTextArea('receive', {
   'receive.title': 'Receive',
   'receive.steps': 'Steps of receiving',

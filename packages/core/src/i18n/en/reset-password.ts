@@ -2,7 +2,7 @@ import { createTextArea } from '../text-area.ts';
 
 import { cloudPassword } from './cloud-password.ts';
 
-/** Reset Cloud Encryption Password dialog. */
+/** Texts of the Reset Cloud Encryption Password dialog. */
 export const resetPasswordTexts = createTextArea('reset-password', {
   ...cloudPassword,
   'resetPassword.title': 'Reset Cloud Encryption Password',

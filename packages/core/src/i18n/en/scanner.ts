@@ -1,5 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
+/** Texts of the QR code scanner. */
 export const scannerTexts = createTextArea('scanner', {
   'scanner.title': 'Scan a QR code',
   'scanner.starting': 'Waiting for the camera',

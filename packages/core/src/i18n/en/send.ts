@@ -1,6 +1,9 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Sentences in quotes in the specification stand here as they are there: some without a period. */
+/**
+ * Texts of the Send dialog. Sentences that the specification quotes are here byte for byte, some
+ * without a period.
+ */
 export const sendTexts = createTextArea('send', {
   'send.title': 'Send',
   'send.steps': 'Steps of sending',

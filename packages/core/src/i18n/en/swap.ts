@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Swap dialog: the title as specified, the text our own (R-NAV-13). */
+/** Texts of the Swap dialog: the title as specified, the text our own (R-NAV-13). */
 export const swapTexts = createTextArea('swap', {
   'swap.title': 'Swap Not Available',
   'swap.text':

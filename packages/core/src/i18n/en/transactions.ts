@@ -1,5 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
+/** Texts of the Transactions screen and of one transaction. */
 export const transactionsTexts = createTextArea('transactions', {
   'transactions.title': 'Transactions',
   'transactions.loadFailed': 'Your transactions could not be loaded',

@@ -2,8 +2,8 @@ import type { ValidationReason } from '../../errors/validation-reason.ts';
 import { createTextArea } from '../text-area.ts';
 
 /**
- * Why something typed, pasted or scanned is not taken: word for word what the errors themselves say
- * in English. Where a language has no articles, `…A` and `…An` are the same sentence.
+ * Texts for the reasons of validation errors, word for word those of the errors in English. Where a
+ * language has no articles, `…A` and `…An` are the same sentence.
  */
 export const validationTexts = createTextArea('validation', {
   'validation.blank': "Recipient Address can't be blank.",

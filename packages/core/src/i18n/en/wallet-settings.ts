@@ -2,7 +2,7 @@ import { createTextArea } from '../text-area.ts';
 
 import { cloudPassword } from './cloud-password.ts';
 
-/** Settings of a wallet. */
+/** Texts of the settings of a wallet. */
 export const walletSettingsTexts = createTextArea('wallet-settings', {
   ...cloudPassword,
   'walletSettings.title': 'Settings',
