@@ -135,15 +135,34 @@ interface PageQuery {
     readonly pageSize?: number;
 }
 
-/** Status of a payment in its life cycle. */
+/**
+ * Statuses in the life cycle of a payment.
+ * @example
+ * const open = paymentStatuses.slice(0, paymentStatuses.indexOf('COMPLETED'));
+ * open; // ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED']
+ */
 declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 type PaymentStatus = (typeof paymentStatuses)[number];
-/** Comparison of the amount seen on the chain with the amount due. */
+/**
+ * Results of comparing the amount seen on the chain with the amount due.
+ * @example
+ * paidStates; // ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID']
+ */
 declare const paidStates: readonly ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'];
 type PaidState = (typeof paidStates)[number];
+/**
+ * Flags of a payment that needs attention, and `test` for one in test mode.
+ * @example
+ * const warnings = paymentFlags.filter((flag) => flag !== 'test');
+ * warnings.includes('late'); // true
+ */
 declare const paymentFlags: readonly ['late', 'multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'];
 type PaymentFlag = (typeof paymentFlags)[number];
-/** The one word that people read. */
+/**
+ * Status texts of a payment, which are also the values of the filter `status`.
+ * @example
+ * const options = displayStatuses.map((status) => <option key={status}>{status}</option>);
+ */
 declare const displayStatuses: readonly ['Created', 'Pending', 'Underpaid', 'Confirming', 'Confirmed', 'Overpaid', 'Completed', 'Late', 'Expired', 'Cancelled', 'Invalid', 'Partially refunded', 'Refunded'];
 type DisplayStatus = (typeof displayStatuses)[number];
 /** A price in a fiat currency or in an asset. */
@@ -238,6 +257,11 @@ interface BusinessItemPath extends BusinessPath {
     readonly id: string;
 }
 
+/**
+ * Statuses of a refund, in the order of its life cycle.
+ * @example
+ * refundStatuses.indexOf('BROADCAST') < refundStatuses.indexOf('CONFIRMED'); // true
+ */
 declare const refundStatuses: readonly ['CREATED', 'ADDRESS_PROVIDED', 'SIGNED', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED'];
 type RefundStatus = (typeof refundStatuses)[number];
 /** Money on its way back to a customer; `amount` is in main units of the asset. */
@@ -334,7 +358,12 @@ declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfil
 declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
 declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
 
-/** Types of webhook events. */
+/**
+ * Types of webhook events.
+ * @example
+ * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
+ * payments.length; // 15
+ */
 declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
 type WebhookEventType = (typeof webhookEventTypes)[number];
 /** A value as it is written in JSON: times are ISO 8601 text. */
@@ -941,6 +970,12 @@ declare const setAffiliate: Endpoint<BusinessPath, unknown, SetAffiliate, Data<A
 declare const listReferrals: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Referral>>;
 declare const listCommissions: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Commission>>;
 
+/**
+ * Scopes that an API key can have.
+ * @example
+ * const readOnly = apiKeyScopes.filter((scope) => scope.endsWith(':read'));
+ * readOnly; // ['payments:read', 'customers:read', 'reports:read', 'rates:read']
+ */
 declare const apiKeyScopes: readonly ['payments:read', 'payments:write', 'refunds:write', 'customers:read', 'customers:write', 'webhooks:write', 'reports:read', 'rates:read'];
 type ApiKeyScope = (typeof apiKeyScopes)[number];
 interface ApiKey {
@@ -974,9 +1009,19 @@ declare const createApiKey: Endpoint<BusinessPath, unknown, CreateApiKey, Data<A
 declare const rollApiKey: Endpoint<BusinessItemPath, unknown, unknown, Data<ApiKeyWithSecret>>;
 declare const revokeApiKey: Endpoint<BusinessItemPath, unknown, unknown, null>;
 
+/**
+ * Roles of the members of a business.
+ * @example
+ * const options = businessRoles.map((role) => <option key={role}>{role}</option>);
+ */
 declare const businessRoles: readonly ['OWNER', 'ADMIN', 'DEVELOPER', 'ACCOUNTANT', 'SUPPORT', 'VIEWER'];
 type BusinessRole = (typeof businessRoles)[number];
-/** Steps of onboarding, in order. */
+/**
+ * Steps of onboarding, in order.
+ * @example
+ * const step = onboardingSteps.indexOf('wallet') + 1;
+ * `${step} of ${onboardingSteps.length}`; // '3 of 7'
+ */
 declare const onboardingSteps: readonly ['business', 'owner', 'wallet', 'assets', 'checkout', 'firstPayment', 'done'];
 type OnboardingStep = (typeof onboardingSteps)[number];
 interface Business {
@@ -1270,6 +1315,11 @@ interface PaymentNote {
 }
 declare const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>>;
 
+/**
+ * Types of reports.
+ * @example
+ * const options = reportTypes.map((type) => <option key={type}>{type}</option>);
+ */
 declare const reportTypes: readonly ['PAYMENTS', 'TRANSFERS', 'REFUNDS', 'SETTLEMENTS', 'FEES', 'CUSTOMERS', 'TAX_SUMMARY'];
 type ReportType = (typeof reportTypes)[number];
 interface CreateReport {
@@ -2339,6 +2389,11 @@ interface SealedVault {
 }
 declare const getVault: Endpoint<WalletIdPath, unknown, unknown, SealedVault>;
 
+/**
+ * Results of a delivery, which are also the values of the filter `result`.
+ * @example
+ * const options = deliveryResults.map((result) => <option key={result}>{result}</option>);
+ */
 declare const deliveryResults: readonly ['SUCCEEDED', 'FAILED', 'PENDING'];
 type DeliveryResult = (typeof deliveryResults)[number];
 /** One attempt to deliver an event. */

@@ -1533,8 +1533,13 @@ type Messages = Readonly<Record<MessageKey, string>>;
 type MessageValues = Readonly<Record<string, string | number>>;
 type Translate = (key: MessageKey, values?: MessageValues) => string;
 /**
- * Texts by `find`, filled in by the rules of `locale`: numbers in its digits, and the plural form
- * that it asks for. A key without a text is shown as it is.
+ * Creates a translate function that takes its texts from `find` and fills them in by the rules of
+ * `locale`: its digits and its plural forms. A key without a text is returned itself.
+ * @example
+ * const german = new Map([['send.title', 'Senden']]);
+ * const translate = createTranslator('de', (key) => german.get(key));
+ * translate('send.title'); // 'Senden'
+ * translate('receive.title'); // 'receive.title'
  */
 declare function createTranslator(locale: string, find: (key: MessageKey) => string | undefined): Translate;
 
@@ -1874,39 +1879,50 @@ interface TextAreas {
     list(): readonly TextArea[];
 }
 /**
- * Creates an empty registry of text areas.
- *
+ * Creates an empty registry of text areas. Each exported `…Texts` is one area: the English texts of
+ * a dialog or a screen.
  * @example
- * ```ts
- * import { createTextAreas, sendTexts } from '@billfold/core/i18n';
- *
  * const areas = createTextAreas();
  * areas.add(sendTexts);
- * const title = areas.find('send.title');
- * ```
+ * areas.find('send.title'); // 'Send'
  */
 declare function createTextAreas(): TextAreas;
 
-/** Every text of the product at once, in English with `overrides`: for tests and headless use. */
+/**
+ * Creates a translate function with all English texts at once, for tests and headless use.
+ * `overrides` replace texts by key.
+ * @example
+ * const translate = createTranslate({ 'send.title': 'Transfer' });
+ * translate('send.title'); // 'Transfer'
+ */
 declare function createTranslate(overrides?: PartialMessages): Translate;
 
-/** The direction in which `locale`, a BCP 47 tag, is written; left to right for what is no tag. */
+/**
+ * Returns the writing direction of `locale`, a BCP 47 tag; `ltr` for a malformed tag.
+ * @example
+ * textDirection('ar-EG'); // 'rtl'
+ */
 declare function textDirection(locale: string): 'ltr' | 'rtl';
 
+/** Texts of the Accounts screen and of one account. */
 declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.address.text" | "account.address.title" | "account.addresses.column.address" | "account.addresses.column.balance" | "account.addresses.column.path" | "account.addresses.column.state" | "account.addresses.gapLimit" | "account.addresses.gapLimit.title" | "account.addresses.generate" | "account.addresses.generated" | "account.addresses.loadFailed" | "account.addresses.none" | "account.addresses.noneUnused" | "account.addresses.showUsed" | "account.addresses.text" | "account.addresses.title" | "account.addresses.unused" | "account.addresses.used" | "account.balance" | "account.created" | "account.details" | "account.historyFrom" | "account.network" | "account.notFound.back" | "account.notFound.text" | "account.notFound.title" | "account.path" | "account.tokens" | "account.tokens.receive" | "account.tokens.send" | "account.transactions" | "account.transactions.empty" | "account.upToDate" | "accounts.actions" | "accounts.add" | "accounts.addresses" | "accounts.archive" | "accounts.archived" | "accounts.column.account" | "accounts.column.actions" | "accounts.column.balance" | "accounts.column.network" | "accounts.column.worth" | "accounts.delete" | "accounts.delete.done" | "accounts.delete.text" | "accounts.delete.title" | "accounts.empty.text" | "accounts.empty.title" | "accounts.filter.allNetworks" | "accounts.filter.archived" | "accounts.filter.network" | "accounts.filter.search" | "accounts.filter.search.hint" | "accounts.lead" | "accounts.noMatch.text" | "accounts.noMatch.title" | "accounts.rename" | "accounts.rename.done" | "accounts.rename.label" | "accounts.rename.length" | "accounts.rename.title" | "accounts.title" | "accounts.tokens" | "accounts.unarchive" | "accounts.unarchived">;
 
+/** Texts of the Add account dialog. */
 declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed" | "addAccount.key" | "addAccount.key.hint" | "addAccount.keyRequired" | "addAccount.keyRequired.title" | "addAccount.loadFailed" | "addAccount.name" | "addAccount.nameLength" | "addAccount.nameTaken" | "addAccount.network" | "addAccount.noNetwork" | "addAccount.submit" | "addAccount.title">;
 
-/** Texts of a chart and of the table that says the same. */
+/** Texts of a chart, and of the table with the same values. */
 declare const chartTexts: TextArea<"chart.empty" | "chart.point" | "chart.showChart" | "chart.showTable" | "chart.time" | "chart.value">;
 
+/** Texts that all dialogs and screens share. */
 declare const commonTexts: TextArea<"common.back" | "common.cancel" | "common.close" | "common.continue" | "common.copyToClipboard" | "common.done" | "common.loading" | "common.noAnswer" | "common.requestId" | "common.required" | "common.retry" | "common.sandboxTimes" | "common.tokenFailed" | "common.wasOffline" | "notification.copied" | "shell.sandbox">;
 
+/** Texts of the details of a transaction and its confirmations. */
 declare const confirmationTexts: TextArea<"confirmation.confirmations" | "confirmation.copyFrom" | "confirmation.copyHash" | "confirmation.copyTo" | "confirmation.count" | "confirmation.date" | "confirmation.fiat" | "confirmation.from" | "confirmation.hash" | "confirmation.moreFrom" | "confirmation.network" | "confirmation.rate" | "confirmation.rate.value" | "confirmation.status.CONFIRMED" | "confirmation.status.CONFIRMING" | "confirmation.status.DROPPED" | "confirmation.status.FAILED" | "confirmation.status.PENDING" | "confirmation.status.REPLACED" | "confirmation.to">;
 
+/** Texts of the Contacts dialog. */
 declare const contactsTexts: TextArea<"contacts.add" | "contacts.addTitle" | "contacts.address" | "contacts.edit" | "contacts.editTitle" | "contacts.empty.text" | "contacts.empty.title" | "contacts.import" | "contacts.importFailed" | "contacts.imported" | "contacts.imported.known" | "contacts.imported.refused" | "contacts.list" | "contacts.loadFailed" | "contacts.memo" | "contacts.memo.hint" | "contacts.memoLength" | "contacts.name" | "contacts.nameLength" | "contacts.network" | "contacts.nothingFound" | "contacts.remove" | "contacts.removeFailed" | "contacts.removeText" | "contacts.removeTitle" | "contacts.removed" | "contacts.save" | "contacts.saveFailed" | "contacts.saved" | "contacts.search" | "contacts.title">;
 
-/** Deposit addresses dialog. */
+/** Texts of the Deposit addresses dialog. */
 declare const depositAddressesTexts: TextArea<"depositAddresses.gapLimit" | "depositAddresses.gapLimit.title" | "depositAddresses.generate" | "depositAddresses.generateFailed" | "depositAddresses.generated" | "depositAddresses.hideQr" | "depositAddresses.list" | "depositAddresses.loadFailed" | "depositAddresses.none" | "depositAddresses.noneUnused" | "depositAddresses.qr" | "depositAddresses.showQr" | "depositAddresses.showUsed" | "depositAddresses.single" | "depositAddresses.title" | "depositAddresses.titlePlain" | "depositAddresses.unused" | "depositAddresses.used">;
 
 /** Texts of a wallet that nothing can be sent from (R-SEND-19), with U+2019 as specified. */
@@ -1915,43 +1931,52 @@ declare const emptyWalletTexts: TextArea<"emptyWallet.manage" | "emptyWallet.tex
 /** Texts shown instead of a dialog or a screen while there is no wallet for it. */
 declare const missingWalletTexts: TextArea<"missingWallet.create" | "missingWallet.failed" | "missingWallet.screen" | "missingWallet.text" | "missingWallet.title">;
 
+/** Texts of the screen that creates, imports or finishes a wallet. */
 declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "newWallet.accounts.lead" | "newWallet.accounts.skip" | "newWallet.accounts.submit" | "newWallet.accounts.symbol" | "newWallet.accounts.title" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.count" | "newWallet.import.full" | "newWallet.import.hide" | "newWallet.import.lead" | "newWallet.import.pasted" | "newWallet.import.reveal" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.import.word" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.placeholder" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.title" | "newWallet.phraseProblem.checksum" | "newWallet.phraseProblem.length" | "newWallet.phraseProblem.mismatch" | "newWallet.phraseProblem.unknown" | "newWallet.phraseProblem.wordCount" | "newWallet.step.accounts" | "newWallet.step.confirm" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
 
+/** Texts of the bell and its list of notices. */
 declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;
 
+/** Texts of the menus that select a wallet or a business. */
 declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusiness" | "pickers.createWallet" | "pickers.failed" | "pickers.none" | "pickers.wallets">;
 
+/** Texts of the Portfolio screen. */
 declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.change" | "portfolio.changeOnly" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.periods" | "portfolio.chart.within.1D" | "portfolio.chart.within.1M" | "portfolio.chart.within.1W" | "portfolio.chart.within.1Y" | "portfolio.chart.within.3M" | "portfolio.chart.within.ALL" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.swap" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
 
-/** Texts of the parts that every screen is made of. */
+/** Texts of the parts that all screens consist of: notifications, password fields and the like. */
 declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "copy.manually" | "explorer.open" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.hidden" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.yesterday">;
 
 /** Texts that the provider may need before any other part is loaded. */
 declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFailed.title" | "notification.success">;
 
-/** Receive dialog; its 'no assets' text is written with U+2019, as specified. */
+/** Texts of the Receive dialog; 'no assets' is written with U+2019, as specified. */
 declare const receiveTexts: TextArea<"receive.account" | "receive.account.placeholder" | "receive.accountsFailed" | "receive.activation" | "receive.activation.learnMore" | "receive.address" | "receive.addressFailed" | "receive.asset" | "receive.asset.hint" | "receive.confirmations" | "receive.copy" | "receive.empty.title" | "receive.generate" | "receive.generateFailed" | "receive.generated" | "receive.incoming" | "receive.manage" | "receive.qr" | "receive.request" | "receive.request.amount" | "receive.request.copy" | "receive.request.hint" | "receive.request.refused" | "receive.request.remove" | "receive.selectAccount" | "receive.step.account" | "receive.step.receive" | "receive.steps" | "receive.title" | "receive.tokenFees" | "receive.warning.BSC" | "receive.warning.BTC" | "receive.warning.ETH" | "receive.warning.LTC" | "receive.warning.SOL" | "receive.warning.TON" | "receive.warning.TRX" | "receive.warning.token">;
 
-/** Reset Cloud Encryption Password dialog. */
+/** Texts of the Reset Cloud Encryption Password dialog. */
 declare const resetPasswordTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "resetPassword.done" | "resetPassword.failed" | "resetPassword.forgotKey" | "resetPassword.forgotPhrase" | "resetPassword.phrase.lead" | "resetPassword.phraseProblem.checksum" | "resetPassword.phraseProblem.length" | "resetPassword.phraseProblem.mismatch" | "resetPassword.phraseProblem.unknown" | "resetPassword.phraseProblem.wordCount" | "resetPassword.step.password" | "resetPassword.step.phrase" | "resetPassword.steps" | "resetPassword.submit" | "resetPassword.title">;
 
+/** Texts of the QR code scanner. */
 declare const scannerTexts: TextArea<"scanner.failed" | "scanner.insecure" | "scanner.noCamera" | "scanner.noCode" | "scanner.noPermission" | "scanner.notPayment" | "scanner.paste" | "scanner.paused" | "scanner.pictureUnreadable" | "scanner.readingPicture" | "scanner.scanning" | "scanner.starting" | "scanner.title" | "scanner.upload" | "scanner.wrongNetwork">;
 
-/** Sentences in quotes in the specification stand here as they are there: some without a period. */
+/**
+ * Texts of the Send dialog. Sentences that the specification quotes are here byte for byte, some
+ * without a period.
+ */
 declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.asset" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.empty.title" | "send.equivalent" | "send.feesFailed" | "send.maximum" | "send.memo" | "send.memo.hint" | "send.missingForFee" | "send.missingForFee.text" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.contact" | "send.recipient.firstTime" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.offCurve" | "send.recipient.own-account" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.suggestions" | "send.review.amount" | "send.review.available" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.limit" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.lead" | "send.sign.method" | "send.sign.once" | "send.sign.phraseLength" | "send.sign.refused" | "send.sign.submit" | "send.sign.wordCount" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
 
-/** Swap dialog: the title as specified, the text our own (R-NAV-13). */
+/** Texts of the Swap dialog: the title as specified, the text our own (R-NAV-13). */
 declare const swapTexts: TextArea<"swap.text" | "swap.title">;
 
+/** Texts of the Transactions screen and of one transaction. */
 declare const transactionsTexts: TextArea<"transaction.account" | "transaction.block" | "transaction.block.waiting" | "transaction.contact" | "transaction.contact.hint" | "transaction.contact.name" | "transaction.contact.save" | "transaction.contact.saved" | "transaction.copyFrom" | "transaction.copyHash" | "transaction.copyTo" | "transaction.details" | "transaction.ended.DROPPED" | "transaction.ended.FAILED" | "transaction.ended.REPLACED" | "transaction.explorer" | "transaction.fee" | "transaction.from" | "transaction.hash" | "transaction.heading.CONTRACT" | "transaction.heading.RECEIVED" | "transaction.heading.SELF" | "transaction.heading.SENT" | "transaction.inFull" | "transaction.loadFailed" | "transaction.networkFee" | "transaction.notFound.text" | "transaction.notFound.title" | "transaction.note" | "transaction.note.hint" | "transaction.note.label" | "transaction.note.saved" | "transaction.note.saving" | "transaction.note.undo" | "transaction.progress" | "transaction.progress.bar" | "transaction.progress.hint" | "transaction.replace.CANCEL" | "transaction.replace.CANCEL.text" | "transaction.replace.SPEED_UP" | "transaction.replace.SPEED_UP.text" | "transaction.replace.back" | "transaction.replace.code" | "transaction.replace.done.CANCEL" | "transaction.replace.done.SPEED_UP" | "transaction.replace.failed" | "transaction.replace.fee" | "transaction.replace.keep" | "transaction.replace.password" | "transaction.replace.previousFee" | "transaction.replace.text" | "transaction.replace.title" | "transaction.replace.value" | "transaction.step.DROPPED" | "transaction.step.FAILED" | "transaction.step.REPLACED" | "transaction.step.ahead" | "transaction.step.block" | "transaction.step.block.height" | "transaction.step.confirmations" | "transaction.step.confirmed" | "transaction.step.created.RECEIVED" | "transaction.step.created.SENT" | "transaction.step.done" | "transaction.step.now" | "transaction.title" | "transaction.to" | "transactions.column.amount" | "transactions.column.asset" | "transactions.column.counterparty" | "transactions.column.date" | "transactions.column.fiat" | "transactions.column.status" | "transactions.column.type" | "transactions.empty.text" | "transactions.empty.title" | "transactions.export" | "transactions.exported" | "transactions.filter.account" | "transactions.filter.allAccounts" | "transactions.filter.allAssets" | "transactions.filter.allStatuses" | "transactions.filter.allTypes" | "transactions.filter.asset" | "transactions.filter.clear" | "transactions.filter.currency" | "transactions.filter.from" | "transactions.filter.max" | "transactions.filter.min" | "transactions.filter.notAnAmount" | "transactions.filter.period" | "transactions.filter.search" | "transactions.filter.search.hint" | "transactions.filter.status" | "transactions.filter.status.CONFIRMING" | "transactions.filter.to" | "transactions.filter.token" | "transactions.filter.type" | "transactions.filters" | "transactions.filters.set" | "transactions.hidden.show" | "transactions.hidden.text" | "transactions.loadFailed" | "transactions.loadMore" | "transactions.noMatch.text" | "transactions.noMatch.title" | "transactions.note" | "transactions.open" | "transactions.perPage" | "transactions.period.any" | "transactions.period.lastMonth" | "transactions.period.month" | "transactions.period.own" | "transactions.period.quarter" | "transactions.period.thisMonth" | "transactions.period.thisYear" | "transactions.period.today" | "transactions.period.week" | "transactions.status.CONFIRMED" | "transactions.status.CONFIRMING" | "transactions.status.DROPPED" | "transactions.status.FAILED" | "transactions.status.PENDING" | "transactions.status.REPLACED" | "transactions.title" | "transactions.type.CONTRACT" | "transactions.type.RECEIVED" | "transactions.type.SELF" | "transactions.type.SENT">;
 
 /**
- * Why something typed, pasted or scanned is not taken: word for word what the errors themselves say
- * in English. Where a language has no articles, `…A` and `…An` are the same sentence.
+ * Texts for the reasons of validation errors, word for word those of the errors in English. Where a
+ * language has no articles, `…A` and `…An` are the same sentence.
  */
 declare const validationTexts: TextArea<"validation.aboveMaximum" | "validation.belowMinimum" | "validation.blank" | "validation.blankOnBlur" | "validation.looksLikeA" | "validation.looksLikeAn" | "validation.losesFunds" | "validation.memoLength" | "validation.mistyped" | "validation.notA" | "validation.notAn" | "validation.otherChain" | "validation.ownContract" | "validation.request.amount" | "validation.request.contractCall" | "validation.request.damaged" | "validation.request.length" | "validation.request.memoCharacters" | "validation.request.memoLength" | "validation.request.network" | "validation.request.noAddress" | "validation.request.none" | "validation.request.notHeld" | "validation.request.otherAsset" | "validation.request.otherChain" | "validation.request.ownContract" | "validation.request.repeated" | "validation.request.tooMuch" | "validation.request.unknownNetwork" | "validation.request.unknownToken" | "validation.request.unsupported" | "validation.request.webSite" | "validation.unsupportedAddress">;
 
-/** Settings of a wallet. */
+/** Texts of the settings of a wallet. */
 declare const walletSettingsTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "walletSettings.accounts" | "walletSettings.accounts.add" | "walletSettings.accounts.archive" | "walletSettings.accounts.archive.of" | "walletSettings.accounts.archived" | "walletSettings.accounts.down" | "walletSettings.accounts.empty" | "walletSettings.accounts.empty.text" | "walletSettings.accounts.gap" | "walletSettings.accounts.loadFailed" | "walletSettings.accounts.moved" | "walletSettings.accounts.text" | "walletSettings.accounts.unarchive" | "walletSettings.accounts.unarchive.of" | "walletSettings.accounts.up" | "walletSettings.contacts" | "walletSettings.contacts.open" | "walletSettings.contacts.text" | "walletSettings.currency" | "walletSettings.currency.hint" | "walletSettings.currency.option" | "walletSettings.delete" | "walletSettings.delete.coins" | "walletSettings.delete.confirmName" | "walletSettings.delete.confirmName.hint" | "walletSettings.delete.confirmName.wrong" | "walletSettings.delete.done" | "walletSettings.delete.open" | "walletSettings.delete.text" | "walletSettings.delete.title" | "walletSettings.deleted" | "walletSettings.deleted.created" | "walletSettings.deleted.text" | "walletSettings.deletedAccounts" | "walletSettings.deletedAccounts.text" | "walletSettings.devices" | "walletSettings.devices.current" | "walletSettings.devices.empty" | "walletSettings.devices.empty.text" | "walletSettings.devices.loadFailed" | "walletSettings.devices.name" | "walletSettings.devices.remove" | "walletSettings.devices.remove.of" | "walletSettings.devices.removed" | "walletSettings.devices.require" | "walletSettings.devices.seen" | "walletSettings.devices.text" | "walletSettings.devices.until" | "walletSettings.display" | "walletSettings.export" | "walletSettings.export.done" | "walletSettings.export.download" | "walletSettings.export.text" | "walletSettings.hiddenTokens" | "walletSettings.hiddenTokens.empty" | "walletSettings.hiddenTokens.empty.text" | "walletSettings.hiddenTokens.in" | "walletSettings.hiddenTokens.show" | "walletSettings.hiddenTokens.show.of" | "walletSettings.hiddenTokens.shown" | "walletSettings.hiddenTokens.text" | "walletSettings.hideBalances" | "walletSettings.hideBalances.hide" | "walletSettings.hideBalances.text" | "walletSettings.hideSmall" | "walletSettings.hideSmall.text" | "walletSettings.loadFailed" | "walletSettings.name" | "walletSettings.name.length" | "walletSettings.name.save" | "walletSettings.password" | "walletSettings.password.change" | "walletSettings.password.current" | "walletSettings.password.done" | "walletSettings.password.effects" | "walletSettings.password.reset" | "walletSettings.password.text" | "walletSettings.restore" | "walletSettings.restore.of" | "walletSettings.restored" | "walletSettings.saved" | "walletSettings.seed" | "walletSettings.seed.effects" | "walletSettings.seed.left" | "walletSettings.seed.open" | "walletSettings.seed.over" | "walletSettings.seed.support" | "walletSettings.seed.text" | "walletSettings.seed.title" | "walletSettings.sendCode" | "walletSettings.sendCode.code" | "walletSettings.sendCode.hint" | "walletSettings.sendCode.isOff" | "walletSettings.sendCode.isOn" | "walletSettings.sendCode.length" | "walletSettings.sendCode.loadFailed" | "walletSettings.sendCode.noApp" | "walletSettings.sendCode.text" | "walletSettings.sendCode.turnOff" | "walletSettings.sendCode.turnOn" | "walletSettings.spam" | "walletSettings.spam.filter" | "walletSettings.spam.text" | "walletSettings.support" | "walletSettings.support.allow" | "walletSettings.support.text" | "walletSettings.tab.accounts" | "walletSettings.tab.general" | "walletSettings.tab.privacy" | "walletSettings.tab.security" | "walletSettings.tabs" | "walletSettings.title" | "walletSettings.wallet">;
 
 /** Texts of `area` in `locale`; null where there are none, and the English ones then stand. */
@@ -1963,24 +1988,50 @@ interface LocaleTexts {
     /** Loads the area once; again only after it failed. Rejects as `load` does. */
     load(area: TextArea): Promise<void>;
 }
-/** The texts of one locale, which come area by area. */
+/**
+ * Creates the texts of one locale, which are loaded area by area. Keys without a text fall back to
+ * English.
+ * @example
+ * const texts = createLocaleTexts('de', async (locale, area) => {
+ *   const response = await fetch(`/texts/${locale}/${area.name}.json`);
+ *   return response.ok ? response.json() : null;
+ * });
+ * await texts.load(sendTexts);
+ * console.log(texts.get()['send.title']);
+ */
 declare function createLocaleTexts(locale: string, load: LoadTexts): LocaleTexts;
 /**
- * The locales that come with the product: English, which each part brings along, and two that are
- * made from it to test a layout: `en-XA`, accented and longer, and `ar-XB`, right to left.
+ * Loads the texts of the built-in locales: English, which each part includes, and two
+ * pseudo-locales that test a layout: `en-XA` (accented and longer) and `ar-XB` (right to left).
+ * @example
+ * const texts = createLocaleTexts('en-XA', loadBuiltInTexts);
+ * await texts.load(sendTexts);
  */
 declare const loadBuiltInTexts: LoadTexts;
 
 /**
- * Returns the text for the confirmation time of a fee priority, translated where it follows from
- * the blocks: see "Confirmation times are display estimates" in docs/decisions/networks.md.
+ * Returns the text for the confirmation time of a fee priority. A label that follows from the
+ * number of blocks is translated, any other one is returned as it is: see "Confirmation times are
+ * display estimates" in docs/decisions/networks.md.
+ * @example
+ * const fast = { label: 'about 10 minutes', targetBlocks: 1 };
+ * priorityTimeText(fast, getNetwork('BTC'), createTranslate()); // 'about 10 minutes'
  */
 declare function priorityTimeText({ label, targetBlocks }: PriorityFacts, { minutesPerConfirmation }: Pick<NetworkDefinition, 'minutesPerConfirmation'>, translate: Translate): string;
 
-/** `20 minutes`, `1 hour 5 minutes`, in the reader's language; parts that are zero are left out. */
+/**
+ * Formats a duration in the reader's language; a part that is zero is left out.
+ * @example
+ * timeEstimateText({ hours: 1, minutes: 5 }, createTranslate()); // '1 hour 5 minutes'
+ */
 declare function timeEstimateText({ hours, minutes }: TimeEstimate, translate: Translate): string;
 
-/** Why a value is not taken, in the reader's language; in a service's own words where it said so. */
+/**
+ * Returns the reason of a validation error in the reader's language. An error of a service keeps
+ * the service's own words.
+ * @example
+ * if (isBillfoldError(error)) console.log(validationText(error, createTranslate()));
+ */
 declare function validationText(error: AnyBillfoldError, translate: Translate): string;
 
 export { accountsTexts, addAccountTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, resetPasswordTexts, scannerTexts, sendTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };

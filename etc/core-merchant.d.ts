@@ -7,7 +7,12 @@ type Decimal = string & {
     readonly [decimal]: true;
 };
 
-/** Status of a payment in its life cycle. */
+/**
+ * Statuses in the life cycle of a payment.
+ * @example
+ * const open = paymentStatuses.slice(0, paymentStatuses.indexOf('COMPLETED'));
+ * open; // ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED']
+ */
 declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 type PaymentStatus = (typeof paymentStatuses)[number];
 /** A price in a fiat currency or in an asset. */
@@ -16,7 +21,12 @@ interface Price {
     readonly currency: string;
 }
 
-/** Types of webhook events. */
+/**
+ * Types of webhook events.
+ * @example
+ * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
+ * payments.length; // 15
+ */
 declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
 type WebhookEventType = (typeof webhookEventTypes)[number];
 
@@ -153,13 +163,18 @@ interface MerchantClientOptions {
 }
 /** Calls of the merchant API, by area. */
 type MerchantClient = ReturnType<typeof createMerchantClient>;
-/** Version of the merchant API that this client sends. */
+/**
+ * Version of the merchant API that this client sends in the `billfold-version` header.
+ * @example
+ * merchantApiVersion; // '2026-11-01'
+ */
 declare const merchantApiVersion = "2026-11-01";
 /**
- * Creates a client of the merchant API. Calls that create or move something send an idempotency key:
- * pass your own to repeat a call safely, such as after a lost answer.
+ * Creates a client of the merchant API. Calls that create or move something send an idempotency
+ * key: pass your own to repeat a call safely, such as after a lost response.
  * @example
  * const merchant = createMerchantClient({ apiKey, baseUrl: 'https://wallet.example' });
+ * const price = { amount: toDecimal('19.90'), currency: 'EUR' };
  * const { checkoutUrl } = await merchant.payments.create({ price, orderId: 'A-1001' });
  */
 declare function createMerchantClient(options: MerchantClientOptions): {
@@ -217,14 +232,15 @@ interface VerifyWebhookOptions {
     readonly now?: Date | number;
 }
 /**
- * The event in a webhook, once it is certain that the owner of one of `secrets` sent exactly this
- * body, lately. Give the body as it arrived: parsed and written again, it is another one. While a
- * secret is rolled, give both. The same event can arrive twice: remember its `id`.
- *
- * Only the sender is checked, not the shape: what is signed is ours, and a newer version may say
- * more than this one knows.
+ * Verifies the signature of a webhook and returns its event. Pass the body as received: parsing and
+ * serializing it again changes it. Pass both secrets while one is rolled. An event can arrive
+ * twice: store its `id`. The event is not validated against a schema, because a newer server may
+ * send fields that this version does not know.
  * @throws {WebhookError} see `WebhookErrorCode`
  * @see https://www.standardwebhooks.com
+ * @example
+ * const event = await verifyWebhook(await request.text(), request.headers, webhookSecret);
+ * if (event.type === 'payment.completed') console.log(event.data.object.orderId);
  */
 declare function verifyWebhook(payload: string | Uint8Array, headers: WebhookHeaders, secrets: string | readonly string[], options?: VerifyWebhookOptions): Promise<WebhookEvent>;
 
@@ -239,7 +255,16 @@ type WebhookErrorCode =
  | 'body_malformed'
 /** Not `whsec_` and base64: a mistake in the receiver's settings. */
  | 'secret_malformed';
-/** The request is not to be acted on. Holds neither the body nor a secret. */
+/**
+ * Error of a webhook that must not be processed. Contains neither the body nor a secret.
+ * @example
+ * try {
+ *   await verifyWebhook(await request.text(), request.headers, webhookSecret);
+ * } catch (error) {
+ *   if (!(error instanceof WebhookError)) throw error;
+ *   console.warn('Webhook refused', error.code);
+ * }
+ */
 declare class WebhookError extends BillfoldError {
     readonly code: WebhookErrorCode;
     constructor(code: WebhookErrorCode, message: string, cause?: unknown);

@@ -290,11 +290,16 @@ interface Transport {
 /** Calls of business mode and of the checkout, by area. */
 type PaymentsClient = ReturnType<typeof createPaymentsClient>;
 /**
- * Creates the client of business mode and of the checkout, over a transport or over a new one. It has an
- * entry of its own, so that a wallet alone does not load it.
+ * Creates the client of business mode and of the checkout, over a transport or over a new one. It
+ * has an entry of its own, so that a wallet alone does not load it.
  * @example
- * const client = createPaymentsClient({ platform, baseUrl, getAccessToken, onUnauthorized });
- * const { items } = await client.payments.list(businessId, { livemode: true });
+ * const client = createPaymentsClient({
+ *   platform: browserPlatform(),
+ *   baseUrl: 'https://wallet.example',
+ *   getAccessToken: () => token,
+ *   onUnauthorized: () => location.assign('/sign-in'),
+ * });
+ * const [business] = await client.businesses.list();
  */
 declare function createPaymentsClient(connection: Pick<Transport, 'call'> | TransportOptions): {
     businesses: {
@@ -442,7 +447,11 @@ interface PaymentFacts {
     /** Set once the whole overpayment was refunded. */
     readonly excessRefunded?: true;
 }
-/** Returns the one status text of a payment, for the list, its detail and the checkout. */
+/**
+ * Returns the status text of a payment, for the list, its detail and the checkout.
+ * @example
+ * displayStatus({ status: 'PENDING', paidState: 'UNDERPAID', flags: [] }); // 'Underpaid'
+ */
 declare function displayStatus(facts: PaymentFacts): DisplayStatus;
 
 export { createPaymentsClient, displayStatus };

@@ -161,7 +161,12 @@ type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenRe
 /** Way in which a dialog was left without a result. */
 type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 'navigated' | 'signed-out';
 
-/** Color tokens, with the same names in themes, custom properties and embed settings. */
+/**
+ * Color tokens, with the same names in themes, custom properties and embed settings.
+ * @example
+ * colorTokens.includes('accent'); // true
+ * for (const token of colorTokens) console.log(token, light[token], dark[token]);
+ */
 declare const colorTokens: readonly ['accent', 'accentText', 'background', 'surface', 'surfaceRaised', 'surfaceSunken', 'overlay', 'text', 'textMuted', 'border', 'borderStrong', 'focusRing', 'link', 'success', 'warning', 'danger', 'info', 'successSurface', 'warningSurface', 'dangerSurface', 'infoSurface', 'skeleton', 'qrForeground', 'qrBackground'];
 type ColorToken = (typeof colorTokens)[number];
 type Kebab<S extends string> = S extends `${infer Head}${infer Tail}` ? Tail extends Uncapitalize<Tail> ? `${Uncapitalize<Head>}${Kebab<Tail>}` : `${Uncapitalize<Head>}-${Kebab<Tail>}` : S;

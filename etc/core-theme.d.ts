@@ -1,4 +1,9 @@
-/** Color tokens, with the same names in themes, custom properties and embed settings. */
+/**
+ * Color tokens, with the same names in themes, custom properties and embed settings.
+ * @example
+ * colorTokens.includes('accent'); // true
+ * for (const token of colorTokens) console.log(token, light[token], dark[token]);
+ */
 declare const colorTokens: readonly ['accent', 'accentText', 'background', 'surface', 'surfaceRaised', 'surfaceSunken', 'overlay', 'text', 'textMuted', 'border', 'borderStrong', 'focusRing', 'link', 'success', 'warning', 'danger', 'info', 'successSurface', 'warningSurface', 'dangerSurface', 'infoSurface', 'skeleton', 'qrForeground', 'qrBackground'];
 type ColorToken = (typeof colorTokens)[number];
 type Colors = Readonly<Record<ColorToken, string>>;
@@ -26,7 +31,14 @@ type NoOtherNames<T, Expected> = T extends object ? {
 } : T;
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
-/** Keeps the literal types of `theme`, and does not compile with a name that we do not know. */
+/**
+ * Returns `theme` with its literal types. An unknown name in it does not compile.
+ * @example
+ * const theme = defineTheme({
+ *   colors: { light: { accent: '#0B6B4B' }, dark: { accent: '#46D39A' } },
+ *   radius: 'large',
+ * });
+ */
 declare function defineTheme<const T extends Theme>(theme: T & NoOtherNames<T, Theme>): T;
 
 /** Problem of a theme. The wrong part is left out and the rest applies. */
@@ -44,20 +56,44 @@ interface ThemeProblem {
 }
 
 /**
- * Checks a theme in both schemes: lists unreadable pairs with a color that would pass, and every
- * name and value that is not accepted. A QR code must be dark on light.
+ * Checks a theme in both schemes. Lists each pair of colors with too little contrast (WCAG 2.2:
+ * 4.5:1 for text, 3:1 for edges of controls) with a color that passes, and each name and value that
+ * is not accepted. A QR code must be dark on light.
+ * @example
+ * checkTheme({ radius: 'large' }); // []
+ * const [problem] = checkTheme({ colors: { light: { text: '#BBBBBB' } } });
+ * console.log(problem?.token, problem?.ratio, problem?.fix);
  */
 declare function checkTheme(theme: Theme): readonly ThemeProblem[];
 
-/** The fixed map of the embedded variant: the light colours, whatever the scheme. */
+/**
+ * Theme of the embedded variant: the light colors in both schemes.
+ * @example
+ * const theme = mergeThemes(embeddedTheme, { radius: 'large' });
+ */
 declare const embeddedTheme: Theme;
 /**
- * One theme of several, weakest first: each value is taken from the last that gives it. An accent
- * replaces a weaker one together with what was chosen to stand on it.
+ * Merges themes into one; a later theme overrides an earlier one value by value. An accent also
+ * overrides the earlier colors that are derived from an accent: its text, the focus ring and links.
+ * @example
+ * const theme = mergeThemes({ radius: 'small' }, { colors: { accent: '#7A1FA2' } });
+ * theme.radius; // 'small'
  */
 declare function mergeThemes(...themes: readonly Theme[]): Theme;
 
+/**
+ * Built-in colors of the light scheme.
+ * @example
+ * light.background; // '#F5F4F0'
+ * document.body.style.background = light.background;
+ */
 declare const light: Colors;
+/**
+ * Built-in colors of the dark scheme.
+ * @example
+ * dark.background; // '#0E1110'
+ * document.body.style.background = dark.background;
+ */
 declare const dark: Colors;
 
 interface ParsedColors {
@@ -66,9 +102,13 @@ interface ParsedColors {
     readonly problems: readonly ThemeProblem[];
 }
 /**
- * The colours of a map from outside: embed settings, an attribute (its JSON text), a message. Takes
- * colours only; `url()`, `var()` of foreign names and anything that could end a declaration are
- * refused. Never throws, whatever it is given.
+ * Parses a map of colors from an untrusted source: embed settings, an attribute (its JSON text) or
+ * a message. Accepts colors and `var()` of our own variables only; reports everything else as a
+ * problem. Never throws.
+ * @example
+ * const { colors, problems } = parseColorVariables({ link: '#7A1FA2', accent: 'url(x)' });
+ * colors; // { link: '#7A1FA2' }
+ * problems; // [{ kind: 'invalid-color', token: 'accent' }]
  */
 declare function parseColorVariables(input: unknown): ParsedColors;
 
@@ -81,16 +121,27 @@ interface ThemeVariables {
     readonly problems: readonly ThemeProblem[];
 }
 /**
- * Builds the CSS variables of `theme`. Their names differ from those that a host sets
- * (`--billfold-color-…`) and rank behind them, so that a host's value wins wherever it is set.
+ * Builds the custom properties of `theme`, with the problems that `checkTheme` reports except
+ * contrast. They have other names than those that a host sets (`--billfold-color-…`), and yield to
+ * them.
+ * @example
+ * const { variables } = themeVariables({ fontFamily: 'Inter' });
+ * variables; // { '--billfold-theme-font-body': 'Inter' }
  */
 declare function themeVariables(theme: Theme): ThemeVariables;
-/** `--billfold-dark-accent-text`: the theme's value of a token in one scheme. */
+/**
+ * Returns the name of the custom property with the theme's value of a token in one scheme.
+ * @example
+ * schemeVariable('dark', 'accentText'); // '--billfold-dark-accent-text'
+ */
 declare function schemeVariable(scheme: Scheme, token: string): string;
 /**
- * The rule that applies `theme` from a style sheet: for pages drawn on a server, where it has to
- * stand before the first paint. Weaker than a theme given to the provider and than the host's own
- * `--billfold-…` variables. `selector` is the caller's own text and is not checked.
+ * Builds the CSS rule that applies `theme`, for server-rendered pages, which need it before the
+ * first paint. The theme of a provider and the host's own `--billfold-…` variables override it.
+ * `selector` is not escaped.
+ * @example
+ * const css = themeToCss({ colors: { accent: '#7A1FA2' }, radius: 'large' });
+ * const head = `<style>${css}</style>`;
  */
 declare function themeToCss(theme: Theme, selector?: string): string;
 

@@ -63,7 +63,7 @@ interface Exported extends Pick<PublicName, 'kind' | 'name'> {
   readonly from: string;
 }
 
-/** Reads what the entry re-exports by name, and what it declares itself. */
+/** Lists the names that a file declares, or re-exports by name or from a whole file. */
 function exportsOf(file: string): readonly Exported[] {
   const text = readFileSync(file, 'utf8');
   const own = [
@@ -90,7 +90,10 @@ function exportsOf(file: string): readonly Exported[] {
           };
         }),
   );
-  return [...own, ...forwarded];
+  const whole = [...text.matchAll(/^export \* from '(\.[^']*)'/gm)].flatMap(([, from = '']) =>
+    exportsOf(join(dirname(file), from)),
+  );
+  return [...own, ...forwarded, ...whole];
 }
 
 function withoutStars(comment: string): string {

@@ -1,17 +1,32 @@
 import { runInNewContext } from 'node:vm';
 import * as core from '@billfold/core';
+import * as i18n from '@billfold/core/i18n';
+import * as payments from '@billfold/core/payments';
+import * as theme from '@billfold/core/theme';
 import { describe, expect, it } from 'vitest';
 import { listPublicNames, type PublicName } from './public-declarations.ts';
 import { checkFences, type Fence } from './support/documents.ts';
 
-/** Entries whose every value has an example. */
+/** Entries whose values have examples, with the exceptions of `exempt`. */
 const covered = [
   '@billfold/core',
+  '@billfold/core/i18n',
+  '@billfold/core/merchant',
+  '@billfold/core/payments',
   '@billfold/core/testing',
+  '@billfold/core/theme',
   '@billfold/react',
   '@billfold/react/dialogs',
   '@billfold/react/hooks',
 ];
+
+/** Entries whose examples run: their values are the same on every run, and need no server. */
+const modules: Readonly<Record<string, object>> = {
+  '@billfold/core': core,
+  '@billfold/core/i18n': i18n,
+  '@billfold/core/payments': payments,
+  '@billfold/core/theme': theme,
+};
 
 const names = listPublicNames();
 /** Values of the covered entries, each once. */
@@ -19,23 +34,39 @@ const values = [
   ...new Map(
     names
       .filter(({ kind, entry }) => kind === 'value' && covered.includes(entry))
-      .map((each) => [each.name, each]),
+      .map((each) => [`${each.file} ${each.name}`, each]),
   ).values(),
 ];
+
+/**
+ * Values that need no example of their own. The texts of a dialog or a screen are all used alike: the
+ * example of `createTextAreas` shows how.
+ */
+const exempt = values.filter(({ name }) => Object.hasOwn(valueNamed(name), 'english'));
+
+function valueNamed(name: string): object {
+  const found: unknown = new Map(
+    Object.values(modules).flatMap((each) => Object.entries(each)),
+  ).get(name);
+  return typeof found === 'object' && found !== null ? found : {};
+}
 
 /** Things that an example takes from its surroundings. */
 const surroundings: Readonly<Record<string, string>> = {
   accountId: 'string',
   address: 'string',
+  apiKey: 'string',
   balance: "import('@billfold/core').BaseUnits",
   client: "import('@billfold/core').BillfoldClient",
   error: 'unknown',
   flow: "ReturnType<typeof import('@billfold/core/flows').createSendFlow>",
+  request: 'Request',
   scannedText: 'string',
   services: "import('@billfold/core/testing').FakeServices",
   token: 'string',
   transaction: "import('@billfold/core/contract').Transaction",
   walletId: 'string',
+  webhookSecret: 'string',
 };
 
 /** Returns the code after `@example`; null without one. */
@@ -44,13 +75,15 @@ function exampleOf({ docstring }: PublicName): string | null {
 }
 
 /** Completes an example: imports the public names that it uses, and declares its surroundings. */
-function fenceOf({ file, line, name }: PublicName, code: string): Fence {
+function fenceOf({ file, line, name, entry }: PublicName, code: string): Fence {
   const declared = new Set([...code.matchAll(/\bconst (?:\{([^}]*)\}|(\w+))/g)].flatMap(wordsOf));
   const used = new Set([...code.matchAll(/(?<![.\w])[A-Za-z_]\w*/g)].map(([word]) => word));
   const isFree = (word: string): boolean => used.has(word) && !declared.has(word);
-  const imports = [...new Map(names.map((each) => [each.name, each.entry] as const).reverse())]
+  // The first entry that has a name supplies it, but for the name that the example is of.
+  const entries = new Map(names.map((each) => [each.name, each.entry] as const).reverse());
+  const imports = [...entries.set(name, entry)]
     .filter(([each]) => isFree(each))
-    .map(([each, entry]) => `import { ${each} } from '${entry}';`);
+    .map(([each, from]) => `import { ${each} } from '${from}';`);
   const given = Object.entries(surroundings)
     .filter(([each]) => isFree(each))
     .map(([each, type]) => `declare const ${each}: ${type};`);
@@ -63,27 +96,35 @@ function wordsOf([, list, word]: RegExpMatchArray): readonly string[] {
   return list.split(',').map((part) => part.split(/[:=]/).at(-1)?.trim() ?? '');
 }
 
-/** Lists the statements of an example with a value in their comment, each after its constants. */
+/** Lists the statements of an example with a value in their comment, each after the code before it. */
 function claimsOf(example: string): readonly { readonly code: string; readonly stated: string }[] {
   const lines = example.split('\n');
-  const constants = lines.filter((line) => /^const .*;$/.test(line)).join('\n');
-  return lines.flatMap((line) => {
+  return lines.flatMap((line, at) => {
     const [, statement = '', stated = ''] = /^((?!const )\S.*;) \/\/ ([^…]*)$/.exec(line) ?? [];
-    return stated === '' ? [] : [{ code: `${constants}\n${statement}`, stated: `(${stated})` }];
+    const code = [...lines.slice(0, at), statement].join('\n');
+    return stated === '' ? [] : [{ code, stated: `(${stated})` }];
   });
 }
 
-/** Runs code with the values of core, and writes the last result as text. */
-function evaluate(code: string): string {
-  return JSON.stringify(runInNewContext(code, { ...core }), (_, value: unknown) =>
-    typeof value === 'bigint' ? `${value}n` : value,
+/** Runs code with the values of core and of one entry, and writes the last result as text. */
+function evaluate(code: string, entry = '@billfold/core'): string {
+  return JSON.stringify(
+    runInNewContext(code, { ...core, ...modules[entry] }),
+    (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value),
   );
 }
 
 describe('the examples of the public values', () => {
   it('are there, one for each', () => {
     expect(values.length).toBeGreaterThan(100);
-    expect(values.filter((each) => exampleOf(each) === null).map(({ name }) => name)).toEqual([]);
+    const missing = values.filter((each) => exampleOf(each) === null && !exempt.includes(each));
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are left out only for texts, which `createTextAreas` shows', () => {
+    expect(exempt.length).toBeGreaterThan(20);
+    expect(exempt.filter(({ name }) => !name.endsWith('Texts'))).toEqual([]);
+    expect(exempt.filter(({ docstring }) => docstring === null)).toEqual([]);
   });
 
   it('compile against the built packages', () => {
@@ -96,10 +137,11 @@ describe('the examples of the public values', () => {
 
   it('return what their comments state', () => {
     const claims = values
-      .filter(({ entry }) => entry === '@billfold/core')
-      .flatMap((each) => claimsOf(exampleOf(each) ?? ''));
-    expect(claims.length).toBeGreaterThan(40);
-    for (const { code, stated } of claims) expect(evaluate(code), code).toBe(evaluate(stated));
+      .filter(({ entry }) => Object.hasOwn(modules, entry))
+      .flatMap((each) => claimsOf(exampleOf(each) ?? '').map((claim) => ({ ...each, ...claim })));
+    expect(claims.length).toBeGreaterThan(60);
+    for (const { entry, code, stated } of claims)
+      expect(evaluate(code, entry), code).toBe(evaluate(stated));
   });
 
   it('are named by value where they do not', () => {

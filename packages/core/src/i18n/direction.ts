@@ -1,6 +1,10 @@
 const rightToLeft = ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
-/** The direction in which `locale`, a BCP 47 tag, is written; left to right for what is no tag. */
+/**
+ * Returns the writing direction of `locale`, a BCP 47 tag; `ltr` for a malformed tag.
+ * @example
+ * textDirection('ar-EG'); // 'rtl'
+ */
 export function textDirection(locale: string): 'ltr' | 'rtl' {
   // Ours, and asked for before anything is drawn: the tables of Intl are slow to open.
   if (locale === 'en') return 'ltr';

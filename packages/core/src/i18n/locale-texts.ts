@@ -13,7 +13,17 @@ export interface LocaleTexts {
   load(area: TextArea): Promise<void>;
 }
 
-/** The texts of one locale, which come area by area. */
+/**
+ * Creates the texts of one locale, which are loaded area by area. Keys without a text fall back to
+ * English.
+ * @example
+ * const texts = createLocaleTexts('de', async (locale, area) => {
+ *   const response = await fetch(`/texts/${locale}/${area.name}.json`);
+ *   return response.ok ? response.json() : null;
+ * });
+ * await texts.load(sendTexts);
+ * console.log(texts.get()['send.title']);
+ */
 export function createLocaleTexts(locale: string, load: LoadTexts): LocaleTexts {
   const store = createStore<{ readonly texts: PartialMessages }>(() => ({ texts: {} }));
   const asked = new Set<TextArea>();
@@ -35,8 +45,11 @@ export function createLocaleTexts(locale: string, load: LoadTexts): LocaleTexts 
 }
 
 /**
- * The locales that come with the product: English, which each part brings along, and two that are
- * made from it to test a layout: `en-XA`, accented and longer, and `ar-XB`, right to left.
+ * Loads the texts of the built-in locales: English, which each part includes, and two
+ * pseudo-locales that test a layout: `en-XA` (accented and longer) and `ar-XB` (right to left).
+ * @example
+ * const texts = createLocaleTexts('en-XA', loadBuiltInTexts);
+ * await texts.load(sendTexts);
  */
 export const loadBuiltInTexts: LoadTexts = async (locale, area) => {
   if (!/^(en-XA|ar-XB)$/.test(locale)) return null;

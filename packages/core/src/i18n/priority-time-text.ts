@@ -5,8 +5,12 @@ import { timeEstimateText } from './time-estimate-text.ts';
 import type { Translate } from './translate.ts';
 
 /**
- * Returns the text for the confirmation time of a fee priority, translated where it follows from
- * the blocks: see "Confirmation times are display estimates" in docs/decisions/networks.md.
+ * Returns the text for the confirmation time of a fee priority. A label that follows from the
+ * number of blocks is translated, any other one is returned as it is: see "Confirmation times are
+ * display estimates" in docs/decisions/networks.md.
+ * @example
+ * const fast = { label: 'about 10 minutes', targetBlocks: 1 };
+ * priorityTimeText(fast, getNetwork('BTC'), createTranslate()); // 'about 10 minutes'
  */
 export function priorityTimeText(
   { label, targetBlocks }: PriorityFacts,

@@ -14,16 +14,12 @@ export interface TextAreas {
 }
 
 /**
- * Creates an empty registry of text areas.
- *
+ * Creates an empty registry of text areas. Each exported `…Texts` is one area: the English texts of
+ * a dialog or a screen.
  * @example
- * ```ts
- * import { createTextAreas, sendTexts } from '@billfold/core/i18n';
- *
  * const areas = createTextAreas();
  * areas.add(sendTexts);
- * const title = areas.find('send.title');
- * ```
+ * areas.find('send.title'); // 'Send'
  */
 export function createTextAreas(): TextAreas {
   const areas = new Set<TextArea>();

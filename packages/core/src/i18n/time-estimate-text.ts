@@ -1,7 +1,11 @@
 import type { TimeEstimate } from '../networks/time-estimate.ts';
 import type { Translate } from './translate.ts';
 
-/** `20 minutes`, `1 hour 5 minutes`, in the reader's language; parts that are zero are left out. */
+/**
+ * Formats a duration in the reader's language; a part that is zero is left out.
+ * @example
+ * timeEstimateText({ hours: 1, minutes: 5 }, createTranslate()); // '1 hour 5 minutes'
+ */
 export function timeEstimateText({ hours, minutes }: TimeEstimate, translate: Translate): string {
   if (hours === 0) return translate('time.minutes', { minutes });
   if (minutes === 0) return translate('time.hours', { hours });

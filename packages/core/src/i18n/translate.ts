@@ -9,8 +9,13 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (key: MessageKey, values?: MessageValues) => string;
 
 /**
- * Texts by `find`, filled in by the rules of `locale`: numbers in its digits, and the plural form
- * that it asks for. A key without a text is shown as it is.
+ * Creates a translate function that takes its texts from `find` and fills them in by the rules of
+ * `locale`: its digits and its plural forms. A key without a text is returned itself.
+ * @example
+ * const german = new Map([['send.title', 'Senden']]);
+ * const translate = createTranslator('de', (key) => german.get(key));
+ * translate('send.title'); // 'Senden'
+ * translate('receive.title'); // 'receive.title'
  */
 export function createTranslator(
   locale: string,

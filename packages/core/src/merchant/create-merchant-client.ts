@@ -20,14 +20,19 @@ export interface MerchantClientOptions {
 /** Calls of the merchant API, by area. */
 export type MerchantClient = ReturnType<typeof createMerchantClient>;
 
-/** Version of the merchant API that this client sends. */
+/**
+ * Version of the merchant API that this client sends in the `billfold-version` header.
+ * @example
+ * merchantApiVersion; // '2026-11-01'
+ */
 export const merchantApiVersion = '2026-11-01';
 
 /**
- * Creates a client of the merchant API. Calls that create or move something send an idempotency key:
- * pass your own to repeat a call safely, such as after a lost answer.
+ * Creates a client of the merchant API. Calls that create or move something send an idempotency
+ * key: pass your own to repeat a call safely, such as after a lost response.
  * @example
  * const merchant = createMerchantClient({ apiKey, baseUrl: 'https://wallet.example' });
+ * const price = { amount: toDecimal('19.90'), currency: 'EUR' };
  * const { checkoutUrl } = await merchant.payments.create({ price, orderId: 'A-1001' });
  */
 export function createMerchantClient(options: MerchantClientOptions) {

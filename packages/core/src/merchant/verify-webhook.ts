@@ -15,14 +15,15 @@ export interface VerifyWebhookOptions {
 }
 
 /**
- * The event in a webhook, once it is certain that the owner of one of `secrets` sent exactly this
- * body, lately. Give the body as it arrived: parsed and written again, it is another one. While a
- * secret is rolled, give both. The same event can arrive twice: remember its `id`.
- *
- * Only the sender is checked, not the shape: what is signed is ours, and a newer version may say
- * more than this one knows.
+ * Verifies the signature of a webhook and returns its event. Pass the body as received: parsing and
+ * serializing it again changes it. Pass both secrets while one is rolled. An event can arrive
+ * twice: store its `id`. The event is not validated against a schema, because a newer server may
+ * send fields that this version does not know.
  * @throws {WebhookError} see `WebhookErrorCode`
  * @see https://www.standardwebhooks.com
+ * @example
+ * const event = await verifyWebhook(await request.text(), request.headers, webhookSecret);
+ * if (event.type === 'payment.completed') console.log(event.data.object.orderId);
  */
 export async function verifyWebhook(
   payload: string | Uint8Array,

@@ -14,7 +14,16 @@ export type WebhookErrorCode =
   /** Not `whsec_` and base64: a mistake in the receiver's settings. */
   | 'secret_malformed';
 
-/** The request is not to be acted on. Holds neither the body nor a secret. */
+/**
+ * Error of a webhook that must not be processed. Contains neither the body nor a secret.
+ * @example
+ * try {
+ *   await verifyWebhook(await request.text(), request.headers, webhookSecret);
+ * } catch (error) {
+ *   if (!(error instanceof WebhookError)) throw error;
+ *   console.warn('Webhook refused', error.code);
+ * }
+ */
 export class WebhookError extends BillfoldError {
   readonly code: WebhookErrorCode;
   constructor(code: WebhookErrorCode, message: string, cause?: unknown) {

@@ -18,11 +18,16 @@ import { createWebhooks } from './webhooks.ts';
 export type PaymentsClient = ReturnType<typeof createPaymentsClient>;
 
 /**
- * Creates the client of business mode and of the checkout, over a transport or over a new one. It has an
- * entry of its own, so that a wallet alone does not load it.
+ * Creates the client of business mode and of the checkout, over a transport or over a new one. It
+ * has an entry of its own, so that a wallet alone does not load it.
  * @example
- * const client = createPaymentsClient({ platform, baseUrl, getAccessToken, onUnauthorized });
- * const { items } = await client.payments.list(businessId, { livemode: true });
+ * const client = createPaymentsClient({
+ *   platform: browserPlatform(),
+ *   baseUrl: 'https://wallet.example',
+ *   getAccessToken: () => token,
+ *   onUnauthorized: () => location.assign('/sign-in'),
+ * });
+ * const [business] = await client.businesses.list();
  */
 export function createPaymentsClient(connection: Pick<Transport, 'call'> | TransportOptions) {
   const transport = 'call' in connection ? connection : createTransport(connection);

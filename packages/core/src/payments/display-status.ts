@@ -13,7 +13,11 @@ export interface PaymentFacts {
   readonly excessRefunded?: true;
 }
 
-/** Returns the one status text of a payment, for the list, its detail and the checkout. */
+/**
+ * Returns the status text of a payment, for the list, its detail and the checkout.
+ * @example
+ * displayStatus({ status: 'PENDING', paidState: 'UNDERPAID', flags: [] }); // 'Underpaid'
+ */
 export function displayStatus(facts: PaymentFacts): DisplayStatus {
   const { status, paidState } = facts;
   switch (status) {

@@ -29,8 +29,13 @@ export const contrastPairs: readonly Pair[] = [
 ];
 
 /**
- * Checks a theme in both schemes: lists unreadable pairs with a color that would pass, and every
- * name and value that is not accepted. A QR code must be dark on light.
+ * Checks a theme in both schemes. Lists each pair of colors with too little contrast (WCAG 2.2:
+ * 4.5:1 for text, 3:1 for edges of controls) with a color that passes, and each name and value that
+ * is not accepted. A QR code must be dark on light.
+ * @example
+ * checkTheme({ radius: 'large' }); // []
+ * const [problem] = checkTheme({ colors: { light: { text: '#BBBBBB' } } });
+ * console.log(problem?.token, problem?.ratio, problem?.fix);
  */
 export function checkTheme(theme: Theme): readonly ThemeProblem[] {
   const schemes = (['light', 'dark'] as const).map((scheme) => resolveColors(theme, scheme));

@@ -6,12 +6,19 @@ import type { ColorToken, Scheme } from './tokens.ts';
 
 type OwnColors = Partial<Record<ColorToken, string>>;
 
-/** The fixed map of the embedded variant: the light colours, whatever the scheme. */
+/**
+ * Theme of the embedded variant: the light colors in both schemes.
+ * @example
+ * const theme = mergeThemes(embeddedTheme, { radius: 'large' });
+ */
 export const embeddedTheme: Theme = { name: 'embedded', colors: light };
 
 /**
- * One theme of several, weakest first: each value is taken from the last that gives it. An accent
- * replaces a weaker one together with what was chosen to stand on it.
+ * Merges themes into one; a later theme overrides an earlier one value by value. An accent also
+ * overrides the earlier colors that are derived from an accent: its text, the focus ring and links.
+ * @example
+ * const theme = mergeThemes({ radius: 'small' }, { colors: { accent: '#7A1FA2' } });
+ * theme.radius; // 'small'
  */
 export function mergeThemes(...themes: readonly Theme[]): Theme {
   let merged: Theme = {};

@@ -1,5 +1,11 @@
 import type { Colors } from './tokens.ts';
 
+/**
+ * Built-in colors of the light scheme.
+ * @example
+ * light.background; // '#F5F4F0'
+ * document.body.style.background = light.background;
+ */
 export const light: Colors = {
   accent: '#0B6B4B',
   accentText: '#FFFFFF',
@@ -27,6 +33,12 @@ export const light: Colors = {
   qrBackground: '#FFFFFF',
 };
 
+/**
+ * Built-in colors of the dark scheme.
+ * @example
+ * dark.background; // '#0E1110'
+ * document.body.style.background = dark.background;
+ */
 export const dark: Colors = {
   accent: '#46D39A',
   accentText: '#05251A',

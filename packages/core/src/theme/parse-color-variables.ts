@@ -12,9 +12,13 @@ const mostNames = 200;
 const shownLength = 80;
 
 /**
- * The colours of a map from outside: embed settings, an attribute (its JSON text), a message. Takes
- * colours only; `url()`, `var()` of foreign names and anything that could end a declaration are
- * refused. Never throws, whatever it is given.
+ * Parses a map of colors from an untrusted source: embed settings, an attribute (its JSON text) or
+ * a message. Accepts colors and `var()` of our own variables only; reports everything else as a
+ * problem. Never throws.
+ * @example
+ * const { colors, problems } = parseColorVariables({ link: '#7A1FA2', accent: 'url(x)' });
+ * colors; // { link: '#7A1FA2' }
+ * problems; // [{ kind: 'invalid-color', token: 'accent' }]
  */
 export function parseColorVariables(input: unknown): ParsedColors {
   const colors: Partial<Record<ColorToken, string>> = {};

@@ -11,8 +11,12 @@ export interface ThemeVariables {
 }
 
 /**
- * Builds the CSS variables of `theme`. Their names differ from those that a host sets
- * (`--billfold-color-…`) and rank behind them, so that a host's value wins wherever it is set.
+ * Builds the custom properties of `theme`, with the problems that `checkTheme` reports except
+ * contrast. They have other names than those that a host sets (`--billfold-color-…`), and yield to
+ * them.
+ * @example
+ * const { variables } = themeVariables({ fontFamily: 'Inter' });
+ * variables; // { '--billfold-theme-font-body': 'Inter' }
  */
 export function themeVariables(theme: Theme): ThemeVariables {
   const schemes = (['light', 'dark'] as const).map((scheme) => resolveColors(theme, scheme));
@@ -27,15 +31,22 @@ export function themeVariables(theme: Theme): ThemeVariables {
   };
 }
 
-/** `--billfold-dark-accent-text`: the theme's value of a token in one scheme. */
+/**
+ * Returns the name of the custom property with the theme's value of a token in one scheme.
+ * @example
+ * schemeVariable('dark', 'accentText'); // '--billfold-dark-accent-text'
+ */
 export function schemeVariable(scheme: Scheme, token: string): string {
   return `--billfold-${scheme}-${toKebab(token)}`;
 }
 
 /**
- * The rule that applies `theme` from a style sheet: for pages drawn on a server, where it has to
- * stand before the first paint. Weaker than a theme given to the provider and than the host's own
- * `--billfold-…` variables. `selector` is the caller's own text and is not checked.
+ * Builds the CSS rule that applies `theme`, for server-rendered pages, which need it before the
+ * first paint. The theme of a provider and the host's own `--billfold-…` variables override it.
+ * `selector` is not escaped.
+ * @example
+ * const css = themeToCss({ colors: { accent: '#7A1FA2' }, radius: 'large' });
+ * const head = `<style>${css}</style>`;
  */
 export function themeToCss(theme: Theme, selector = '[data-billfold-scheme]'): string {
   const lines = Object.entries(themeVariables(theme).variables).map(

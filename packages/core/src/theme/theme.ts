@@ -21,7 +21,14 @@ type NoOtherNames<T, Expected> = T extends object
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : never;
 
-/** Keeps the literal types of `theme`, and does not compile with a name that we do not know. */
+/**
+ * Returns `theme` with its literal types. An unknown name in it does not compile.
+ * @example
+ * const theme = defineTheme({
+ *   colors: { light: { accent: '#0B6B4B' }, dark: { accent: '#46D39A' } },
+ *   radius: 'large',
+ * });
+ */
 export function defineTheme<const T extends Theme>(theme: T & NoOtherNames<T, Theme>): T {
   return theme;
 }

@@ -1,4 +1,9 @@
-/** Color tokens, with the same names in themes, custom properties and embed settings. */
+/**
+ * Color tokens, with the same names in themes, custom properties and embed settings.
+ * @example
+ * colorTokens.includes('accent'); // true
+ * for (const token of colorTokens) console.log(token, light[token], dark[token]);
+ */
 export const colorTokens = [
   'accent',
   'accentText',

@@ -3,6 +3,12 @@ import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, nothing } from '../values.ts';
 
+/**
+ * Scopes that an API key can have.
+ * @example
+ * const readOnly = apiKeyScopes.filter((scope) => scope.endsWith(':read'));
+ * readOnly; // ['payments:read', 'customers:read', 'reports:read', 'rates:read']
+ */
 export const apiKeyScopes = [
   'payments:read',
   'payments:write',

@@ -3,6 +3,11 @@ import type { BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, nothing } from '../values.ts';
 
+/**
+ * Roles of the members of a business.
+ * @example
+ * const options = businessRoles.map((role) => <option key={role}>{role}</option>);
+ */
 export const businessRoles = [
   'OWNER',
   'ADMIN',
@@ -13,7 +18,12 @@ export const businessRoles = [
 ] as const;
 export type BusinessRole = (typeof businessRoles)[number];
 
-/** Steps of onboarding, in order. */
+/**
+ * Steps of onboarding, in order.
+ * @example
+ * const step = onboardingSteps.indexOf('wallet') + 1;
+ * `${step} of ${onboardingSteps.length}`; // '3 of 7'
+ */
 export const onboardingSteps = [
   'business',
   'owner',

@@ -4,7 +4,12 @@ import type { Decimal } from '../../money/decimal.ts';
 import type { Schema } from '../schema.ts';
 import { date, decimal } from '../values.ts';
 
-/** Status of a payment in its life cycle. */
+/**
+ * Statuses in the life cycle of a payment.
+ * @example
+ * const open = paymentStatuses.slice(0, paymentStatuses.indexOf('COMPLETED'));
+ * open; // ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED']
+ */
 export const paymentStatuses = [
   'CREATED',
   'PENDING',
@@ -19,10 +24,20 @@ export const paymentStatuses = [
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Comparison of the amount seen on the chain with the amount due. */
+/**
+ * Results of comparing the amount seen on the chain with the amount due.
+ * @example
+ * paidStates; // ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID']
+ */
 export const paidStates = ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'] as const;
 export type PaidState = (typeof paidStates)[number];
 
+/**
+ * Flags of a payment that needs attention, and `test` for one in test mode.
+ * @example
+ * const warnings = paymentFlags.filter((flag) => flag !== 'test');
+ * warnings.includes('late'); // true
+ */
 export const paymentFlags = [
   'late',
   'multiple',
@@ -34,7 +49,11 @@ export const paymentFlags = [
 ] as const;
 export type PaymentFlag = (typeof paymentFlags)[number];
 
-/** The one word that people read. */
+/**
+ * Status texts of a payment, which are also the values of the filter `status`.
+ * @example
+ * const options = displayStatuses.map((status) => <option key={status}>{status}</option>);
+ */
 export const displayStatuses = [
   'Created',
   'Pending',

@@ -5,6 +5,11 @@ import { type Data, data, date, decimal } from '../values.ts';
 
 import type { BusinessItemPath } from './values.ts';
 
+/**
+ * Statuses of a refund, in the order of its life cycle.
+ * @example
+ * refundStatuses.indexOf('BROADCAST') < refundStatuses.indexOf('CONFIRMED'); // true
+ */
 export const refundStatuses = [
   'CREATED',
   'ADDRESS_PROVIDED',

@@ -3,6 +3,11 @@ import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date } from '../values.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
+/**
+ * Types of reports.
+ * @example
+ * const options = reportTypes.map((type) => <option key={type}>{type}</option>);
+ */
 export const reportTypes = [
   'PAYMENTS',
   'TRANSFERS',

@@ -4,6 +4,11 @@ import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, type DataPage, data, dataPage, date, type PageQuery } from '../values.ts';
 import { type WebhookEventType, webhookEventTypes } from './events.ts';
 
+/**
+ * Results of a delivery, which are also the values of the filter `result`.
+ * @example
+ * const options = deliveryResults.map((result) => <option key={result}>{result}</option>);
+ */
 export const deliveryResults = ['SUCCEEDED', 'FAILED', 'PENDING'] as const;
 export type DeliveryResult = (typeof deliveryResults)[number];
 

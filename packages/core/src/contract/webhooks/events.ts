@@ -2,7 +2,12 @@ import type { Customer } from '../payments/customers.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Refund } from '../payments/refunds.ts';
 
-/** Types of webhook events. */
+/**
+ * Types of webhook events.
+ * @example
+ * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
+ * payments.length; // 15
+ */
 export const webhookEventTypes = [
   'payment.created',
   'payment.pending',
