@@ -61,7 +61,7 @@ const areas = {
     ['users'],
     ['security-events', 'transaction-mails'],
     ['sessions', 'passwords'],
-    ['personal-tokens', 'two-factor'],
+    ['personal-tokens', 'two-factor', 'step-up'],
     ['auth'],
     ['credentials'],
     ['external-login', 'security-score', 'user-deletion', 'user-exports'],

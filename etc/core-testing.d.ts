@@ -812,10 +812,11 @@ declare function createTransactions(transport: Transport): {
 type User = ReturnType<typeof createUser>;
 /** Creates the calls about the signed-in user: profile, security, notifications and exports. */
 declare function createUser(transport: Transport): {
+    stepUp: (proof: ___contract_index_ts.StepUpProof, options?: CallOptions) => Promise<null>;
     setUpTwoFactor: (proof: ___contract_index_ts.SetUpTwoFactor, options?: CallOptions) => Promise<___contract_index_ts.TwoFactorSecret>;
     enableTwoFactor: (proof: ___contract_index_ts.TwoFactorCode, options?: CallOptions) => Promise<___contract_index_ts.RecoveryCodes>;
-    disableTwoFactor: (proof: ___contract_index_ts.TwoFactorCode, options?: CallOptions) => Promise<null>;
-    renewRecoveryCodes: (proof: ___contract_index_ts.TwoFactorCode, options?: CallOptions) => Promise<___contract_index_ts.RecoveryCodes>;
+    disableTwoFactor: (proof: ___contract_index_ts.TwoFactorProof, options?: CallOptions) => Promise<null>;
+    renewRecoveryCodes: (proof: ___contract_index_ts.TwoFactorProof, options?: CallOptions) => Promise<___contract_index_ts.RecoveryCodes>;
     listSessions: (options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.UserSession>>;
     endSession: (sessionId: string, options?: CallOptions) => Promise<null>;
     endOtherSessions: (options?: CallOptions) => Promise<null>;

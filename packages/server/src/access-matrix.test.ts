@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { confirm, deposit } from '../test/funded.ts';
 import { type Ids, idsOf, readOnlyToken } from '../test/owned-things.ts';
-import { signUpWithAccount } from '../test/people.ts';
+import { signUpWithAccount, stepUpWithPassword } from '../test/people.ts';
 import { routesOf, type ServedCall, servedCalls, withoutNames } from '../test/served-calls.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
 import { sessions } from './db/schema.ts';
@@ -55,6 +55,7 @@ async function openWorld() {
   const server = await createTestServer({}, { ...prepared, options: { ...options, env } });
   const ada = await signUpWithAccount(server, 'ada@example.com');
   const bob = await signUpWithAccount(server, 'bob@example.com');
+  await stepUpWithPassword(server, bob);
   await deposit(server, ada, '0.5');
   await confirm(server, 1);
   const calls = servedCalls(server);

@@ -8,6 +8,7 @@ import { bindPersonalTokenRoutes } from './personal-tokens/routes.ts';
 import { bindSecurityEventRoutes } from './security-events/routes.ts';
 import { bindSecurityScoreRoute } from './security-score/routes.ts';
 import { bindSessionRoutes } from './sessions/routes.ts';
+import { bindStepUpRoute } from './step-up/routes.ts';
 import { createTransactionMailHandler } from './transaction-mails/send-transaction-mail.ts';
 import { bindTwoFactorRoutes } from './two-factor/routes.ts';
 import { bindUserDeletionRoute } from './user-deletion/routes.ts';
@@ -18,6 +19,7 @@ import { bindUserRoutes } from './users/routes.ts';
 /** Every call about the signed-in user: how they sign in, and what they chose. */
 export function bindUserServices(bind: Bind, context: ServiceContext): void {
   bindCredentialRoutes(bind, context);
+  bindStepUpRoute(bind, context);
   bindTwoFactorRoutes(bind, context);
   bindSessionRoutes(bind, context);
   bindExternalLoginRoutes(bind, context);

@@ -7,7 +7,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { addresses, transactions, trustedDevices } from '../src/db/schema.ts';
 import { stranger } from './funded.ts';
-import type { Holder } from './people.ts';
+import { type Holder, signInPassword, stepUpWithPassword } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
 /** One of everything that a person can have, by the parameter that asks for it. */
@@ -25,6 +25,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     },
     holder,
   );
+  await stepUpWithPassword(server, holder);
   const { data: made } = await server.call(createUserExport, {}, holder);
   const { data: open } = await server.call(listSessions, {}, holder);
   const deviceId = platform.newId();
@@ -50,6 +51,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
 /** A token for a program that may only read. */
 export async function readOnlyToken(server: TestServer, holder: Holder) {
   const expiresAt = new Date(server.clock.now() + 86_400_000);
-  const body = { name: 'program', access: 'READ', expiresAt } as const;
+  const password = signInPassword;
+  const body = { name: 'program', access: 'READ', expiresAt, password } as const;
   return (await server.call(createPersonalToken, { body }, holder)).data;
 }

@@ -6,6 +6,7 @@ import {
   createWallet,
   getUser,
   register,
+  stepUp,
   type User,
   verifyEmail,
 } from '@billfold/core/contract';
@@ -58,6 +59,18 @@ export async function signUpVerified(server: TestServer, email: string): Promise
   });
   const { data } = await server.call(getUser, {}, { token });
   return { token, user: data };
+}
+
+/** Steps the session of a person up for 15 minutes, with their password. */
+export async function stepUpWithPassword(server: TestServer, person: Pick<Person, 'token'>) {
+  await server.call(stepUp, { body: { password: signInPassword } }, person);
+}
+
+/** Signs a verified person up, whose session is stepped up. */
+export async function signUpSteppedUp(server: TestServer, email: string): Promise<Person> {
+  const person = await signUpVerified(server, email);
+  await stepUpWithPassword(server, person);
+  return person;
 }
 
 export async function mailsTo(db: Db, email: string) {

@@ -107,6 +107,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
     changePassword: true,
     getPlatform: true,
     updatePlatform: true,
+    stepUp: true,
     setUpTwoFactor: true,
     enableTwoFactor: true,
     disableTwoFactor: true,

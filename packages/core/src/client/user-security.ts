@@ -12,6 +12,7 @@ import {
 } from '../contract/user/personal-tokens.ts';
 import { getSecurityScore, listSecurityEvents } from '../contract/user/security-events.ts';
 import { endOtherSessions, endSession, listSessions } from '../contract/user/sessions.ts';
+import { type StepUpProof, stepUp } from '../contract/user/step-up.ts';
 import {
   disableTwoFactor,
   enableTwoFactor,
@@ -19,6 +20,7 @@ import {
   type SetUpTwoFactor,
   setUpTwoFactor,
   type TwoFactorCode,
+  type TwoFactorProof,
 } from '../contract/user/two-factor.ts';
 import type { PageQuery } from '../contract/values.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -31,6 +33,13 @@ export function securityCalls(transport: Transport) {
 
 function twoFactorCalls({ call }: Transport) {
   return {
+    /**
+     * Steps the session up for 15 minutes: sensitive calls then need no password and no code.
+     * @throws {ApiError} `step_up_required`; its `fields` name the missing `password` and `code`
+     * @example
+     * await client.user.stepUp({ password });
+     */
+    stepUp: (proof: StepUpProof, options?: CallOptions) => call(stepUp)({ body: proof }, options),
     /**
      * Creates the secret for an authenticator app; two-factor codes stay off until they are enabled.
      * @example
@@ -48,16 +57,16 @@ function twoFactorCalls({ call }: Transport) {
     /**
      * Disables two-factor codes.
      * @example
-     * await client.user.disableTwoFactor({ code });
+     * await client.user.disableTwoFactor({ code, password });
      */
-    disableTwoFactor: (proof: TwoFactorCode, options?: CallOptions) =>
+    disableTwoFactor: (proof: TwoFactorProof, options?: CallOptions) =>
       call(disableTwoFactor)({ body: proof }, options),
     /**
      * Replaces the recovery codes.
      * @example
-     * const { recoveryCodes } = await client.user.renewRecoveryCodes({ code });
+     * const { recoveryCodes } = await client.user.renewRecoveryCodes({ code, password });
      */
-    renewRecoveryCodes: (proof: TwoFactorCode, options?: CallOptions) =>
+    renewRecoveryCodes: (proof: TwoFactorProof, options?: CallOptions) =>
       unwrap(call(renewRecoveryCodes)({ body: proof }, options)),
   };
 }

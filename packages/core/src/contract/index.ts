@@ -256,6 +256,7 @@ export {
 } from './user/profile.ts';
 export * from './user/security-events.ts';
 export * from './user/sessions.ts';
+export * from './user/step-up.ts';
 export * from './user/two-factor.ts';
 export type {
   AccountPath,

@@ -12,6 +12,7 @@ import { getAuthOptions } from '../contract/auth/options.ts';
 import { completeReset, requestReset } from '../contract/auth/reset.ts';
 import { getNotifications } from '../contract/user/notifications.ts';
 import { listSecurityEvents } from '../contract/user/security-events.ts';
+import { stepUp } from '../contract/user/step-up.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import { sandboxAppCode } from './sandbox-app-code.ts';
 
@@ -67,6 +68,17 @@ export function answerUser(services: FakeServices, { now, has2fa }: SandboxUserO
   services.on(getUser)(() => ({ data: user }));
   services.on(listSecurityEvents)(() => ({ data: [], meta: { total: 0, page: 1, pageSize: 25 } }));
   services.on(getNotifications)(() => ({ data: { events: [], quietHours: null, required: [] } }));
+  services.on(stepUp)(({ body }) => {
+    const missing = {
+      ...(body.password ? {} : { password: ['Enter your password.'] }),
+      ...(user.has2fa && !body.code ? { code: ['Enter a two-factor code.'] } : {}),
+    };
+    if (Object.keys(missing).length > 0)
+      throw new FakeRefusal(403, { code: 'STEP_UP_REQUIRED', fields: missing });
+    if (body.password !== password) throw new FakeRefusal(400, { code: 'INVALID_CREDENTIALS' });
+    if (user.has2fa) requireCode(body.code ?? null);
+    return null;
+  });
   services.on(logOut)(() => null);
   services.on(resendVerification)(() => null);
   services.on(verifyEmail)(({ body: { token } }) => {

@@ -71,11 +71,13 @@ describe('PUT /v1/user/email', () => {
   it('wants the password', async () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
-    for (const password of ['not-the-password', null])
-      expect(await server.refusal(changeEmail, to(lovelace, password), person)).toMatchObject({
-        status: 400,
-        code: 'INVALID_CREDENTIALS',
-      });
+    expect(
+      await server.refusal(changeEmail, to(lovelace, 'not-the-password'), person),
+    ).toMatchObject({ status: 400, code: 'INVALID_CREDENTIALS' });
+    expect(await server.refusal(changeEmail, to(lovelace, null), person)).toMatchObject({
+      status: 403,
+      code: 'STEP_UP_REQUIRED',
+    });
   });
 
   it.each([lovelace, ' LOVELACE@example.com'])('refuses %s, which is taken', async (email) => {
@@ -201,7 +203,7 @@ describe('POST /v1/user/email/undo', () => {
     const body = { ...logInAs(ada, password).body, twoFactorCode: person.code() };
     const { data } = await server.call(logIn, { body });
     server.clock.advance(30_000);
-    const again = { body: { code: person.code() } };
+    const again = { body: { code: person.code(), password } };
     await server.call(disableTwoFactor, again, { token: data.accessToken });
   });
 });

@@ -5,10 +5,9 @@ import { sendVerification } from '../auth/verification-mail.ts';
 import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
-import type { Caller, Principal } from '../http/bind.ts';
-import { requirePassword } from '../passwords/require-password.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
+import { requireStepUp, type SteppingCall } from '../step-up/require-step-up.ts';
 import { refuseReservedEmail } from '../users/email-reservation.ts';
 import { emailTaken } from '../users/email-taken.ts';
 import { normalizeEmail } from '../users/normalize-email.ts';
@@ -18,16 +17,17 @@ import { sendUndo } from './email-mail.ts';
 /**
  * Moves a user to another address, which must be verified. An address that was verified before can
  * take it back for a day.
- * @throws {ApiError} 400 INVALID_CREDENTIALS, 403 SIGN_IN_AGAIN, 409 EMAIL_TAKEN, 429
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_INVALID, 403 STEP_UP_REQUIRED,
+ * 409 EMAIL_TAKEN, 429
  */
 export async function changeOwnEmail(
   context: ServiceContext,
-  { principal, caller }: { readonly principal: Principal; readonly caller: Caller },
-  { email, password }: ChangeEmail,
+  { principal, caller }: SteppingCall,
+  { email, ...proof }: ChangeEmail,
 ): Promise<null> {
   const { db, platform } = context;
   const now = nowOf(platform);
-  const user = await requirePassword(context, principal, password);
+  const user = await requireStepUp(context, { principal, caller }, proof);
   const emailNorm = normalizeEmail(email);
   if (emailNorm === user.emailNorm) return null;
   await refuseReservedEmail(db, { email, userId: user.id, now });

@@ -3,28 +3,29 @@ import { and, eq, sql } from 'drizzle-orm';
 import { invalidCredentials } from '../auth/invalid-credentials.ts';
 import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
-import type { Caller, Principal } from '../http/bind.ts';
 import { refuseWeakPassword } from '../passwords/password-rules.ts';
-import { requirePassword } from '../passwords/require-password.ts';
 import { hashPassword } from '../passwords/sign-in-password.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
+import { clearStepUp } from '../step-up/mark-stepped-up.ts';
+import { requireStepUp, type SteppingCall } from '../step-up/require-step-up.ts';
 import { spendTokensOf } from '../users/one-time-token.ts';
 import { sendPasswordNotice } from './password-mail.ts';
 
 /**
- * Every other session ends, and links for a new password that were mailed before.
- * @throws {ApiError} 400 INVALID_CREDENTIALS, VALIDATION_FAILED (newPassword), 403 SIGN_IN_AGAIN,
- * 429 RATE_LIMITED or BUSY
+ * Changes the password. Every other session ends, as do links for a new password that were mailed
+ * before; this session has to step up again, with the new password.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_INVALID, VALIDATION_FAILED (newPassword),
+ * 403 STEP_UP_REQUIRED, 429 RATE_LIMITED or BUSY
  */
 export async function changeOwnPassword(
   context: ServiceContext,
-  { principal, caller }: { readonly principal: Principal; readonly caller: Caller },
-  { password, newPassword }: ChangePassword,
+  { principal, caller }: SteppingCall,
+  { newPassword, ...proof }: ChangePassword,
 ): Promise<null> {
   const { db, platform } = context;
-  const user = await requirePassword(context, principal, password);
+  const user = await requireStepUp(context, { principal, caller }, proof);
   await refuseWeakPassword(newPassword, user.email, 'newPassword');
   const passwordHash = await hashPassword(newPassword, context);
   await db.transaction(async (tx) => {
@@ -41,6 +42,7 @@ export async function changeOwnPassword(
       .returning({ id: users.id });
     if (changed.length === 0) throw invalidCredentials();
     await endSessionsOf(tx, platform, { userId: user.id, except: principal.sessionId });
+    await clearStepUp(tx, user.id);
     await spendTokensOf(tx, user.id, { now: nowOf(platform), purpose: 'reset_password' });
     await recordOwnEvent(tx, platform, { type: 'PASSWORD_CHANGED', principal, caller });
     await sendPasswordNotice(tx, context, { to: user.email });

@@ -36,10 +36,14 @@ describe('PUT /v1/user/password', () => {
   it('wants the old password, and never answers 401', async () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
-    for (const password of ['not-the-password', '', null])
-      expect(
-        await server.refusal(changePassword, { body: { password, newPassword } }, person),
-      ).toMatchObject({ status: 400, code: 'INVALID_CREDENTIALS' });
+    const give = (password: string | null) =>
+      server.refusal(changePassword, { body: { password, newPassword } }, person);
+    expect(await give('not-the-password')).toMatchObject({
+      status: 400,
+      code: 'INVALID_CREDENTIALS',
+    });
+    for (const none of ['', null])
+      expect(await give(none)).toMatchObject({ status: 403, code: 'STEP_UP_REQUIRED' });
   });
 
   it('refuses a weak one, beside its field', async () => {
@@ -76,7 +80,7 @@ describe('PUT /v1/user/password', () => {
       await server.refusal(changePassword, first, person),
       await server.refusal(setUpTwoFactor, { body: { password: null } }, person),
     ])
-      expect(refused).toMatchObject({ status: 403, code: 'SIGN_IN_AGAIN' });
+      expect(refused).toMatchObject({ status: 403, code: 'STEP_UP_REQUIRED', fields: {} });
     server.clock.advance(-1);
     await server.call(changePassword, first, person);
     await server.call(logIn, logInWith(newPassword));

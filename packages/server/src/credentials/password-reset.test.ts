@@ -171,7 +171,8 @@ describe('POST /v1/auth/reset/basic/complete', () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     const expiresAt = new Date(server.clock.now() + 24 * 60 * minuteMs);
-    const body = { name: 'script', access: 'READ', expiresAt } as const;
+    const password = signInPassword;
+    const body = { name: 'script', access: 'READ', expiresAt, password } as const;
     const { data } = await server.call(createPersonalToken, { body }, person);
     const program = { token: data.token };
     await server.call(listWallets, { query: { IsDeletedFilter: false } }, program);

@@ -2,7 +2,7 @@ import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:c
 import { connectIdentity, getUser, startProviderLogIn } from '@billfold/core/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type OidcServer, startOidcServer } from '../../test/oidc-server.ts';
-import { signUpVerified } from '../../test/people.ts';
+import { signUpSteppedUp } from '../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { signUpGuarded } from '../../test/two-factor.ts';
 import { walkToProvider } from '../../test/walk-to-provider.ts';
@@ -207,7 +207,7 @@ describe('GET /api/auth/signin-apple', () => {
 describe('POST /v1/auth/login/apple/start', () => {
   it('has the answer passed on to the page that keeps the verifier', async () => {
     const server = await serverWithApple();
-    const person = await signUpVerified(server, 'bob@example.com');
+    const person = await signUpSteppedUp(server, 'bob@example.com');
     const redirectUri = 'https://wallet.example/account/settings/security';
     const codeVerifier = 'v'.repeat(43);
     const codeChallenge = createHash('sha256').update(codeVerifier).digest('base64url');

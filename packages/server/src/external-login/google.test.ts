@@ -28,6 +28,7 @@ import {
   signInPassword,
   signUp,
   signUpVerified,
+  stepUpWithPassword,
 } from '../../test/people.ts';
 import { createTestServer, testServerOptions } from '../../test/test-server.ts';
 import { appCode, signUpGuarded } from '../../test/two-factor.ts';
@@ -245,6 +246,7 @@ describe('/v1/user/identities', () => {
   it('connects a login, tells of it, and disconnects it', async () => {
     const server = await serverWithGoogle({ ...ada, email: 'private@example.com' });
     const person = await signUpVerified(server, email);
+    await stepUpWithPassword(server, person);
     const body = await visitProvider(server, 'google', securityPage);
     const { data } = await server.call(connectIdentity, { ...place, body }, person);
     expect(data).toMatchObject({ provider: 'google', email: 'private@example.com' });
@@ -260,6 +262,7 @@ describe('/v1/user/identities', () => {
     const server = await serverWithGoogle();
     await logInBy(server, 'google');
     const bob = await signUpVerified(server, 'bob@example.com');
+    await stepUpWithPassword(server, bob);
     const body = await visitProvider(server, 'google', securityPage);
     expect(await server.refusal(connectIdentity, { ...place, body }, bob)).toMatchObject({
       status: 409,
@@ -267,13 +270,14 @@ describe('/v1/user/identities', () => {
     });
   });
 
-  it('wants a sign-in of the last quarter of an hour', async () => {
+  it('wants a step-up of the last 15 minutes', async () => {
     const server = await serverWithGoogle();
     const person = await signUpVerified(server, email);
+    await stepUpWithPassword(server, person);
     server.clock.advance(15 * 60_000);
     const body = await visitProvider(server, 'google', securityPage);
     const refusal = await server.refusal(connectIdentity, { ...place, body }, person);
-    expect(refusal).toMatchObject({ status: 403, code: 'SIGN_IN_AGAIN' });
+    expect(refusal).toMatchObject({ status: 403, code: 'STEP_UP_REQUIRED' });
   });
 
   it('keeps the last way to sign in', async () => {

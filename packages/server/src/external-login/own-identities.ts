@@ -4,10 +4,10 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { userIdentities, users } from '../db/schema.ts';
 import { providerNames } from '../identity-providers/provider-client.ts';
-import { requireRecentSignIn } from '../passwords/require-password.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
 import type { OwnCall } from '../two-factor/change-two-factor.ts';
 import { requireUser } from '../users/user-store.ts';
 import { finishExternalLogin } from './external-login-store.ts';
@@ -31,8 +31,8 @@ export async function listIdentitiesOf(db: Db, userId: string): Promise<readonly
 }
 
 /**
- * The login signs in from now on, so connecting takes a sign-in of the last quarter of an hour.
- * @throws {ApiError} 400, 403 SIGN_IN_AGAIN, 409 IDENTITY_CONNECTED, 503
+ * Connects a login, which signs in from then on.
+ * @throws {ApiError} 400, 403 STEP_UP_REQUIRED, 409 IDENTITY_CONNECTED, 503
  */
 export async function connectOwnIdentity(
   context: ServiceContext,
@@ -40,8 +40,7 @@ export async function connectOwnIdentity(
   answer: ProviderAnswer,
 ): Promise<Data<Identity>> {
   const { db, platform } = context;
-  await requireRecentSignIn(context, principal);
-  const user = await requireUser(db, principal.userId);
+  const user = await requireStepUp(context, { principal, caller }, {});
   const { login, identity } = await redeemAnswer(context, provider, answer);
   await finishExternalLogin(db, platform, login);
   const { subject, email } = identity;
@@ -60,13 +59,16 @@ export async function connectOwnIdentity(
   return { data: { provider, email, connectedAt } };
 }
 
-/** @throws {ApiError} 404, 409 LAST_SIGN_IN_METHOD */
+/**
+ * Disconnects a login.
+ * @throws {ApiError} 403 STEP_UP_REQUIRED, 404, 409 LAST_SIGN_IN_METHOD
+ */
 export async function disconnectOwnIdentity(
   context: ServiceContext,
   { principal, caller, provider }: IdentityCall,
 ): Promise<null> {
   const { db, platform } = context;
-  const { userId } = principal;
+  const { id: userId } = await requireStepUp(context, { principal, caller }, {});
   await db.transaction(async (tx) => {
     // Two at once must not take away the last two ways.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');

@@ -1,25 +1,30 @@
 import type { CreatedPersonalToken, CreatePersonalToken, Data } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import { personalTokens } from '../db/schema.ts';
-import type { Caller, Principal } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { holdSession } from '../sessions/session-store.ts';
+import { requireStepUp, type SteppingCall } from '../step-up/require-step-up.ts';
 import { lockUser } from '../users/user-store.ts';
 import { countTokensOf } from './personal-token-store.ts';
 
 const longestMs = 366 * 24 * 3_600_000;
 const mostTokens = 50;
 
-/** @throws {ApiError} 400 VALIDATION_FAILED (expiresAt), 403 EMAIL_NOT_VERIFIED, 409 TOO_MANY_TOKENS */
+/**
+ * Creates a personal token.
+ * @throws {ApiError} 400 VALIDATION_FAILED (expiresAt), INVALID_CREDENTIALS, TWO_FACTOR_INVALID,
+ * 403 EMAIL_NOT_VERIFIED, STEP_UP_REQUIRED, 409 TOO_MANY_TOKENS, 429
+ */
 export async function createOwnToken(
-  { db, platform }: ServiceContext,
-  { principal, caller }: { readonly principal: Principal; readonly caller: Caller },
-  { name, access, expiresAt }: CreatePersonalToken,
+  context: ServiceContext,
+  { principal, caller }: SteppingCall,
+  { name, access, expiresAt, ...proof }: CreatePersonalToken,
 ): Promise<Data<CreatedPersonalToken>> {
+  const { db, platform } = context;
   const { userId, isEmailVerified } = principal;
   if (!isEmailVerified)
     throw new ApiError(403, 'EMAIL_NOT_VERIFIED', { errors: ['Verify your email first.'] });
@@ -27,6 +32,7 @@ export async function createOwnToken(
   const lifeMs = expiresAt.getTime() - createdAt.getTime();
   if (lifeMs <= 0 || lifeMs > longestMs)
     throw fieldRefused('expiresAt', { message: 'Must be in the future, at most a year from now' });
+  await requireStepUp(context, { principal, caller }, proof);
   const token = `bfp_${createToken(platform.random)}`;
   const row = { id: platform.newId(), name, access, createdAt, expiresAt };
   await db.transaction(async (tx) => {

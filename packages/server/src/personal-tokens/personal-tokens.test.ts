@@ -19,8 +19,9 @@ import {
   newWallet,
   type Person,
   signUp,
-  signUpVerified,
+  signUpSteppedUp,
   signUpWithAccount,
+  stepUpWithPassword,
 } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { countWaiting } from '../../test/waiting.ts';
@@ -44,7 +45,7 @@ async function make(server: TestServer, person: Person, access: 'READ' | 'FULL' 
 describe('/v1/user/tokens', () => {
   it('shows the token once, and stores what nobody can sign in with', async () => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
+    const person = await signUpSteppedUp(server, ada);
     const made = await make(server, person);
     expect(made.token).toMatch(/^bfp_[\w-]{43}$/);
     expect(await dumpDatabase(server.context.db)).not.toContain(made.token);
@@ -55,7 +56,7 @@ describe('/v1/user/tokens', () => {
 
   it.each([0, -1, 367])('refuses one for %i days', async (days) => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
+    const person = await signUpSteppedUp(server, ada);
     const refusal = await server.refusal(
       createPersonalToken,
       tokenFor(server, 'READ', days),
@@ -76,7 +77,7 @@ describe('/v1/user/tokens', () => {
 
   it('gives nobody more than fifty', async () => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
+    const person = await signUpSteppedUp(server, ada);
     for (let count = 0; count < 50; count += 1) await make(server, person);
     expect((await server.refusal(createPersonalToken, tokenFor(server), person)).code).toBe(
       'TOO_MANY_TOKENS',
@@ -85,7 +86,7 @@ describe('/v1/user/tokens', () => {
 
   it('gives nobody more than fifty, however many are made at once', async () => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
+    const person = await signUpSteppedUp(server, ada);
     for (let count = 0; count < 48; count += 1) await make(server, person);
     // Each on a connection of its own from the beginning, where there are several.
     await Promise.all(Array.from({ length: 10 }, () => server.context.db.execute('select 1')));
@@ -97,7 +98,7 @@ describe('/v1/user/tokens', () => {
   it.runIf(isOnPostgres())('leaves none to who is signed out meanwhile', async () => {
     const server = await createTestServer();
     const { db, platform } = server.context;
-    const person = await signUpVerified(server, ada);
+    const person = await signUpSteppedUp(server, ada);
     const ending = await db.transaction(async (tx) => {
       await endSessionsOf(tx, platform, { userId: person.user.id, except: null });
       const refused = server.refusal(createPersonalToken, tokenFor(server), person);
@@ -110,7 +111,7 @@ describe('/v1/user/tokens', () => {
 
   it('ends by being revoked, and by time', async () => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
+    const person = await signUpSteppedUp(server, ada);
     const [first, second] = [await make(server, person), await make(server, person)];
     await server.call(revokePersonalToken, { params: { id: first.id } }, person);
     expect((await server.refusal(listWallets, active, first)).status).toBe(401);
@@ -123,8 +124,8 @@ describe('/v1/user/tokens', () => {
 
   it('is nobody else’s to revoke or to see', async () => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
-    const bob = await signUpVerified(server, 'bob@example.com');
+    const person = await signUpSteppedUp(server, ada);
+    const bob = await signUpSteppedUp(server, 'bob@example.com');
     const { id } = await make(server, person);
     const foreign = await server.refusal(revokePersonalToken, { params: { id } }, bob);
     const missing = await server.refusal(revokePersonalToken, { params: { id: bob.user.id } }, bob);
@@ -137,6 +138,7 @@ describe('a personal token', () => {
   it('reads the wallets of its user, and says when it was used', async () => {
     const server = await createTestServer();
     const holder = await signUpWithAccount(server, ada);
+    await stepUpWithPassword(server, holder);
     const program = await make(server, holder);
     expect((await server.call(listWallets, active, program)).items).toHaveLength(1);
     const request = { params: { walletId: holder.walletId }, query: {} };
@@ -147,7 +149,7 @@ describe('a personal token', () => {
 
   it('reaches nothing of the login, and nothing that takes a secret', async () => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
+    const person = await signUpSteppedUp(server, ada);
     const program = await make(server, person, 'FULL');
     for (const refusal of [
       await server.refusal(getUser, {}, program),

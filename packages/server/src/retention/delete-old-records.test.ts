@@ -1,6 +1,6 @@
 import { createPersonalToken, getUser, logIn, logOut, requestReset } from '@billfold/core/contract';
 import { describe, expect, it } from 'vitest';
-import { device, mailsTo, signInPassword, signUpVerified } from '../../test/people.ts';
+import { device, mailsTo, signInPassword, signUpSteppedUp } from '../../test/people.ts';
 import { createTestServer } from '../../test/test-server.ts';
 import {
   oneTimeTokens,
@@ -17,7 +17,7 @@ const dayMs = 24 * 3_600_000;
 
 async function withRecords() {
   const server = await createTestServer();
-  const person = await signUpVerified(server, ada);
+  const person = await signUpSteppedUp(server, ada);
   const expiresAt = new Date(server.clock.now() + dayMs);
   await server.call(
     createPersonalToken,

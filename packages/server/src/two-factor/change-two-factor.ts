@@ -1,10 +1,10 @@
-import type { Data, RecoveryCodes, TwoFactorCode } from '@billfold/core/contract';
+import type { Data, RecoveryCodes, TwoFactorProof } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Caller, Principal } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
 import { requireUser, type UserRow } from '../users/user-store.ts';
-import { checkCode } from './check-code.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { removeTwoFactor } from './totp-store.ts';
 import { sendTwoFactorNotice } from './two-factor-mail.ts';
@@ -14,14 +14,18 @@ export interface OwnCall {
   readonly caller: Caller;
 }
 
-/** @throws {ApiError} 400 TWO_FACTOR_INVALID, 409 TWO_FACTOR_DISABLED, 429 RATE_LIMITED */
+/**
+ * Turns two-factor off.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_INVALID, 403 STEP_UP_REQUIRED,
+ * 409 TWO_FACTOR_DISABLED, 429 RATE_LIMITED
+ */
 export async function disableOwnTwoFactor(
   context: ServiceContext,
   { principal, caller }: OwnCall,
-  body: TwoFactorCode,
+  body: TwoFactorProof,
 ): Promise<null> {
   const { db, platform } = context;
-  const user = await proveByCode(context, principal, body);
+  const user = await proveByCode(context, { principal, caller }, body);
   await db.transaction(async (tx) => {
     await removeTwoFactor(tx, user.id);
     await recordOwnEvent(tx, platform, { type: 'TWO_FACTOR_DISABLED', principal, caller });
@@ -30,14 +34,18 @@ export async function disableOwnTwoFactor(
   return null;
 }
 
-/** @throws {ApiError} 400 TWO_FACTOR_INVALID, 409 TWO_FACTOR_DISABLED, 429 RATE_LIMITED */
+/**
+ * Replaces the recovery codes.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_INVALID, 403 STEP_UP_REQUIRED,
+ * 409 TWO_FACTOR_DISABLED, 429 RATE_LIMITED
+ */
 export async function renewOwnRecoveryCodes(
   context: ServiceContext,
   { principal, caller }: OwnCall,
-  body: TwoFactorCode,
+  body: TwoFactorProof,
 ): Promise<Data<RecoveryCodes>> {
   const { db, platform } = context;
-  const user = await proveByCode(context, principal, body);
+  const user = await proveByCode(context, { principal, caller }, body);
   const recoveryCodes = await db.transaction(async (tx) => {
     await recordOwnEvent(tx, platform, { type: 'RECOVERY_CODES_RENEWED', principal, caller });
     await sendTwoFactorNotice(tx, context, { to: user.email, change: 'codes-renewed' });
@@ -48,12 +56,11 @@ export async function renewOwnRecoveryCodes(
 
 async function proveByCode(
   context: ServiceContext,
-  { userId }: Principal,
-  { code }: TwoFactorCode,
+  call: OwnCall,
+  proof: TwoFactorProof,
 ): Promise<UserRow> {
-  const user = await requireUser(context.db, userId);
+  const user = await requireUser(context.db, call.principal.userId);
   if (!user.has2fa)
     throw new ApiError(409, 'TWO_FACTOR_DISABLED', { errors: ['Two-factor sign-in is off.'] });
-  await checkCode(context, { userId, code });
-  return user;
+  return requireStepUp(context, call, proof);
 }

@@ -11,9 +11,7 @@ import { enableOwnTwoFactor } from './enable-two-factor.ts';
 import { setUpOwnTwoFactor } from './set-up-two-factor.ts';
 
 export function bindTwoFactorRoutes(bind: Bind, context: ServiceContext): void {
-  bind.signedIn(setUpTwoFactor)(({ principal, body }) =>
-    setUpOwnTwoFactor(context, principal, body),
-  );
+  bind.signedIn(setUpTwoFactor)((call) => setUpOwnTwoFactor(context, call, call.body));
   bind.signedIn(enableTwoFactor)((call) => enableOwnTwoFactor(context, call, call.body));
   bind.signedIn(disableTwoFactor)((call) => disableOwnTwoFactor(context, call, call.body));
   bind.signedIn(renewRecoveryCodes)((call) => renewOwnRecoveryCodes(context, call, call.body));

@@ -1,21 +1,20 @@
 import type { Data, SetUpTwoFactor, TwoFactorSecret } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
-import type { Principal } from '../http/bind.ts';
-import { requirePassword } from '../passwords/require-password.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { requireStepUp, type SteppingCall } from '../step-up/require-step-up.ts';
 import { createTotpSecret, secretText, totpUri } from './totp-code.ts';
 import { storePendingSecret } from './totp-store.ts';
 
 /**
- * A new secret, which nothing asks for before a code of it was shown.
- * @throws {ApiError} 400 INVALID_CREDENTIALS, 403 SIGN_IN_AGAIN, 409 TWO_FACTOR_ENABLED, 429
+ * Creates a secret, which stays unused until a code of it confirms it.
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, 403 STEP_UP_REQUIRED, 409 TWO_FACTOR_ENABLED, 429
  */
 export async function setUpOwnTwoFactor(
   context: ServiceContext,
-  principal: Principal,
-  { password }: SetUpTwoFactor,
+  call: SteppingCall,
+  proof: SetUpTwoFactor,
 ): Promise<Data<TwoFactorSecret>> {
-  const user = await requirePassword(context, principal, password);
+  const user = await requireStepUp(context, call, proof);
   if (user.has2fa) throw alreadyEnabled();
   const secret = createTotpSecret(context.platform.random);
   await storePendingSecret(context.db, context, { userId: user.id, secret });

@@ -34,15 +34,16 @@ describe('POST /v1/user/2fa/setup and /enable', () => {
   });
 
   it('wants the password first', async () => {
-    const { server, person } = await prepared();
-    for (const password of ['not-the-password', null]) {
-      const refusal = await server.refusal(setUpTwoFactor, { body: { password } }, person);
-      expect(refusal).toMatchObject({
-        status: 400,
-        code: 'INVALID_CREDENTIALS',
-        fields: { password: ['The password is incorrect.'] },
-      });
-    }
+    const server = await createTestServer();
+    const person = await signUpVerified(server, ada);
+    const give = (password: string | null) =>
+      server.refusal(setUpTwoFactor, { body: { password } }, person);
+    expect(await give('not-the-password')).toMatchObject({
+      status: 400,
+      code: 'INVALID_CREDENTIALS',
+      fields: { password: ['The password is incorrect.'] },
+    });
+    expect(await give(null)).toMatchObject({ status: 403, code: 'STEP_UP_REQUIRED' });
   });
 
   it('judges ten passwords in a quarter of an hour', async () => {

@@ -61,7 +61,12 @@ describe('POST /v1/user/delete', () => {
   it('wants a code where sign-in does', async () => {
     const server = await createTestServer();
     const person = await signUpGuarded(server, ada);
-    expect((await server.refusal(deleteUser, proof, person)).code).toBe('TWO_FACTOR_REQUIRED');
+    server.clock.advance(15 * 60_000);
+    expect(await server.refusal(deleteUser, proof, person)).toMatchObject({
+      status: 403,
+      code: 'STEP_UP_REQUIRED',
+      fields: { code: ['Enter a two-factor code.'] },
+    });
     const give = (twoFactorCode: string) => ({ body: { ...proof.body, twoFactorCode } });
     expect((await server.refusal(deleteUser, give('000000'), person)).code).toBe(
       'TWO_FACTOR_INVALID',

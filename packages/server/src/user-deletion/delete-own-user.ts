@@ -4,31 +4,30 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { notificationSettings, userExports, userIdentities, users, wallets } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { requirePassword } from '../passwords/require-password.ts';
 import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
 import type { OwnCall } from '../two-factor/change-two-factor.ts';
-import { requireCode } from '../two-factor/require-code.ts';
 import { removeTwoFactor } from '../two-factor/totp-store.ts';
 import { spendTokensOf } from '../users/one-time-token.ts';
 
 /**
  * Ends a user: whatever signs them in is wiped at once, and the address is free again. Their name,
  * address and history are erased 30 days later, by `eraseDeletedUsers`.
- * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_REQUIRED, TWO_FACTOR_INVALID,
- * 403 SIGN_IN_AGAIN, 409 WALLETS_REMAIN, 429
+ * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_INVALID, 403 STEP_UP_REQUIRED,
+ * 409 WALLETS_REMAIN, 429
  */
 export async function deleteOwnUser(
   context: ServiceContext,
   { principal, caller }: OwnCall,
-  { password, twoFactorCode }: DeleteUser,
+  { password, code, twoFactorCode }: DeleteUser,
 ): Promise<null> {
   const { db, platform } = context;
-  const user = await requirePassword(context, principal, password);
-  await requireCode(context, { user, code: twoFactorCode, device: null, ip: caller.ip });
+  const proof = { password: password ?? null, code: code ?? twoFactorCode ?? null };
+  const user = await requireStepUp(context, { principal, caller }, proof);
   await db.transaction(async (tx) => {
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     await refuseWithWallets(tx, user.id);

@@ -6,6 +6,7 @@ import { enqueue } from '../outbox/outbox.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { take } from '../rate-limit/rate-limit.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
 import { findByKey } from './user-export-store.ts';
 
 export interface ExportCall {
@@ -15,7 +16,10 @@ export interface ExportCall {
   readonly markReplayed: () => void;
 }
 
-/** Starts an export; at most three a day. @throws {ApiError} 429 RATE_LIMITED */
+/**
+ * Starts an export; at most three a day.
+ * @throws {ApiError} 403 STEP_UP_REQUIRED, 429 RATE_LIMITED
+ */
 export async function beginOwnExport(
   context: ServiceContext,
   call: ExportCall,
@@ -23,6 +27,7 @@ export async function beginOwnExport(
   const { db, platform } = context;
   const { principal, caller, idempotencyKey } = call;
   const { userId } = principal;
+  await requireStepUp(context, call, {});
   const known = idempotencyKey === null ? undefined : await findByKey(db, userId, idempotencyKey);
   if (known !== undefined) {
     call.markReplayed();

@@ -5,8 +5,9 @@ import {
   mailsTo,
   type Person,
   signInPassword,
-  signUpVerified,
+  signUpSteppedUp,
   signUpWithAccount,
+  stepUpWithPassword,
   vectorPhrase,
 } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
@@ -48,6 +49,7 @@ describe('/v1/user/exports', () => {
   it('is made by a job, which tells the user', async () => {
     const server = await createTestServer();
     const holder = await signUpWithAccount(server, ada);
+    await stepUpWithPassword(server, holder);
     const { data } = await begin(server, holder);
     expect(data).toMatchObject({ status: 'QUEUED', readyAt: null, sizeBytes: null });
     expect((await download(server, holder, data.id)).status).toBe(404);
@@ -73,6 +75,7 @@ describe('/v1/user/exports', () => {
     const server = await createTestServer();
     const { db } = server.context;
     const holder = await signUpWithAccount(server, ada);
+    await stepUpWithPassword(server, holder);
     const bob = await signUpWithAccount(server, 'bob@example.com');
     const { data } = await begin(server, holder);
     await server.outbox.drain();
@@ -93,12 +96,12 @@ describe('/v1/user/exports', () => {
 
   it('makes one for a request that is repeated, and three a day', async () => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
+    const person = await signUpSteppedUp(server, ada);
     const [first, ...others] = await Promise.all([1, 2, 3].map(() => begin(server, person)));
     for (const other of others) expect(other.data.id).toBe(first?.data.id);
     expect(await list(server, person)).toHaveLength(1);
     server.clock.advance(dayMs);
-    const again = { token: (await signUpVerified(server, 'bob@example.com')).token };
+    const again = { token: (await signUpSteppedUp(server, 'bob@example.com')).token };
     for (const idempotencyKey of ['a', 'b', 'c'])
       await server.call(createUserExport, {}, { ...again, idempotencyKey });
     const refusal = await server.refusal(createUserExport, {}, { ...again, idempotencyKey: 'd' });
@@ -108,8 +111,8 @@ describe('/v1/user/exports', () => {
 
   it('answers a foreign export like a missing one', async () => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
-    const bob = await signUpVerified(server, 'bob@example.com');
+    const person = await signUpSteppedUp(server, ada);
+    const bob = await signUpSteppedUp(server, 'bob@example.com');
     const { data } = await begin(server, person);
     await server.outbox.drain();
     const foreign = await download(server, bob, data.id);
@@ -120,13 +123,14 @@ describe('/v1/user/exports', () => {
 
   it('is gone after seven days', async () => {
     const server = await createTestServer();
-    const person = await signUpVerified(server, ada);
+    const person = await signUpSteppedUp(server, ada);
     const { data } = await begin(server, person);
     await server.outbox.drain();
     for (let hours = 0; hours < 7 * 24; hours += 8) {
       server.clock.advance(8 * 3_600_000);
       await list(server, person);
     }
+    await stepUpWithPassword(server, person);
     expect((await download(server, person, data.id)).status).toBe(404);
     expect((await list(server, person))[0]?.status).toBe('EXPIRED');
     await deleteOldRecords(server.context);

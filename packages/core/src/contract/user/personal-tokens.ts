@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, type DataPage, data, dataPage, date, nothing, uuid } from '../values.ts';
+import type { StepUpProof } from './step-up.ts';
 
 /** `FULL` may change what needs no key: a personal token never signs. */
 export type TokenAccess = 'READ' | 'FULL';
@@ -13,7 +14,7 @@ export interface PersonalToken {
   readonly expiresAt: Date;
   readonly lastUsedAt: Date | null;
 }
-export interface CreatePersonalToken {
+export interface CreatePersonalToken extends StepUpProof {
   readonly name: string;
   readonly access: TokenAccess;
   /** At most a year from now. */

@@ -4,6 +4,7 @@ import { type User, userFields } from '../auth/auth.ts';
 
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, nothing } from '../values.ts';
+import type { StepUpProof } from './step-up.ts';
 
 export interface UserProfile extends User {
   /** IANA name; null follows the device, as does the theme. */
@@ -26,10 +27,8 @@ export const updateUser: Endpoint<unknown, unknown, UpdateUser, Data<UserProfile
     data(z.object({ ...userFields(), timezone: z.nullable(z.string()), theme: theme() })),
 };
 
-export interface ChangeEmail {
+export interface ChangeEmail extends StepUpProof {
   readonly email: string;
-  /** The sign-in password; null for a user who has none. */
-  readonly password: string | null;
 }
 export const changeEmail: Endpoint<unknown, unknown, ChangeEmail, null> = {
   method: 'PUT',
@@ -51,9 +50,7 @@ export const undoEmail: Endpoint<unknown, unknown, UndoEmail, null> = {
   response: nothing,
 };
 
-export interface ChangePassword {
-  /** Null for a user who signed up with a provider and has none yet. */
-  readonly password: string | null;
+export interface ChangePassword extends StepUpProof {
   readonly newPassword: string;
 }
 export const changePassword: Endpoint<unknown, unknown, ChangePassword, null> = {
@@ -64,9 +61,9 @@ export const changePassword: Endpoint<unknown, unknown, ChangePassword, null> = 
   response: nothing,
 };
 
-export interface DeleteUser {
-  readonly password: string | null;
-  readonly twoFactorCode: string | null;
+export interface DeleteUser extends StepUpProof {
+  /** Earlier name of `code`. */
+  readonly twoFactorCode?: string | null;
 }
 export const deleteUser: Endpoint<unknown, unknown, DeleteUser, null> = {
   method: 'POST',

@@ -28,11 +28,21 @@ import {
 import * as securityEventsCalls from './security-events.ts';
 import type { SessionPath } from './sessions.ts';
 import * as sessionsCalls from './sessions.ts';
-import type { SetUpTwoFactor, TwoFactorCode } from './two-factor.ts';
+import type { StepUpProof } from './step-up.ts';
+import * as stepUpCalls from './step-up.ts';
+import type { SetUpTwoFactor, TwoFactorCode, TwoFactorProof } from './two-factor.ts';
 import * as twoFactorCalls from './two-factor.ts';
 
-const twoFactorCode = (): Schema<TwoFactorCode> =>
-  z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(16)) });
+const givenCode = () => z.string().check(z.minLength(1), z.maxLength(16));
+
+/** Fields of `StepUpProof`, for a body that has more. */
+export const stepUpFields = () => ({
+  password: orNull(password()),
+  code: orNull(z.string().check(z.maxLength(16))),
+});
+const stepUpProof = (): Schema<StepUpProof> => z.strictObject(stepUpFields());
+const twoFactorProof = (): Schema<TwoFactorProof> =>
+  z.strictObject({ ...stepUpFields(), code: givenCode() });
 
 /** Requests of the calls in contract/user, for the server, its documents and the fakes. */
 export const userRequests = [
@@ -40,22 +50,22 @@ export const userRequests = [
     summary: 'The exports of the data of the user, newest first.',
   }),
   describeRequest(exportsCalls.createUserExport, {
-    summary: 'Begin an export of everything that is kept about the user.',
+    summary: 'Begin an export of all stored data about the user; needs a step-up.',
   }),
   describeRequest(exportsCalls.downloadUserExport, {
-    summary: 'An export that is ready: JSON files in a zip archive.',
+    summary: 'An export that is ready: JSON files in a zip archive; needs a step-up.',
     params: (): Schema<UserExportPath> => z.strictObject({ id: uuid() }),
   }),
   describeRequest(identitiesCalls.listIdentities, {
     summary: 'The connected logins.',
   }),
   describeRequest(identitiesCalls.connectIdentity, {
-    summary: 'Connect a login with the answer of its provider.',
+    summary: 'Connect a login with the answer of its provider; needs a step-up.',
     params: providerPath,
     body: (): Schema<ProviderAnswer> => z.strictObject(providerAnswer()),
   }),
   describeRequest(identitiesCalls.disconnectIdentity, {
-    summary: 'Disconnect a login; 409 when it is the last way to sign in.',
+    summary: 'Disconnect a login; needs a step-up. 409 when it is the last way to sign in.',
     params: providerPath,
   }),
   describeRequest(notificationsCalls.getNotifications, {
@@ -69,9 +79,14 @@ export const userRequests = [
     summary: 'The personal access tokens, without their secrets.',
   }),
   describeRequest(personalTokensCalls.createPersonalToken, {
-    summary: 'Make a personal access token.',
+    summary: 'Create a personal access token; needs a step-up.',
     body: (): Schema<CreatePersonalToken> =>
-      z.strictObject({ name: label(80), access: access(), expiresAt: moment() }),
+      z.strictObject({
+        name: label(80),
+        access: access(),
+        expiresAt: moment(),
+        ...stepUpFields(),
+      }),
   }),
   describeRequest(personalTokensCalls.revokePersonalToken, {
     summary: 'End a personal access token.',
@@ -102,24 +117,24 @@ export const userRequests = [
   }),
   describeRequest(profileCalls.changeEmail, {
     summary:
-      'Change the email; it must be verified again. The old address can undo it for 24 hours.',
-    body: (): Schema<ChangeEmail> =>
-      z.strictObject({ email: email(), password: orNull(password()) }),
+      'Change the email; needs a step-up. It must be verified again. The old address can undo it for 24 hours.',
+    body: (): Schema<ChangeEmail> => z.strictObject({ email: email(), ...stepUpFields() }),
   }),
   describeRequest(profileCalls.undoEmail, {
     summary: 'Take a change of the email back, by the token that the old address was sent.',
     body: (): Schema<UndoEmail> => z.strictObject({ token: mailToken() }),
   }),
   describeRequest(profileCalls.changePassword, {
-    summary: 'Change the sign-in password; every other session ends.',
+    summary: 'Change the sign-in password; needs a step-up. Every other session ends.',
     body: (): Schema<ChangePassword> =>
-      z.strictObject({ password: orNull(password()), newPassword: password() }),
+      z.strictObject({ ...stepUpFields(), newPassword: password() }),
   }),
   describeRequest(profileCalls.deleteUser, {
-    summary: 'Delete the user. 409 while they own a business or a wallet that is not deleted.',
+    summary:
+      'Delete the user; needs a step-up. 409 while they own a business or a wallet that is not deleted.',
     body: (): Schema<DeleteUser> =>
       z.strictObject({
-        password: orNull(password()),
+        ...stepUpFields(),
         twoFactorCode: orNull(z.string().check(z.maxLength(16))),
       }),
   }),
@@ -140,20 +155,25 @@ export const userRequests = [
   describeRequest(sessionsCalls.endOtherSessions, {
     summary: 'End every session but this one.',
   }),
+  describeRequest(stepUpCalls.stepUp, {
+    summary:
+      'Step the session up for 15 minutes. 403 STEP_UP_REQUIRED names missing fields, or none for a user without a password.',
+    body: stepUpProof,
+  }),
   describeRequest(twoFactorCalls.setUpTwoFactor, {
-    summary: 'Make a secret for codes by time.',
-    body: (): Schema<SetUpTwoFactor> => z.strictObject({ password: orNull(password()) }),
+    summary: 'Create a secret for two-factor codes; needs a step-up.',
+    body: (): Schema<SetUpTwoFactor> => stepUpProof(),
   }),
   describeRequest(twoFactorCalls.enableTwoFactor, {
     summary: 'Ask for codes from now on, proved by the first one. TWO_FACTOR_INVALID otherwise.',
-    body: twoFactorCode,
+    body: (): Schema<TwoFactorCode> => z.strictObject({ code: givenCode() }),
   }),
   describeRequest(twoFactorCalls.disableTwoFactor, {
-    summary: 'Ask for codes no longer, proved by a code.',
-    body: twoFactorCode,
+    summary: 'Turn two-factor codes off, with a code and a step-up.',
+    body: twoFactorProof,
   }),
   describeRequest(twoFactorCalls.renewRecoveryCodes, {
-    summary: 'Replace the recovery codes, proved by a code.',
-    body: twoFactorCode,
+    summary: 'Replace the recovery codes, with a code and a step-up.',
+    body: twoFactorProof,
   }),
 ];

@@ -2,11 +2,10 @@ import * as z from 'zod/mini';
 
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, nothing } from '../values.ts';
+import type { StepUpProof } from './step-up.ts';
 
-export interface SetUpTwoFactor {
-  /** The sign-in password; null for a user who has none. */
-  readonly password: string | null;
-}
+export type SetUpTwoFactor = StepUpProof;
+
 /** A secret of RFC 6238, not in use before a code of it was shown. */
 export interface TwoFactorSecret {
   /** Base32. */
@@ -25,6 +24,10 @@ export const setUpTwoFactor: Endpoint<unknown, unknown, SetUpTwoFactor, Data<Two
 export interface TwoFactorCode {
   readonly code: string;
 }
+/** Step-up proof in which the code is never left out. */
+export interface TwoFactorProof extends StepUpProof {
+  readonly code: string;
+}
 export interface RecoveryCodes {
   /** Ten, shown this once. */
   readonly recoveryCodes: readonly string[];
@@ -39,7 +42,7 @@ export const enableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, Data<Rec
   response: recoveryCodes,
 };
 
-export const disableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, null> = {
+export const disableTwoFactor: Endpoint<unknown, unknown, TwoFactorProof, null> = {
   method: 'POST',
   path: '/v1/user/2fa/disable',
   status: 204,
@@ -47,7 +50,7 @@ export const disableTwoFactor: Endpoint<unknown, unknown, TwoFactorCode, null> =
   response: nothing,
 };
 
-export const renewRecoveryCodes: Endpoint<unknown, unknown, TwoFactorCode, Data<RecoveryCodes>> = {
+export const renewRecoveryCodes: Endpoint<unknown, unknown, TwoFactorProof, Data<RecoveryCodes>> = {
   method: 'POST',
   path: '/v1/user/2fa/recovery-codes',
   secret: true,

@@ -137,7 +137,8 @@ describe('a two-factor code for sending', () => {
   });
 
   it('is not asked for while there is no app', async () => {
-    await server.call(disableTwoFactor, { body: { code: nextCode() } }, holder);
+    const proof = { code: nextCode(), password: signInPassword };
+    await server.call(disableTwoFactor, { body: proof }, holder);
     expect(await server.call(getSendProtection, { params: params() }, holder)).toEqual({
       twoFactorForSending: true,
       asksCode: false,
