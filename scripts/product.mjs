@@ -13,10 +13,10 @@ const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main
  * @property {() => string} output what it has printed and logged so far
  *
  * Starts the built server.
- * @param {{ data: string, env?: Record<string, string>, args?: readonly string[], timeoutMs?: number }} options
+ * @param {{ data: string, env?: Record<string, string>, args?: readonly string[], timeoutMs?: number, user?: { uid: number, gid: number } }} options
  * @returns {Promise<Product>}
  */
-export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_000 }) {
+export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_000, user = {} }) {
   const child = spawn(process.execPath, [main, ...args], {
     env: {
       ...process.env,
@@ -28,6 +28,8 @@ export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_0
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    // Another user than this one; only root may choose.
+    ...user,
   });
   let output = '';
   /** @type {Promise<number | null>} */
