@@ -7,9 +7,13 @@ import { type ChainState, loadChainStates, type StatesContext } from './chain-st
  * books are behind each chain.
  */
 export function registerHealth(app: FastifyInstance, context: StatesContext): void {
-  // Anybody may ask, and nodes are asked for it: many at once are one.
+  // Anyone may ask, and each answer asks the nodes: parallel requests share one.
   const load = sharedWhileRunning(() => loadChainStates(context).catch(() => null));
-  app.get('/healthz', async () => ({ status: 'ok' }));
+  // `forwarded` shows the doctor at the public address what TRUST_PROXY should be.
+  app.get('/healthz', async ({ headers }) => ({
+    status: 'ok',
+    forwarded: headers['x-forwarded-for'] !== undefined,
+  }));
   app.get('/readyz', async (_, reply) => {
     const states = await load();
     const isReady = states?.every(({ isUp }) => isUp) ?? false;

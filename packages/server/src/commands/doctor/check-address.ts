@@ -1,18 +1,22 @@
+import * as z from 'zod/mini';
 import type { Env } from '../../platform/env.ts';
 import { checkHeaders } from './check-headers.ts';
+import { checkProxies } from './check-proxies.ts';
 import { checkSkew } from './check-skew.ts';
 import { aboutTopic, type Finding } from './finding.ts';
 
-type Address = Pick<Env, 'publicUrl' | 'chainMode' | 'sandboxControls' | 'trustProxy'>;
+type Address = Pick<Env, 'publicUrl' | 'chainMode' | 'trustProxy'>;
 
 const { ok, note, wrong } = aboutTopic('Public address');
 const timeoutMs = 10_000;
 
 /**
  * Checks the public address: that it serves this product, over TLS, with its security headers
- * intact.
+ * intact, and through no proxy but the trusted ones.
  */
-export async function checkAddress({ publicUrl, chainMode }: Address): Promise<readonly Finding[]> {
+export async function checkAddress(address: Address): Promise<readonly Finding[]> {
+  const { publicUrl, chainMode } = address;
+  const unasked = checkProxies(address, null);
   if (publicUrl === null)
     return [
       chainMode === 'live'
@@ -21,15 +25,20 @@ export async function checkAddress({ publicUrl, chainMode }: Address): Promise<r
             'set PUBLIC_URL to the address that people use.',
           )
         : note('PUBLIC_URL is not set: links in mails lead to this machine.'),
+      unasked,
     ];
   const health = await ask(new URL('/healthz', publicUrl));
-  const body = await health?.json().catch(() => null);
-  if (health === null || !isHealthy(body))
+  const body = await health
+    ?.json()
+    .then((json) => z.parse(healthBody, json))
+    .catch(() => null);
+  if (health === null || !body)
     return [
       wrong(
         `${publicUrl} ${health === null ? 'does not answer' : 'answers something else'}.`,
         'start the server, and let the name and the proxy lead to it.',
       ),
+      unasked,
     ];
   const page = await ask(new URL('/', publicUrl));
   await page?.body?.cancel();
@@ -38,6 +47,7 @@ export async function checkAddress({ publicUrl, chainMode }: Address): Promise<r
     ...checkEncryption(publicUrl),
     ...(page === null ? [] : checkHeaders(page.headers, publicUrl.startsWith('https:'))),
     ...skewOf(health.headers),
+    checkProxies(address, body.forwarded ?? null),
   ];
 }
 
@@ -46,9 +56,7 @@ async function ask(url: URL): Promise<Response | null> {
   return fetch(url, { redirect: 'manual', signal }).catch(() => null);
 }
 
-function isHealthy(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'status' in body && body.status === 'ok';
-}
+const healthBody = z.object({ status: z.literal('ok'), forwarded: z.optional(z.boolean()) });
 
 function checkEncryption(publicUrl: string): readonly Finding[] {
   const { protocol, hostname } = new URL(publicUrl);
@@ -65,30 +73,4 @@ function checkEncryption(publicUrl: string): readonly Finding[] {
 function skewOf(headers: Headers): readonly Finding[] {
   const theirs = Date.parse(headers.get('date') ?? '');
   return Number.isNaN(theirs) ? [] : [checkSkew('the public address', theirs + 500 - Date.now())];
-}
-
-/** Tells whose word on the client's address counts, and who may move the sandbox. */
-export function describeReach({
-  chainMode,
-  sandboxControls,
-  trustProxy,
-}: Address): readonly Finding[] {
-  const proxies = aboutTopic('Proxies');
-  const controls = aboutTopic('Sandbox');
-  const isOpen = chainMode === 'sandbox' && sandboxControls === 'public';
-  const named =
-    typeof trustProxy === 'number' ? `${trustProxy} in front` : `those at ${trustProxy.join(', ')}`;
-  return [
-    trustProxy === 0
-      ? proxies.ok('none is trusted: every address is that of the connection.')
-      : proxies.ok(`trusted to name the address of a client: ${named}.`),
-    ...(isOpen
-      ? [
-          controls.wrong(
-            'everybody may move its ledgers and read its mails, and with them reset passwords.',
-            'leave SANDBOX_CONTROLS out, unless this is a public demo.',
-          ),
-        ]
-      : []),
-  ];
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,10 +13,15 @@ import { claimInstallation } from '../../db/claim-installation.ts';
 import { openEmbeddedDatabase } from '../../db/open-embedded-database.ts';
 import type { Variables } from '../../platform/env.ts';
 import { noRateSources } from '../../platform/rate-settings.ts';
-import { fingerprintOf, loadMasterKeys } from '../../vault/master-keys.ts';
+import { serverPlatform } from '../../platform/server-platform.ts';
+import { fingerprintOf, loadMasterKeys, makeMasterKey } from '../../vault/master-keys.ts';
+import { serveSigner } from '../../vault/process/signer-service.ts';
+import { checkDirectory } from './check-directory.ts';
 import { checkHeaders } from './check-headers.ts';
+import { checkKeyPlace, type KeyPlace } from './check-key-place.ts';
 import { checkNodes } from './check-nodes.ts';
 import { checkPrices } from './check-prices.ts';
+import { checkProxies } from './check-proxies.ts';
 import { checkSkew } from './check-skew.ts';
 import { checkTables } from './check-tables.ts';
 import { describeFinding } from './finding.ts';
@@ -159,6 +164,87 @@ describe('doctor', () => {
         describeFinding(finding).includes('strict-transport'),
       ).length;
     expect([outcomes('max-age=31536000'), outcomes('max-age=60')]).toEqual([0, 1]);
+  });
+
+  it('names the place, mode, user and age of the master key', async () => {
+    const directory = join(folder, 'data');
+    const place = { dataDirectory: directory, masterKey: null, signerSocket: null };
+    const at = async (now: number, change: Partial<KeyPlace> = {}) =>
+      (await checkKeyPlace({ ...place, ...change }, now)).map(describeFinding).join();
+    expect(await at(0)).toContain(`the first start makes ${directory}/master.key`);
+    mkdirSync(directory, { mode: 0o700 });
+    makeMasterKey(directory);
+    const inTwelveDays = Date.now() + 12.5 * 24 * 60 * 60_000;
+    expect(await at(inTwelveDays)).toMatch(
+      /^ok .*master\.key, mode 600, user \d+, written 12 days ago\./,
+    );
+    chmodSync(join(directory, 'master.key'), 0o644);
+    expect(await at(inTwelveDays)).toMatch(/^wrong .*mode 644.* Fix: chmod go-rwx/);
+    expect(await at(0, { masterKey: 'a' })).toMatch(/^note .*every program of this user can read/);
+    const missing = await at(0, { signerSocket: join(folder, 'signer.sock') });
+    expect(missing).toMatch(/^wrong .*no signer answers at .*\(ENOENT\)/);
+  });
+
+  it.skipIf(process.platform === 'win32')('asks a signer of its own for its key', async () => {
+    chmodSync(folder, 0o700);
+    const directory = join(folder, 'keys');
+    mkdirSync(directory, { mode: 0o700 });
+    const socket = join(folder, 'signer.sock');
+    const { random } = serverPlatform();
+    const service = await serveSigner({ socket, keySource: { directory, given: null }, random });
+    const { lines, wrong } = await examine({ SIGNER_SOCKET: socket });
+    expect(wrong).toEqual([]);
+    expect(lines.join()).toContain('has it, but runs as this user');
+    mkdirSync(join(folder, 'data'), { mode: 0o700 });
+    makeMasterKey(join(folder, 'data'));
+    expect((await examine({ SIGNER_SOCKET: socket })).wrong.join()).toContain('the server too');
+    await service.stop();
+  });
+
+  it('tells the size of the data and warns of a full disk', () => {
+    writeFileSync(join(folder, 'rows'), Buffer.alloc(3_000_000));
+    const at = (free: number) => checkDirectory(folder, () => free).map(describeFinding);
+    expect(at(5 * 1_024 ** 3)).toEqual([
+      `ok     Data directory: ${folder}, mode 700, 3 MB, 5,120 MB free.`,
+    ]);
+    expect(at(500 * 1_024 ** 2).join()).toMatch(/^note .*nearly full/);
+    expect(at(1_024).join()).toMatch(/^wrong .*make room/);
+    chmodSync(folder, 0o755);
+    expect(at(5 * 1_024 ** 3).join()).toMatch(/^wrong .*others can open it\. Fix: chmod go-rwx/);
+    expect(checkDirectory(folder)).toHaveLength(1);
+  });
+
+  it.each([
+    [0, true, 'wrong'],
+    [0, false, 'ok'],
+    [1, false, 'wrong'],
+    [1, true, 'ok'],
+    [1, null, 'ok'],
+  ] as const)(
+    'compares TRUST_PROXY=%s with a request that was forwarded: %s',
+    (trustProxy, isForwarded, outcome) => {
+      expect(checkProxies({ trustProxy }, isForwarded).outcome).toBe(outcome);
+    },
+  );
+
+  it('sees a proxy in front that is not trusted', async () => {
+    const { app } = await createTestServer();
+    const inside = await app.listen({ host: '127.0.0.1', port: 0 });
+    const proxy = await listenOnLoopback(() => async (request, response) => {
+      const answer = await fetch(inside + request.url, {
+        headers: { 'x-forwarded-for': '203.0.113.7' },
+      });
+      response.writeHead(answer.status, Object.fromEntries(answer.headers));
+      response.end(await answer.text());
+    });
+    const behind = { PUBLIC_URL: proxy.origin };
+    expect((await examine(behind)).wrong.join()).toContain('a proxy that is not trusted');
+    expect((await examine({ ...behind, TRUST_PROXY: '1' })).wrong.join()).not.toContain('Proxies');
+    expect((await examine({ PUBLIC_URL: inside, TRUST_PROXY: '1' })).wrong.join()).toContain(
+      'a caller can choose its own address',
+    );
+    await proxy.close();
+    await app.close();
   });
 
   it('F9: compares clocks', () => {

@@ -6,8 +6,11 @@ import { StartError } from '../../platform/start-error.ts';
 import { fileIn } from '../../vault/master-keys.ts';
 import { readKeyFingerprints } from '../../vault/process/read-key-fingerprints.ts';
 import type { CommandCall } from '../command.ts';
-import { checkAddress, describeReach } from './check-address.ts';
+import { checkAddress } from './check-address.ts';
+import { checkControls } from './check-controls.ts';
+import { checkDirectory } from './check-directory.ts';
 import { checkEmbedded } from './check-embedded.ts';
+import { checkKeyPlace } from './check-key-place.ts';
 import { checkMail } from './check-mail.ts';
 import { checkNodes } from './check-nodes.ts';
 import { checkPostgres } from './check-postgres.ts';
@@ -70,12 +73,14 @@ function checksOf(
       url === null
         ? checkEmbedded({ ...(await tables()), directory })
         : checkPostgres({ ...(await tables()), url, poolSize }),
+    () => checkKeyPlace(env, clock.now()),
+    async () => checkDirectory(directory),
     ...(nodes === null
       ? []
       : [() => checkNodes(nodes, clock), () => checkPrices(rateSources, clock)]),
     () => checkMail(smtp, env.chainMode),
     () => checkAddress(env),
-    async () => describeReach(env),
+    async () => checkControls(env),
   ];
 }
 
