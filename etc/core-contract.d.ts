@@ -1214,6 +1214,8 @@ interface Contact extends ContactFields {
     readonly createdAt: Date;
     /** When this wallet last sent something to the address. */
     readonly lastUsedAt: Date | null;
+    /** When the name last got another address, network or memo; null if it never did. */
+    readonly addressChangedAt: Date | null;
 }
 interface ContactPath extends WalletIdPath {
     readonly contactId: string;

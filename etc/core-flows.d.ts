@@ -1589,6 +1589,7 @@ declare const en: {
     "accountSecurity.codes.warning.title": string;
     "accountSecurity.event.CLOUD_PASSWORD_CHANGED": string;
     "accountSecurity.event.CLOUD_PASSWORD_RESET": string;
+    "accountSecurity.event.CONTACT_ADDRESS_CHANGED": string;
     "accountSecurity.event.DATA_EXPORTED": string;
     "accountSecurity.event.DEVICE_TRUSTED": string;
     "accountSecurity.event.EMAIL_CHANGED": string;

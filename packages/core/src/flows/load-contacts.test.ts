@@ -25,4 +25,5 @@ const book: readonly Contact[] = Array.from({ length: 230 }, (_, at) => ({
   memo: null,
   createdAt: new Date('2026-11-20T09:00:00.000Z'),
   lastUsedAt: null,
+  addressChangedAt: null,
 }));

@@ -15,6 +15,9 @@ import type { SandboxBooks } from './sandbox-books.ts';
 /** Answers what is about the address book, which begins empty. */
 export function answerContacts(services: FakeServices, { now }: SandboxBooks): void {
   const kept = new Map<string, Contact>();
+  /** Contacts as they were before a change or a removal; for a day at the real service. */
+  const former: Contact[] = [];
+  let count = 0;
   const isKnown = (fields: ContactFields, own?: string): boolean =>
     [...kept.values()].some(
       ({ id, network, address }) =>
@@ -26,11 +29,23 @@ export function answerContacts(services: FakeServices, { now }: SandboxBooks): v
         code: 'CONTACT_EXISTS',
         errors: ['This address is in the address book already.'],
       });
-    const id = own?.id ?? sandboxId(5, kept.size);
-    const contact = { createdAt: now(), lastUsedAt: null, ...own, ...fields, id };
+    const id = own?.id ?? sandboxId(5, count++);
+    const isMoved = own ? isElsewhere(own, fields) : false;
+    const addressChangedAt =
+      isMoved || isTaken(fields, id) ? now() : (own?.addressChangedAt ?? null);
+    const contact = { createdAt: now(), lastUsedAt: null, ...own, ...fields, addressChangedAt, id };
+    if (own) former.push(own);
     kept.set(id, contact);
     return contact;
   };
+  const isTaken = (fields: ContactFields, own: string): boolean =>
+    [...kept.values(), ...former].some(
+      (other) =>
+        other.id !== own &&
+        other.name.toLowerCase() === fields.name.toLowerCase() &&
+        other.network === fields.network &&
+        isElsewhere(other, fields),
+    );
   const find = (id: string): Contact => {
     const found = kept.get(id);
     if (found === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
@@ -44,7 +59,9 @@ export function answerContacts(services: FakeServices, { now }: SandboxBooks): v
   services.on(createContact)(({ body }) => keep(body));
   services.on(updateContact)(({ params, body }) => keep(body, find(params.contactId)));
   services.on(deleteContact)(({ params }) => {
-    kept.delete(find(params.contactId).id);
+    const removed = find(params.contactId);
+    former.push(removed);
+    kept.delete(removed.id);
     return null;
   });
   services.on(importContacts)(({ body }) => {
@@ -63,6 +80,10 @@ export function answerContacts(services: FakeServices, { now }: SandboxBooks): v
     });
     return { imported, known, refused };
   });
+}
+
+function isElsewhere(one: ContactFields, other: ContactFields): boolean {
+  return one.network !== other.network || one.address !== other.address || one.memo !== other.memo;
 }
 
 /** Without quotes, which only the real service reads. */

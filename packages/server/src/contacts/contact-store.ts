@@ -62,10 +62,10 @@ export async function refuseTooManyContacts(tx: Db, userId: string): Promise<voi
 /** Contacts of one wallet, with when something was last sent to them. */
 export async function toContacts(db: Db, rows: readonly Row[]): Promise<readonly Contact[]> {
   const used = await loadLastUses(db, rows);
-  return rows.map(({ id, name, network, address, memo, createdAt }) => {
+  return rows.map(({ id, name, network, address, memo, createdAt, addressChangedAt }) => {
     if (!isNetwork(network)) throw new Error(`contact ${id} is on an unknown network`);
     const lastUsedAt = used.get(`${network}:${address}`) ?? null;
-    return { id, name, network, address, memo, createdAt, lastUsedAt };
+    return { id, name, network, address, memo, createdAt, addressChangedAt, lastUsedAt };
   });
 }
 

@@ -5,12 +5,16 @@ import {
   deleteContact,
   importContacts,
   listContacts,
+  listSecurityEvents,
   updateContact,
 } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holderWith, send, stranger, strangers } from '../../test/funded.ts';
-import { type Holder, newWallet } from '../../test/people.ts';
+import { type Holder, mailsTo, newWallet } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { formerContacts, wallets } from '../db/schema.ts';
+import { purgeWallets } from '../wallets/purge-wallets.ts';
 
 describe('the address book of a wallet', () => {
   let server: TestServer;
@@ -37,7 +41,13 @@ describe('the address book of a wallet', () => {
   it('keeps contacts by name, with their address as the network writes it', async () => {
     const created = await add({ address: stranger.toUpperCase() });
     const createdAt = new Date(server.clock.now());
-    expect(created).toEqual({ id: created.id, ...bob(), createdAt, lastUsedAt: null });
+    expect(created).toEqual({
+      id: created.id,
+      ...bob(),
+      createdAt,
+      lastUsedAt: null,
+      addressChangedAt: null,
+    });
     const ether = await add({
       name: 'alice',
       network: 'ETH',
@@ -118,6 +128,111 @@ describe('the address book of a wallet', () => {
       expect(
         await server.refusal(importContacts, { params, body: { csv: wrong } }, holder),
       ).toMatchObject({ status: 400, fields: { csv: [expect.any(String)] } });
+  });
+
+  describe('whose name stands for another address', () => {
+    const hourMs = 3_600_000;
+    const other = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+    const now = () => new Date(server.clock.now());
+    const change = (id: string, changes: Partial<ContactFields>) =>
+      server.call(
+        updateContact,
+        { params: { ...params, contactId: id }, body: bob(changes) },
+        holder,
+      );
+    const remove = (id: string) =>
+      server.call(deleteContact, { params: { ...params, contactId: id } }, holder);
+    const notices = async () => {
+      const mails = await mailsTo(server.context.db, holder.user.email);
+      return mails.filter(({ subject }) => subject === 'A contact has a new address');
+    };
+    const eventTypes = async () => {
+      const { data } = await server.call(listSecurityEvents, { query: {} }, holder);
+      return data.map(({ type }) => type);
+    };
+
+    it('is marked, mailed and recorded when its address is changed', async () => {
+      const { id } = await add();
+      server.clock.advance(hourMs);
+      const changedAt = now();
+      expect(await change(id, { address: other })).toMatchObject({ addressChangedAt: changedAt });
+      expect(await eventTypes()).toContain('CONTACT_ADDRESS_CHANGED');
+      const [mail, ...more] = await notices();
+      expect(more).toEqual([]);
+      expect(mail?.text).toContain(`Bob (Bitcoin): ${other}`);
+      server.clock.advance(hourMs);
+      expect(await change(id, { address: other, name: 'Robert' })).toMatchObject({
+        addressChangedAt: changedAt,
+      });
+      expect(await notices()).toHaveLength(1);
+    });
+
+    it('is marked when its memo is changed, which decides who an exchange pays', async () => {
+      const { id } = await add({ memo: '7' });
+      expect(await change(id, { memo: '8' })).toMatchObject({ addressChangedAt: now() });
+      expect((await notices())[0]?.text).toContain(`${stranger}, memo 8`);
+    });
+
+    it('is not marked when it is added, renamed, or added again as it was', async () => {
+      const { id } = await add();
+      expect(await change(id, { name: 'Robert' })).toMatchObject({ addressChangedAt: null });
+      await remove(id);
+      expect(await add()).toMatchObject({ addressChangedAt: null });
+      expect(await add({ name: 'Rita', address: other })).toMatchObject({ addressChangedAt: null });
+      expect(await add({ network: 'ETH', address: strangers.ETH })).toMatchObject({
+        addressChangedAt: null,
+      });
+      expect(await notices()).toEqual([]);
+    });
+
+    it('is marked when it takes the name of one that was removed within a day', async () => {
+      const setLeft = (hours: number) =>
+        server.context.db
+          .update(formerContacts)
+          .set({ leftAt: new Date(server.clock.now() - hours * hourMs) });
+      await remove((await add()).id);
+      await setLeft(23);
+      const taken = await add({ name: 'bob', address: other });
+      expect(taken.addressChangedAt).toEqual(now());
+      expect(await notices()).toHaveLength(1);
+      await remove(taken.id);
+      await setLeft(25);
+      expect(await add()).toMatchObject({ addressChangedAt: null });
+    });
+
+    it('is marked when it takes the name of another one, before or after that is renamed', async () => {
+      const first = await add();
+      expect(await add({ address: other })).toMatchObject({ addressChangedAt: now() });
+      await change(first.id, { name: 'Robert' });
+      const eve = await add({ name: 'Eve', memo: '9' });
+      expect(await change(eve.id, { name: 'BOB', memo: '9' })).toMatchObject({
+        addressChangedAt: now(),
+      });
+      expect(await notices()).toHaveLength(2);
+    });
+
+    it('is marked when an import brings it, in one mail', async () => {
+      await add();
+      const rows = Array.from({ length: 12 }, (_, at) => `Bob,BTC,${stranger},${at}`);
+      const csv = ['name,network,address,memo', ...rows, `Rita,BTC,${other},`].join('\n');
+      await server.call(importContacts, { params, body: { csv } }, holder);
+      const { items } = await list();
+      const marked = items.filter(({ addressChangedAt }) => addressChangedAt !== null);
+      expect(marked.map(({ name }) => name)).toEqual(Array.from({ length: 12 }, () => 'Bob'));
+      const [mail, ...more] = await notices();
+      expect(more).toEqual([]);
+      expect(mail?.text).toContain('and 2 more.');
+    });
+
+    it('is erased with its wallet', async () => {
+      await remove((await add()).id);
+      await server.context.db
+        .update(wallets)
+        .set({ deletedAt: new Date(0) })
+        .where(eq(wallets.id, holder.walletId));
+      await purgeWallets(server.context);
+      expect(await server.context.db.select().from(formerContacts)).toEqual([]);
+    });
   });
 
   it('takes more than 64 KB at once', async () => {

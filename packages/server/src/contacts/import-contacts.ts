@@ -1,35 +1,35 @@
-import type { ImportContacts, ImportedContacts } from '@billfold/core/contract';
+import type { ContactFields, ImportContacts, ImportedContacts } from '@billfold/core/contract';
 import { contactFields } from '@billfold/core/contract/requests';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
 import { type CsvRecord, parseCsv } from '../csv/parse-csv.ts';
-import type { Db } from '../db/open-database.ts';
 import { contacts } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { lockUser } from '../users/user-store.ts';
-import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
+import { refuseForeignWallet } from '../wallets/wallet-store.ts';
 import { readContact } from './contact-fields.ts';
-import { refuseTooManyContacts } from './contact-store.ts';
+import { type ContactAuthor, tellOfMovedContacts } from './contact-notice.ts';
+import { refuseTooManyContacts, toContacts } from './contact-store.ts';
+import { loadTakenNames } from './former-contacts.ts';
 
 const header = ['name', 'network', 'address', 'memo'];
 
 /**
- * Adds the contacts of a CSV file. Rows that cannot be taken are named by their line; what is known
- * already stays as it is.
- * @throws {ApiError} 404; 400 VALIDATION_FAILED for what is no such file; 409 TOO_MANY_CONTACTS
+ * Adds the contacts of a CSV file. Refused rows are named by their line; known contacts are not
+ * changed, and a row whose name stood for another address is marked.
+ * @throws {ApiError} 404; 400 VALIDATION_FAILED for a file of another format; 409 TOO_MANY_CONTACTS
  */
 export async function importOwnedContacts(
   context: ServiceContext,
-  owner: WalletOwner,
+  { walletId, ...author }: ContactAuthor & { readonly walletId: string },
   { csv }: ImportContacts,
 ): Promise<ImportedContacts> {
   const { db, platform } = context;
-  const { walletId } = owner;
-  await refuseForeignWallet(db, owner);
+  await refuseForeignWallet(db, { userId: author.principal.userId, walletId });
   const refused: { line: number; message: string }[] = [];
-  const rows = [];
+  const rows: NewRow[] = [];
   const createdAt = nowOf(platform);
   for (const record of readRecords(csv))
     try {
@@ -38,24 +38,33 @@ export async function importOwnedContacts(
       if (!(error instanceof ApiError)) throw error;
       refused.push({ line: record.line, message: error.errors[0] ?? error.message });
     }
-  const imported = rows.length === 0 ? 0 : await insert(db, owner.userId, rows);
+  const imported = rows.length === 0 ? 0 : await insertRows(context, { walletId, ...author }, rows);
   return { imported, known: rows.length - imported, refused };
 }
 
-/** Inserts the rows that are not known yet, all or none. @throws {ApiError} 409 TOO_MANY_CONTACTS */
-async function insert(
-  db: Db,
-  userId: string,
-  rows: (typeof contacts.$inferInsert)[],
+type NewRow = ContactFields & Pick<typeof contacts.$inferSelect, 'id' | 'walletId' | 'createdAt'>;
+
+/**
+ * Inserts the rows that are not known, all or none, and returns their number.
+ * @throws {ApiError} 409 TOO_MANY_CONTACTS
+ */
+async function insertRows(
+  context: ServiceContext,
+  { walletId, ...author }: ContactAuthor & { readonly walletId: string },
+  rows: readonly NewRow[],
 ): Promise<number> {
+  const { db, platform } = context;
   return db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const added = await tx
-      .insert(contacts)
-      .values(rows)
-      .onConflictDoNothing()
-      .returning({ id: contacts.id });
-    await refuseTooManyContacts(tx, userId);
+    await lockUser(tx, author.principal.userId);
+    const isTaken = await loadTakenNames(tx, platform, { walletId });
+    const marked = rows.map((row) => ({
+      ...row,
+      addressChangedAt: isTaken(row) ? row.createdAt : null,
+    }));
+    const added = await tx.insert(contacts).values(marked).onConflictDoNothing().returning();
+    await refuseTooManyContacts(tx, author.principal.userId);
+    const moved = (await toContacts(tx, added)).filter((row) => row.addressChangedAt !== null);
+    await tellOfMovedContacts(tx, context, author, { walletId, moved });
     return added.length;
   });
 }

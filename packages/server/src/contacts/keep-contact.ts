@@ -1,5 +1,7 @@
 import type { Contact, ContactFields } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
 import { contacts } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
@@ -7,50 +9,62 @@ import { nowOf } from '../platform/server-platform.ts';
 import { lockUser } from '../users/user-store.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { readContact } from './contact-fields.ts';
-import { isContact, loadContact, refuseTooManyContacts, toContacts } from './contact-store.ts';
+import { type ContactAuthor, tellOfMovedContacts } from './contact-notice.ts';
+import {
+  type ContactPlace,
+  isContact,
+  loadContact,
+  refuseTooManyContacts,
+  toContacts,
+} from './contact-store.ts';
+import { isElsewhere, keepFormerContact, loadTakenNames } from './former-contacts.ts';
+
+type ContactRow = typeof contacts.$inferSelect;
 
 /**
- * Adds a contact to the address book of a wallet.
+ * Creates a contact, and marks it if its name stood for another address.
  * @throws {ApiError} 404; 400 ADDRESS_INVALID; 409 CONTACT_EXISTS, TOO_MANY_CONTACTS
  */
 export async function addContact(
   context: ServiceContext,
-  owner: WalletOwner,
+  { walletId, ...author }: ContactAuthor & { readonly walletId: string },
   body: ContactFields,
 ): Promise<Contact> {
   const { db, platform } = context;
-  const { walletId } = owner;
-  await refuseForeignWallet(db, owner);
-  const row = {
-    id: platform.newId(),
-    walletId,
-    ...readContact(context, body),
-    createdAt: nowOf(platform),
-  };
-  const added = await db.transaction(async (tx) => {
+  await refuseForeignWallet(db, ownerOf(author, walletId));
+  const fields = readContact(context, body);
+  const createdAt = nowOf(platform);
+  return db.transaction(async (tx) => {
     // Of many at once each counts those before it.
-    await lockUser(tx, owner.userId);
-    const inserted = await tx.insert(contacts).values(row).onConflictDoNothing().returning();
-    await refuseTooManyContacts(tx, owner.userId);
-    return inserted;
+    await lockUser(tx, author.principal.userId);
+    const isMoved = (await loadTakenNames(tx, platform, { walletId }))(fields);
+    const addressChangedAt = isMoved ? createdAt : null;
+    const row = { id: platform.newId(), walletId, ...fields, createdAt, addressChangedAt };
+    const added = await tx.insert(contacts).values(row).onConflictDoNothing().returning();
+    const [contact] = await toContacts(tx, added);
+    if (contact === undefined) throw contactExists();
+    await refuseTooManyContacts(tx, author.principal.userId);
+    if (isMoved) await tellOfMovedContacts(tx, context, author, { walletId, moved: [fields] });
+    return contact;
   });
-  const [contact] = await toContacts(db, added);
-  if (contact === undefined) throw contactExists();
-  return contact;
 }
 
-/** @throws {ApiError} 404; 400 ADDRESS_INVALID; 409 CONTACT_EXISTS */
+/**
+ * Replaces a contact, and marks it if its name now stands for another address, network or memo.
+ * @throws {ApiError} 404; 400 ADDRESS_INVALID; 409 CONTACT_EXISTS
+ */
 export async function replaceContact(
   context: ServiceContext,
-  { contactId, ...owner }: WalletOwner & { readonly contactId: string },
+  { walletId, contactId, ...author }: ContactAuthor & ContactPlace,
   body: ContactFields,
 ): Promise<Contact> {
   const { db } = context;
-  const place = { walletId: owner.walletId, contactId };
-  await refuseForeignWallet(db, owner);
+  const place = { walletId, contactId };
+  await refuseForeignWallet(db, ownerOf(author, walletId));
   await loadContact(db, place);
+  const fields = readContact(context, body);
   try {
-    await db.update(contacts).set(readContact(context, body)).where(isContact(place));
+    await db.transaction((tx) => replaceRow(tx, context, { ...author, ...place }, fields));
   } catch (error) {
     if (isUniqueViolation(error, 'contacts_place')) throw contactExists();
     throw error;
@@ -58,17 +72,51 @@ export async function replaceContact(
   return loadContact(db, place);
 }
 
-/** @throws {ApiError} 404 */
-export async function removeContact(
-  { db }: Pick<ServiceContext, 'db'>,
-  { contactId, ...owner }: WalletOwner & { readonly contactId: string },
+async function replaceRow(
+  tx: Db,
+  context: ServiceContext,
+  { walletId, contactId, ...author }: ContactAuthor & ContactPlace,
+  fields: ContactFields,
 ): Promise<void> {
-  await refuseForeignWallet(db, owner);
-  const removed = await db
-    .delete(contacts)
-    .where(isContact({ walletId: owner.walletId, contactId }))
-    .returning({ id: contacts.id });
-  if (removed.length === 0) throw notFound('contact');
+  const { platform } = context;
+  const before = await lockContact(tx, { walletId, contactId });
+  const hasNewName = before.name !== fields.name;
+  const isMoved =
+    isElsewhere(before, fields) ||
+    (hasNewName && (await loadTakenNames(tx, platform, { walletId, except: contactId }))(fields));
+  await tx
+    .update(contacts)
+    .set({ ...fields, ...(isMoved && { addressChangedAt: nowOf(platform) }) })
+    .where(eq(contacts.id, contactId));
+  if (isMoved || hasNewName) await keepFormerContact(tx, platform, before);
+  if (isMoved) await tellOfMovedContacts(tx, context, author, { walletId, moved: [fields] });
+}
+
+/**
+ * Removes a contact. Its name stands for its address for a day more.
+ * @throws {ApiError} 404
+ */
+export async function removeContact(
+  { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
+  { userId, ...place }: WalletOwner & ContactPlace,
+): Promise<void> {
+  await refuseForeignWallet(db, { userId, walletId: place.walletId });
+  await db.transaction(async (tx) => {
+    const before = await lockContact(tx, place);
+    await keepFormerContact(tx, platform, before);
+    await tx.delete(contacts).where(isContact(place));
+  });
+}
+
+/** @throws {ApiError} 404 */
+async function lockContact(tx: Db, place: ContactPlace): Promise<ContactRow> {
+  const [row] = await tx.select().from(contacts).where(isContact(place)).for('update');
+  if (row === undefined) throw notFound('contact');
+  return row;
+}
+
+function ownerOf({ principal: { userId } }: ContactAuthor, walletId: string): WalletOwner {
+  return { userId, walletId };
 }
 
 function contactExists(): ApiError {

@@ -25,12 +25,11 @@ export function bindContactRoutes(bind: Bind, context: ServiceContext): void {
       return { items, total, page, pageSize };
     },
   );
-  bind.signedIn(createContact)(({ principal: { userId }, params: { id: walletId }, body }) =>
-    addContact(context, { userId, walletId }, body),
+  bind.signedIn(createContact)(({ principal, caller, params: { id: walletId }, body }) =>
+    addContact(context, { principal, caller, walletId }, body),
   );
-  bind.signedIn(updateContact)(
-    ({ principal: { userId }, params: { id: walletId, contactId }, body }) =>
-      replaceContact(context, { userId, walletId, contactId }, body),
+  bind.signedIn(updateContact)(({ principal, caller, params: { id: walletId, contactId }, body }) =>
+    replaceContact(context, { principal, caller, walletId, contactId }, body),
   );
   bind.signedIn(deleteContact)(
     async ({ principal: { userId }, params: { id: walletId, contactId } }) => {
@@ -38,7 +37,7 @@ export function bindContactRoutes(bind: Bind, context: ServiceContext): void {
       return null;
     },
   );
-  bind.signedIn(importContacts)(({ principal: { userId }, params: { id: walletId }, body }) =>
-    importOwnedContacts(context, { userId, walletId }, body),
+  bind.signedIn(importContacts)(({ principal, caller, params: { id: walletId }, body }) =>
+    importOwnedContacts(context, { principal, caller, walletId }, body),
   );
 }

@@ -29,6 +29,7 @@ export {
 export {
   balanceSnapshots,
   contacts,
+  formerContacts,
   trustedDevices,
   walletSettings,
 } from './schema/wallet-records.ts';

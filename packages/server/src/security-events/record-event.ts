@@ -34,7 +34,8 @@ export type SecurityEventType =
   | 'WALLET_RESTORED'
   | 'DEVICE_TRUSTED'
   | 'SEND_CODE_REQUIRED'
-  | 'SEND_CODE_NOT_REQUIRED';
+  | 'SEND_CODE_NOT_REQUIRED'
+  | 'CONTACT_ADDRESS_CHANGED';
 
 export interface NewEvent {
   readonly userId: string;

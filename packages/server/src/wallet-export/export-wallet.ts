@@ -58,9 +58,9 @@ function loadAddresses({ db }: ServiceContext, { walletId }: WalletOwner) {
 }
 
 function loadContacts({ db }: ServiceContext, { walletId }: WalletOwner) {
-  const { name, network, address, memo, createdAt } = contacts;
+  const { name, network, address, memo, createdAt, addressChangedAt } = contacts;
   return db
-    .select({ name, network, address, memo, createdAt })
+    .select({ name, network, address, memo, createdAt, addressChangedAt })
     .from(contacts)
     .where(eq(contacts.walletId, walletId))
     .orderBy(asc(name), asc(contacts.id));

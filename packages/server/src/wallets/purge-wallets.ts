@@ -5,6 +5,7 @@ import {
   accounts,
   addresses,
   contacts,
+  formerContacts,
   transactions,
   trustedDevices,
   walletSettings,
@@ -65,6 +66,7 @@ async function erase(tx: Db, ids: readonly string[], at: Date): Promise<void> {
   await tx.delete(walletSettings).where(inArray(walletSettings.walletId, walletIds));
   await tx.delete(trustedDevices).where(inArray(trustedDevices.walletId, walletIds));
   await tx.delete(contacts).where(inArray(contacts.walletId, walletIds));
+  await tx.delete(formerContacts).where(inArray(formerContacts.walletId, walletIds));
   await tx
     .update(transactions)
     .set({ note: null })

@@ -16,6 +16,8 @@ export interface Contact extends ContactFields {
   readonly createdAt: Date;
   /** When this wallet last sent something to the address. */
   readonly lastUsedAt: Date | null;
+  /** When the name last got another address, network or memo; null if it never did. */
+  readonly addressChangedAt: Date | null;
 }
 export interface ContactPath extends WalletIdPath {
   readonly contactId: string;
@@ -29,6 +31,7 @@ const contact = (): Schema<Contact> =>
     memo: z.nullable(z.string()),
     createdAt: date(),
     lastUsedAt: z.nullable(date()),
+    addressChangedAt: z.nullable(date()),
   });
 
 export const listContacts: Endpoint<WalletIdPath, PageQuery, unknown, Page<Contact>> = {

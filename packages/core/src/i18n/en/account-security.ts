@@ -130,5 +130,6 @@ export const accountSecurityTexts = createTextArea('account-security', {
   'accountSecurity.event.DEVICE_TRUSTED': 'Device trusted',
   'accountSecurity.event.SEND_CODE_REQUIRED': 'Sending asks for a code',
   'accountSecurity.event.SEND_CODE_NOT_REQUIRED': 'Sending no longer asks for a code',
+  'accountSecurity.event.CONTACT_ADDRESS_CHANGED': 'Address of a contact changed',
   'accountSecurity.event.other': 'Something changed',
 });

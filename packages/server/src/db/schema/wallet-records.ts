@@ -37,13 +37,30 @@ export const contacts = pgTable(
     address: text('address').notNull(),
     memo: text('memo'),
     createdAt: at('created_at').notNull(),
-    /** When the address was last replaced by another one; null if it never was. */
+    /** When the name last got another address, network or memo; null if it never did. */
     addressChangedAt: at('address_changed_at'),
   },
   (t) => [
     unique('contacts_place').on(t.walletId, t.network, t.address, t.memo).nullsNotDistinct(),
     index('contacts_name').on(t.walletId, sql`lower(${t.name})`, t.id),
   ],
+);
+
+/** Names that a contact of the last day gave up, with the address that they stood for. */
+export const formerContacts = pgTable(
+  'former_contacts',
+  {
+    id: id(),
+    walletId: uuid('wallet_id')
+      .notNull()
+      .references(() => wallets.id),
+    name: text('name').notNull(),
+    network: text('network').notNull(),
+    address: text('address').notNull(),
+    memo: text('memo'),
+    leftAt: at('left_at').notNull(),
+  },
+  (t) => [index('former_contacts_wallet').on(t.walletId, t.leftAt)],
 );
 
 /** Browsers on which the key of a wallet was proved. */

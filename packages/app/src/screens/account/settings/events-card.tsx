@@ -96,4 +96,7 @@ const kinds = [
   'accountSecurity.event.WALLET_DELETED',
   'accountSecurity.event.WALLET_RESTORED',
   'accountSecurity.event.DEVICE_TRUSTED',
+  'accountSecurity.event.SEND_CODE_REQUIRED',
+  'accountSecurity.event.SEND_CODE_NOT_REQUIRED',
+  'accountSecurity.event.CONTACT_ADDRESS_CHANGED',
 ] as const satisfies readonly MessageKey[];
