@@ -19,15 +19,15 @@ export function createRememberingKdf(kdf: Kdf = createKdf()): Kdf {
       // A copy, because callers wipe what they get.
       return Uint8Array.from(await key);
     },
-    hash: async (password, cost) => {
-      const phc = await kdf.hash(password, cheap(cost));
+    hash: async (password, cost, lane) => {
+      const phc = await kdf.hash(password, cheap(cost), lane);
       const named = phc.replace(/\$m=\d+/, `$m=${cost.memoryKib}`);
       hashes.set(named, phc);
       return named;
     },
-    verify: (phc, password) => {
+    verify: (phc, password, lane) => {
       const name = JSON.stringify([phc, password]);
-      const answer = answers.get(name) ?? kdf.verify(hashes.get(phc) ?? phc, password);
+      const answer = answers.get(name) ?? kdf.verify(hashes.get(phc) ?? phc, password, lane);
       answers.set(name, answer);
       return answer;
     },

@@ -111,9 +111,9 @@ describe('POST /v1/auth/login/basic', () => {
     const busy = { current: false };
     const kdf: typeof vault.kdf = {
       ...vault.kdf,
-      verify: async (phc, password) => {
+      verify: async (...call) => {
         if (busy.current) throw new ApiError(429, 'BUSY', { retryAfterSeconds: 5 });
-        return vault.kdf.verify(phc, password);
+        return vault.kdf.verify(...call);
       },
     };
     const options = { ...prepared.options, vault: { ...vault, kdf } };
@@ -143,13 +143,13 @@ describe('POST /v1/auth/login/basic', () => {
       };
       const kdf: typeof vault.kdf = {
         ...vault.kdf,
-        verify: async (phc, password) => {
-          const isRight = await vault.kdf.verify(phc, password);
+        verify: async (...call) => {
+          const isRight = await vault.kdf.verify(...call);
           if (kind === 'verify') await happen();
           return isRight;
         },
-        hash: async (password, cost) => {
-          const phc = await vault.kdf.hash(password, cost);
+        hash: async (...call) => {
+          const phc = await vault.kdf.hash(...call);
           if (kind === 'hash') await happen();
           return phc;
         },
@@ -177,7 +177,8 @@ describe('POST /v1/auth/login/basic', () => {
       const { kdf, keys, db } = server.context;
       const stored = await hashPassword(signInPassword, {
         keys,
-        kdf: { ...kdf, hash: (password) => kdf.hash(password, cheap) },
+        lane: 'guest',
+        kdf: { ...kdf, hash: (password, _, lane) => kdf.hash(password, cheap, lane) },
       });
       await db.update(users).set({ passwordHash: stored });
       meanwhile.current = () => db.update(users).set({ passwordHash: 'set meanwhile' });
@@ -226,7 +227,8 @@ describe('POST /v1/auth/login/basic', () => {
     const cheap = { memoryKib: 8_192, passes: 1, lanes: 1 };
     const passwordHash = await hashPassword(signInPassword, {
       ...server.context,
-      kdf: { ...kdf, hash: (password) => kdf.hash(password, cheap) },
+      lane: 'guest',
+      kdf: { ...kdf, hash: (password, _, lane) => kdf.hash(password, cheap, lane) },
     });
     await db.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     expect(await isStoredOutdated()).toBe(true);

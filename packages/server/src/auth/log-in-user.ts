@@ -28,11 +28,13 @@ export async function logInUser(
   const attempt = await takeAttempt(context, email, ip);
   const user = await findUserByEmail(context.db, email);
   const stored = user?.passwordHash ?? null;
-  const isRight = await isPassword(password, stored, context).catch(async (error: unknown) => {
-    // Too many wait, or the signer is away: nothing was judged, so nothing was guessed.
-    await attempt.undo();
-    throw error;
-  });
+  const isRight = await isPassword(password, stored, { ...context, lane: 'guest' }).catch(
+    async (error: unknown) => {
+      // Too many wait, or the signer is away: nothing was judged, so nothing was guessed.
+      await attempt.undo();
+      throw error;
+    },
+  );
   if (user === undefined || !isRight) throw invalidCredentials();
   await requireCode(context, { user, code: twoFactorCode, device, ip });
   await attempt.settle();
@@ -91,7 +93,7 @@ async function refreshHash(
   password: string,
 ): Promise<string | null> {
   if (stored === null || !isOutdated(stored, context.keys)) return stored;
-  const passwordHash = await hashPassword(password, context);
+  const passwordHash = await hashPassword(password, { ...context, lane: 'guest' });
   const refreshed = await context.db
     .update(users)
     .set({ passwordHash })

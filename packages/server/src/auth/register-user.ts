@@ -29,11 +29,13 @@ export async function registerUser(
   await refuseWeakPassword(body.password, body.email);
   const counted = await takeSignUp(context, caller);
   await refuseReservedEmail(db, { email: body.email, now: nowOf(platform) });
-  const passwordHash = await hashPassword(body.password, context).catch(async (error: unknown) => {
-    // Too many wait, or the signer is away: nothing was learned about the email.
-    await counted.undo();
-    throw error;
-  });
+  const passwordHash = await hashPassword(body.password, { ...context, lane: 'guest' }).catch(
+    async (error: unknown) => {
+      // Too many wait, or the signer is away: nothing was learned about the email.
+      await counted.undo();
+      throw error;
+    },
+  );
   const answer = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(users)

@@ -27,7 +27,7 @@ export async function changeOwnPassword(
   const { db, platform } = context;
   const user = await requireStepUp(context, { principal, caller }, proof);
   await refuseWeakPassword(newPassword, user.email, 'newPassword');
-  const passwordHash = await hashPassword(newPassword, context);
+  const passwordHash = await hashPassword(newPassword, { ...context, lane: 'owner' });
   await db.transaction(async (tx) => {
     // Another change that came first counts: this one was proved by what it has replaced.
     const changed = await tx

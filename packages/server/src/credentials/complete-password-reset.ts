@@ -29,7 +29,7 @@ export async function completePasswordReset(
   // Before the hash, which is dear: who has no token must not make us work.
   const { userId } = await findToken(db, sent);
   await refuseWeakPassword(password, (await requireUser(db, userId)).email);
-  const passwordHash = await hashPassword(password, context);
+  const passwordHash = await hashPassword(password, { ...context, lane: 'guest' });
   await db.transaction(async (tx) => {
     await findToken(tx, sent);
     const user = await requireUser(tx, userId);

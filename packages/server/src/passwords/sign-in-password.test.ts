@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { createKdf } from '../vault/kdf.ts';
 import { toVersions } from '../vault/versions.ts';
+import type { Lane } from '../vault/work-queue.ts';
 import { hashPassword, isOutdated, isPassword, type PasswordTools } from './sign-in-password.ts';
 
 const pepper = (fill: number) => ({ loginPepper: new Uint8Array(32).fill(fill) });
 const tools = (...fills: readonly number[]): PasswordTools => ({
   kdf: createKdf(),
+  lane: 'owner',
   keys: toVersions((fills.length === 0 ? [1] : fills).map((fill, at) => [at + 1, pepper(fill)])),
 });
 
@@ -49,9 +51,9 @@ describe('the sign-in password', () => {
       ...tools(),
       kdf: {
         ...kdf,
-        verify: (phc: string, password: string) => {
+        verify: (phc: string, password: string, lane: Lane) => {
           verified.push(phc);
-          return kdf.verify(phc, password);
+          return kdf.verify(phc, password, lane);
         },
       },
     };

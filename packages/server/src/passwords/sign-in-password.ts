@@ -3,10 +3,13 @@ import { costOf, type KdfCost } from '../vault/kdf.ts';
 import type { PasswordKdf } from '../vault/open-vault.ts';
 import type { ServerKeyring, ServerKeys } from '../vault/server-keys.ts';
 import type { Versions } from '../vault/versions.ts';
+import type { Lane } from '../vault/work-queue.ts';
 
 export interface PasswordTools {
   readonly kdf: Pick<PasswordKdf, 'hash' | 'verify'>;
   readonly keys: Versions<Pick<ServerKeys, 'loginPepper'>>;
+  /** Lane of the signer's queue: sign-ins and sign-ups do not take the slot of signed-in users. */
+  readonly lane: Lane;
 }
 
 /** OWASP password storage cheat sheet: argon2id with 19 MiB, two passes, one lane. */
@@ -16,12 +19,12 @@ const cost: KdfCost = { memoryKib: 19_456, passes: 2, lanes: 1 };
 const decoyHash =
   '$argon2id$v=19$m=19456,t=2,p=1$tOF/cDGtbEvMWbBSVY9ZFQ$N1HiTOKAbmXDdJL6lnqHR3TEUfbz0GhgDtPcWGBaZmQ';
 
-/** The version of the pepper and a PHC string, for storage. @throws {ApiError} 429 BUSY */
+/** Hashes a password to the version of the pepper and a PHC string. @throws {ApiError} 429 BUSY */
 export async function hashPassword(
   password: string,
-  { kdf, keys }: PasswordTools,
+  { kdf, keys, lane }: PasswordTools,
 ): Promise<string> {
-  const phc = await kdf.hash(peppered(password, keys.newest), cost);
+  const phc = await kdf.hash(peppered(password, keys.newest), cost, lane);
   return `${keys.current}:${phc}`;
 }
 
@@ -33,14 +36,14 @@ export async function hashPassword(
 export async function isPassword(
   password: string,
   stored: string | null,
-  { kdf, keys }: PasswordTools,
+  { kdf, keys, lane }: PasswordTools,
 ): Promise<boolean> {
   if (stored === null) {
-    await kdf.verify(decoyHash, peppered(password, keys.newest));
+    await kdf.verify(decoyHash, peppered(password, keys.newest), lane);
     return false;
   }
   const { version, phc } = readStored(stored);
-  return kdf.verify(phc, peppered(password, keys.get(version)));
+  return kdf.verify(phc, peppered(password, keys.get(version)), lane);
 }
 
 /** Reports whether a hash has another cost than today's, or a pepper that is not the newest. */

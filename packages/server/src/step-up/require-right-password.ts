@@ -17,13 +17,14 @@ export async function requireRightPassword(
   const { db, platform } = context;
   const key = `password:${user.id}`;
   await take(db, key, { limit: 10, windowMs: 15 * 60_000, now: nowOf(platform) });
-  const isRight = await isPassword(password, user.passwordHash, context).catch(
-    async (error: unknown) => {
-      // Too many wait, or the signer is away: the password was not verified, so it is no guess.
-      await giveBack(db, key);
-      throw error;
-    },
-  );
+  const isRight = await isPassword(password, user.passwordHash, {
+    ...context,
+    lane: 'owner',
+  }).catch(async (error: unknown) => {
+    // Too many wait, or the signer is away: the password was not verified, so it is no guess.
+    await giveBack(db, key);
+    throw error;
+  });
   if (!isRight)
     throw fieldRefused('password', {
       code: 'INVALID_CREDENTIALS',

@@ -99,7 +99,7 @@ describe('GET /metrics', () => {
 
   it('shows how many passwords are hashed and wait', async () => {
     const hashes = Array.from({ length: 4 }, () =>
-      server.context.kdf.hash('password', { memoryKib: 8_192, passes: 1, lanes: 1 }),
+      server.context.kdf.hash('password', { memoryKib: 8_192, passes: 1, lanes: 1 }, 'owner'),
     );
     const { running, waiting } = server.context.kdf.load();
     expect({ running, waiting }).toEqual({ running: 2, waiting: 2 });

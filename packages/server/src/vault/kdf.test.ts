@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { costOf, createKdf } from './kdf.ts';
+import { createWorkQueue, type Lane } from './work-queue.ts';
 
 const cost = { memoryKib: 19_456, passes: 2, lanes: 1 };
+const cheap = { ...cost, memoryKib: 1_024 };
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
 describe('createKdf', () => {
   it('makes argon2id PHC strings with a salt of their own', async () => {
     const kdf = createKdf();
-    const first = await kdf.hash('password', cost);
+    const first = await kdf.hash('password', cost, 'guest');
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(costOf(first)).toEqual(cost);
-    expect(await kdf.hash('password', cost)).not.toBe(first);
-    expect(await kdf.verify(first, 'password')).toBe(true);
-    expect(await kdf.verify(first, 'Password')).toBe(false);
+    expect(await kdf.hash('password', cost, 'guest')).not.toBe(first);
+    expect(await kdf.verify(first, 'password', 'guest')).toBe(true);
+    expect(await kdf.verify(first, 'Password', 'guest')).toBe(false);
   });
 
   // `argon2id` of the reference implementation (phc-winner-argon2, test.c): 64 MiB, t=2, p=1.
@@ -27,13 +29,35 @@ describe('createKdf', () => {
     );
   });
 
-  it('answers 34 of 40 at once and refuses the rest with 429', async () => {
-    const kdf = createKdf();
-    const results = await Promise.allSettled(
-      Array.from({ length: 40 }, () => kdf.hash('password', cost)),
-    );
-    const refused = results.filter((result) => result.status === 'rejected');
-    expect(refused).toHaveLength(6);
-    for (const { reason } of refused) expect(reason).toMatchObject({ status: 429, code: 'BUSY' });
+  it.each([
+    ['owner', 34],
+    ['guest', 33],
+  ] as const)(
+    'answers of 40 %ss at once %i, and refuses the rest with 429 (F14)',
+    async (lane, taken) => {
+      const kdf = createKdf();
+      const results = await Promise.allSettled(
+        Array.from({ length: 40 }, () => kdf.hash('password', cheap, lane)),
+      );
+      const refused = results.filter((result) => result.status === 'rejected');
+      expect(refused).toHaveLength(40 - taken);
+      for (const { reason } of refused) expect(reason).toMatchObject({ status: 429, code: 'BUSY' });
+    },
+  );
+
+  it('derives the keys of wallets in the lane of owners, which guests do not fill (F14)', async () => {
+    const queue = createWorkQueue({ running: 2, waiting: 32 });
+    const lanes: Lane[] = [];
+    const kdf = createKdf({
+      ...queue,
+      run: (lane, work) => {
+        lanes.push(lane);
+        return queue.run(lane, work);
+      },
+    });
+    await kdf.deriveKey(bytes('password'), bytes('somesalt'), cheap);
+    const phc = await kdf.hash('password', cheap, 'guest');
+    await kdf.verify(phc, 'password', 'owner');
+    expect(lanes).toEqual(['owner', 'guest', 'owner']);
   });
 });

@@ -1,5 +1,11 @@
 import { hash, hashRaw, type Options, parseOptions, verify } from '@node-rs/argon2';
-import { createWorkQueue, type WorkQueue, type WorkQueueLoad } from './work-queue.ts';
+import {
+  createWorkQueue,
+  type Lane,
+  type WorkQueue,
+  type WorkQueueLimits,
+  type WorkQueueLoad,
+} from './work-queue.ts';
 
 /** Cost of one argon2id derivation. */
 export interface KdfCost {
@@ -10,27 +16,30 @@ export interface KdfCost {
 
 /** argon2id for the whole server, behind one queue: each derivation holds megabytes. */
 export interface Kdf {
-  /** 32 bytes, for the caller to wipe. @throws {ApiError} 429 BUSY */
+  /** Derives 32 bytes, which the caller wipes, from the secret of a wallet. @throws {ApiError} 429 BUSY */
   deriveKey(password: Uint8Array, salt: Uint8Array, cost: KdfCost): Promise<Uint8Array>;
-  /** A PHC string with a salt of its own. @throws {ApiError} 429 BUSY */
-  hash(password: string, cost: KdfCost): Promise<string>;
+  /** Hashes a password to a PHC string with a salt of its own. @throws {ApiError} 429 BUSY */
+  hash(password: string, cost: KdfCost, lane: Lane): Promise<string>;
   /** Verifies a password against a PHC string. @throws {ApiError} 429 BUSY */
-  verify(phc: string, password: string): Promise<boolean>;
+  verify(phc: string, password: string, lane: Lane): Promise<boolean>;
   load(): WorkQueueLoad;
 }
 
-/** Two at once and 32 waiting: a flood of passwords gets refusals, everybody else gets answers. */
-export function createKdf(queue: WorkQueue = createWorkQueue({ running: 2, waiting: 32 })): Kdf {
+/** Derivations at once and waiting in each lane. Two at once hold 128 MiB at most. */
+export const derivationLimits: WorkQueueLimits = { running: 2, waiting: 32 };
+
+/** Creates argon2id behind a queue. Wallets belong to signed-in users, so their keys are in the owners' lane. */
+export function createKdf(queue: WorkQueue = createWorkQueue(derivationLimits)): Kdf {
   return {
     deriveKey: (password, salt, cost) =>
-      queue.run(() => hashRaw(password, { ...optionsOf(cost), salt })),
-    hash: (password, cost) => queue.run(() => hash(password, optionsOf(cost))),
+      queue.run('owner', () => hashRaw(password, { ...optionsOf(cost), salt })),
+    hash: (password, cost, lane) => queue.run(lane, () => hash(password, optionsOf(cost))),
     load: () => queue.load(),
-    verify: (phc, password) => queue.run(() => verify(phc, password)),
+    verify: (phc, password, lane) => queue.run(lane, () => verify(phc, password)),
   };
 }
 
-/** The cost a PHC string was made with. */
+/** Reads the cost that a PHC string was made with. */
 export function costOf(phc: string): KdfCost {
   const { memoryCost, timeCost, parallelism } = parseOptions(phc);
   return { memoryKib: memoryCost, passes: timeCost, lanes: parallelism };

@@ -10,7 +10,7 @@ import { toVersions } from './versions.ts';
 export interface Vault {
   readonly keys: ServerKeyring;
   readonly signer: Signer;
-  /** For sign-in passwords, in the signer's queue. */
+  /** Hashing of sign-in passwords, in the signer's queue. */
   readonly kdf: PasswordKdf;
 }
 

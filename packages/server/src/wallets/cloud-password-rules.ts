@@ -23,6 +23,6 @@ export async function refuseUnfitCloudPassword(
   if (passwordStrength(password) === 'TooWeak')
     throw fieldRefused(field, { message: 'Password is too weak' });
   const user = await findUser(context.db, userId);
-  if (await isPassword(password, user?.passwordHash ?? null, context))
+  if (await isPassword(password, user?.passwordHash ?? null, { ...context, lane: 'owner' }))
     throw fieldRefused(field, { message: 'Must differ from your sign-in password' });
 }

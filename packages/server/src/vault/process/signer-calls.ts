@@ -20,6 +20,7 @@ import type {
   Unsealed,
   WalletSecret,
 } from '../signer.ts';
+import type { Lane } from '../work-queue.ts';
 
 type Shape<T> = z.ZodMiniType<T>;
 
@@ -99,6 +100,8 @@ const rewrapRequest: Shape<RewrapRequest> = z.object({
 const accountPublic: Shape<AccountPublic> = z.object({ path: z.string(), publicKey: z.string() });
 const signedTransfer: Shape<SignedTransfer> = z.object({ raw: bytes, hash: z.string() });
 
+const lane: Shape<Lane> = z.enum(['owner', 'guest']);
+
 const cost: Shape<KdfCost> = z.object({
   memoryKib: z.number(),
   passes: z.number(),
@@ -148,6 +151,6 @@ export const signerCalls = {
   derivePublic: call('derivePublic', z.object({ handle, place }), accountPublic),
   sign: call('sign', z.object({ handle, request: signRequest }), signedTransfer),
   forget: call('forget', handle, z.null()),
-  hash: call('hash', z.object({ password: z.string(), cost }), z.string()),
-  verify: call('verify', z.object({ phc: z.string(), password: z.string() }), z.boolean()),
+  hash: call('hash', z.object({ password: z.string(), cost, lane }), z.string()),
+  verify: call('verify', z.object({ phc: z.string(), password: z.string(), lane }), z.boolean()),
 } as const;

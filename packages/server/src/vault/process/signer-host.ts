@@ -38,8 +38,10 @@ export function createSignerHost({ random, kdf, keySource }: SignerHostOptions):
     ),
     serve(signerCalls.derivePublic, ({ handle, place }) => signer().derivePublic(handle, place)),
     serve(signerCalls.sign, ({ handle, request }) => signer().sign(handle, request)),
-    serve(signerCalls.hash, ({ password, cost }) => opened().kdf.hash(password, cost)),
-    serve(signerCalls.verify, ({ phc, password }) => opened().kdf.verify(phc, password)),
+    serve(signerCalls.hash, ({ password, cost, lane }) => opened().kdf.hash(password, cost, lane)),
+    serve(signerCalls.verify, ({ phc, password, lane }) =>
+      opened().kdf.verify(phc, password, lane),
+    ),
     serve(signerCalls.forget, async (handle) => {
       signer().forget(handle);
       return null;

@@ -1,3 +1,4 @@
+import { derivationLimits } from '../kdf.ts';
 import type { PasswordKdf, Vault } from '../open-vault.ts';
 import type { Signer, SignerHandle } from '../signer.ts';
 import { toVersions } from '../versions.ts';
@@ -40,7 +41,7 @@ interface Run {
 export async function openSignerProcess(options: SignerProcessOptions): Promise<OpenedVault> {
   const { openChannel, keySource, log } = options;
   // Bounded here too: a flood of passwords does not reach the signer.
-  const derivations = createWorkQueue({ running: 2, waiting: 32 });
+  const derivations = createWorkQueue(derivationLimits);
   /** Signer that holds each unsealed seed. */
   const holders = new Map<string, Run>();
   let isClosed = false;
@@ -104,7 +105,7 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
   async function holding<T extends { readonly handle: SignerHandle }>(
     askRun: (channel: SignerChannel) => Promise<T>,
   ): Promise<T> {
-    return derivations.run(async () => {
+    return derivations.run('owner', async () => {
       const holder = await current();
       const answer = await askRun(holder.channel);
       holders.set(answer.handle.id, holder);
@@ -122,9 +123,9 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
     unseal: (record, binding, secret) =>
       holding((channel) => channel.ask(signerCalls.unseal, { record, binding, secret })),
     rewrap: (record, binding, request) =>
-      derivations.run(() => ask(signerCalls.rewrap, { record, binding, request })),
+      derivations.run('owner', () => ask(signerCalls.rewrap, { record, binding, request })),
     reveal: (record, binding, password) =>
-      derivations.run(() => ask(signerCalls.reveal, { record, binding, password })),
+      derivations.run('owner', () => ask(signerCalls.reveal, { record, binding, password })),
     derivePublic: (handle, place) => askHolder(handle, signerCalls.derivePublic, { handle, place }),
     sign: (handle, request) => askHolder(handle, signerCalls.sign, { handle, request }),
     forget: (handle) => {
@@ -136,8 +137,10 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
     close,
   };
   const kdf: PasswordKdf = {
-    hash: (password, cost) => derivations.run(() => ask(signerCalls.hash, { password, cost })),
-    verify: (phc, password) => derivations.run(() => ask(signerCalls.verify, { phc, password })),
+    hash: (password, cost, lane) =>
+      derivations.run(lane, () => ask(signerCalls.hash, { password, cost, lane })),
+    verify: (phc, password, lane) =>
+      derivations.run(lane, () => ask(signerCalls.verify, { phc, password, lane })),
     load: () => derivations.load(),
   };
   return {

@@ -129,7 +129,7 @@ describe.skipIf(process.platform === 'win32')('the signer as a service', () => {
     await serve();
     await expect
       .poll(async () => {
-        await vault.kdf.verify('$argon2id$', 'x').catch(() => {});
+        await vault.kdf.verify('$argon2id$', 'x', 'guest').catch(() => {});
         return lines;
       })
       .toContain('The signer has another master key now. Start the servers again.');
