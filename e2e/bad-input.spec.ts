@@ -33,10 +33,10 @@ test.describe('J20', () => {
       const { root, recipient, amount, next } = await openSend(page);
       await recipient.fill(bitcoin.stranger);
       await context.setOffline(true);
-      await expect(page.getByText('You are offline.')).toBeAttached({ timeout: 2_000 });
+      await expect(page.getByText("You're offline.")).toBeAttached({ timeout: 2_000 });
       await next.click();
       await context.setOffline(false);
-      await expect(page.getByText('You are offline.')).toHaveCount(0);
+      await expect(page.getByText("You're offline.")).toHaveCount(0);
       const retry = root.getByRole('button', { name: 'Retry' });
       await expect(retry.or(amount).first()).toBeVisible();
       if (await retry.isVisible()) await retry.click();
@@ -69,7 +69,7 @@ test.describe('J20', () => {
       });
       await page.route('**/assets/terms-screen-*', (route) => route.abort());
       await page.getByRole('link', { name: 'Terms' }).click();
-      await expect(page.getByText('This page could not be loaded')).toBeVisible();
+      await expect(page.getByText("We couldn't load this page")).toBeVisible();
       await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(1);
       expect(await page.evaluate(() => Reflect.get(window, 'isTold'))).toBe(true);
       await page.unroute('**/assets/terms-screen-*');
@@ -173,7 +173,7 @@ test.describe('J20', () => {
       // Nobody tells a page that the news stop: it sees so when it looks by itself, once a minute.
       await expect(main.getByText('As of').first()).toBeVisible({ timeout: 120_000 });
       await expect(holdings).toContainText('0.3');
-      await expect(page.getByText('Some systems do not answer')).toBeAttached();
+      await expect(page.getByText('Some services are down')).toBeAttached();
       await test.step('what cannot be looked up is said, and is there again with the chain', async () => {
         const send = await openSend(page);
         const { root, amount, next } = send;
@@ -189,7 +189,7 @@ test.describe('J20', () => {
         await page.keyboard.press('Escape');
       });
       await payFromFaucet(request, owner, '0.05');
-      await expect(main.getByText('0.05 BTC on its way')).toBeVisible();
+      await expect(main.getByText('0.05 BTC incoming')).toBeVisible();
       await expect(main.getByText('As of')).toHaveCount(0, { timeout: 45_000 });
       await expectSamePage(page);
     } finally {

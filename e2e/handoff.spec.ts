@@ -46,7 +46,7 @@ test('J9: a handoff token signs in once, in its browser; used again it says so a
     watch(page, product.url, faults);
     const replay = async (of: Page) => {
       await of.goto(`/wallet/accounts?accessToken=${token}`);
-      await expect(of.getByText('This sign-in is no longer valid. Sign in again.')).toHaveCount(1);
+      await expect(of.getByText('That sign-in link has expired. Sign in again.')).toHaveCount(1);
       expect(of.url()).not.toContain(token);
     };
     await test.step('used again by who is signed in: it says so, and the session goes on', async () => {

@@ -46,8 +46,8 @@ test('J1 with the keyboard alone: from signing up to an address to be paid at @t
     await expect(mail.getByRole('heading', { name: 'Name your wallet' })).toBeVisible();
     await mail.close();
     await page.bringToFront();
-    await expect(page.getByRole('button', { name: 'Go on in this tab' })).toBeVisible();
-    await press('Go on in this tab');
+    await expect(page.getByRole('button', { name: 'Continue here' })).toBeVisible();
+    await press('Continue here');
   });
 
   await test.step('make a wallet', async () => {
@@ -65,7 +65,7 @@ test('J1 with the keyboard alone: from signing up to an address to be paid at @t
       .getByRole('list', { name: 'Seed phrase' })
       .getByRole('listitem')
       .allInnerTexts();
-    await press('I wrote it down');
+    await press("I've written it down");
     await expect(page.getByRole('heading', { name: 'Confirm your seed phrase' })).toBeVisible();
     for (const text of words) {
       const word = /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? '';

@@ -38,9 +38,9 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
     await mail.close();
     await page.bringToFront();
     // One tab goes on, not each of them.
-    await expect(page.getByText(/the tab that the link has opened goes on/)).toBeVisible();
+    await expect(page.getByText(/carry on in the other tab/)).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Go on in this tab' }).click();
+    await page.getByRole('button', { name: 'Continue here' }).click();
   });
 
   await test.step('name the wallet and protect it', async () => {
@@ -65,7 +65,7 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
       .allInnerTexts();
     const found = shown.map((text) => /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? '');
     expect(found.filter((word) => word !== '')).toHaveLength(12);
-    await page.getByRole('button', { name: 'I wrote it down' }).click();
+    await page.getByRole('button', { name: "I've written it down" }).click();
     return found;
   });
 

@@ -17,7 +17,7 @@ test('a reorganisation takes confirmations and balance back, and gives them agai
     await expect(newest.getByText('Confirmed')).toBeVisible();
     await expect(holdings).toContainText('0.2');
   };
-  const onItsWay = page.getByText('0.2 BTC on its way');
+  const onItsWay = page.getByText('0.2 BTC incoming');
   await usable();
 
   await test.step('depth 1: two confirmations are still enough', async () => {

@@ -55,7 +55,7 @@ const otherRoutes = ({ address, hash }: Places): readonly Route[] => [
   ['/account/settings/developer', 'Developer'],
   ['/account/settings/security', 'Security'],
   ['/account/platform', 'Platform settings'],
-  ['/account/undo/email?token=1', 'Take the email change back'],
+  ['/account/undo/email?token=1', 'Undo email change'],
   ['/security-tips', 'Security tips'],
   ['/legal/terms', 'Terms'],
   ['/legal/privacy', 'Privacy'],

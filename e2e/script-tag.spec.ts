@@ -198,7 +198,7 @@ test('each mistake in the set-up is one line in the console, an event and a dial
       });
       const dialog = tab.getByRole('dialog', { name: 'Receive' });
       if (isHarmless) await expect(dialog.getByRole('combobox', { name: 'Account' })).toBeVisible();
-      else await expect(dialog.getByRole('alert')).toContainText('Your wallet could not be loaded');
+      else await expect(dialog.getByRole('alert')).toContainText("We couldn't load your wallet");
       expect(lines).toEqual([expect.stringContaining(line)]);
       const ready = await tab.evaluate(() =>
         window.Billfold?.ready.then(
@@ -231,7 +231,7 @@ test('the script tag works as a module too, and calls the functions in its queue
   await page.goto(served.url);
   await page.getByRole('button', { name: 'Receive' }).click();
   const dialog = page.getByRole('dialog', { name: 'Receive' });
-  await expect(dialog.getByRole('alert')).toContainText('Your wallet could not be loaded');
+  await expect(dialog.getByRole('alert')).toContainText("We couldn't load your wallet");
   await context.close();
   await served.close();
   rmSync(folder, { recursive: true });

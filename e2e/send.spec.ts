@@ -31,9 +31,7 @@ test.describe('@thorough', () => {
     await test.step('what it was for is written down at once', async () => {
       await expect(dialog.getByText('Successfully Sent')).toBeVisible();
       await dialog.getByRole('button', { name: 'Add note' }).click();
-      await dialog
-        .getByRole('textbox', { name: 'Note, for you alone' })
-        .fill('Rent, "May"; 2 of 3');
+      await dialog.getByRole('textbox', { name: 'Private note' }).fill('Rent, "May"; 2 of 3');
       await dialog.getByRole('button', { name: 'Save note' }).click();
       await expect(dialog.getByText('Note saved')).toBeVisible();
       await mine(request, bitcoin.confirmations);

@@ -82,7 +82,9 @@ test('J8, J9, J10: nothing protected shows before sign-in, a token in the addres
     await endSession(request, owner);
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText('Your session has ended. Sign in again to go on.')).toHaveCount(1);
+    await expect(
+      page.getByText('For your security we ended your session. Sign in again to continue.'),
+    ).toHaveCount(1);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     await signIn(page, owner);
     await expect(page).toHaveURL(/\/account\/settings\/general$/);

@@ -68,7 +68,7 @@ test.describe('J3 J4 TON @thorough', () => {
       const send = await openSend(page);
       const { root, recipient, secret, sign, next } = send;
       const memo = root.getByRole('textbox', { name: 'Comment (optional)' });
-      await expect(root.getByText(/^Exchanges usually need a comment/)).toBeVisible();
+      await expect(root.getByText(/^Sending to an exchange/)).toBeVisible();
       await recipient.fill(bounceable);
       await test.step('a comment that does not fit is not shortened', async () => {
         await memo.fill('ü'.repeat(61));
@@ -86,7 +86,7 @@ test.describe('J3 J4 TON @thorough', () => {
       await expect(root.getByText('Successfully Sent')).toBeVisible();
       await mine(request, ton.confirmations, ton);
       const facts = await openLedger(page, send);
-      for (const fact of [comment, 'It stays there', 'Paid', 'Valid'])
+      for (const fact of [comment, 'Kept at the address', 'Paid', 'Valid'])
         await expect(facts.getByText(fact, { exact: true }).first()).toBeVisible();
       await expect(facts.getByText(/^\d+, a new wallet$/)).toBeVisible();
     });

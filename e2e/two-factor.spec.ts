@@ -28,7 +28,7 @@ test('J18: two-factor is set up, asked for at sign-in, a recovery code works onc
     await expect(list).toHaveCount(10);
     await expectAccessible(page);
     const found = await list.allInnerTexts();
-    await dialog.getByLabel('I keep these codes in a safe place').check();
+    await dialog.getByLabel("I've saved my codes").check();
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByRole('button', { name: 'Turn off' })).toBeVisible();
     return { secret: shown, codes: found };
@@ -71,7 +71,9 @@ test('J18: two-factor is set up, asked for at sign-in, a recovery code works onc
       await page.getByRole('button', { name: 'Skip for now' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Portfolio' })).toBeVisible();
     }
-    await expect(page.getByText('That code is not valid.').first()).toBeVisible();
+    await expect(
+      page.getByText("That code isn't right. Check the app and try again.").first(),
+    ).toBeVisible();
     await page.getByLabel('Recovery code').fill(codes[1] ?? '');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Skip for now' }).click();
@@ -115,7 +117,7 @@ test('a forgotten password: the link of the mail sets a new one', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: 'Reset your password' })).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Email').fill(owner.email);
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText(/^If an account exists for/)).toBeVisible();
   await expectAccessible(page);
   await page.goto(await linkInMail(request, owner.email));
@@ -124,7 +126,7 @@ test('a forgotten password: the link of the mail sets a new one', async ({ page,
   await page.getByRole('textbox', { name: 'New password' }).fill('another-quartz-42');
   await page.getByRole('textbox', { name: 'Confirm password' }).fill('another-quartz-42');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await expect(page.getByText('Password changed. Sign in.')).toBeVisible();
+  await expect(page.getByText('Password changed. Sign in with your new password.')).toBeVisible();
   await page.getByLabel('Email').fill(owner.email);
   await page.getByRole('textbox', { name: 'Password' }).fill('another-quartz-42');
   await page.getByRole('button', { name: 'Sign in' }).click();

@@ -165,7 +165,7 @@ async function lookAtFee(dialog: Locator, { fee }: TestedNetwork): Promise<void>
   await expect(dialog.getByRole('radio')).toHaveCount(0);
   if (fee === 'one for all') return;
   expect(await statementValue(dialog, 'Blockchain fees')).toBeGreaterThan(0n);
-  await dialog.getByText('How the fee comes about').click();
+  await dialog.getByText('Fee details').click();
   await expect(dialog.getByText('Gas limit', { exact: true })).toBeVisible();
   await expect(dialog.getByText('21000')).toBeVisible();
 }

@@ -51,7 +51,9 @@ describe('the end of a session', () => {
     expect(window.history.length).toBe(entries);
     expect(sandbox.platform.storage.get('accessToken')).toBeNull();
     expect(sandbox.platform.storage.get('walletId')).toBeNull();
-    expect(screen.getAllByText('Your session has ended. Sign in again to go on.')).toHaveLength(1);
+    expect(
+      screen.getAllByText('For your security we ended your session. Sign in again to continue.'),
+    ).toHaveLength(1);
   });
 
   test('signing out clears the token and the wallet and says so (R-AUTH-06)', async () => {

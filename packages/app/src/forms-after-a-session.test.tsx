@@ -111,14 +111,14 @@ describe('a form in whose middle the session ends (F11)', () => {
       },
     });
     await userEvent.type(
-      await screen.findByLabelText('What it was for', {}, patient),
+      await screen.findByLabelText('What was this for?', {}, patient),
       'Rent of May',
     );
     await endSession(site);
     expect(notes).toEqual([]);
     signIn(site);
     await waitFor(() =>
-      expect(screen.getByLabelText('What it was for')).toHaveValue('Rent of May'),
+      expect(screen.getByLabelText('What was this for?')).toHaveValue('Rent of May'),
     );
     await waitFor(() => expect(notes).toEqual(['Rent of May']));
   });

@@ -55,8 +55,8 @@ describe('the sandbox drawer', () => {
   });
 
   test.each([
-    ['Take back 1 block', 1],
-    ['Take back 3 blocks', 3],
+    ['Undo 1 block', 1],
+    ['Undo 3 blocks', 3],
   ])('%s reorganises to that depth', async (name, depth) => {
     const { sandbox, drawer } = await openDrawer();
     const asked: unknown[] = [];
@@ -65,7 +65,7 @@ describe('the sandbox drawer', () => {
       return { data: { height: 97, hash: 'b'.repeat(64) } };
     });
     await userEvent.click(drawer.getByRole('button', { name }));
-    await drawer.findByText('Taken back. The ledger is now at block 97.');
+    await drawer.findByText('Undone. The ledger is now at block 97.');
     expect(asked).toEqual([{ depth, dropTx: [] }]);
   });
 
@@ -75,7 +75,7 @@ describe('the sandbox drawer', () => {
       status: 409,
       body: { code: 'REORG_TOO_DEEP', errors: ['There are not that many blocks.'] },
     });
-    await userEvent.click(drawer.getByRole('button', { name: 'Take back 3 blocks' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Undo 3 blocks' }));
     const section = within(drawer.getByRole('region', { name: 'Reorganise' }));
     expect(await section.findByText('There are not that many blocks.')).toBeVisible();
   });
@@ -113,7 +113,7 @@ describe('the sandbox drawer', () => {
       return { data: { until: null } };
     });
     await userEvent.click(drawer.getByRole('button', { name: 'Cut off for 30 seconds' }));
-    await drawer.findByText('Cut off. It connects again by itself.');
+    await drawer.findByText('Cut off. It reconnects automatically.');
     await userEvent.click(drawer.getByRole('button', { name: 'Connect again' }));
     await drawer.findByText('Connected again.');
     expect(asked).toEqual([30, 0]);
@@ -128,7 +128,7 @@ describe('the sandbox drawer', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '20000');
     await userEvent.click(drawer.getByRole('button', { name: 'Pin' }));
-    await drawer.findByText('The price stays at $20,000.00 until you let it walk.');
+    await drawer.findByText('The price stays at $20,000.00 until you unpin it.');
     expect((await screen.findAllByText('$10,000.00')).length).toBeGreaterThan(0);
   });
 });

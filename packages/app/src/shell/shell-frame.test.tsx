@@ -70,14 +70,14 @@ describe('the footer', () => {
       },
     });
     const footer = await screen.findByRole('contentinfo');
-    expect(await within(footer).findByText('All systems work')).toBeVisible();
+    expect(await within(footer).findByText('All systems operational')).toBeVisible();
     expect(footer).toHaveTextContent('Billfold 0.0.0');
   });
 
   test('says when some do not', async () => {
     await openAsAda('/wallet/');
     const footer = await screen.findByRole('contentinfo');
-    expect(await within(footer).findByText('Some systems do not answer')).toBeVisible();
+    expect(await within(footer).findByText('Some services are down')).toBeVisible();
   });
 
   test('is not on the sign-in page', async () => {

@@ -102,7 +102,7 @@ test('the user menu has what is stated, in that order (R-NAV-06)', async () => {
   expect(itemsOf('User menu')).toEqual([
     'Account',
     'Security',
-    'Use the dark theme',
+    'Dark mode',
     'Support',
     'Developer',
     'Sign Out',
@@ -183,7 +183,7 @@ describe('the support launcher (R-SHELL-19)', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Get support' }));
     const panel = await screen.findByRole('dialog', { name: 'Support' });
-    expect(within(panel).getByText('Nothing has failed on this page.')).toBeVisible();
+    expect(within(panel).getByText('No errors on this page')).toBeVisible();
     sandbox.services.fail(getUser, {
       status: 500,
       body: { message: 'Error', requestId: 'req_17' },
@@ -191,7 +191,7 @@ describe('the support launcher (R-SHELL-19)', () => {
     await act(async () => {
       await expect(services.client.user.get()).rejects.toThrow(ApiError);
     });
-    expect(within(panel).getByText('The last error had the id req_17.')).toBeVisible();
+    expect(within(panel).getByText('Last error: req_17')).toBeVisible();
     expect(within(panel).getByRole('button', { name: 'Copy the id' })).toBeVisible();
     const site = within(panel).getByRole('link', { name: 'Open the support site' });
     expect(site).toHaveAttribute('href', 'https://support.example.com');
@@ -231,7 +231,7 @@ describe('the strips over the page', () => {
         input === '/readyz' ? Promise.resolve(new Response('{}')) : fetch(input, init),
     });
     act(() => tell(false));
-    expect(await screen.findByText('You are offline.')).toBeVisible();
+    expect(await screen.findByText("You're offline.")).toBeVisible();
     act(() => tell(true));
     expect(await screen.findByRole('heading', { name: 'Portfolio' })).toBeVisible();
   });

@@ -20,12 +20,12 @@ export function recipientError(
       });
     case 'unsupported':
       return refuse('recipient_invalid', {
-        messages: ['This kind of address cannot be paid from here.'],
+        messages: ["We can't send to this type of address."],
         reason: 'unsupportedAddress',
       });
     case 'checksum':
       return refuse('recipient_invalid', {
-        messages: [`This ${name} address has a typing mistake in it.`],
+        messages: [`Check the ${name} address: there's a typo.`],
         reason: 'mistyped',
         values,
       });

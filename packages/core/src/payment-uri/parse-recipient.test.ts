@@ -87,15 +87,11 @@ describe('parseRecipient', () => {
 
   it.each([
     ['hello', 'recipient_invalid', 'This is not a Bitcoin address.'],
-    [
-      `${address.slice(0, -1)}q`,
-      'recipient_invalid',
-      'This Bitcoin address has a typing mistake in it.',
-    ],
+    [`${address.slice(0, -1)}q`, 'recipient_invalid', "Check the Bitcoin address: there's a typo."],
     [
       'sp1qqgste7k9hx0qftg6qmwlkqtwuy6cycyavzmzj85c6qdf',
       'recipient_invalid',
-      'This kind of address cannot be paid from here.',
+      "We can't send to this type of address.",
     ],
     [
       'tb1qcrh3yqn4nlleplcez2yndq2ry8h9ncg3qh7n54',

@@ -7,7 +7,7 @@ export function requireAppCode(code: string | null): void {
   if (code !== sandboxAppCode)
     throw new FakeRefusal(400, {
       code: 'TWO_FACTOR_INVALID',
-      errors: ['That code is not valid.'],
+      errors: ["That code isn't right."],
     });
 }
 

@@ -210,7 +210,7 @@ describe('where secrets are typed', () => {
       <SeedPhraseGrid words={['abandon']} revealed onRevealedChange={() => undefined} />
     );
     renderInWallet(phrase, { secretEntry: undefined });
-    expect(screen.getByText('Not on this page')).toBeVisible();
+    expect(screen.getByText('Open your wallet to continue')).toBeVisible();
     expect(screen.queryByText('abandon')).not.toBeInTheDocument();
   });
 });

@@ -106,7 +106,7 @@ describe('a provider without a wallet', () => {
     'says in %s that the wallets could not be loaded, tells the host, and tries again',
     async (_, part, found) => {
       const { user, events, sandbox, advance } = await render(part, { prepare: refuse });
-      const failure = await screen.findByText('Your wallet could not be loaded');
+      const failure = await screen.findByText("We couldn't load your wallet");
       expect(failure).toBeVisible();
       await waitFor(() => expect(events.filter(({ type }) => type === 'error')).toHaveLength(1));
       answerWallets(sandbox, walletOf(sandbox.walletId));

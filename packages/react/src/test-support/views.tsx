@@ -91,7 +91,7 @@ export const loadingViews: readonly View[] = [
   {
     of: 'Transaction',
     element: <TransactionScreen id={movingId} />,
-    content: () => screen.findByRole('textbox', { name: 'What it was for' }),
+    content: () => screen.findByRole('textbox', { name: 'What was this for?' }),
   },
   {
     of: 'Wallet settings, general',

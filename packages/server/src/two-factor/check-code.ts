@@ -68,7 +68,7 @@ export async function readStep(
 }
 
 export function wrongCode(): ApiError {
-  return new ApiError(400, 'TWO_FACTOR_INVALID', { errors: ['That code is not valid.'] });
+  return new ApiError(400, 'TWO_FACTOR_INVALID', { errors: ["That code isn't right."] });
 }
 
 async function spend(tx: Db, tools: Tools, given: GivenCode): Promise<CodeKind | Refused> {

@@ -57,7 +57,7 @@ describe('POST /v1/auth/login/basic with two-factor', () => {
     expect(await refused(code)).toMatchObject({
       status: 400,
       code: 'TWO_FACTOR_INVALID',
-      errors: ['That code is not valid.'],
+      errors: ["That code isn't right."],
     });
   });
 

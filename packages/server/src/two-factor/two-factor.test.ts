@@ -63,7 +63,7 @@ describe('POST /v1/user/2fa/setup and /enable', () => {
     expect(await give(appCode(secret, server.clock.now()))).toMatchObject({
       status: 400,
       code: 'TWO_FACTOR_INVALID',
-      errors: ['That code is not valid.'],
+      errors: ["That code isn't right."],
     });
     const code = appCode(data.secret, server.clock.now());
     await server.call(enableTwoFactor, { body: { code } }, person);

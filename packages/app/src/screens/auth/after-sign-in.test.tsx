@@ -84,7 +84,7 @@ describe('the choice of a wallet at sign-in (R-AUTH-08)', () => {
       prepare: ({ services }) =>
         services.fail(listWallets, { status: 400, body: { errors: ['Not now.'] } }, { times: 1 }),
     });
-    expect(await screen.findByText('Your wallets could not be loaded')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your wallets")).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('button', { name: /^Savings/ })).toBeVisible();
   });
@@ -196,7 +196,7 @@ describe('other providers', () => {
 
   test('an answer that this tab did not ask for is not taken', async () => {
     const { sandbox } = await openSite('/auth/sign-in?code=c1&state=other');
-    expect(await screen.findByText(/The sign-in there did not work/)).toBeVisible();
+    expect(await screen.findByText(/We couldn't sign you in with that login/)).toBeVisible();
     await waitFor(() => expect(shownPath()).toBe('/auth/sign-in'));
     expect(sandbox.services.requests.some(({ path }) => path.includes('google'))).toBe(false);
   });
@@ -267,7 +267,7 @@ describe('a handoff token', () => {
       },
     });
     await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
-    expect(screen.getByText('This sign-in is no longer valid. Sign in again.')).toBeVisible();
+    expect(screen.getByText('That sign-in link has expired. Sign in again.')).toBeVisible();
     expect(services.session.getAccessToken()).toBe('bfs_token-of-ada');
   });
 });

@@ -32,7 +32,9 @@ describe('the tab that waits for the verified email', () => {
       prepare: ({ services }) =>
         services.on(getUser)(() => ({ data: { ...ada, isEmailVerified } })),
     });
-    await screen.findByText('This page goes on by itself once the link is opened.');
+    await screen.findByText(
+      "Keep this page open. It continues automatically once you've opened the link.",
+    );
     const verify = (): void => {
       isEmailVerified = true;
     };
@@ -44,11 +46,11 @@ describe('the tab that waits for the verified email', () => {
     verify();
     act(() => goOnWith(ada.id));
     expect(screen.getByRole('status')).toHaveTextContent(
-      'Your email is verified, and the tab that the link has opened goes on from here.',
+      'Your email is verified. You can carry on in the other tab, or here.',
     );
     await act(() => sandbox.time.advance(60_000));
     expect(shownPath()).toBe('/auth/sign-up');
-    await userEvent.click(screen.getByRole('button', { name: 'Go on in this tab' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue here' }));
     await waitFor(() => expect(shownPath()).toBe('/wallet/'));
   });
 
@@ -100,7 +102,9 @@ describe('the tab of the link', () => {
         services.on(getUser)(() => ({ data: { ...ada, isEmailVerified: false } }));
       },
     });
-    await screen.findByText('This page goes on by itself once the link is opened.');
+    await screen.findByText(
+      "Keep this page open. It continues automatically once you've opened the link.",
+    );
     expect(tabs.told).toEqual([]);
   });
 });

@@ -50,7 +50,7 @@ describe('a new password', () => {
     await userEvent.type(await screen.findByLabelText('New password'), 'a-quiet-river-42');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'a-quiet-river-42{Enter}');
     await screen.findByRole('heading', { name: 'Sign in' });
-    expect(screen.getByText('Password changed. Sign in.')).toBeVisible();
+    expect(screen.getByText('Password changed. Sign in with your new password.')).toBeVisible();
     expect(sent).toEqual([{ token: 't1', password: 'a-quiet-river-42' }]);
     expect(addresses).toEqual(['/auth/new-password']);
   });
@@ -63,7 +63,7 @@ describe('a new password', () => {
       ),
     ).toBeVisible();
     await userEvent.type(screen.getByLabelText('New password'), 'short{Enter}');
-    expect(await screen.findByText('Use at least 10 characters')).toBeVisible();
+    expect(await screen.findByText('Use 10 characters or more')).toBeVisible();
     await userEvent.type(screen.getByLabelText('New password'), '-but-longer');
     await userEvent.type(screen.getByLabelText('Confirm password'), 'other{Enter}');
     expect(await screen.findByText("Passwords don't match")).toBeVisible();
@@ -99,11 +99,11 @@ describe('taking a change of the email back', () => {
       sent.push(body);
       return null;
     });
-    const button = await screen.findByRole('button', { name: 'Take it back' });
+    const button = await screen.findByRole('button', { name: 'Undo change' });
     expect(sent).toEqual([]);
     expect(shownPath()).toBe('/account/undo/email');
     await userEvent.click(button);
-    expect(await screen.findByText('This address has its account again')).toBeVisible();
+    expect(await screen.findByText('Your email address is restored')).toBeVisible();
     expect(sent).toEqual([{ token: 't1' }]);
   });
 
@@ -111,7 +111,7 @@ describe('taking a change of the email back', () => {
     const { sandbox } = await openSite('/account/undo/email?token=t1');
     sandbox.services.on(undoEmail)(() => null);
     sandbox.services.fail(undoEmail, { status: 400, body: { code: 'TOKEN_EXPIRED' } });
-    await userEvent.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo change' }));
     expect(await screen.findByText('This link is no longer valid')).toBeVisible();
   });
 });

@@ -10,7 +10,10 @@ const asked = {
 };
 const wrong = {
   status: 400,
-  body: { code: 'TWO_FACTOR_INVALID', errors: ['That code is not valid.'] },
+  body: {
+    code: 'TWO_FACTOR_INVALID',
+    errors: ["That code isn't right. Check the app and try again."],
+  },
 };
 
 beforeEach(() => window.history.replaceState(null, '', '/'));
@@ -54,7 +57,7 @@ test('sends six digits by itself, and goes where the user wanted to once that is
 test('says that a code is wrong and has the next one typed over it', async () => {
   const { sent } = await enterCredentials({ refused: 2 });
   await userEvent.type(screen.getByLabelText('Code'), '111111');
-  await screen.findAllByText('That code is not valid.');
+  await screen.findAllByText("That code isn't right. Check the app and try again.");
   await waitFor(() => expect(screen.getByLabelText('Code')).not.toHaveAttribute('readonly'));
   await userEvent.keyboard('222222');
   await waitFor(() => expect(sent()).toHaveLength(3));

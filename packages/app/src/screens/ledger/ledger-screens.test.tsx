@@ -53,7 +53,7 @@ describe('the ledger explorer', () => {
     });
     expect(await screen.findByText(text)).toBeVisible();
     expect(screen.getByText(verdict)).toBeVisible();
-    expect(screen.getByText('Waits for a block')).toBeVisible();
+    expect(screen.getByText('Pending')).toBeVisible();
   });
 
   test('shows whom a transaction of an account network charges, and for what gas', async () => {
@@ -211,9 +211,9 @@ describe('the ledger explorer', () => {
     expect(within(sender).getByText(from)).toBeInTheDocument();
     expect(within(screen.getByRole('region', { name: 'To' })).getByText(to)).toBeInTheDocument();
     for (const text of [
-      'Bounced: no contract was there to take it',
+      'Bounced: no contract at this address',
       '7700607, a new wallet',
-      'It comes back',
+      'Returned to the sender',
       'Order 7',
       '956 bytes',
     ])

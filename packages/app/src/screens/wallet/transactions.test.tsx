@@ -114,7 +114,7 @@ describe('one transaction (R-TX-04)', () => {
       notes.push(`${walletId} ${note}`);
       return { ...waiting, note };
     });
-    await userEvent.type(screen.getByRole('textbox', { name: 'What it was for' }), 'Rent');
+    await userEvent.type(screen.getByRole('textbox', { name: 'What was this for?' }), 'Rent');
     await userEvent.tab();
     await waitFor(() => expect(notes).toEqual([`${otherWalletId} Rent`]));
   });
@@ -128,7 +128,7 @@ describe('one transaction (R-TX-04)', () => {
       withHistory(sandbox, [noted]);
       return noted;
     });
-    const field = screen.getByRole('textbox', { name: 'What it was for' });
+    const field = screen.getByRole('textbox', { name: 'What was this for?' });
     await userEvent.type(field, 'Rent of May');
     await userEvent.tab();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -177,8 +177,8 @@ describe('one transaction (R-TX-04)', () => {
       status: 409,
       body: { code: 'NOT_REPLACEABLE', errors: ['It is in a block already.'] },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel payment' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel payment' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel transaction' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel transaction' }));
     expect(await dialog.findByText('It is in a block already.')).toBeVisible();
   });
 

@@ -28,8 +28,8 @@ describe('a wallet on two networks', () => {
           books.receive(books.addresses(id)[0] ?? '', transactionOf(1).value);
       },
     });
-    expect(await screen.findByText('0.1 BTC on its way')).toBeVisible();
-    expect(screen.getByText('0.1 ETH on its way')).toBeVisible();
+    expect(await screen.findByText('0.1 BTC incoming')).toBeVisible();
+    expect(screen.getByText('0.1 ETH incoming')).toBeVisible();
   });
 
   test('gets sandbox coins on each, told by one message', async () => {

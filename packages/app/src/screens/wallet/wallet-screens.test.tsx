@@ -80,7 +80,7 @@ describe('the portfolio', () => {
 describe('an account', () => {
   test('of another wallet does not exist here', async () => {
     await openAsAda('/wallet/accounts/01890000-0000-7000-8000-00000000dead');
-    expect(await screen.findByText('This account does not exist in Savings')).toBeVisible();
+    expect(await screen.findByText("We can't find this account in Savings")).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to accounts' })).toHaveAttribute(
       'href',
       '/wallet/accounts',
@@ -120,7 +120,7 @@ describe('an account', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show used addresses' }));
     expect(screen.getByText('bc1qused')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Generate New Address' }));
-    expect(await screen.findByText('There are unused addresses left')).toBeVisible();
+    expect(await screen.findByText('Use an existing address first')).toBeVisible();
   });
 });
 

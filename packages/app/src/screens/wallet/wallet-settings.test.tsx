@@ -52,24 +52,24 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
   test('ask for a two-factor code with each payment, by a code', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/security');
     const { wallets } = sandbox.books;
-    await press('Ask for a code');
-    const dialog = await screen.findByRole('dialog', { name: 'Ask for a code' });
+    await press('Require a code');
+    const dialog = await screen.findByRole('dialog', { name: 'Require a code' });
     const code = within(dialog).getByLabelText('Code');
-    const submit = within(dialog).getByRole('button', { name: 'Ask for a code' });
+    const submit = within(dialog).getByRole('button', { name: 'Require a code' });
     await userEvent.click(submit);
     expect(await within(dialog).findByText('Enter 6 digits')).toBeVisible();
     await userEvent.type(code, '000000{Enter}');
-    await waitFor(() => expect(code).toHaveAccessibleDescription('That code is not valid.'));
+    await waitFor(() => expect(code).toHaveAccessibleDescription("That code isn't right."));
     expect(wallets.asksCode(sandbox.walletId)).toBe(false);
     await userEvent.clear(code);
     await userEvent.type(code, `${sandbox.signIn.twoFactorCode}{Enter}`);
-    await screen.findByRole('button', { name: 'Ask for no code' });
+    await screen.findByRole('button', { name: 'Stop requiring a code' });
     expect(wallets.asksCode(sandbox.walletId)).toBe(true);
   });
 
   test('save a choice at once, and show what another device chose meanwhile', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/privacy');
-    const box = () => screen.findByRole('checkbox', { name: 'Let support look at this wallet' });
+    const box = () => screen.findByRole('checkbox', { name: 'Allow support access' });
     await userEvent.click(await box());
     expect(await screen.findByText('Saved')).toBeVisible();
     expect(sandbox.books.wallets.settings(sandbox.walletId).supportAccess).toBe(true);
@@ -81,7 +81,7 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
 
   test('keep the choice as it was when the service refuses it', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/general');
-    const box = await screen.findByRole('checkbox', { name: /less than \$1/ });
+    const box = await screen.findByRole('checkbox', { name: /balances under \$1/ });
     sandbox.services.fail(updateWalletSettings, { status: 400, body: { errors: ['Not now.'] } });
     await userEvent.click(box);
     expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
@@ -139,7 +139,7 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
     const [settings] = await screen.findAllByRole('link', { name: 'Settings' });
     if (settings) await userEvent.click(settings);
     await press('Restore Savings');
-    expect(await screen.findByText('Savings is back')).toBeVisible();
+    expect(await screen.findByText('Savings restored')).toBeVisible();
     expect(deleted.size).toBe(0);
   });
 });

@@ -103,7 +103,7 @@ describe('createResetPasswordFlow', () => {
     const { actions, state, errors } = await toPassword(refusal(400, 'SEED_MISMATCH'));
     await actions.resetPassword(entered);
     expect(state()).toMatchObject({ step: 'phrase', isBusy: false, failure: null });
-    expect(seedPhraseMessage(state(), t)).toBe('This is not the seed phrase of this wallet.');
+    expect(seedPhraseMessage(state(), t)).toBe('This phrase belongs to a different wallet.');
     expect(errors).toMatchObject([{ code: 'wrong_seed_phrase' }]);
   });
 
@@ -148,7 +148,7 @@ describe('createResetPasswordFlow', () => {
   });
 
   it('leaves the words to the service where there is no list, and never their number', async () => {
-    const said = 'Not in the word list: word 5.';
+    const said = 'Check word 5: not in the word list.';
     const answer = refusal(400, 'SEED_PHRASE_INVALID', { fields: { seedPhrase: [said] } });
     const { client, sent } = scriptedClient({ [call]: answer });
     const { actions, getState } = createResetPasswordFlow(client, { walletId });

@@ -68,12 +68,9 @@ describe('seedPhraseMessage (R-RPW-04)', () => {
   it.each<[PhraseProblem, string]>([
     [{ reason: 'word_count' }, 'Enter 12 to 24 words'],
     [{ reason: 'length' }, 'A seed phrase has 12, 15, 18, 21 or 24 words.'],
-    [{ reason: 'unknown_words', positions: [3, 7] }, 'Not in the word list: word 3, 7.'],
-    [
-      { reason: 'checksum' },
-      'These words are valid but do not form a seed phrase. Check the order.',
-    ],
-    [{ reason: 'mismatch' }, 'This is not the seed phrase of this wallet.'],
+    [{ reason: 'unknown_words', positions: [3, 7] }, 'Check word 3, 7: not in the word list.'],
+    [{ reason: 'checksum' }, "Every word is valid, but the phrase isn't. Check the order."],
+    [{ reason: 'mismatch' }, 'This phrase belongs to a different wallet.'],
   ])('speaks of %j', (phraseProblem, text) => {
     expect(seedPhraseMessage({ ...start, phraseProblem }, t)).toBe(text);
   });

@@ -47,7 +47,7 @@ describe('readScannedText (R-SCAN-03)', () => {
 
   it.each([
     ['https://example.com', 'This is not a payment request.'],
-    [`${bitcoin.slice(0, -1)}q`, 'This Bitcoin address has a typing mistake in it.'],
+    [`${bitcoin.slice(0, -1)}q`, "Check the Bitcoin address: there's a typo."],
     [`bitcoin:${bitcoin}?req-x=1`, /needs something that is not supported/],
     [
       'tb1qcrh3yqn4nlleplcez2yndq2ry8h9ncg3qh7n54',

@@ -76,7 +76,7 @@ describe('createScannerFlow', () => {
     });
     expect(noticeText()).toBe('This code is for Ethereum. Scan another one.');
     camera.show('P-4711');
-    expect(noticeText()).toBe('This code holds no address and no payment request.');
+    expect(noticeText()).toBe("That QR code isn't an address.");
     camera.show('https://example.com');
     expect(noticeText()).toBe('This is not a payment request.');
     camera.show(address);
@@ -107,9 +107,9 @@ describe('createScannerFlow', () => {
   });
 
   it.each([
-    ['NotAllowedError', 'no-permission', /not allowed here/],
+    ['NotAllowedError', 'no-permission', /Allow camera access/],
     ['NotFoundError', 'no-camera', /^No camera was found\./],
-    ['NotReadableError', 'failed', /could not be started/],
+    ['NotReadableError', 'failed', /couldn't start the camera/],
   ] as const)('tells %s, and tries again when asked (R-SCAN-02)', async (name, status, text) => {
     const cause = new DOMException('', name);
     const camera = fakeCamera();
@@ -197,9 +197,9 @@ describe('createScannerFlow', () => {
     });
     await settle();
     await actions.readPicture(picture);
-    expect(noticeText()).toBe('No QR code was found in this image.');
+    expect(noticeText()).toBe('No QR code found in this image.');
     await actions.readPicture(picture);
-    expect(noticeText()).toBe('This image could not be read.');
+    expect(noticeText()).toBe("We couldn't read this image.");
     expect(errors).toEqual([cause]);
     expect(state()).toMatchObject({ status: 'scanning', isReadingPicture: false });
   });

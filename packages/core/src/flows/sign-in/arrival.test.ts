@@ -79,7 +79,7 @@ test('a handoff token that is spent ends no session, and says that it is over', 
   expect(session.getAccessToken()).toBe('bfs_token-of-eve');
   expect(flow.getState()).toMatchObject({ step: 'credentials', status: 'editing' });
   expect(errors.map((error) => signInFailure(error, createTranslate()))).toEqual([
-    'This sign-in is no longer valid. Sign in again.',
+    'That sign-in link has expired. Sign in again.',
   ]);
 });
 

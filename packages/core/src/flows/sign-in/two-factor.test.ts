@@ -127,14 +127,14 @@ describe('the second factor', () => {
   test('says that a code is wrong, and after three how many tries are left', async () => {
     const { flow, errors, codeFailure, enter } = await begin(wrong);
     await enter('111111');
-    expect(codeFailure()).toBe('That code is not valid.');
+    expect(codeFailure()).toBe("That code isn't right. Check the app and try again.");
     expect(errors).toHaveLength(1);
     await enter('222222');
-    expect(codeFailure()).toBe('That code is not valid.');
+    expect(codeFailure()).toBe("That code isn't right. Check the app and try again.");
     await enter('333333');
-    expect(codeFailure()).toBe('That code is not valid. 2 tries are left.');
+    expect(codeFailure()).toBe("That code isn't right. 2 tries left.");
     await enter('444444');
-    expect(codeFailure()).toBe('That code is not valid. 1 try is left.');
+    expect(codeFailure()).toBe("That code isn't right. 1 try left.");
     expect(flow.getState()).toMatchObject({ status: 'editing', step: 'two-factor' });
   });
 
@@ -147,9 +147,7 @@ describe('the second factor', () => {
       email: 'ada@example.com',
       wrongCodes: 0,
     });
-    expect(failure && signInFailure(failure, t)).toBe(
-      'Too many codes were not valid. Sign in again.',
-    );
+    expect(failure && signInFailure(failure, t)).toBe('Too many wrong codes. Sign in again.');
     await enter('666666');
     expect(sent).toHaveLength(6);
   });

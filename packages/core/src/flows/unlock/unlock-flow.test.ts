@@ -141,7 +141,7 @@ describe('unlocking a wallet', () => {
     await flow.actions.submit({ seedPhrase: 'abandon' });
     expect(unlockPhraseMessage(state(), t)).toBe('Enter 12 to 24 words');
     await flow.actions.submit({ seedPhrase: `${'abandon '.repeat(11)}abot` });
-    expect(unlockPhraseMessage(state(), t)).toBe('Not in the word list: word 12.');
+    expect(unlockPhraseMessage(state(), t)).toBe('Check word 12: not in the word list.');
     expect(asked()).toBe(0);
     flow.actions.clearErrors('seedPhrase');
     expect(unlockPhraseMessage(state(), t)).toBeUndefined();
@@ -154,7 +154,7 @@ describe('unlocking a wallet', () => {
     expect(errors).toMatchObject([{ code: 'wrong_encryption_key' }]);
     await flow.actions.submit({ seedPhrase: `${'zoo '.repeat(11)}zoo` });
     expect(unlockPhraseMessage(state(), t)).toBe(
-      'These words are valid but do not form a seed phrase. Check the order.',
+      "Every word is valid, but the phrase isn't. Check the order.",
     );
     await flow.actions.submit({ password: secrets.password });
     expect(state().status).toBe('unlocked');

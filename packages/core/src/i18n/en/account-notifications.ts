@@ -1,7 +1,7 @@
 import { createTextArea } from '../text-area.ts';
 
 export const accountNotificationsTexts = createTextArea('account-notifications', {
-  'accountNotifications.title': 'What we tell you',
+  'accountNotifications.title': 'Notifications',
   'accountNotifications.event': 'Event',
   'accountNotifications.email': 'Email',
   'accountNotifications.inApp': 'In the app',
@@ -11,15 +11,14 @@ export const accountNotificationsTexts = createTextArea('account-notifications',
   'accountNotifications.event.RECEIVED': 'Coins received',
   'accountNotifications.event.CONFIRMED': 'Transaction confirmed',
   'accountNotifications.event.PRODUCT_NEWS': 'News about Billfold',
-  'accountNotifications.required': 'Always mailed',
+  'accountNotifications.required': 'Always on',
   'accountNotifications.by.email': '{event}: by email',
   'accountNotifications.by.inApp': '{event}: in the app',
   'accountNotifications.quiet': 'Quiet hours',
-  'accountNotifications.quiet.text':
-    'Nothing but security notices comes in this time, by the clock of your time zone.',
+  'accountNotifications.quiet.text': 'Only security alerts come through during these hours.',
   'accountNotifications.quiet.use': 'Use quiet hours',
   'accountNotifications.quiet.from': 'From',
   'accountNotifications.quiet.to': 'To',
   'accountNotifications.quiet.time': 'Enter a time, such as 22:00',
-  'accountNotifications.loadFailed': 'Your choices could not be loaded',
+  'accountNotifications.loadFailed': "We couldn't load your notification settings",
 });

@@ -2,8 +2,8 @@ import { createTextArea } from '../text-area.ts';
 
 export const accountPlatformTexts = createTextArea('account-platform', {
   'accountPlatform.title': 'Platform settings',
-  'accountPlatform.lead': 'The areas that you use, what you own in them, and your data.',
-  'accountPlatform.loadFailed': 'Your platform settings could not be loaded',
+  'accountPlatform.lead': 'Your account type, wallets and data.',
+  'accountPlatform.loadFailed': "We couldn't load your platform settings",
   'accountPlatform.choices': 'Your areas',
   'accountPlatform.mode': 'After signing in, open',
   'accountPlatform.mode.wallet': 'Wallet',
@@ -22,20 +22,19 @@ export const accountPlatformTexts = createTextArea('account-platform', {
   'accountPlatform.role.OWNER': 'Owner',
   'accountPlatform.export': 'Your data',
   'accountPlatform.export.text':
-    'Everything that we keep about you, as JSON files in a zip archive. Seed phrases are not in it.',
+    "Download everything we keep about you as JSON files. Seed phrases aren't included.",
   'accountPlatform.export.start': 'Export my data',
-  'accountPlatform.export.started': 'The export has begun. It is listed here when it is ready.',
+  'accountPlatform.export.started': "We're preparing your export. It appears here when it's ready.",
   'accountPlatform.export.empty': 'No export yet',
-  'accountPlatform.export.loadFailed': 'Your exports could not be loaded',
+  'accountPlatform.export.loadFailed': "We couldn't load your exports",
   'accountPlatform.export.download': 'Download',
   'accountPlatform.export.until': 'Kept until',
   'accountPlatform.export.status.QUEUED': 'Waiting',
-  'accountPlatform.export.status.RUNNING': 'Being made',
+  'accountPlatform.export.status.RUNNING': 'Preparing',
   'accountPlatform.export.status.READY': 'Ready',
   'accountPlatform.export.status.FAILED': 'Failed',
   'accountPlatform.export.status.EXPIRED': 'Expired',
   'accountPlatform.close': 'Close your access',
-  'accountPlatform.close.text':
-    'Deleting your account ends your access to every area. It is found in the account settings.',
+  'accountPlatform.close.text': 'Delete your account in account settings.',
   'accountPlatform.close.open': 'Open account settings',
 });

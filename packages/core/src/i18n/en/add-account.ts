@@ -8,13 +8,13 @@ export const addAccountTexts = createTextArea('add-account', {
   'addAccount.nameLength': 'Use at most 40 characters',
   'addAccount.nameTaken': 'This wallet already has an account with this name',
   'addAccount.key': 'Cloud encryption password',
-  'addAccount.key.hint': 'Used once to derive the account. It is never stored.',
+  'addAccount.key.hint': 'Used once. Never stored.',
   'addAccount.keyRequired.title': 'Your password is needed',
   'addAccount.keyRequired':
-    'The keys that were prepared for this network are used up. Enter the cloud encryption password of this wallet to make more of them.',
+    'Enter your cloud encryption password to add another account on this network.',
   'addAccount.submit': 'Add account',
   'addAccount.added': 'Account successfully added',
-  'addAccount.loadFailed': 'The networks could not be loaded',
-  'addAccount.noNetwork': 'This server has no network to add an account on',
+  'addAccount.loadFailed': "We couldn't load the networks",
+  'addAccount.noNetwork': 'No networks available',
   'addAccount.failed': 'The account was not added',
 });

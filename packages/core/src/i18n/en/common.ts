@@ -16,6 +16,6 @@ export const commonTexts = createTextArea('common', {
   'common.tokenFailed': 'This page could not connect to your wallet. Try again later.',
   'common.requestId': 'Request {id}',
   'notification.copied': 'Successfully copied',
-  'common.sandboxTimes': 'These are the times of the real network. The sandbox keeps its own.',
+  'common.sandboxTimes': 'Real-network times. The sandbox is faster.',
   'shell.sandbox': 'Sandbox: coins here have no value. Do not send real funds.',
 });

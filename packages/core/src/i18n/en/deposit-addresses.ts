@@ -5,8 +5,7 @@ export const depositAddressesTexts = createTextArea('deposit-addresses', {
   'depositAddresses.title': '{network} Deposit Addresses',
   'depositAddresses.titlePlain': 'Deposit Addresses',
   'depositAddresses.list': 'Addresses of {account}',
-  'depositAddresses.single':
-    'This account has one address, which stays the same for every payment.',
+  'depositAddresses.single': 'This account has one address. It never changes.',
   'depositAddresses.used': 'Used',
   'depositAddresses.unused': 'Unused',
   'depositAddresses.qr': 'QR code of the deposit address',
@@ -16,10 +15,10 @@ export const depositAddressesTexts = createTextArea('deposit-addresses', {
   'depositAddresses.generated': 'New address successfully created',
   'depositAddresses.showUsed': 'Show used addresses',
   'depositAddresses.none': 'This account has no address yet.',
-  'depositAddresses.noneUnused': 'Every address of this account has been used.',
-  'depositAddresses.loadFailed': 'The deposit addresses could not be loaded',
-  'depositAddresses.generateFailed': 'No new address was made',
-  'depositAddresses.gapLimit.title': 'There are unused addresses left',
+  'depositAddresses.noneUnused': 'All addresses have been used',
+  'depositAddresses.loadFailed': "We couldn't load the deposit addresses",
+  'depositAddresses.generateFailed': "We couldn't create a new address",
+  'depositAddresses.gapLimit.title': 'Use an existing address first',
   'depositAddresses.gapLimit':
-    'This account has 20 addresses that were never paid to, and other wallet apps stop looking after that many. Use one of these first; a new one can be made once one of them has received a payment.',
+    'You have 20 unused addresses. Other wallets stop scanning after 20, so new ones could be missed when you restore. Use one of these first.',
 });

@@ -6,35 +6,34 @@ export const legalTexts = createTextArea('legal', {
   'legal.terms.lead': 'What you agree to when you use this installation of Billfold.',
   'legal.terms.keys': 'Your keys',
   'legal.terms.keys.1':
-    'The coins are yours. They are moved with your seed phrase or your cloud encryption password, and nobody can move them without.',
+    'The coins are yours. They are moved with your seed phrase or your cloud encryption password, and nobody else can move them.',
   'legal.terms.keys.2':
-    'Who loses both has lost the coins: neither can be given back by anybody. Write the seed phrase down.',
+    'If you lose both, your coins are gone. No one can recover them. Write the seed phrase down.',
   'legal.terms.transactions': 'Transactions',
   'legal.terms.transactions.1':
-    'What is confirmed on a network cannot be called back. Look at recipient, network and amount before you sign.',
+    "Confirmed transactions can't be reversed. Check recipient, network and amount before you sign.",
   'legal.terms.transactions.2':
     'Fees go to the networks. Prices and times that are shown are estimates.',
   'legal.terms.use': 'Use',
   'legal.terms.use.1':
-    'You use the wallet for yourself and for lawful purposes, and keep your way to sign in to yourself.',
+    'You use the wallet for yourself and for lawful purposes, and keep your login private.',
   'legal.terms.use.2':
-    'The software is free under the MIT licence and comes without warranty. Whoever runs this installation is responsible for running it.',
+    'The software is free under the MIT licence and comes without warranty. The operator of this installation is responsible for running it.',
   'legal.privacy.title': 'Privacy',
   'legal.privacy.lead': 'What this installation of Billfold knows of you, and who else learns it.',
   'legal.privacy.kept': 'What is kept',
   'legal.privacy.kept.1':
     'Your name, your email, a hash of your password, your settings, and the addresses, transactions and notes of your wallets.',
   'legal.privacy.kept.2':
-    'Seed phrases only encrypted, under a key that is made of your cloud encryption password.',
-  'legal.privacy.kept.3':
-    'Sign-ins and what concerns security, with address and device, for 90 days.',
+    'Seed phrases only encrypted, under a key derived from your cloud encryption password.',
+  'legal.privacy.kept.3': 'Sign-ins and security events, with IP address and device, for 90 days.',
   'legal.privacy.shared': 'Who else sees it',
   'legal.privacy.shared.1':
-    'Networks are public: everybody can see addresses, amounts and times of transactions.',
+    'Networks are public: anyone can see addresses, amounts and times of transactions.',
   'legal.privacy.shared.2':
-    'Nothing is counted, measured or sold. The pages load nothing from other sites and set no cookies to follow you.',
+    'No analytics, no ads, no third-party trackers. The pages load nothing from other sites.',
   'legal.privacy.rights': 'What you can do',
   'legal.privacy.rights.1':
     'Take your data with you, or delete your account, in the settings of the account.',
-  'legal.privacy.rights.2': 'Questions are answered by whoever runs this installation.',
+  'legal.privacy.rights.2': 'Questions are answered by the operator of this installation.',
 });

@@ -4,7 +4,7 @@ import { createTextArea } from '../text-area.ts';
 export const missingWalletTexts = createTextArea('missing-wallet', {
   'missingWallet.screen': 'Wallet',
   'missingWallet.title': 'No wallet yet',
-  'missingWallet.text': 'Set up a wallet first. What it holds is shown here then.',
+  'missingWallet.text': 'Create a wallet to see it here.',
   'missingWallet.create': 'Create Wallet',
-  'missingWallet.failed': 'Your wallet could not be loaded',
+  'missingWallet.failed': "We couldn't load your wallet",
 });

@@ -7,5 +7,5 @@ export const pickersTexts = createTextArea('pickers', {
   'pickers.businesses': 'Business',
   'pickers.createBusiness': 'Create Business',
   'pickers.none': 'None yet',
-  'pickers.failed': 'Could not be loaded',
+  'pickers.failed': "Couldn't load",
 });

@@ -20,7 +20,7 @@ export const primitivesTexts = createTextArea('primitives', {
   'pager.next': 'Next page',
   'picker.choose': 'Choose',
   'picker.search': 'Search',
-  'picker.nothingFound': 'Nothing found',
+  'picker.nothingFound': 'No results',
   'copy.manually': 'Your browser does not allow copying here. Select the text and copy it.',
   'explorer.open': 'View in explorer',
   'time.now': 'Just now',
@@ -33,15 +33,15 @@ export const primitivesTexts = createTextArea('primitives', {
   'time.hoursMinutes':
     '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}}',
   'time.about': 'about {time}',
-  'secretEntry.frame.title': 'Not on this page',
+  'secretEntry.frame.title': 'Open your wallet to continue',
   'secretEntry.frame.text':
-    'Your seed phrase and your cloud encryption password are entered on the pages of your wallet only, where no script of another site can read them. Open your wallet there to go on.',
+    'For your security, enter your seed phrase and password only in your own wallet.',
   'seedPhrase.hidden': 'Your seed phrase is hidden',
-  'seedPhrase.alone': 'Make sure that nobody else can see your screen.',
+  'seedPhrase.alone': 'Make sure nobody can see your screen.',
   'seedPhrase.reveal': 'Reveal',
   'seedPhrase.words': 'Seed phrase',
   'seedPhrase.wordsLeft': 'Words in random order',
-  'seedPhrase.wrongWord': 'Word {position} is not right. Take it back and look at your copy again.',
+  'seedPhrase.wrongWord': "That's not word {position}. Undo and check your copy.",
   'seedPhrase.undo': 'Undo',
   'seedPhrase.showAgain': 'Show again',
 });

@@ -9,10 +9,10 @@ export const receiveTexts = createTextArea('receive', {
   'receive.account': 'Account',
   'receive.account.placeholder': 'Choose an account',
   'receive.asset': 'Asset',
-  'receive.asset.hint': 'Tokens that are not in this list are not shown here when they arrive.',
+  'receive.asset.hint': "Other tokens won't appear in your wallet.",
   'receive.selectAccount': 'To deposit crypto assets, select an account with the dropdown above.',
-  'receive.accountsFailed': 'Your accounts could not be loaded',
-  'receive.addressFailed': 'The deposit address could not be loaded',
+  'receive.accountsFailed': "We couldn't load your accounts",
+  'receive.addressFailed': "We couldn't load the deposit address",
 
   'receive.warning.BTC':
     'Send only Bitcoin (BTC) to this address on the Bitcoin mainnet. Any other asset, or anything sent on another network, is permanently lost.',
@@ -30,8 +30,7 @@ export const receiveTexts = createTextArea('receive', {
     'Send only Toncoin (TON) to this address on the TON mainnet. Any other asset, or anything sent on another network, is permanently lost.',
   'receive.warning.token':
     'Send only {name} ({symbol}), a token of {network} ({standard}), to this address. Any other asset, or anything sent on another network, is permanently lost.',
-  'receive.tokenFees':
-    'Sending {symbol} on takes some {native} for the network fee: keep a little on this account.',
+  'receive.tokenFees': "You'll need a little {native} in this account to send {symbol} later.",
   'receive.qr': 'QR code of the deposit address',
   'receive.address': 'Deposit address',
   'receive.copy': 'Copy Deposit Address',
@@ -43,14 +42,13 @@ export const receiveTexts = createTextArea('receive', {
   'receive.incoming': 'Incoming {amount} {symbol}',
   'receive.request': 'Request an amount',
   'receive.request.amount': 'Requested amount',
-  'receive.request.hint':
-    'The QR code then carries the amount too. Not every wallet can read that: without an amount it is the plain address.',
-  'receive.request.refused': 'This network has no payment requests for this asset.',
-  'receive.request.remove': 'Remove the amount',
+  'receive.request.hint': "Adds the amount to the QR code. Some wallets can't read it.",
+  'receive.request.refused': "You can't request an amount for this asset.",
+  'receive.request.remove': 'Remove amount',
   'receive.request.copy': 'Copy payment request',
   'receive.generate': 'Generate new deposit address',
   'receive.generated': 'New address successfully created',
-  'receive.generateFailed': 'No new address was made',
+  'receive.generateFailed': "We couldn't create a new address",
   'receive.manage': 'Manage deposit addresses',
 
   'receive.empty.title': 'Receive Digital Assets',

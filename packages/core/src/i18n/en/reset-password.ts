@@ -10,7 +10,7 @@ export const resetPasswordTexts = createTextArea('reset-password', {
   'resetPassword.step.phrase': 'Seed phrase',
   'resetPassword.step.password': 'Password',
   'resetPassword.phrase.lead':
-    'The seed phrase of this wallet proves that it is yours. It is not kept.',
+    "Enter the seed phrase of this wallet to confirm it's yours. We don't keep what you type here.",
   'resetPassword.forgotPhrase': 'Forgot your seed phrase?',
   'resetPassword.forgotKey': 'Forgot encryption key?',
   'resetPassword.submit': 'Enable Cloud Password',
@@ -19,8 +19,8 @@ export const resetPasswordTexts = createTextArea('reset-password', {
 
   'resetPassword.phraseProblem.wordCount': 'Enter 12 to 24 words',
   'resetPassword.phraseProblem.length': 'A seed phrase has 12, 15, 18, 21 or 24 words.',
-  'resetPassword.phraseProblem.unknown': 'Not in the word list: word {positions}.',
+  'resetPassword.phraseProblem.unknown': 'Check word {positions}: not in the word list.',
   'resetPassword.phraseProblem.checksum':
-    'These words are valid but do not form a seed phrase. Check the order.',
-  'resetPassword.phraseProblem.mismatch': 'This is not the seed phrase of this wallet.',
+    "Every word is valid, but the phrase isn't. Check the order.",
+  'resetPassword.phraseProblem.mismatch': 'This phrase belongs to a different wallet.',
 });

@@ -1,8 +1,7 @@
 import { createTextArea } from '../text-area.ts';
 
 export const sandboxTexts = createTextArea('sandbox', {
-  'sandbox.lead':
-    'This ledger is on your machine and its coins have no value. Make happen what real networks do.',
+  'sandbox.lead': 'A test ledger on your machine. Simulate what real networks do.',
   'sandbox.network': 'Network',
   'sandbox.account': 'Account',
 
@@ -14,22 +13,21 @@ export const sandboxTexts = createTextArea('sandbox', {
   'sandbox.noAccount': 'Open an account first, so that there is an address to pay to.',
 
   'sandbox.mine.title': 'Mine',
-  'sandbox.mine.text':
-    'Adds blocks now instead of waiting. The first takes every waiting transaction.',
+  'sandbox.mine.text': 'Add blocks now. Pending transactions go in the first.',
   'sandbox.mine.one': 'Mine 1 block',
   'sandbox.mine.six': 'Mine 6 blocks',
   'sandbox.mined': 'The ledger is now at block {height}.',
 
   'sandbox.reorg.title': 'Reorganise',
   'sandbox.reorg.text':
-    'Takes the newest blocks back, as when a longer chain wins. What they held waits again.',
+    'Undo the newest blocks, as if a longer chain won. Their transactions become pending again.',
   'sandbox.reorg.depth.1': '1 block',
   'sandbox.reorg.depth.2': '2 blocks',
   'sandbox.reorg.depth.3': '3 blocks',
-  'sandbox.reorg.depth.1.label': 'Take back 1 block',
-  'sandbox.reorg.depth.2.label': 'Take back 2 blocks',
-  'sandbox.reorg.depth.3.label': 'Take back 3 blocks',
-  'sandbox.reorged': 'Taken back. The ledger is now at block {height}.',
+  'sandbox.reorg.depth.1.label': 'Undo 1 block',
+  'sandbox.reorg.depth.2.label': 'Undo 2 blocks',
+  'sandbox.reorg.depth.3.label': 'Undo 3 blocks',
+  'sandbox.reorged': 'Undone. The ledger is now at block {height}.',
 
   'sandbox.hold.title': 'Hold a transaction',
   'sandbox.hold.text':
@@ -41,24 +39,23 @@ export const sandboxTexts = createTextArea('sandbox', {
   'sandbox.released': 'Released. The next block takes it.',
 
   'sandbox.outage.title': 'Outage',
-  'sandbox.outage.text':
-    'Cuts the server off from the ledger for 30 seconds. Balances stay as last known and say so.',
+  'sandbox.outage.text': 'Disconnects the ledger for 30 seconds so you can see the offline states.',
   'sandbox.outage.start': 'Cut off for 30 seconds',
   'sandbox.outage.end': 'Connect again',
-  'sandbox.outage.started': 'Cut off. It connects again by itself.',
+  'sandbox.outage.started': 'Cut off. It reconnects automatically.',
   'sandbox.outage.ended': 'Connected again.',
 
   'sandbox.prices.title': 'Prices',
   'sandbox.prices.text':
-    'Prices walk up and down by themselves. Pin the one of {symbol}, or make it fail.',
+    'Prices move on their own. Fix the price of {symbol} or make it unavailable.',
   'sandbox.prices.price': 'Price of {symbol} in USD',
   'sandbox.prices.invalid': 'Enter a price above zero, such as 65000',
   'sandbox.prices.pin': 'Pin',
   'sandbox.prices.fail': 'Fail',
-  'sandbox.prices.walk': 'Let it walk',
-  'sandbox.prices.pinned': 'The price stays at {price} until you let it walk.',
-  'sandbox.prices.failed': 'There is no price now. Amounts still show.',
-  'sandbox.prices.walks': 'The price walks again.',
+  'sandbox.prices.walk': 'Unpin',
+  'sandbox.prices.pinned': 'The price stays at {price} until you unpin it.',
+  'sandbox.prices.failed': 'Price unavailable. Amounts still show.',
+  'sandbox.prices.walks': 'The price moves on its own again.',
 
   'sandbox.explorer': 'Open the ledger explorer',
 });

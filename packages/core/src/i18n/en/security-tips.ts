@@ -3,29 +3,30 @@ import { createTextArea } from '../text-area.ts';
 /** Public page of security tips, with a checklist for signed-in users. */
 export const securityTipsTexts = createTextArea('security-tips', {
   'securityTips.title': 'Security tips',
-  'securityTips.lead': 'What keeps your coins yours, in the order in which it matters.',
+  'securityTips.lead': 'What keeps your coins yours, most important first.',
   'securityTips.contents': 'On this page',
   'securityTips.home': 'Go to Billfold',
   'securityTips.seedPhrase': 'Seed phrase',
   'securityTips.seedPhrase.1':
-    'The words are the wallet. Who has them has the coins, without your password and without your phone.',
+    'The words are the wallet. Anyone with them has the coins, without your password or your phone.',
   'securityTips.seedPhrase.2':
     'Write them on paper, by hand, twice, and keep the papers in two places.',
-  'securityTips.seedPhrase.3': 'No photo, no mail, no notes app, no cloud drive.',
+  'securityTips.seedPhrase.3': 'No photo, no email, no notes app, no cloud drive.',
   'securityTips.seedPhrase.4':
-    'Nobody of ours asks for them. There is no form, call or chat in which they belong.',
+    'We will never ask for them by phone, email or chat. Enter them only on the pages of your wallet.',
   'securityTips.cloudPassword': 'Cloud encryption password',
   'securityTips.cloudPassword.1':
     'It encrypts the seed phrase that is kept for you, and you enter it each time you send.',
-  'securityTips.cloudPassword.2': 'Use another one than for signing in, and for nothing else.',
+  'securityTips.cloudPassword.2': 'Make it unique: never reuse it.',
   'securityTips.cloudPassword.3':
-    'We cannot send it to you. With the seed phrase you set a new one at any time.',
+    'We cannot send it to you. With the seed phrase you can set a new one at any time.',
   'securityTips.phishing': 'Phishing',
   'securityTips.phishing.1':
-    'Look at the address of the page before you type a password. Open it from a bookmark, not from a mail.',
+    'Check the address of the page before you type a password. Open it from a bookmark, not from an email.',
   'securityTips.phishing.2':
-    'Hurry is the sign of a trick: a locked account, a prize, a refund that ends today.',
-  'securityTips.phishing.3': 'Who wants to help you and asks for the words is a thief.',
+    'Urgency is a red flag: a locked account, a prize, a refund ending today.',
+  'securityTips.phishing.3':
+    'Anyone who offers help and asks for your seed phrase is trying to rob you.',
   'securityTips.addresses': 'Addresses',
   'securityTips.addresses.1':
     'Compare the whole address with what you were given, not only its ends: look-alikes are made on purpose.',
@@ -44,32 +45,32 @@ export const securityTipsTexts = createTextArea('security-tips', {
   'securityTips.exchanges.1':
     'Some deposit addresses of exchanges need a memo or tag. Without it the coins are hard to get back.',
   'securityTips.exchanges.2':
-    'An exchange may take its fee from what you send. Look at what arrives.',
+    'An exchange may take its fee from what you send. Check the amount that arrives.',
   'securityTips.exchanges.3': 'Ask the exchange which network it sends on before you choose one.',
   'securityTips.tron': 'New Tron accounts',
   'securityTips.tron.1':
-    'An account exists on Tron once it has received TRX. Until then tokens that are sent to it can be seen and not moved.',
+    "An account exists on Tron once it has received TRX. Until then you'll see tokens but can't move them.",
   'securityTips.tron.2':
-    'Send a small amount of TRX to the address first. Who sends it pays the network about 1 TRX more for opening the account.',
+    'Send a small amount of TRX to the address first. The sender pays the network about 1 TRX more for opening the account.',
   'securityTips.wrong': 'If something went wrong',
   'securityTips.wrong.1':
-    'Somebody knows your seed phrase: make a new wallet and move everything to it, now.',
+    'Someone knows your seed phrase: create a new wallet and move everything to it, now.',
   'securityTips.wrong.2':
-    'Somebody knows your sign-in password: change it, and sign out all other sessions.',
+    'Someone knows your sign-in password: change it, and sign out all other sessions.',
   'securityTips.wrong.3':
-    'You lost the phone with your codes: sign in with a recovery code and set two-factor up anew.',
-  'securityTips.wrong.4': 'A transaction that is confirmed cannot be called back by anybody.',
+    'You lost the phone with your codes: sign in with a recovery code and set up two-factor again.',
+  'securityTips.wrong.4': "Confirmed transactions can't be reversed.",
 
   'checklist.title': 'Your checklist',
-  'checklist.text': '{done, plural, one {# of {total} is done} other {# of {total} are done}}',
+  'checklist.text': '{done} of {total} done',
   'checklist.done': 'Done',
   'checklist.open': 'To do',
-  'checklist.loadFailed': 'Your checklist could not be loaded',
+  'checklist.loadFailed': "We couldn't load your checklist",
   'checklist.item.email-verified': 'Verified email',
   'checklist.item.two-factor': 'Two-factor sign-in',
   'checklist.item.recovery-codes': 'At least 3 recovery codes',
   'checklist.item.seed-confirmed': 'Seed phrases written down and confirmed',
   'checklist.item.few-sessions': 'No more than 5 sessions',
   'checklist.item.tokens-in-use': 'No unused access tokens',
-  'checklist.item.new-device-mails': 'Mails about new devices',
+  'checklist.item.new-device-mails': 'New-device alerts',
 });

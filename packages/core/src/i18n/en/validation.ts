@@ -12,17 +12,15 @@ export const validationTexts = createTextArea('validation', {
   'validation.notAn': 'This is not an {network} address.',
   'validation.looksLikeA': 'This looks like a {network} address.',
   'validation.looksLikeAn': 'This looks like an {network} address.',
-  'validation.mistyped': 'This {network} address has a typing mistake in it.',
+  'validation.mistyped': "Check the {network} address: there's a typo.",
   'validation.otherChain': 'This {network} address belongs to another chain of {network}.',
-  'validation.unsupportedAddress': 'This kind of address cannot be paid from here.',
+  'validation.unsupportedAddress': "We can't send to this type of address.",
   'validation.losesFunds':
-    'Nobody could spend what is sent to this address, or anybody could. Ask for another.',
-  'validation.ownContract':
-    'This is the address of the token itself: what is sent to it is lost. Ask for another.',
+    'Money sent here would be lost. Ask the recipient for a different address.',
+  'validation.ownContract': "This is the token's contract, not a person. Money sent here is lost.",
   'validation.belowMinimum': 'The amount must be at least the minimum required.',
   'validation.aboveMaximum': 'The amount must not exceed the maximum allowed limit.',
-  'validation.memoLength':
-    'Use at most {most} characters; some letters and all emoji count as several.',
+  'validation.memoLength': 'Use at most {most} characters. Emoji count as several.',
   'validation.request.none': 'This is not a payment request.',
   'validation.request.damaged': 'This payment request is damaged.',
   'validation.request.length': 'This payment request is too long.',

@@ -42,7 +42,7 @@ export const LoadFailed: Story = {
     prepare: ({ services }) => services.fail(getConfig, refusal),
   }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('The networks could not be loaded'));
+    await seen(await canvas.findByText("We couldn't load the networks"));
   },
 };
 

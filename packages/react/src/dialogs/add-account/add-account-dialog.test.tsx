@@ -111,7 +111,7 @@ describe('AddAccountDialog', () => {
     const { add, sandbox } = await start({}, { secretEntry: 'frame' });
     sandbox.services.fail(createAccount, keyRequired);
     await add();
-    expect(screen.getByText('Not on this page')).toBeVisible();
+    expect(screen.getByText('Open your wallet to continue')).toBeVisible();
     expect(screen.queryByLabelText('Cloud encryption password')).not.toBeInTheDocument();
   });
 
@@ -149,7 +149,7 @@ describe('AddAccountDialog', () => {
     ['the networks', ({ services }) => services.fail(getConfig, broken)],
   ])('loads %s again when that failed', async (_, prepare) => {
     const { press } = await start({}, { prepare });
-    expect(screen.getByText('The networks could not be loaded')).toBeVisible();
+    expect(screen.getByText("We couldn't load the networks")).toBeVisible();
     await press('Retry');
     expect(name()).toBeVisible();
   });

@@ -32,7 +32,7 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: stage({ prepare: ({ services }) => services.fail(listContacts, refusal) }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('Your contacts could not be loaded'));
+    await seen(await canvas.findByText("We couldn't load your contacts"));
   },
 };
 

@@ -96,7 +96,7 @@ describe('ContactsDialog', () => {
     await press('Edit Zoe');
     await press('Remove');
     expect(screen.getByRole('dialog', { name: 'Remove contact?' })).toBeVisible();
-    expect(screen.getByText(/^Zoe leaves your address book/)).toBeVisible();
+    expect(screen.getByText(/^Zoe will be removed/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await press('Cancel');
     expect(field('Name')).toHaveValue('Zoe');
@@ -163,7 +163,7 @@ describe('ContactsDialog', () => {
       { defaultOpen: true },
       { prepare: ({ services }: Sandbox) => services.fail(listContacts, broken) },
     );
-    expect(screen.getByText('Your contacts could not be loaded')).toBeVisible();
+    expect(screen.getByText("We couldn't load your contacts")).toBeVisible();
     await press('Retry');
     expect(screen.getByText('No contacts yet')).toBeVisible();
   });

@@ -64,7 +64,7 @@ export const NoneUnused: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('Every address of this account has been used.'));
+    await seen(await canvas.findByText('All addresses have been used'));
   },
 };
 
@@ -101,7 +101,7 @@ export const GapLimit: Story = {
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate New Address' }));
-    await seen(await canvas.findByText('There are unused addresses left'));
+    await seen(await canvas.findByText('Use an existing address first'));
   },
 };
 

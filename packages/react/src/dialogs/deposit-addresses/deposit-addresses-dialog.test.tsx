@@ -158,18 +158,18 @@ describe('DepositAddressesDialog, where things are missing', () => {
     const { press, sandbox } = await start();
     sandbox.services.fail(getDepositAddress, { status: 409, body: { code: 'ADDRESS_GAP_LIMIT' } });
     await press('Generate New Address');
-    expect(screen.getByText('There are unused addresses left')).toBeVisible();
-    expect(screen.getByText(/20 addresses that were never paid to/)).toBeVisible();
+    expect(screen.getByText('Use an existing address first')).toBeVisible();
+    expect(screen.getByText(/20 unused addresses/)).toBeVisible();
     expect(items()).toHaveLength(1);
     await press('Generate New Address');
-    expect(screen.queryByText('There are unused addresses left')).not.toBeInTheDocument();
+    expect(screen.queryByText('Use an existing address first')).not.toBeInTheDocument();
   });
 
   it('says of another refusal that no address was made, and keeps the list', async () => {
     const { press, sandbox } = await start();
     sandbox.services.fail(getDepositAddress, broken);
     await press('Generate New Address');
-    expect(screen.getByText('No new address was made')).toBeVisible();
+    expect(screen.getByText("We couldn't create a new address")).toBeVisible();
     expect(items()).toHaveLength(1);
   });
 
@@ -201,7 +201,7 @@ describe('DepositAddressesDialog, where things are missing', () => {
         },
       },
     );
-    expect(screen.getByText('Every address of this account has been used.')).toBeVisible();
+    expect(screen.getByText('All addresses have been used')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Generate New Address' })).toBeEnabled();
   });
 
@@ -224,7 +224,7 @@ describe('DepositAddressesDialog, where things are missing', () => {
     ['the addresses', ({ services }) => services.fail(listAddresses, broken)],
   ])('loads %s again when that failed', async (_, prepare) => {
     const { press } = await start({}, { prepare });
-    expect(screen.getByText('The deposit addresses could not be loaded')).toBeVisible();
+    expect(screen.getByText("We couldn't load the deposit addresses")).toBeVisible();
     expect(screen.getByText('Request req_7')).toBeVisible();
     await press('Retry');
     expect(items()).toHaveLength(1);

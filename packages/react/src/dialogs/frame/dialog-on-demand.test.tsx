@@ -66,7 +66,7 @@ describe('DialogOnDemand', () => {
     );
     await user.click(opener());
     await advance(0);
-    expect(await screen.findByText('This could not be opened')).toBeVisible();
+    expect(await screen.findByText("We couldn't open this")).toBeVisible();
     expect(onOpenChange).toHaveBeenLastCalledWith(
       false,
       expect.objectContaining({ reason: 'failed' }),

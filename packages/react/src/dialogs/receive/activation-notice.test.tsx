@@ -46,6 +46,6 @@ describe('an account that a first deposit activates (R-RECV-07, R-RECV-08)', () 
     });
     await advance(0);
     expect(screen.queryByText(sentence, { exact: false })).not.toBeInTheDocument();
-    expect(screen.queryByText('Your accounts could not be loaded')).not.toBeInTheDocument();
+    expect(screen.queryByText("We couldn't load your accounts")).not.toBeInTheDocument();
   });
 });

@@ -85,7 +85,7 @@ describe('Receive by keys, as it is read aloud', () => {
     await to.address();
     const dialog = screen.getByRole('dialog', { name: 'Receive' });
     expect(
-      within(dialog).getByText('The deposit address could not be loaded').parentElement,
+      within(dialog).getByText("We couldn't load the deposit address").parentElement,
     ).toHaveRole('alert');
     checkFocused(['button', 'Retry']);
     await type('{Enter}');

@@ -85,7 +85,7 @@ export const AddressFailed: Story = {
   parameters: stage({ prepare: ({ services }) => services.fail(getDepositAddress, refusal) }),
   play: async (context) => {
     await goOn(context);
-    await seen(await context.canvas.findByText('The deposit address could not be loaded'));
+    await seen(await context.canvas.findByText("We couldn't load the deposit address"));
   },
 };
 

@@ -119,10 +119,10 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
         },
       },
     );
-    expect(screen.getByText('Your accounts could not be loaded')).toBeVisible();
+    expect(screen.getByText("We couldn't load your accounts")).toBeVisible();
     await press('Retry');
     await press('Continue');
-    expect(screen.getByText('The deposit address could not be loaded')).toBeVisible();
+    expect(screen.getByText("We couldn't load the deposit address")).toBeVisible();
     expect(screen.getByText('Request req_7')).toBeVisible();
     await press('Retry');
     expect(screen.getByRole('button', { name: 'Copy Deposit Address' })).toBeEnabled();

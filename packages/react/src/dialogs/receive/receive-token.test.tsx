@@ -23,9 +23,7 @@ describe('receiving a token', () => {
     await user.click(picker());
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(names.slice(0, 3)).toEqual(['EthereumETH', 'Tether ERC-20USDT', 'USD Coin ERC-20USDC']);
-    expect(
-      screen.getByText('Tokens that are not in this list are not shown here when they arrive.'),
-    ).toBeVisible();
+    expect(screen.getByText("Other tokens won't appear in your wallet.")).toBeVisible();
   });
 
   it('warns of that token, and of what sending it on takes', async () => {
@@ -39,9 +37,7 @@ describe('receiving a token', () => {
       ),
     ).toBeVisible();
     expect(
-      screen.getByText(
-        'Sending USDC on takes some SOL for the network fee: keep a little on this account.',
-      ),
+      screen.getByText("You'll need a little SOL in this account to send USDC later."),
     ).toBeVisible();
   });
 
@@ -54,7 +50,7 @@ describe('receiving a token', () => {
     const { goOn } = await start();
     await goOn();
     expect(screen.getByText(/^Send only Ether \(ETH\) or ERC-20 tokens/)).toBeVisible();
-    expect(screen.queryByText(/^Sending/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^You'll need a little/)).not.toBeInTheDocument();
   });
 
   it('asks for no asset where the network has no tokens', async () => {

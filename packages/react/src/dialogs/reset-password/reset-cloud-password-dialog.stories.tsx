@@ -57,7 +57,7 @@ export const SeedPhrase: Story = {
 export const UnknownWord: Story = {
   play: async (context) => {
     await enterPhrase(context, storyPhrase.replace('about', 'aboot'));
-    await seen(await context.canvas.findByText('Not in the word list: word 12.'));
+    await seen(await context.canvas.findByText('Check word 12: not in the word list.'));
   },
 };
 
@@ -111,7 +111,7 @@ export const Failed: Story = {
 export const NoSecretsHere: Story = {
   parameters: stage({ provider: { secretEntry: 'frame' } }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('Not on this page'));
+    await seen(await canvas.findByText('Open your wallet to continue'));
     await expect(canvas.queryByLabelText('Seed phrase')).toBeNull();
   },
 };

@@ -112,7 +112,7 @@ describe('ResetCloudPasswordDialog (R-RPW-01, R-RPW-05)', () => {
 
   it('takes no secret on a page where other scripts could read it', async () => {
     await start({}, { secretEntry: 'frame' });
-    expect(screen.getByText('Not on this page')).toBeVisible();
+    expect(screen.getByText('Open your wallet to continue')).toBeVisible();
     expect(screen.queryByLabelText('Seed phrase')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
@@ -123,11 +123,8 @@ describe('the seed phrase (R-RPW-04)', () => {
     ['', 'Enter 12 to 24 words'],
     ['abandon about', 'Enter 12 to 24 words'],
     ['abandon '.repeat(13), 'A seed phrase has 12, 15, 18, 21 or 24 words.'],
-    [`${'abandon '.repeat(11)}aboot`, 'Not in the word list: word 12.'],
-    [
-      'abandon '.repeat(12),
-      'These words are valid but do not form a seed phrase. Check the order.',
-    ],
+    [`${'abandon '.repeat(11)}aboot`, 'Check word 12: not in the word list.'],
+    ['abandon '.repeat(12), "Every word is valid, but the phrase isn't. Check the order."],
   ])('%j is refused: %s', async (text, sentence) => {
     const { user, press } = await start();
     if (text !== '') await user.paste(text);
@@ -154,7 +151,7 @@ describe('the seed phrase (R-RPW-04)', () => {
     await journey.enterPassword();
     await journey.user.click(consent());
     await journey.enable();
-    expect(phrase()).toHaveAccessibleDescription('This is not the seed phrase of this wallet.');
+    expect(phrase()).toHaveAccessibleDescription('This phrase belongs to a different wallet.');
     expect(phrase()).toHaveFocus();
     await journey.enterPhrase();
     expect(password()).toHaveValue(newPassword);
@@ -208,16 +205,17 @@ describe('the new password (R-RPW-02, R-RPW-03)', () => {
   it('tells what it takes before it is typed, and what it still needs beside the refusal', async () => {
     const { enterPhrase, enterPassword, enable } = await start();
     await enterPhrase();
-    const rule = 'It needs 10 characters or more Lower case letter Upper case letter Digit Symbol';
+    const rule =
+      'Must include 10 characters or more A lowercase letter An uppercase letter A number A symbol';
     expect(password()).toHaveAccessibleDescription(
-      `You sign with it. It is not your sign-in password. Password strength ${rule}`,
+      `Used to approve transactions. Choose a different one from your sign-in password. Password strength ${rule}`,
     );
     await enterPassword('correct horse battery staple');
     await enable();
     expect(password()).toHaveAccessibleDescription(
       [
-        'Password is too weak Password strength Too Weak It needs 10 characters or more done',
-        'Lower case letter done Upper case letter missing Digit missing Symbol missing',
+        'Password is too weak Password strength Too Weak Must include 10 characters or more done',
+        'A lowercase letter done An uppercase letter missing A number missing A symbol missing',
       ].join(' '),
     );
   });

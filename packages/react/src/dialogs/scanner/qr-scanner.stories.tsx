@@ -61,13 +61,7 @@ export const Filming: Story = {
   play: async (context) => {
     await open(context);
     await seen(await context.canvas.findByText('Hold the code inside the square.', {}, patience));
-    await seen(
-      await context.canvas.findByText(
-        'This code holds no address and no payment request.',
-        {},
-        patience,
-      ),
-    );
+    await seen(await context.canvas.findByText("That QR code isn't an address.", {}, patience));
   },
 };
 
@@ -75,7 +69,7 @@ export const NotAllowed: Story = {
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: async (context) => {
     await open(context);
-    await seen(await context.canvas.findByText(/^The camera is not allowed here/, {}, patience));
+    await seen(await context.canvas.findByText(/^The camera is Allow camera access/, {}, patience));
     await expect(context.args.onError).toHaveBeenCalled();
     await seen(context.canvas.getByRole('button', { name: 'Retry' }));
   },
@@ -111,6 +105,6 @@ export const UploadedWithoutCode: Story = {
     await open(context);
     const field = await canvas.findByLabelText('Upload an image', { selector: 'input' });
     await userEvent.upload(field, new File(['text'], 'text.png', { type: 'image/png' }));
-    await seen(await canvas.findByText('This image could not be read.', {}, patience));
+    await seen(await canvas.findByText("We couldn't read this image.", {}, patience));
   },
 };

@@ -91,7 +91,7 @@ describe('QrScanner (R-SEND-03, R-SCAN-01 to R-SCAN-03)', () => {
 
   it.each([
     ['ethereum:0x9858EfFD232B4033E47d90003D41EC34EcaEda94', /^This code is for Ethereum\./],
-    ['Hello', 'This code holds no address and no payment request.'],
+    ['Hello', "That QR code isn't an address."],
   ])('refuses %s, and goes on', async (text, sentence) => {
     const { show, onScan, stop } = await start();
     await show(text);
@@ -163,9 +163,9 @@ describe('QrScanner (R-SEND-03, R-SCAN-01 to R-SCAN-03)', () => {
 
 describe('QrScanner without a camera', () => {
   it.each([
-    ['Error getting userMedia, error = NotAllowedError: Permission denied', /not allowed here/],
+    ['Error getting userMedia, error = NotAllowedError: Permission denied', /Allow camera access/],
     ['NotFoundError', /^No camera was found/],
-    ['NotReadableError', /^The camera could not be started/],
+    ['NotReadableError', /^We couldn't start the camera/],
   ])('says of %s what to do, tells the caller, and tries again', async (cause, sentence) => {
     const onError = vi.fn();
     let isBroken = true;
@@ -200,7 +200,7 @@ describe('QrScanner without a camera', () => {
       return engine;
     };
     const { press } = await start({ onError, loadEngine });
-    expect(screen.getByText(/^The camera could not be started/)).toBeVisible();
+    expect(screen.getByText(/^We couldn't start the camera/)).toBeVisible();
     expect(onError).toHaveBeenCalledOnce();
     isOffline = false;
     await press('Retry');
@@ -215,11 +215,11 @@ describe('QrScanner without a camera', () => {
   });
 
   it.each([
-    ['without a code', async () => null, 'No QR code was found in this image.'],
+    ['without a code', async () => null, 'No QR code found in this image.'],
     [
       'that is none',
       async () => Promise.reject(new Error('no picture')),
-      'This image could not be read.',
+      "We couldn't read this image.",
     ],
   ])('says of an image %s so', async (_, readPicture, sentence) => {
     const { engine } = createEngine({ readPicture });

@@ -59,7 +59,7 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
   });
 
   it('says in the sandbox that its blocks do not keep to these times', async () => {
-    const note = 'These are the times of the real network. The sandbox keeps its own.';
+    const note = 'Real-network times. The sandbox is faster.';
     const { toAmount, sandbox, unmount } = await startSending();
     await toAmount();
     expect(screen.getByText(note)).toBeVisible();
@@ -99,10 +99,10 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     expect(rate).toHaveAccessibleDescription('From 1 to 100.');
     expect(next()).toBeDisabled();
     await user.type(rate, '0.5');
-    expect(rate).toHaveAccessibleDescription('The network does not pass on a rate as low as this.');
+    expect(rate).toHaveAccessibleDescription("Too low: the network won't relay this.");
     await user.clear(rate);
     await user.type(rate, '100.1');
-    expect(rate).toHaveAccessibleDescription('This is more than ten times the rate of High.');
+    expect(rate).toHaveAccessibleDescription('More than 10× the High rate.');
     await user.clear(rate);
     await user.type(rate, '12.5');
     await user.click(field());
@@ -130,10 +130,10 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
       { prepare: ({ services }) => services.fail(getFees, broken) },
     );
     await toAmount();
-    expect(screen.getByText('The fees could not be loaded')).toBeVisible();
+    expect(screen.getByText("We couldn't load the fees")).toBeVisible();
     expect(next()).toBeDisabled();
     await press('Retry');
-    expect(screen.queryByText('The fees could not be loaded')).not.toBeInTheDocument();
+    expect(screen.queryByText("We couldn't load the fees")).not.toBeInTheDocument();
     expect(next()).toBeEnabled();
   });
 });
@@ -172,7 +172,7 @@ describe('sending where the network sets the fee', () => {
     await toAmount();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     expect(lines()[0]).toBe('Blockchain fees: 0.00025200 ETH $1.01');
-    const details = screen.getByText('How the fee comes about');
+    const details = screen.getByText('Fee details');
     expect(details.closest('details')).not.toHaveAttribute('open');
     await user.click(details);
     expect(details.closest('details')).toHaveAttribute('open');
@@ -228,7 +228,7 @@ describe('an address without a checksum', () => {
     await user.paste(recipient.toLowerCase());
     // In Review it has one: computed from what was typed, it agrees with any mistake.
     const notice =
-      'The address as you entered it has no checksum. The one we add cannot find a mistake. Compare every character.';
+      "This address is all lowercase, so we can't detect typos. Check every character.";
     expect(screen.getByText(notice)).toBeVisible();
     await user.clear(screen.getByLabelText('Recipient Address'));
     await toReview('0.1');

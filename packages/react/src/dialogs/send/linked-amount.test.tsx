@@ -90,8 +90,8 @@ describe('the linked USD amount (R-SEND-06, R-SEND-08)', () => {
   });
 
   it.each([
-    [11, false, /^Price of 20 Nov 2026, \d\d:49 GMT\S*$/],
-    [61, true, /^Price of 20 Nov 2026, \d\d:59 GMT\S* · Too old to enter an amount in USD$/],
+    [11, false, /^Price from 20 Nov 2026, \d\d:49 GMT\S*$/],
+    [61, true, /^Price from 20 Nov 2026, \d\d:59 GMT\S* · Price is out of date$/],
   ])('says when the price is of %i minutes ago', async (minutes, isTooOld, description) => {
     const { user, toAmount } = await startSending(
       {},

@@ -54,7 +54,7 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
   it('goes on by Enter, and stays at a mistyped address', async () => {
     const { user } = await startSending();
     await user.type(field(), `${recipient.replace('qar0', 'qar1')}{Enter}`);
-    expect(field()).toHaveAccessibleDescription('This Bitcoin address has a typing mistake in it.');
+    expect(field()).toHaveAccessibleDescription("Check the Bitcoin address: there's a typo.");
     expect(field()).toHaveFocus();
     await user.clear(field());
     expect(field()).toHaveAccessibleDescription('');
@@ -91,7 +91,7 @@ it('says of an address without a key whose it can be, and lets it be paid', asyn
   await user.click(screen.getByLabelText('Recipient Address'));
   // Solana Cookbook, validate a public key.
   await user.paste('4BJXYkfvg37zEmBbsacZjeQDpTNx91KppxFJxRqrz48e');
-  expect(screen.getByText(/^No key has this address: a program signs for it\./)).toBeVisible();
+  expect(screen.getByText(/^This address is controlled by a program/)).toBeVisible();
   await press('Continue');
   expect(screen.getByLabelText('Amount')).toBeVisible();
 });

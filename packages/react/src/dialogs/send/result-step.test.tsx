@@ -126,7 +126,7 @@ async function sent() {
     kept.push(body.note);
     return { ...transaction, note: body.note };
   });
-  return { ...journey, kept, field: await screen.findByLabelText('Note, for you alone') };
+  return { ...journey, kept, field: await screen.findByLabelText('Private note') };
 }
 
 describe('a note on what was sent (R-SEND-23)', () => {

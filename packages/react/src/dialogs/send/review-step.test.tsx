@@ -67,7 +67,7 @@ describe('the Review step (R-SEND-12)', () => {
   it('says what to know of the recipient above the lines, where it is seen', async () => {
     const { toReview } = await startSending();
     await toReview('0.1');
-    const notice = screen.getByText('First time sending to this address.');
+    const notice = screen.getByText("You haven't sent to this address before.");
     const [first] = screen.getAllByRole('term');
     expect(first && notice.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
@@ -144,7 +144,7 @@ describe('the Review step (R-SEND-12)', () => {
     await user.type(screen.getByLabelText('Amount'), '0.1');
     sandbox.services.fail(getFees, { status: 500, body: { errors: ['Unknown error (ID: 7)'] } });
     await press('Continue');
-    expect(screen.getByText('The fees could not be loaded')).toBeVisible();
+    expect(screen.getByText("We couldn't load the fees")).toBeVisible();
     await press('Retry');
     expect(lines()).toContain('Total: 0.10001000 BTC $10,001.00');
   });

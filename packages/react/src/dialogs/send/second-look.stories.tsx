@@ -50,7 +50,7 @@ export const LooksLikeAnother: Story = {
 export const FirstTime: Story = {
   play: async (context) => {
     await sendStory(context).fillRecipient('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
-    await seen(await context.canvas.findByText('First time sending to this address.'));
+    await seen(await context.canvas.findByText("You haven't sent to this address before."));
   },
 };
 
@@ -71,7 +71,7 @@ export const HighFee: Story = {
   }),
   play: async (context) => {
     await sendStory(context).toReview();
-    await seen(await context.canvas.findByText('The fees are high'));
+    await seen(await context.canvas.findByText('High fees'));
   },
 };
 
@@ -88,7 +88,7 @@ export const HighFeeOfTheServer: Story = {
     const { canvas } = context;
     await sendStory(context).toMethod();
     await sendStory(context).sign('Correct-Horse-42');
-    await seen(await canvas.findByText('They are more than is usual for this amount.'));
+    await seen(await canvas.findByText('Fees are unusually high for this amount.'));
     await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
   },
 };

@@ -54,7 +54,7 @@ describe('the recipient (R-SEND-05)', () => {
     await advance(0);
     await user.keyboard('zo');
     const option = await screen.findByRole('option', { name: /Zoe/ });
-    expect(option).toHaveTextContent(/Last paid: Just now$/);
+    expect(option).toHaveTextContent(/Paid Just now$/);
   });
 
   it('has its suggestions closed by Escape, which leaves the dialog', async () => {
@@ -73,11 +73,11 @@ describe('the recipient (R-SEND-05)', () => {
     await user.click(field());
     await user.paste(stranger);
     await advance(0);
-    expect(screen.getByText('First time sending to this address.')).toBeVisible();
+    expect(screen.getByText("You haven't sent to this address before.")).toBeVisible();
     await user.clear(field());
     await user.paste(known);
     await advance(0);
-    expect(screen.queryByText('First time sending to this address.')).not.toBeInTheDocument();
+    expect(screen.queryByText("You haven't sent to this address before.")).not.toBeInTheDocument();
   });
 
   it('that looks like a known one is shown beside it, and waits for a yes', async () => {
@@ -97,8 +97,8 @@ describe('the recipient (R-SEND-05)', () => {
     await user.click(field());
     await user.paste(typed);
     await advance(0);
-    const box = await screen.findByRole('checkbox', { name: /^I compared both/ });
-    expect(screen.getByText('This address looks like one you know')).toBeVisible();
+    const box = await screen.findByRole('checkbox', { name: /^I've checked/ });
+    expect(screen.getByText('Possible address-poisoning scam')).toBeVisible();
     expect(screen.getByText('You know: Anna')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     await user.click(box);
@@ -128,9 +128,9 @@ describe('high fees (R-SEND-12)', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     onTestFinished(() => scroll.mockRestore());
     await toReview('0.05');
-    const box = await screen.findByRole('checkbox', { name: 'I accept these fees.' });
+    const box = await screen.findByRole('checkbox', { name: 'Send anyway' });
     const notice = box.closest<HTMLElement>('[role="status"]');
-    expect(notice && within(notice).getByText('The fees are high')).toBeVisible();
+    expect(notice && within(notice).getByText('High fees')).toBeVisible();
     // Under the numbers, perhaps out of sight: nothing else says why one cannot go on.
     expect(scroll.mock.contexts).toContain(notice?.parentElement);
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
@@ -158,9 +158,9 @@ describe('fees that the server calls high (R-SEND-12)', () => {
     const { sandbox, toSign, sign, press, user, advance } = await start();
     await toSign();
     await sign();
-    const box = await screen.findByRole('checkbox', { name: 'I accept these fees.' });
-    expect(screen.getByText('The fees are high')).toBeVisible();
-    expect(screen.getByText(/^The fees are 0\.00001000 BTC\. Up to 0\.00000500 BTC/)).toBeVisible();
+    const box = await screen.findByRole('checkbox', { name: 'Send anyway' });
+    expect(screen.getByText('High fees')).toBeVisible();
+    expect(screen.getByText(/^Fees are 0\.00001000 BTC\. Up to 0\.00000500 BTC/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
     expect(sandbox.books.transactions()).toEqual([]);
     expect(box).toHaveFocus();

@@ -103,7 +103,9 @@ describe('Send by keys, as it is read aloud', () => {
       close,
       ['button', 'Copy recipient address'],
     ]);
-    expect(screen.getByRole('status')).toHaveTextContent('First time sending to this address.');
+    expect(screen.getByRole('status')).toHaveTextContent(
+      "You haven't sent to this address before.",
+    );
   });
 
   it('asks how to sign, then for the key', async () => {
@@ -119,11 +121,7 @@ describe('Send by keys, as it is read aloud', () => {
     ]);
     await type('{Enter}');
     await checkTabStops(user, [
-      [
-        'password',
-        'Encryption key',
-        'Used once to unlock your key for this transaction. It is never stored.',
-      ],
+      ['password', 'Encryption key', 'Used once for this transaction. Never stored.'],
       ['button', 'Show encryption key'],
       ['button', 'BACK'],
       ['button', 'Sign Action'],

@@ -188,7 +188,7 @@ export const NoSecretsHere: Story = {
   parameters: stage({ provider: { secretEntry: 'frame' } }),
   play: async (context) => {
     await sendStory(context).toMethod();
-    await seen(await context.canvas.findByText('Not on this page'));
+    await seen(await context.canvas.findByText('Open your wallet to continue'));
     await expect(context.canvas.queryByText('How do you want to sign?')).toBeNull();
   },
 };

@@ -30,7 +30,7 @@ describe('SendDialog', () => {
     );
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
     expect(alerts).toEqual([
-      expect.stringContaining('Your accounts could not be loaded'),
+      expect.stringContaining("We couldn't load your accounts"),
       expect.stringContaining('Unknown error'),
     ]);
     expect(screen.getByText('Request req_7')).toBeVisible();

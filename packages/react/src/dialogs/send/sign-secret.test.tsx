@@ -13,7 +13,7 @@ describe('the Sign step of a wallet that asks for a two-factor code', () => {
     expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
     await user.type(code(), '000 000');
     await sign();
-    expect(code()).toHaveAccessibleDescription('That code is not valid.');
+    expect(code()).toHaveAccessibleDescription("That code isn't right.");
     expect(code()).toHaveValue('');
     await user.type(code(), sandbox.signIn.twoFactorCode);
     await sign();

@@ -61,9 +61,8 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     const { press, toReview } = await startSending();
     await toReview();
     await press('Continue');
-    const does =
-      'Signing shows that the wallet is yours and sends this at once. It cannot be taken back.';
-    const is = 'The cloud encryption password of this wallet, not the one you sign in with';
+    const does = "This sends the transaction immediately. It can't be reversed.";
+    const is = 'Your cloud encryption password (not your sign-in password)';
     expect(screen.getByText(does)).toBeVisible();
     await press(/^Encryption key/);
     expect(screen.getByText(does)).toBeVisible();
@@ -73,9 +72,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
   it('says what becomes of the key, which a password manager may fill in', async () => {
     const { toSign } = await startSending();
     await toSign();
-    expect(key()).toHaveAccessibleDescription(
-      'Used once to unlock your key for this transaction. It is never stored.',
-    );
+    expect(key()).toHaveAccessibleDescription('Used once for this transaction. Never stored.');
     expect(key()).toHaveAttribute('type', 'password');
     expect(key()).toHaveAttribute('autocomplete', 'current-password');
   });
@@ -162,7 +159,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     const body = { code: 'RATE_LIMITED', errors: ['Try again in 15 minutes.'] };
     sandbox.services.fail(createTransaction, { status: 429, body });
     await sign();
-    expect(screen.getByText('This was not sent')).toBeVisible();
+    expect(screen.getByText('Not sent')).toBeVisible();
     expect(key()).toHaveFocus();
   });
 
@@ -188,8 +185,8 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
   it('checks whether it was sent when the answer is lost', async () => {
     const journey = await startSending();
     await toLostAnswer(journey);
-    expect(screen.getByText('We are checking whether it was sent')).toBeVisible();
-    expect(screen.queryByText('This was not sent')).not.toBeInTheDocument();
+    expect(screen.getByText('Checking your transaction…')).toBeVisible();
+    expect(screen.queryByText('Not sent')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
   });
 
@@ -198,7 +195,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     const journey = await startSending({ onOpenChange });
     await toLostAnswer(journey);
     await journey.advance(60_000);
-    expect(screen.getByText('We do not know yet whether this was sent')).toBeVisible();
+    expect(screen.getByText("We're not sure this was sent")).toBeVisible();
     expect(document.body.textContent).not.toMatch(/failed|was not sent/i);
     expect(screen.getByRole('button', { name: 'Close' })).toBeEnabled();
     await journey.press('View transactions');

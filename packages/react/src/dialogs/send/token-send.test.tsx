@@ -114,7 +114,7 @@ describe('sending a token', () => {
     await chooseTether();
     await toAmount();
     expect(screen.getByRole('status')).toHaveTextContent(
-      'You need about 0.000756 ETH on this account to pay the network fee.It has 0.0001 ETH. Receive some ETH first, then send your USDT.',
+      'You need about 0.000756 ETH on this account to pay the network fee.You have 0.0001 ETH. Add ETH to this account, then send your USDT.',
     );
     expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
   });

@@ -42,14 +42,14 @@ export const Renaming: Story = {
 export const AddressesFailed: Story = {
   parameters: stage({ prepare: ({ services }) => services.fail(listAddresses, refusal, always) }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('The deposit addresses could not be loaded'));
+    await seen(await canvas.findByText("We couldn't load the deposit addresses"));
   },
 };
 
 export const NotFound: Story = {
   args: { accountId: '01890000-0000-7000-8000-000000000000' },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText(/This account does not exist in/));
+    await seen(await canvas.findByText(/We can't find this account in/));
   },
 };
 

@@ -20,12 +20,12 @@ describe('the account screen', () => {
 
   it('says since when the history of an imported account is complete', async () => {
     await draw(new Date('2026-11-20T10:00:00Z'));
-    expect(screen.getByText('History is complete since')).toBeVisible();
+    expect(screen.getByText('History from')).toBeVisible();
   });
 
   it('says nothing of it where nothing is missing', async () => {
     await draw(null);
-    expect(screen.queryByText('History is complete since')).not.toBeInTheDocument();
+    expect(screen.queryByText('History from')).not.toBeInTheDocument();
   });
 
   it('tells the host of an address that was made, and of one that was copied', async () => {

@@ -82,7 +82,7 @@ describe('the accounts screen by itself', () => {
       },
     });
     expect(sandbox.books.accounts()).not.toHaveLength(0);
-    expect(screen.getAllByText('•••••• BTC on its way')[0]).toBeVisible();
+    expect(screen.getAllByText('•••••• BTC incoming')[0]).toBeVisible();
     expect(screen.queryByText(/0\.0121/)).toBeNull();
   });
 

@@ -70,6 +70,6 @@ export const ImportPhrase: Story = {
 export const OnAForeignPage: Story = {
   parameters: stage({ provider: { secretEntry: 'frame' } }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('Not on this page'));
+    await seen(await canvas.findByText('Open your wallet to continue'));
   },
 };

@@ -46,13 +46,13 @@ describe('a pasted seed phrase', () => {
     await paste(words(13).join(' '));
     expect(typed()).toEqual([...words(13), '', '']);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'What you pasted has 13 words. A seed phrase has 12, 15, 18, 21 or 24.',
+      'You pasted 13 words. A seed phrase has 12, 15, 18, 21 or 24.',
     );
   });
 
   it('drops no word of a longer text in silence', async () => {
     const { into } = await paste(words(25).join(' '));
-    expect(screen.getByRole('alert')).toHaveTextContent('What you pasted has 25 words.');
+    expect(screen.getByRole('alert')).toHaveTextContent('You pasted 25 words.');
     expect(typed()).toEqual(Array.from({ length: 12 }, () => ''));
     await into(1, words(24).join(' '));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('a pasted seed phrase', () => {
   it('in a part that does not fit says so', async () => {
     const { into } = await paste(words(24).join(' '));
     await into(24, 'two more');
-    expect(screen.getByRole('alert')).toHaveTextContent('Nothing was filled in.');
+    expect(screen.getByRole('alert')).toHaveTextContent("That's too many words to paste here.");
     expect(typed()).toEqual(words(24));
   });
 });

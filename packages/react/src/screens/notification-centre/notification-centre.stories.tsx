@@ -101,7 +101,7 @@ export const Empty: Story = {
   }),
   play: async (context) => {
     await open(context);
-    await seen(await context.canvas.findByText('Nothing has happened yet'));
+    await seen(await context.canvas.findByText("You're all caught up"));
   },
 };
 

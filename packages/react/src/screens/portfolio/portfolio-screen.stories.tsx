@@ -69,6 +69,6 @@ export const Loading: Story = {
 export const Failed: Story = {
   parameters: stage({ prepare: ({ services }) => services.fail(listAccounts, refusal, always) }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('Your accounts could not be loaded'));
+    await seen(await canvas.findByText("We couldn't load your accounts"));
   },
 };

@@ -26,7 +26,7 @@ describe('the portfolio by itself', () => {
         made.books.wallets.updateSettings(made.walletId, { currency: 'EUR' });
       },
     });
-    expect(await screen.findByText('History is kept in US dollars.')).toBeVisible();
+    expect(await screen.findByText('Shown in US dollars')).toBeVisible();
     await advance(0);
     const asked = sandbox.services.requests.filter(({ path }) => path === getBalanceChart.path);
     // Not again in euros, once their price is known.
@@ -82,7 +82,7 @@ describe('the portfolio by itself', () => {
         .slice(1)
         .map(({ textContent }) => /^[A-Za-z ]+?(?= on |\$)/.exec(textContent ?? '')?.[0]);
     expect(names()).toEqual(['Ethereum', 'USD Coin', 'Tether', 'Tron']);
-    await user.click(screen.getByRole('button', { name: 'Order and small balances' }));
+    await user.click(screen.getByRole('button', { name: 'Sort and filter' }));
     await user.click(screen.getByRole('menuitemradio', { name: 'Name' }));
     expect(names()).toEqual(['Ethereum', 'Tether', 'Tron', 'USD Coin']);
     await user.click(screen.getByRole('menuitemradio', { name: 'Hide balances under $1' }));
@@ -118,6 +118,6 @@ describe('the portfolio by itself', () => {
     await advance(0);
     const asked = sandbox.services.requests.slice(before).map(({ path }) => path);
     expect(asked).toContain('/api/wallets/balance-chart');
-    expect(screen.getByRole('figure', { name: 'Worth over a year' })).toBeVisible();
+    expect(screen.getByRole('figure', { name: 'Balance over a year' })).toBeVisible();
   });
 });

@@ -63,6 +63,6 @@ export const Failed: Story = {
     prepare: ({ services }) => services.fail(getWalletSettings, refusal, always),
   }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('The settings of this wallet could not be loaded'));
+    await seen(await canvas.findByText("We couldn't load this wallet's settings"));
   },
 };

@@ -71,6 +71,6 @@ export const Failed: Story = {
     prepare: ({ services }) => services.fail(findTransaction, refusal, always),
   }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('This transaction could not be loaded', {}, afterRetries));
+    await seen(await canvas.findByText("We couldn't load this transaction", {}, afterRetries));
   },
 };

@@ -20,7 +20,7 @@ export const Full: Story = {
   parameters: stage({ preset: 'funded', prepare: livedIn }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hidden (1)' }));
-    await seen(await canvas.findByText(/Nobody asked for these/));
+    await seen(await canvas.findByText(/Likely spam/));
   },
 };
 
@@ -53,6 +53,6 @@ export const Failed: Story = {
     prepare: ({ services }) => services.fail(listTransactions, refusal, always),
   }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('Your transactions could not be loaded', {}, afterRetries));
+    await seen(await canvas.findByText("We couldn't load your transactions", {}, afterRetries));
   },
 };

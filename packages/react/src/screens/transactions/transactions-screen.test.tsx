@@ -20,11 +20,11 @@ describe('the transactions screen', () => {
           }),
       },
     );
-    await user.type(screen.getByLabelText('Worth from'), '12.5');
+    await user.type(screen.getByLabelText('Min value'), '12.5');
     await advance(300);
-    await user.type(screen.getByLabelText('Worth to'), '1,000');
+    await user.type(screen.getByLabelText('Max value'), '1,000');
     await advance(300);
-    expect(screen.getByText('An amount such as 12.50')).toBeVisible();
+    expect(screen.getByText('Enter an amount, e.g. 12.50')).toBeVisible();
     expect(onSearchChange.mock.calls).toEqual([['min=12.5', { replace: true }]]);
     expect(asked.filter(({ FiatFrom }) => FiatFrom === '12.5').length).toBeGreaterThan(0);
     expect(asked.some(({ FiatTo }) => FiatTo !== undefined)).toBe(false);
@@ -44,7 +44,7 @@ describe('the transactions screen', () => {
     const [search] = onSearchChange.mock.calls[0] ?? [];
     expect(search).toMatch(/^from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
     expect(screen.queryByLabelText('From')).toBeNull();
-    await choose('From day to day');
+    await choose('Custom range');
     expect(screen.getByLabelText('From')).not.toHaveValue('');
   });
 

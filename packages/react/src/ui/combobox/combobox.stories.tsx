@@ -52,7 +52,7 @@ export const NothingFound: Story = {
     const field = canvas.getByRole('combobox', { name: 'Country' });
     await userEvent.clear(field);
     await userEvent.type(field, 'xyz');
-    await seen(canvas.getByText('Nothing found'));
+    await seen(canvas.getByText('No results'));
   },
 };
 

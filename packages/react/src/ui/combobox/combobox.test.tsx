@@ -62,10 +62,10 @@ describe('Combobox', () => {
   it('says that nothing is found, and forgets what was typed on leaving', async () => {
     const { user } = renderInWallet(<Chosen />);
     await user.type(field(), 'xyz');
-    expect(screen.getByText('Nothing found')).toBeInTheDocument();
+    expect(screen.getByText('No results')).toBeInTheDocument();
     await user.tab();
     expect(field()).toHaveValue('Litecoin');
-    expect(screen.queryByText('Nothing found')).not.toBeInTheDocument();
+    expect(screen.queryByText('No results')).not.toBeInTheDocument();
   });
 
   it('closes by Escape and keeps the focus', async () => {

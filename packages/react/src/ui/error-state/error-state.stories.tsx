@@ -23,7 +23,7 @@ export const Offline: Story = {
 export const RefusedByTheService: Story = {
   args: {
     error: new ApiError({ messages: ['Try again later.'], requestId: 'req_8f2e11' }),
-    title: 'Your accounts could not be loaded',
+    title: "We couldn't load your accounts",
     onRetry: fn(),
   },
 };

@@ -17,9 +17,9 @@ it('says what failed, offers to try again, and names the request', async () => {
 it('says that the device was offline, in place of an answer that never came', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderInWallet(
-    <ErrorState error={new NetworkError('network')} title="Your account could not be loaded" />,
+    <ErrorState error={new NetworkError('network')} title="We couldn't load your account" />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Your account could not be loadedYou were offline.',
+    "We couldn't load your accountYou were offline.",
   );
 });

@@ -12,7 +12,7 @@ import * as icons from '../icon/icons.tsx';
 export interface ErrorStateProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   readonly error: AnyBillfoldError;
-  /** Heading, such as 'Your accounts could not be loaded'; the error's title unless given. */
+  /** Heading, such as "We couldn't load your accounts"; the error's title unless given. */
   readonly title?: string | undefined;
   readonly onRetry?: (() => void) | undefined;
 }

@@ -56,6 +56,6 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Account' }));
     await userEvent.keyboard('xyz');
-    await expect(canvas.getByText('Nothing found')).toBeVisible();
+    await expect(canvas.getByText('No results')).toBeVisible();
   },
 };

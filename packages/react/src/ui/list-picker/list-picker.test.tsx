@@ -111,7 +111,7 @@ describe('ListPicker', () => {
     await user.keyboard('LITE');
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Litecoin']);
     await user.keyboard('x');
-    expect(screen.getByText('Nothing found')).toBeVisible();
+    expect(screen.getByText('No results')).toBeVisible();
     await user.keyboard('{Backspace}{Enter}');
     expect(field()).toHaveTextContent('Litecoin');
     expect(field()).toHaveFocus();

@@ -27,7 +27,7 @@ export interface ListPopupProps extends OptionsProps {
   readonly search?: ListSearch | undefined;
   /** The field that it opens under. */
   readonly anchor: RefObject<HTMLElement | null>;
-  /** In place of 'Nothing found'. */
+  /** In place of 'No results'. */
   readonly nothingFound?: string | undefined;
   /** Component for long lists. */
   readonly LongOptions: ComponentType<OptionsProps> | null;

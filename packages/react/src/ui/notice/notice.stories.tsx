@@ -18,10 +18,10 @@ export const Tones: StoryObj<typeof meta> = {
       <Notice tone="success" title="Email successfully verified">
         You can go on.
       </Notice>
-      <Notice tone="warning" title="Shown this once">
+      <Notice tone="warning" title="Copy it now">
         {text}
       </Notice>
-      <Notice tone="danger" title="This was not sent" live>
+      <Notice tone="danger" title="Not sent" live>
         {text}
       </Notice>
     </div>

@@ -23,7 +23,11 @@ export const States: Story = {
   render: (args) => (
     <div className={states}>
       <OtpField {...args} />
-      <OtpField {...args} label="Wrong code" error="That code is not valid." />
+      <OtpField
+        {...args}
+        label="Wrong code"
+        error="That code isn't right. Check the app and try again."
+      />
       <OtpField {...args} label="While it is checked" readOnly />
     </div>
   ),

@@ -37,9 +37,18 @@ describe('OtpField', () => {
   });
 
   it('says what is wrong with it', () => {
-    renderInWallet(<OtpField label="Code" digits={8} error="That code is not valid." readOnly />);
+    renderInWallet(
+      <OtpField
+        label="Code"
+        digits={8}
+        error="That code isn't right. Check the app and try again."
+        readOnly
+      />,
+    );
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription('That code is not valid.');
+    expect(field()).toHaveAccessibleDescription(
+      "That code isn't right. Check the app and try again.",
+    );
     expect(field()).toHaveAttribute('readonly');
     expect(field()).toHaveAttribute('placeholder', '\u2013'.repeat(8));
   });

@@ -40,7 +40,7 @@ export const Confirm: Story = {
 export const NotOnThisPage: Story = {
   parameters: { stage: { provider: { secretEntry: 'frame' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Not on this page')).toBeVisible();
+    await expect(canvas.getByText('Open your wallet to continue')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Reveal' })).toBeNull();
   },
 };

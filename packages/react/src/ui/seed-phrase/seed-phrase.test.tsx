@@ -69,12 +69,12 @@ describe('SeedPhraseConfirm', () => {
     );
     await user.click(chip('abandon'));
     await user.click(chip('about'));
-    expect(screen.getByText(/^Word 2 is not right/)).toBeVisible();
+    expect(screen.getByText(/^That's not word 2/)).toBeVisible();
     for (const button of chips().getAllByRole('button'))
       expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(chips().getAllByRole('button')[0] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(screen.queryByText(/is not right/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^That's not word/)).not.toBeInTheDocument();
     for (const word of words.slice(1)) await user.click(chip(word));
     expect(onConfirmed).toHaveBeenCalledOnce();
   });

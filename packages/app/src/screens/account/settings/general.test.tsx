@@ -102,7 +102,7 @@ describe('the general account settings', () => {
         sandbox.services.fail(updateUser, { status: 400, body: { errors: ['Not now.'] } });
       },
     });
-    expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your profile")).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByLabelText('Name')).toHaveValue('Ada Lovelace');
   });
@@ -135,7 +135,7 @@ describe('deleting the account', () => {
     expect(books.sent.deletions).toBe(0);
     await userEvent.type(within(dialog).getByLabelText('Current password'), ownPassword);
     await userEvent.type(within(dialog).getByLabelText('Two-factor code'), '123 456');
-    await userEvent.click(within(dialog).getByLabelText(/^I have the seed phrases/));
+    await userEvent.click(within(dialog).getByLabelText(/^I've saved the seed phrases/));
     await userEvent.click(submit);
     await screen.findByRole('heading', { name: 'Sign in' });
     expect(books.sent.deletions).toBe(1);

@@ -149,6 +149,6 @@ describe('security tips (R-SET-04)', () => {
 
   test('show who is signed in their checklist', async () => {
     await open('/security-tips');
-    expect(await screen.findByText('1 of 2 is done')).toBeVisible();
+    expect(await screen.findByText('1 of 2 done')).toBeVisible();
   });
 });

@@ -42,7 +42,7 @@ describe('the password', () => {
     await userEvent.type(dialog.getByLabelText('Current password'), ownPassword);
     await userEvent.type(dialog.getByLabelText('New password'), 'short');
     await userEvent.click(submit);
-    expect(await dialog.findByText('Use at least 10 characters')).toBeVisible();
+    expect(await dialog.findByText('Use 10 characters or more')).toBeVisible();
     expect(dialog.getByLabelText('New password')).toHaveFocus();
     await userEvent.type(dialog.getByLabelText('New password'), '-and-more-of-it');
     await userEvent.type(dialog.getByLabelText('Confirm password'), 'other');
@@ -94,7 +94,9 @@ describe('two-factor sign-in', () => {
     expect(await dialog.findByText('Enter 6 digits')).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, '111111{Enter}');
-    expect(await dialog.findByText('That code is not valid.')).toBeVisible();
+    expect(
+      await dialog.findByText("That code isn't right. Check the app and try again."),
+    ).toBeVisible();
     await userEvent.clear(code);
     await userEvent.type(code, '123 456{Enter}');
     const list = await dialog.findByRole('list', { name: 'Recovery codes' });
@@ -105,11 +107,11 @@ describe('two-factor sign-in', () => {
     ).toEqual(recoveryCodes);
     expect(dialog.getAllByRole('button', { name: 'Close' })[0]).toBeDisabled();
     expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled();
-    await userEvent.click(dialog.getByLabelText('I keep these codes in a safe place'));
+    await userEvent.click(dialog.getByLabelText("I've saved my codes"));
     await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await expectClosed(sandbox);
     expect(await card('Two-factor sign-in').findByText('On')).toBeVisible();
-    expect(await card('Your checklist').findByText('2 of 2 are done')).toBeVisible();
+    expect(await card('Your checklist').findByText('2 of 2 done')).toBeVisible();
   });
 
   test('is turned off by a code alone', async () => {
@@ -159,7 +161,7 @@ describe('sessions', () => {
       sandbox.services.fail(listSessions, { status: 400, body: { errors: ['Not now.'] } });
     };
     await openAsAda('/account/settings/security', { prepare });
-    expect(await screen.findByText('Your sessions could not be loaded')).toBeVisible();
+    expect(await screen.findByText("We couldn't load your sessions")).toBeVisible();
     expect(await card('Security events').findByText('Signed in')).toBeVisible();
   });
 });
@@ -169,7 +171,7 @@ describe('what happened', () => {
     await open();
     const events = card('Security events');
     expect(await events.findByText('Signed in')).toBeVisible();
-    expect(events.getByText('Something changed')).toBeVisible();
+    expect(events.getByText('Security change')).toBeVisible();
     expect(events.getAllByRole('listitem')).toHaveLength(8);
     await userEvent.click(events.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(events.getAllByRole('listitem')).toHaveLength(112));
@@ -178,7 +180,7 @@ describe('what happened', () => {
   test('is rated by a checklist', async () => {
     await open();
     const checklist = card('Your checklist');
-    expect(await checklist.findByText('1 of 2 is done')).toBeVisible();
+    expect(await checklist.findByText('1 of 2 done')).toBeVisible();
     expect(checklist.getByRole('link', { name: 'Two-factor sign-in' })).toHaveAttribute(
       'href',
       '/account/settings/security',

@@ -95,18 +95,14 @@ function otherAssetRequested(chosen: ChosenAccount, recipient: Recipient): Valid
 
 function lostFunds(): ValidationError {
   return refused('recipient_invalid', {
-    messages: [
-      'Nobody could spend what is sent to this address, or anybody could. Ask for another.',
-    ],
+    messages: ['Money sent here would be lost. Ask the recipient for a different address.'],
     reason: 'losesFunds',
   });
 }
 
 function tokenContract(): ValidationError {
   return refused('recipient_invalid', {
-    messages: [
-      'This is the address of the token itself: what is sent to it is lost. Ask for another.',
-    ],
+    messages: ["This is the token's contract, not a person. Money sent here is lost."],
     reason: 'ownContract',
   });
 }
@@ -167,7 +163,7 @@ export function memoError(model: SendModel): ValidationError | null {
   const most = Math.min(chosenAccount(model)?.network.memo?.maximumBytes ?? 0, maximumMemoLength);
   if (memo === '' || new TextEncoder().encode(memo).length <= most) return null;
   return new ValidationError('memo_too_long', {
-    messages: [`Use at most ${most} characters; some letters and all emoji count as several.`],
+    messages: [`Use at most ${most} characters. Emoji count as several.`],
     reason: 'memoLength',
     values: { most },
     field: 'memo',
