@@ -16,7 +16,7 @@ const main = join(import.meta.dirname, '..', 'packages', 'server', 'dist', 'main
  * @param {{ data: string, env?: Record<string, string>, args?: readonly string[], timeoutMs?: number, user?: { uid: number, gid: number } }} options
  * @returns {Promise<Product>}
  */
-export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_000, user = {} }) {
+export async function startProduct({ data, env = {}, args = [], timeoutMs = 60_000, user }) {
   const child = spawn(process.execPath, [main, ...args], {
     env: {
       ...process.env,
