@@ -62,6 +62,11 @@ const tasks = {
     ]);
     if (tested.includes(false)) process.exit(1);
   },
+  async sbom() {
+    install();
+    const { runSbom } = await import('./sbom.mjs');
+    runSbom(rest);
+  },
   prove() {
     const names = namesIn('proofs', /^(.+)\.proof\.(?:ts|mjs)$/);
     if (rest[0] === undefined) return list(names);
