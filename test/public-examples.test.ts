@@ -1,20 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import * as core from '@billfold/core';
+import * as contract from '@billfold/core/contract';
 import * as i18n from '@billfold/core/i18n';
 import * as payments from '@billfold/core/payments';
 import * as theme from '@billfold/core/theme';
+import * as keyring from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
 import { listPublicNames, type PublicName } from './public-declarations.ts';
 import { checkFences, type Fence } from './support/documents.ts';
 
-/** Entries whose values have examples, with the exceptions of `exempt`. */
+const root = join(import.meta.dirname, '..');
+
+/** Entries whose values have examples, all but `texts` and `endpoints`. */
 const covered = [
   '@billfold/core',
+  '@billfold/core/contract',
   '@billfold/core/i18n',
   '@billfold/core/merchant',
   '@billfold/core/payments',
   '@billfold/core/testing',
   '@billfold/core/theme',
+  '@billfold/keyring',
   '@billfold/react',
   '@billfold/react/dialogs',
   '@billfold/react/hooks',
@@ -23,9 +31,11 @@ const covered = [
 /** Entries whose examples run: their values are the same on every run, and need no server. */
 const modules: Readonly<Record<string, object>> = {
   '@billfold/core': core,
+  '@billfold/core/contract': contract,
   '@billfold/core/i18n': i18n,
   '@billfold/core/payments': payments,
   '@billfold/core/theme': theme,
+  '@billfold/keyring': keyring,
 };
 
 const names = listPublicNames();
@@ -38,18 +48,54 @@ const values = [
   ).values(),
 ];
 
-/**
- * Values that need no example of their own. The texts of a dialog or a screen are all used alike: the
- * example of `createTextAreas` shows how.
- */
-const exempt = values.filter(({ name }) => Object.hasOwn(valueNamed(name), 'english'));
+/** Built values of the covered entries that run, by name. */
+const built = new Map<string, unknown>(Object.values(modules).flatMap(Object.entries));
 
-function valueNamed(name: string): object {
-  const found: unknown = new Map(
-    Object.values(modules).flatMap((each) => Object.entries(each)),
-  ).get(name);
-  return typeof found === 'object' && found !== null ? found : {};
+/** Areas of texts. All are used alike: the example of `createTextAreas` shows how. */
+const texts = values.filter(({ name }) => hasKeys(built.get(name), 'name', 'english'));
+
+/**
+ * Endpoints, and pairs of them that read and write a tab of settings. All are used alike: the example
+ * of `Endpoint` shows how. A caller uses them through a client, whose methods have examples, or reads
+ * docs/api/openapi.json.
+ */
+const endpoints = values.filter(({ name }) => endpointsOf(built.get(name)).length > 0);
+
+interface CallAddress {
+  readonly method: string;
+  readonly path: string;
 }
+
+function endpointsOf(value: unknown): readonly CallAddress[] {
+  if (isCallAddress(value)) return [value];
+  return hasKeys(value, 'get', 'put') ? [value.get, value.put].filter(isCallAddress) : [];
+}
+
+function isCallAddress(value: unknown): value is CallAddress {
+  return hasKeys(value, 'method', 'path', 'response');
+}
+
+function hasKeys<Key extends string>(
+  value: unknown,
+  ...keys: readonly Key[]
+): value is Readonly<Record<Key, unknown>> {
+  return typeof value === 'object' && value !== null && keys.every((key) => key in value);
+}
+
+/** Names of the covered entries, types too: a type can have an example. */
+const documented = names.filter(({ entry }) => covered.includes(entry));
+
+/** Names that the clients of core import from the contract. */
+const called = new Set(
+  ['client', 'merchant', 'payments'].flatMap((area) =>
+    readdirSync(join(root, 'packages/core/src', area))
+      .filter((file) => /^[a-z-]+\.ts$/.test(file))
+      .flatMap(
+        (file) =>
+          readFileSync(join(root, 'packages/core/src', area, file), 'utf8').match(/\w+/g) ?? [],
+      ),
+  ),
+);
 
 /** Things that an example takes from its surroundings. */
 const surroundings: Readonly<Record<string, string>> = {
@@ -60,11 +106,17 @@ const surroundings: Readonly<Record<string, string>> = {
   client: "import('@billfold/core').BillfoldClient",
   error: 'unknown',
   flow: "ReturnType<typeof import('@billfold/core/flows').createSendFlow>",
+  phrase: 'string',
+  plan: "import('@billfold/keyring').TransferPlan",
+  raw: 'Uint8Array',
   request: 'Request',
+  response: 'Response',
   scannedText: 'string',
+  seed: 'Uint8Array',
   services: "import('@billfold/core/testing').FakeServices",
   token: 'string',
   transaction: "import('@billfold/core/contract').Transaction",
+  utxos: "readonly import('@billfold/keyring').Utxo[]",
   walletId: 'string',
   webhookSecret: 'string',
 };
@@ -117,18 +169,36 @@ function evaluate(code: string, entry = '@billfold/core'): string {
 describe('the examples of the public values', () => {
   it('are there, one for each', () => {
     expect(values.length).toBeGreaterThan(100);
+    const exempt = [...texts, ...endpoints];
     const missing = values.filter((each) => exampleOf(each) === null && !exempt.includes(each));
     expect(missing.map(({ name }) => name)).toEqual([]);
   });
 
-  it('are left out only for texts, which `createTextAreas` shows', () => {
-    expect(exempt.length).toBeGreaterThan(20);
-    expect(exempt.filter(({ name }) => !name.endsWith('Texts'))).toEqual([]);
-    expect(exempt.filter(({ docstring }) => docstring === null)).toEqual([]);
+  it('are there for the types that stand for many values', () => {
+    const found = ['Endpoint', 'createTextAreas'].map((wanted) =>
+      names.find(({ name }) => name === wanted),
+    );
+    expect(found.every((each) => each !== undefined && exampleOf(each) !== null)).toBe(true);
+  });
+
+  it('are left out for texts, each of which says where it is shown', () => {
+    expect(texts.length).toBeGreaterThan(20);
+    expect(texts.filter(({ docstring }) => docstring === null)).toEqual([]);
+  });
+
+  it('are left out for endpoints, each of which a client calls or docs/api describes', () => {
+    const { paths } = JSON.parse(readFileSync(join(root, 'docs/api/openapi.json'), 'utf8'));
+    const isDescribed = ({ method, path }: CallAddress) =>
+      method.toLowerCase() in (paths[path] ?? {});
+    const undescribed = endpoints.filter(
+      ({ name }) => !endpointsOf(built.get(name)).every(isDescribed),
+    );
+    expect(endpoints.length).toBeGreaterThan(150);
+    expect(undescribed.filter(({ name }) => !called.has(name))).toEqual([]);
   });
 
   it('compile against the built packages', () => {
-    const fences = values.flatMap((each) => {
+    const fences = documented.flatMap((each) => {
       const code = exampleOf(each);
       return code === null ? [] : [fenceOf(each, code)];
     });

@@ -4,9 +4,13 @@ import { seedPhraseToSeed } from './seed-phrase.ts';
 import type { SignableNetwork } from './signable-network.ts';
 
 /**
- * A receiving address on the main chain, straight from a phrase without passphrase.
+ * Derives a receiving address on the main chain from a phrase without a passphrase.
  * @throws {ValidationError} `seed_phrase_length`, `seed_phrase_invalid`
  * @throws {KeyringError} `index_invalid`
+ * @example
+ * const phrase = `${'abandon '.repeat(11)}about`; // the test phrase of BIP-84
+ * deriveAddress('BTC', phrase); // 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+ * deriveAddress('BTC', phrase, 0, 1); // 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g'
  */
 export function deriveAddress(
   network: SignableNetwork,
@@ -23,7 +27,13 @@ export function deriveAddress(
   }
 }
 
-/** The public side of an account on the main chain. @throws {KeyringError} `index_invalid` */
+/**
+ * Derives the path and the public key of an account on the main chain.
+ * @throws {KeyringError} `index_invalid`
+ * @example
+ * const seed = seedPhraseToSeed(`${'abandon '.repeat(11)}about`);
+ * derivePublic('BTC', seed).path; // "m/84'/0'/0'"
+ */
 export function derivePublic(
   network: SignableNetwork,
   seed: Uint8Array,

@@ -11,8 +11,12 @@ import type { SignableNetwork } from './signable-network.ts';
 export type Keyring = UtxoKeyring | EvmKeyring | SolanaKeyring | TronKeyring | TonKeyring;
 
 /**
- * The keyring of a network on one of its chains. Networks of a known family need no code here:
- * their definition in core says all that tells them apart.
+ * Returns the keyring of a network on one of its chains, the main chain unless given. Networks of a
+ * known family need no code here: the definition in core has everything that differs.
+ * @example
+ * const keyring = getKeyring('BTC', 'test');
+ * const { publicKey } = keyring.derivePublic(seed, 0);
+ * const address = keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 });
  */
 export function getKeyring(network: NetworkOf<'utxo'>, chain?: ChainName): UtxoKeyring;
 export function getKeyring(network: NetworkOf<'evm'>, chain?: ChainName): EvmKeyring;

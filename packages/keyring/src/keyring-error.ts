@@ -18,7 +18,15 @@ export type KeyringErrorCode =
   /** The signed bytes failed the verification that follows each signature. */
   | 'signature_refused';
 
-/** A caller's mistake or damaged data, never a person's input. Holds no key material. */
+/**
+ * Error of a caller or of damaged data, never of what a user typed. Contains no key material.
+ * @example
+ * try {
+ *   signTransfer(seed, plan);
+ * } catch (error) {
+ *   if (error instanceof KeyringError) console.error(error.code);
+ * }
+ */
 export class KeyringError extends BillfoldError {
   readonly code: KeyringErrorCode;
   constructor(code: KeyringErrorCode, message: string, info: Pick<ErrorInfo, 'cause'> = {}) {

@@ -3,10 +3,13 @@ import { entropyToMnemonic, mnemonicToEntropy } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /**
- * The 16 to 32 bytes that an English phrase writes down: its shortest form, for keeping it
- * sealed. The caller zeroes them.
+ * Returns the 16 to 32 bytes that an English phrase encodes: its shortest form, for storing it
+ * encrypted. The caller zeroes them.
  * @throws {ValidationError} `seed_phrase_invalid`; no word is in the message
  * @see BIP-39
+ * @example
+ * const entropy = seedPhraseToEntropy(`${'abandon '.repeat(11)}about`);
+ * entropy.length; // 16
  */
 export function seedPhraseToEntropy(phrase: string): Uint8Array {
   const check = checkSeedPhrase(phrase, wordlist);
@@ -17,7 +20,12 @@ export function seedPhraseToEntropy(phrase: string): Uint8Array {
   return mnemonicToEntropy(check.phrase, wordlist);
 }
 
-/** The English phrase of 16 to 32 bytes: the inverse of `seedPhraseToEntropy`. */
+/**
+ * Returns the English phrase of 16 to 32 bytes of entropy: the inverse of `seedPhraseToEntropy`.
+ * @see BIP-39
+ * @example
+ * entropyToSeedPhrase(new Uint8Array(16)) === `${'abandon '.repeat(11)}about`; // true
+ */
 export function entropyToSeedPhrase(entropy: Uint8Array): string {
   return entropyToMnemonic(entropy, wordlist);
 }

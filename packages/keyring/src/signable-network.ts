@@ -7,7 +7,11 @@ const families = ['utxo', 'evm', 'solana', 'tron', 'ton'] as const;
 /** A network whose keys this package derives and whose transactions it signs. */
 export type SignableNetwork = NetworkOf<(typeof families)[number]>;
 
-/** Networks that can be signed for, in display order: every network of a known family. */
+/**
+ * Networks that this package can sign for, in display order: every network of a known family.
+ * @example
+ * signableNetworks.includes('BTC'); // true
+ */
 export const signableNetworks: readonly SignableNetwork[] = /* @__PURE__ */ networkCodes.filter(
   isSignable,
 );

@@ -21,9 +21,16 @@ import type { SignedTransfer } from './signed-transfer.ts';
 import type { TransferPlan } from './transfer-plan.ts';
 
 /**
- * Builds the plan of a transfer on the main chain. For another chain, or where the network is only
- * known at run time, use `getKeyring`.
+ * Builds the plan of a transfer on the main chain, or returns why there is none. For another chain,
+ * or where the network is known only at run time, use `getKeyring`.
  * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `utxo_invalid`, `transfer_invalid`
+ * @example
+ * const { publicKey } = derivePublic('BTC', seed);
+ * const amount = parseAmount('0.015', 8);
+ * const satPerKvb = parseFeeRate('1.5');
+ * const request = { publicKey, utxos, recipient: address, amount, satPerKvb, changeIndex: 0 };
+ * const built = buildTransfer('BTC', request);
+ * if (built.outcome === 'built') console.log(built.plan.fee);
  */
 export function buildTransfer(
   network: NetworkOf<'utxo'>,
@@ -64,8 +71,12 @@ export function buildTransfer(
 }
 
 /**
- * Signs a planned transfer on the chain that the plan names.
+ * Signs a planned transfer on the chain of the plan, and verifies the result. The caller zeroes the
+ * seed.
  * @throws {KeyringError} `plan_mismatch`, `signature_refused`, `index_invalid`
+ * @example
+ * const { raw, hash } = signTransfer(seed, plan);
+ * seed.fill(0);
  */
 export function signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTransfer {
   const keyring = getKeyring(plan.network, plan.chain);
@@ -79,9 +90,14 @@ export function signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTransf
 }
 
 /**
- * Verifies a signed transfer on the main chain. For another chain, or where the network is only
- * known at run time, use `getKeyring`. UTXO networks need the spent outputs; TON needs the public
- * key of a wallet that has sent before, null for one that its first send deploys.
+ * Verifies a signed transfer on the main chain, as a node does before it looks at its state. UTXO
+ * networks need the spent outputs; TON needs the public key of a wallet that has sent before, and
+ * null for one that its first send deploys. For another chain, or where the network is known only
+ * at run time, use `getKeyring`.
+ * @example
+ * const verified = verifyTransfer('ETH', raw);
+ * if (verified.outcome === 'refused') throw new Error(verified.fault);
+ * console.log(verified.sender, verified.transfer.to);
  */
 export function verifyTransfer(
   network: NetworkOf<'utxo'>,

@@ -15,6 +15,14 @@ export interface ErrorBody {
   readonly current?: unknown;
 }
 
+/**
+ * Creates the schema of the body of every error response.
+ * @example
+ * if (!response.ok) {
+ *   const { code, errors } = errorBody().parse(await response.json());
+ *   console.warn(code, errors);
+ * }
+ */
 export const errorBody = (): Schema<ErrorBody> =>
   z.object({
     message: z.string(),

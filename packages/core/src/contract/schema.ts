@@ -4,9 +4,14 @@ import type { SchemaBase } from './schema-base.ts';
 export interface Schema<T> extends SchemaBase<T> {}
 
 /**
- * One call of the API: its method, its path and the schema of its answer. The schema is a thunk, so
- * that an endpoint without a caller is left out of a bundle. `requests.ts` of each area has the
- * schemas of the requests, which no client loads.
+ * One call of the API: its method, its path and the schema of its response. The schema is a
+ * function, so that a bundle leaves out an endpoint that nothing calls. `requests.ts` of each area
+ * has the schemas of the requests, which no client loads.
+ * @example
+ * const { method, path, response: schema } = getWallet;
+ * const url = path.replace('{walletId}', walletId);
+ * const response = await fetch(url, { method, headers: { authorization: `Bearer ${token}` } });
+ * const wallet = schema().parse(await response.json());
  */
 export interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

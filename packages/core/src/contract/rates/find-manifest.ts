@@ -5,16 +5,25 @@ import type { CoinManifest } from './manifest.ts';
 import { nativeManifest } from './native-manifest.ts';
 import { tokenManifest } from './token-manifest.ts';
 
-/** One row per asset: the native ones, then the tokens by networks. */
+/**
+ * Lists the coin manifests of all assets: the native ones first, then the tokens by network.
+ * @example
+ * const keys = allManifests().map(({ key }) => key);
+ * keys.includes('ETH:USDT'); // true
+ */
 export function allManifests(): readonly CoinManifest[] {
   const tokens = networkCodes.flatMap(tokensOf);
   return [...networkCodes.map(nativeManifest), ...tokens.map(tokenManifest)];
 }
 
 /**
- * Finds the manifest of a named asset, of `{network}:{symbol}`, or of a token's symbol, which means
- * the first network in order that has it: see "Manifest lookup" in docs/decisions/networks.md. In any
- * case; null for any other text.
+ * Finds the coin manifest of an asset by its name, by `{network}:{symbol}` or by a token's symbol,
+ * in any case; null for any other text. A symbol alone is that of the first network in order that
+ * has it: see "Manifest lookup" in docs/decisions/networks.md.
+ * @example
+ * findManifest('eth:usdt')?.digits; // 6
+ * findManifest('USDT')?.key; // 'ETH:USDT'
+ * findManifest('nothing'); // null
  */
 export function findManifest(text: string): CoinManifest | null {
   const wanted = text.toUpperCase();

@@ -2,7 +2,11 @@ import { getNetwork, type Network } from '../../networks/registry.ts';
 import { formatTargetTime } from '../../networks/time-estimate.ts';
 import type { CoinManifest, PriorityFacts } from './manifest.ts';
 
-/** The row of a network's native asset; the registry is the one source of its facts. */
+/**
+ * Returns the coin manifest of a network's native asset, from the facts of the network.
+ * @example
+ * nativeManifest('BTC').requiredConfirmations; // 2
+ */
 export function nativeManifest(key: Network): CoinManifest {
   const network = getNetwork(key);
   return {

@@ -1,11 +1,17 @@
 import { type BaseUnits, parseAmount, toBaseUnits } from '@billfold/core';
 
-/** Minimum relay fee rate of nodes: 1 sat/vB. */
+/**
+ * Minimum relay fee rate of nodes, in satoshi per 1,000 virtual bytes: 1 sat/vB.
+ * @example
+ * parseFeeRate('0.9') < minimumSatPerKvb; // true
+ */
 export const minimumSatPerKvb = 1_000n;
 
 /**
- * Text in satoshi per virtual byte (`1.5`) as satoshi per 1,000 virtual bytes (`1500n`), exactly.
+ * Parses satoshi per virtual byte to satoshi per 1,000 virtual bytes, exactly.
  * @throws {ValidationError} `amount_invalid`, `too_many_decimals` beyond three
+ * @example
+ * parseFeeRate('1.5'); // 1500n
  */
 export function parseFeeRate(satPerVb: string): bigint {
   return parseAmount(satPerVb, 3);
