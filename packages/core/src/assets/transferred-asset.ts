@@ -9,9 +9,12 @@ export interface NamedAsset extends AssetDigits {
 }
 
 /**
- * Returns the asset that a transaction moved: the native asset of its network, or the token with its
- * symbol. An unknown token has default decimals, for display only: see "Default decimals are for
- * display only" in docs/decisions/networks.md.
+ * Returns the asset that a transaction moved: the native asset of its network, or the token with
+ * its symbol. An unknown token has default decimals, for display only: see "Default decimals are
+ * for display only" in docs/decisions/networks.md.
+ * @example
+ * transferredAsset({ blockchainNetwork: 'ETH', tokenSymbol: 'USDT' }).decimals; // 6
+ * transferredAsset({ blockchainNetwork: 'ETH', tokenSymbol: null }).symbol; // 'ETH'
  */
 export function transferredAsset(moved: {
   readonly blockchainNetwork: Network;

@@ -6,7 +6,11 @@ export const pageSize = 100;
 /** Query of a page; the first one by default. */
 export type PageRequest = { readonly pageSize: number; readonly page?: number };
 
-/** Loads every page of a list and removes duplicates. */
+/**
+ * Loads every page of a list and removes duplicates.
+ * @example
+ * const transactions = await loadPages((page) => client.transactions.list(walletId, page));
+ */
 export async function loadPages<T extends { readonly id: string }>(
   load: (query: PageRequest) => Promise<Page<T>>,
 ): Promise<readonly T[]> {

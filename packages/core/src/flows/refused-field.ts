@@ -11,7 +11,13 @@ export interface JudgedForm<Field extends string> {
   readonly failure: AnyBillfoldError | null;
 }
 
-/** Returns the error of a field: the validation error, or the one of the service; undefined for a valid field. */
+/**
+ * Returns the error of a field: the validation error, or the one of the service; undefined for a
+ * valid field.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId });
+ * const message = fieldMessage(flow.getState(), 'name', createTranslate());
+ */
 export function fieldMessage<Field extends string>(
   { invalid, failure }: JudgedForm<Field>,
   field: Field,
@@ -22,7 +28,12 @@ export function fieldMessage<Field extends string>(
   return isErrorCode(failure, 'api') ? failure.fields[field]?.[0] : undefined;
 }
 
-/** Reports whether the error of the service names one of `fields`, under which it is then shown. */
+/**
+ * Reports whether the error of the service names one of `fields`, under which it is then shown.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId });
+ * const isUnderField = namesField(flow.getState().failure, 'name', 'password');
+ */
 export function namesField(
   failure: AnyBillfoldError | null,
   ...fields: readonly string[]

@@ -9,7 +9,12 @@ export interface GasPrice {
   readonly unit: string;
 }
 
-/** Returns a gas price in the unit that people count it in, exactly; null where there is no gas. */
+/**
+ * Converts a gas price to its usual unit, exactly; null on a network without gas. `price` is in
+ * main units of the native asset.
+ * @example
+ * toGasPrice(toDecimal('0.000000012'), getNetwork('ETH')); // { amount: '12', unit: 'Gwei' }
+ */
 export function toGasPrice(price: Decimal, { decimals, gas }: NetworkDefinition): GasPrice | null {
   if (gas === null) return null;
   const { name: unit, decimals: below } = gas.priceUnit;

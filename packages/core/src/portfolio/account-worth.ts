@@ -11,7 +11,13 @@ type Held = Pick<
   'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'fiatBalance' | 'tokens'
 >;
 
-/** A holding at its price, in US dollars, rounded half up; null without a price. */
+/**
+ * Returns the value of a holding in US cents, rounded half up; null without a price.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const worths = valueHoldings(holdingsOf(items), statistics).map(holdingWorth);
+ */
 export function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cents | null {
   return price === null
     ? null
@@ -19,8 +25,12 @@ export function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cents
 }
 
 /**
- * Returns the total value of one account in US dollars, with its tokens at the prices of the
+ * Returns the total value of one account in US cents, with its tokens at the prices of the
  * statistics; null while the price of any holding is unknown.
+ * @example
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const { items } = await client.accounts.list(walletId);
+ * for (const account of items) console.log(account.name, accountWorth(account, statistics));
  */
 export function accountWorth(
   account: Held,

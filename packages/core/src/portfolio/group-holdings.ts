@@ -19,6 +19,10 @@ export type HoldingOrder = 'worth' | 'name';
 /**
  * Groups the holdings of the same asset on several networks. `worth` sorts by value, highest first,
  * and assets without a price last; `name` sorts in English order. Ties keep their order.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const groups = groupHoldings(valueHoldings(holdingsOf(items), statistics), 'worth');
  */
 export function groupHoldings(
   holdings: readonly ValuedHolding[],

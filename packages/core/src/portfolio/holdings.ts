@@ -16,8 +16,11 @@ export interface Holding extends Omit<AccountAsset, 'minimumAmount'> {
 type Balances = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'tokens'>;
 
 /**
- * The native asset of each network with an account and then its tokens, but for hidden ones, in the
- * order of the registry. Sums are exact.
+ * Sums the balances of accounts by asset, exactly: per network in the order of the registry, the
+ * native asset and then its tokens, without hidden ones.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * for (const { balance, symbol } of holdingsOf(items)) console.log(balance, symbol);
  */
 export function holdingsOf(accounts: readonly Balances[]): readonly Holding[] {
   return networkCodes.flatMap((network) => {
@@ -26,7 +29,13 @@ export function holdingsOf(accounts: readonly Balances[]): readonly Holding[] {
   });
 }
 
-/** Since when the oldest of the balances is no longer in step with its chain; null while all are. */
+/**
+ * Returns the time of the oldest outdated balance; null while all are in step with their chains.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const since = staleSince(items);
+ * if (since !== null) console.log(`Balances as of ${since.toISOString()}`);
+ */
 export function staleSince(accounts: readonly Pick<Account, 'stale' | 'asOf'>[]): Date | null {
   const times = accounts
     .filter((account) => account.stale)

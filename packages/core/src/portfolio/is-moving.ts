@@ -1,6 +1,11 @@
 import type { Transaction } from '../contract/transactions/transactions.ts';
 
-/** True while confirmations are still missing, so that it pays to look again soon. */
+/**
+ * Reports whether a transaction still waits for confirmations, so that it should be polled.
+ * @example
+ * isMoving({ status: 'CONFIRMING' }); // true
+ * isMoving({ status: 'CONFIRMED' }); // false
+ */
 export function isMoving({ status }: Pick<Transaction, 'status'>): boolean {
   return status === 'PENDING' || status === 'CONFIRMING';
 }

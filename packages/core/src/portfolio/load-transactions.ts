@@ -20,7 +20,14 @@ export interface TransactionList {
   readonly total: number;
 }
 
-/** The transactions of these pages, newest first, each once: a new one moves others to the next page. */
+/**
+ * Loads pages of a wallet's transactions, newest first, without duplicates: a transaction that
+ * arrives meanwhile moves others to the next page.
+ * @example
+ * const pages = { pageSize: 20, firstPage: 1, lastPage: 2 };
+ * const query = { walletId, accountId: null, network: null, ...pages };
+ * const { items, total } = await loadTransactions(client, query);
+ */
 export async function loadTransactions(
   client: BillfoldClient,
   query: TransactionQuery,

@@ -6,7 +6,15 @@ export interface ValuedHolding
   extends Holding,
     Pick<AssetStatistics, 'fiat' | 'price' | 'change24hPercent'> {}
 
-/** The amounts as the accounts tell them, with the prices that the statistics know by now. */
+/**
+ * Adds value, price and daily change to holdings, from the statistics of the wallet; null where no
+ * price is known.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const valued = valueHoldings(holdingsOf(items), statistics);
+ * for (const { symbol, fiat } of valued) console.log(symbol, fiat);
+ */
 export function valueHoldings(
   holdings: readonly Holding[],
   statistics: Pick<WalletStatistics, 'assets'> | undefined,
@@ -24,7 +32,12 @@ export function valueHoldings(
   });
 }
 
-/** True for a wallet that has never held anything as far as its balances tell. */
+/**
+ * Reports whether all holdings are zero and nothing is pending.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * if (isEmptyHanded(holdingsOf(items))) console.log('Receive your first payment.');
+ */
 export function isEmptyHanded(holdings: readonly Holding[]): boolean {
   return holdings.every(({ balance, hasPending }) => !hasPending && /^[0.]+$/.test(balance));
 }

@@ -7,7 +7,13 @@ export interface Polling extends Pick<Repetition, 'schedule' | 'restMs'> {
   readonly isPaused?: () => boolean;
 }
 
-/** Refreshes `resource` repeatedly with a delay before each refresh; the returned function stops it. */
+/**
+ * Refreshes `resource` repeatedly with a delay before each refresh; the returned function stops it.
+ * @example
+ * const accounts = createResource((signal) => client.accounts.list(walletId, {}, { signal }));
+ * const { schedule } = client.platform;
+ * const stop = poll(accounts, { schedule, restMs: () => 10_000, isPaused: () => document.hidden });
+ */
 export function poll(
   resource: Pick<Resource<unknown>, 'refresh'>,
   { schedule, restMs, isPaused = () => false }: Polling,

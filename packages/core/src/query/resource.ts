@@ -35,7 +35,13 @@ export interface Resource<T> {
   reset(): void;
 }
 
-/** Creates a resource outside a store, for data that one component loads and drops. */
+/**
+ * Creates a resource outside a store, for data that one component loads and drops.
+ * @example
+ * const accounts = createResource((signal) => client.accounts.list(walletId, {}, { signal }));
+ * await accounts.load();
+ * const { data, error } = accounts.get();
+ */
 export function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T> {
   const store = createStore<ResourceState<T>>(pending);
   let inFlight: Promise<void> | null = null;

@@ -13,7 +13,11 @@ export function errorToNotification(error: unknown): NewNotification | null {
   return { status: 'error', title: known.title, message: known.messages.join('\n') };
 }
 
-/** Splits a message into lines; a text with an error id becomes two (R-NOTE-05). */
+/**
+ * Splits a message into lines; a text with an error id becomes two (R-NOTE-05).
+ * @example
+ * messageLines('Unknown error (ID: 4f2a)'); // ['Unknown error', 'ID: 4f2a']
+ */
 export function messageLines(message: string): readonly string[] {
   return message.split('\n').flatMap((line) => {
     const [, text, id] = /^(.*Unknown error) \((ID: [^)]*)\)?/.exec(line) ?? [];

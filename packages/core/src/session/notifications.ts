@@ -28,7 +28,13 @@ export interface Notifications {
 /** Times of a notification (R-NOTE-02): shown for 5 s, faded over 200 ms. */
 export const notificationTimes = { shownMs: 5_000, fadeMs: 200 } as const;
 
-/** The notifications of one page or widget, counted down by the platform's clock. */
+/**
+ * Creates the notifications of one page or widget, which the platform's timers hide (R-NOTE-02).
+ * @example
+ * const notifications = createNotifications(browserPlatform());
+ * const id = notifications.notify({ status: 'success', title: 'Copied', message: address });
+ * notifications.dismiss(id);
+ */
 export function createNotifications(platform: Pick<Platform, 'clock' | 'schedule'>): Notifications {
   const store = createStore<NotificationsState>(() => ({ items: [] }));
   const countdowns = createCountdowns(platform);

@@ -6,6 +6,10 @@ export interface SelectableWallet {
 /**
  * Selects the wallet to work with (R-WAL-05): the stored one if it is among the activated wallets,
  * else the first of them; embedded, only the stored one.
+ * @example
+ * const wallets = [{ id: 'a', isActivated: false }, { id: 'b', isActivated: true }];
+ * selectWallet(wallets, null, { embedded: false })?.id; // 'b'
+ * selectWallet(wallets, null, { embedded: true }); // null
  */
 export function selectWallet<W extends SelectableWallet>(
   wallets: readonly W[],

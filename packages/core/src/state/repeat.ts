@@ -8,7 +8,12 @@ export interface Repetition {
   readonly task: () => void | Promise<void>;
 }
 
-/** Runs `task` repeatedly with a delay before each run; the returned function stops it. */
+/**
+ * Runs `task` repeatedly with a delay before each run; the returned function stops it.
+ * @example
+ * const { schedule } = browserPlatform();
+ * const stop = repeat({ schedule, restMs: () => 1_000, task: () => console.log('once a second') });
+ */
 export function repeat({ schedule, restMs, task }: Repetition): () => void {
   let isStopped = false;
   let cancel = schedule(() => void round(), restMs());

@@ -9,20 +9,31 @@ import {
 import { measures } from './measures.ts';
 import { schemeSelectors } from './scheme-selectors.ts';
 
-/** Cascade layer of all our rules, so that any rule of the host is stronger. */
+/**
+ * Name of the cascade layer of `styles.layer.css` and `dialogs.layer.css`, whose rules are weaker
+ * than any rule of the host.
+ * @example
+ * const order = `@layer ${layer}, app;`;
+ */
 export const layer: string = globalLayer('billfold');
 
 /**
- * Values in use, `--bf-…`. Each is the host's `--billfold-…` where the host sets one on our node or
- * above it, else the theme's, else the built-in one. We never set a `--billfold-color-…` ourselves, so
- * each one is the host's.
+ * Custom properties with the values in use, `--bf-…`. Each takes the host's `--billfold-…` where
+ * the host sets one on our node or above it, else the theme's value, else the built-in one. We
+ * never set a `--billfold-color-…` ourselves: each is the host's.
+ * @example
+ * <p style={{ color: vars.color.textMuted, padding: vars.space[4] }}>In the theme</p>;
  */
 export const vars = createGlobalThemeContract(
   { color: light, ...measures },
   (_, path) => `bf-${path.map(toKebab).join('-')}`,
 );
 
-/** The widths and capabilities that the layout answers to. */
+/**
+ * Media queries of the layout.
+ * @example
+ * const isPhone = window.matchMedia(media.phone).matches;
+ */
 export const media = {
   phone: 'screen and (max-width: 639.98px)',
   desktop: 'screen and (min-width: 1024px)',

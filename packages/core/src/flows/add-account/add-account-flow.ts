@@ -53,7 +53,16 @@ interface Context {
   readonly signal: AbortSignal;
 }
 
-/** The Add account dialog without a screen (product rule: name, network, and the key where it is needed). */
+/**
+ * Creates the Add account dialog without a screen: name, network, and the password if the service
+ * asks for it.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId, network: 'BTC' });
+ * flow.subscribe(() => console.log(flow.getState().name, flow.getState().needsKey));
+ * button.onclick = () => void flow.actions.submit(password);
+ * const result = await flow.result;
+ * if (result.status === 'added') console.log(result.account.id);
+ */
 export function createAddAccountFlow(
   client: BillfoldClient,
   options: AddAccountFlowOptions,

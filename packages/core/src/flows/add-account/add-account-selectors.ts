@@ -52,7 +52,12 @@ export function validateAccount(
   return { ...(name && { name }), ...(key && { password: key }) };
 }
 
-/** The sentence under the key; undefined when it is fine. */
+/**
+ * Returns the error of the password field; undefined without one.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId });
+ * const message = accountKeyMessage(flow.getState(), createTranslate());
+ */
 export function accountKeyMessage(
   state: AddAccountState,
   translate: Translate,
@@ -62,7 +67,12 @@ export function accountKeyMessage(
   return fieldMessage(state, 'password', translate);
 }
 
-/** Error that belongs to no field, shown above the form; null without one. */
+/**
+ * Returns the error that belongs to no field, shown above the form; null without one.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId });
+ * const failure = addAccountFailure(flow.getState());
+ */
 export function addAccountFailure({ failure }: AddAccountState): AnyBillfoldError | null {
   const isSaid =
     isErrorCode(failure, 'wrong_encryption_key') || namesField(failure, 'name', 'password');

@@ -44,7 +44,14 @@ export type ContactsResult =
   | { readonly status: 'chosen'; readonly contact: Contact }
   | { readonly status: 'dismissed' };
 
-/** The Contacts dialog without a screen: the address book of a wallet. */
+/**
+ * Creates the Contacts dialog without a screen: the address book of a wallet.
+ * @example
+ * const flow = createContactsFlow(client, { walletId, network: 'BTC' });
+ * flow.subscribe(() => console.log(flow.getState().contacts));
+ * const result = await flow.result;
+ * if (result.status === 'chosen') console.log(result.contact.address);
+ */
 export function createContactsFlow(
   client: BillfoldClient,
   options: ContactsFlowOptions,

@@ -50,7 +50,12 @@ export function viewContacts(model: ContactsModel, wanted: Network | undefined):
   };
 }
 
-/** The sentence under a field; undefined when it is fine. */
+/**
+ * Returns the error of a field; undefined without one.
+ * @example
+ * const flow = createContactsFlow(client, { walletId });
+ * const message = contactFieldMessage(flow.getState(), 'address', createTranslate());
+ */
 export function contactFieldMessage(
   state: ContactsState,
   field: ContactField,
@@ -61,7 +66,12 @@ export function contactFieldMessage(
   return fieldMessage(state, field, translate);
 }
 
-/** Error that belongs to no field, shown above the form; null without one. */
+/**
+ * Returns the error that belongs to no field, shown above the form; null without one.
+ * @example
+ * const flow = createContactsFlow(client, { walletId });
+ * const failure = contactFailure(flow.getState());
+ */
 export function contactFailure({ failure }: ContactsState): AnyBillfoldError | null {
   return namesField(failure, 'name', 'address', 'memo') ? null : failure;
 }
@@ -86,7 +96,12 @@ export function readContactDraft(
   return { refused: { invalid, addressProblem } };
 }
 
-/** Reports whether payments on this network can carry a memo. */
+/**
+ * Reports whether payments on this network can carry a memo.
+ * @example
+ * hasMemo('TON'); // true
+ * hasMemo('BTC'); // false
+ */
 export function hasMemo(network: Network): boolean {
   return getNetwork(network).memo !== null;
 }

@@ -35,7 +35,13 @@ export type DepositAddressesResult =
   | { readonly status: 'selected'; readonly address: DepositAddress }
   | { readonly status: 'dismissed' };
 
-/** Creates the Deposit addresses dialog without a screen (R-ADDR). */
+/**
+ * Creates the Deposit addresses dialog without a screen (R-ADDR).
+ * @example
+ * const flow = createDepositAddressesFlow(client, { walletId, accountId });
+ * flow.subscribe(() => console.log(flow.getState().addresses));
+ * button.onclick = () => void flow.actions.generate();
+ */
 export function createDepositAddressesFlow(
   client: BillfoldClient,
   options: DepositAddressesFlowOptions,

@@ -39,7 +39,15 @@ export function viewDepositAddresses(model: DepositAddressesModel): DepositAddre
   };
 }
 
-/** The account has as many unused addresses as may be: one of them must be paid to first (R-ADDR-05). */
+/**
+ * Reports whether an account has the most unused addresses allowed: one of them must receive a
+ * payment before a new one can be generated (R-ADDR-05).
+ * @example
+ * const flow = createDepositAddressesFlow(client, { walletId, accountId });
+ * flow.subscribe(() => {
+ *   if (isGapLimit(flow.getState().problem)) console.log('Use one of the unused addresses.');
+ * });
+ */
 export function isGapLimit(problem: AnyBillfoldError | null): boolean {
   return isErrorCode(problem, 'api') && problem.serverCode === 'address_gap_limit';
 }

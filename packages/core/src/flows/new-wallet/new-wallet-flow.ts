@@ -52,7 +52,16 @@ export interface NewWalletFlow extends Flow<NewWalletState, NewWalletActions, Ne
   phrase(): readonly string[];
 }
 
-/** Creates the flow that creates, imports or finishes a wallet: name, password, phrase, confirmation, accounts. */
+/**
+ * Creates the flow that creates, imports or finishes a wallet: name, password, phrase,
+ * confirmation, accounts.
+ * @example
+ * const flow = createNewWalletFlow(client, { loadWords: loadEnglishWords });
+ * flow.subscribe(() => console.log(flow.getState().place.step));
+ * flow.actions.draft({ kind: 'create', name: 'Savings', wordCount: 12 });
+ * flow.actions.submitName();
+ * const result = await flow.result;
+ */
 export function createNewWalletFlow(
   client: BillfoldClient,
   options: NewWalletFlowOptions = {},

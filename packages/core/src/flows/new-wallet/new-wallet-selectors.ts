@@ -79,7 +79,11 @@ export interface NewWalletProgress {
   readonly current: number;
 }
 
-/** The steps of this kind of wallet, and where the user is among them. */
+/**
+ * Returns the labels of the steps for this kind of wallet, and the index of the current one.
+ * @example
+ * newWalletProgress('import', 'import-phrase').current; // 2
+ */
 export function newWalletProgress(kind: NewWalletKind, step: NewWalletStep): NewWalletProgress {
   const steps = stepsOf[kind];
   const at = steps.findIndex(({ covers }) => covers.includes(step));

@@ -74,7 +74,13 @@ export interface ReceiveFlowOptions {
   readonly live?: LiveSource;
 }
 
-/** The Receive dialog without a screen. */
+/**
+ * Creates the Receive dialog without a screen.
+ * @example
+ * const flow = createReceiveFlow(client, { walletId, accountId });
+ * flow.subscribe(() => console.log(flow.getState().address?.addressValue));
+ * button.onclick = () => flow.actions.next();
+ */
 export function createReceiveFlow(
   client: BillfoldClient,
   { walletId, accountId, tokenId, networks, live }: ReceiveFlowOptions,

@@ -27,7 +27,13 @@ export interface ResetPasswordActions {
 }
 export type ResetPasswordResult = { readonly status: 'done' } | { readonly status: 'dismissed' };
 
-/** Creates the Reset Cloud Encryption Password dialog without a screen (R-RPW). */
+/**
+ * Creates the Reset Cloud Encryption Password dialog without a screen (R-RPW).
+ * @example
+ * const flow = createResetPasswordFlow(client, { walletId, loadWords: loadEnglishWords });
+ * await flow.actions.checkPhrase(phrase);
+ * console.log(flow.getState().step, flow.getState().phraseProblem);
+ */
 export function createResetPasswordFlow(
   client: BillfoldClient,
   options: ResetPasswordFlowOptions,

@@ -12,7 +12,13 @@ export interface ResetPasswordEntries {
   readonly consent: boolean;
 }
 
-/** Validates a new cloud password by the rules of the specification, in their order. */
+/**
+ * Validates a new cloud encryption password. Returns a message key per invalid field; empty for a
+ * valid password.
+ * @example
+ * const entered = { newPassword: 'aaa', confirmation: 'aaa', consent: true };
+ * validateNewPassword(entered); // { newPassword: 'cloudPassword.weak' }
+ */
 export function validateNewPassword(
   entered: Omit<ResetPasswordEntries, 'seedPhrase'>,
 ): InvalidFields<ResetPasswordField> {
@@ -25,7 +31,13 @@ export function validateNewPassword(
   };
 }
 
-/** The sentence under the seed phrase: ours, else what the service said; undefined when it is fine. */
+/**
+ * Returns the error of the seed phrase field: the validation error, or the one of the service;
+ * undefined for a valid phrase.
+ * @example
+ * const flow = createResetPasswordFlow(client, { walletId });
+ * const message = seedPhraseMessage(flow.getState(), createTranslate());
+ */
 export function seedPhraseMessage(
   state: ResetPasswordState,
   translate: Translate,

@@ -12,6 +12,11 @@ import { initialScanner, type ScannerEvent, type ScannerState } from './scanner-
 /**
  * Creates the scanner without a screen: requests the camera at once, and ends with the first code
  * that can be paid. The scanned text is in the result only.
+ * @example
+ * const wanted = [{ network: 'BTC' }] as const;
+ * const flow = createScannerFlow({ wanted, isSecureContext, startCamera, readPicture });
+ * const result = await flow.result;
+ * if (result.status === 'scanned') console.log(result.recipients);
  */
 export function createScannerFlow(
   options: ScannerOptions,

@@ -3,7 +3,11 @@ import { validationText } from '../../i18n/validation-text.ts';
 import { getNetwork } from '../../networks/registry.ts';
 import type { ScannerNotice, ScannerStatus } from './scanner-state.ts';
 
-/** Notice about a scanned code that was refused. */
+/**
+ * Returns the notice about a refused code or picture.
+ * @example
+ * const text = scannerNotice({ kind: 'no-code' }, createTranslate());
+ */
 export function scannerNotice(notice: ScannerNotice, translate: Translate): string {
   switch (notice.kind) {
     case 'wrong-network':
@@ -22,7 +26,12 @@ export function scannerNotice(notice: ScannerNotice, translate: Translate): stri
   }
 }
 
-/** Text over, or in place of, the camera's picture (R-SCAN-02); null once closed. */
+/**
+ * Returns the key of the text over the camera's picture, or in place of it (R-SCAN-02); null once
+ * closed.
+ * @example
+ * scannerStatusText('paused'); // 'scanner.paused'
+ */
 export function scannerStatusText(status: ScannerStatus): MessageKey | null {
   return texts[status];
 }

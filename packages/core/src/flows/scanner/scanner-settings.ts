@@ -1,4 +1,9 @@
-/** Settings of the scanner; `facingMode` requests the rear camera. */
+/**
+ * Settings of the scanner; `facingMode` requests the rear camera.
+ * @example
+ * const video = { facingMode: scannerSettings.facingMode };
+ * const stream = await navigator.mediaDevices.getUserMedia({ video });
+ */
 export const scannerSettings = {
   framesPerSecond: 10,
   boxPixels: 250,
@@ -12,8 +17,11 @@ export interface ViewSize {
 }
 
 /**
- * Side of the square that is read, in CSS pixels: 250, less where the view is small (R-SCAN-01).
- * Rounded down.
+ * Returns the side of the scanned square in CSS pixels: 250, or 70 % of the shorter side of a small
+ * view (R-SCAN-01). Rounded down, at least 50.
+ * @example
+ * scannerBox({ width: 390, height: 844 }); // 250
+ * scannerBox({ width: 390, height: 300 }); // 210
  */
 export function scannerBox({ width, height }: ViewSize): number {
   const { boxPixels, minimumBoxPixels } = scannerSettings;

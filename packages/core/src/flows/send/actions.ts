@@ -113,7 +113,11 @@ export interface TypingDebounceOptions {
 }
 
 const linkDelayMs = 100;
-/** Delay of `onAfterInput` after the last keystroke in an amount (R-CONST-01). */
+/**
+ * Delay of `onAfterInput` after the last keystroke in an amount, in milliseconds (R-CONST-01).
+ * @example
+ * afterInputDelayMs; // 1000
+ */
 export const afterInputDelayMs = 1_000;
 
 /** Debounces the keystrokes in the amounts (R-SEND-08). */

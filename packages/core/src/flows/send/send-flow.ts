@@ -29,7 +29,16 @@ export interface SendFlowOptions extends SendStart {
   readonly onAfterInput?: ((state: SendState) => void) | undefined;
 }
 
-/** Creates the Send dialog without a screen: its state, its actions and the requests behind them. */
+/**
+ * Creates the Send dialog without a screen: its state, its actions and the requests behind them.
+ * @example
+ * const prefill = { recipient: address, amount: toDecimal('0.015') };
+ * const flow = createSendFlow(client, { walletId, prefill });
+ * flow.subscribe(() => console.log(flow.getState().step));
+ * button.onclick = () => flow.actions.next();
+ * const result = await flow.result;
+ * if (result.status === 'sent') console.log(result.transaction.hash);
+ */
 export function createSendFlow(
   client: BillfoldClient,
   { walletId, onAfterInput, ...start }: SendFlowOptions,

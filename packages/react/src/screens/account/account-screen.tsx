@@ -25,7 +25,11 @@ export interface AccountScreenProps {
   readonly accountId: string;
 }
 
-/** One account: what it holds, where it is paid to, what happened to it. */
+/**
+ * Screen of one account: its balance and tokens, its deposit addresses and its transactions.
+ * @example
+ * <AccountScreen accountId={accountId} />;
+ */
 export function AccountScreen(props: AccountScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts}>

@@ -25,7 +25,11 @@ export interface AccountsScreenProps {
   readonly embedded?: boolean | undefined;
 }
 
-/** The accounts of the wallet; where 'Manage Deposit Addresses' leads. */
+/**
+ * Screen with the accounts of the wallet, to which 'Manage Deposit Addresses' leads.
+ * @example
+ * <AccountsScreen />;
+ */
 export function AccountsScreen(props: AccountsScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts}>

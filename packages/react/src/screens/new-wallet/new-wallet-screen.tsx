@@ -32,7 +32,11 @@ export interface NewWalletScreenProps {
   readonly onCreated?: ((wallet: Wallet) => void) | undefined;
 }
 
-/** Create, import or finish a wallet. */
+/**
+ * Screen that creates, imports or finishes a wallet.
+ * @example
+ * <NewWalletScreen onCreated={(wallet) => location.assign(`/wallets/${wallet.id}`)} />;
+ */
 export function NewWalletScreen(props: NewWalletScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts} withoutWallet>

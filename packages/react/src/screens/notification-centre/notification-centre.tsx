@@ -29,7 +29,11 @@ export interface NotificationCentreProps {
   readonly className?: string | undefined;
 }
 
-/** Bell with a list of notices: transactions, sign-ins and changes to the security. */
+/**
+ * Bell with a list of notices: transactions, sign-ins and changes to the security.
+ * @example
+ * <NotificationCentre onSeen={(at) => localStorage.setItem('seen', at.toISOString())} />;
+ */
 export function NotificationCentre(props: NotificationCentreProps): ReactElement {
   useTexts(notificationCentreTexts);
   const t = useTranslate();

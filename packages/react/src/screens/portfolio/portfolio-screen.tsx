@@ -32,7 +32,13 @@ export interface PortfolioScreenProps {
   readonly emptyAction?: ReactNode;
 }
 
-/** Portfolio screen: holdings, their value, and recent transactions. */
+/**
+ * Screen with the holdings, their value and the recent transactions.
+ * @example
+ * <WalletProvider client={client}>
+ *   <PortfolioScreen />
+ * </WalletProvider>;
+ */
 export function PortfolioScreen(props: PortfolioScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts}>

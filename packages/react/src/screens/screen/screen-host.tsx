@@ -37,8 +37,17 @@ export interface ScreenHostProps {
 }
 
 /**
- * Around the screens of a host: keeps what they loaded from one to the next, and lets the host have
- * a part in them. A screen alone does without.
+ * Shares loaded data between the screens inside it, and tells the host which screen is shown.
+ * Optional around a single screen.
+ * @example
+ * <ScreenHost
+ *   onShown={({ title, heading }) => {
+ *     document.title = title;
+ *     heading.focus();
+ *   }}
+ * >
+ *   <PortfolioScreen />
+ * </ScreenHost>;
  */
 export function ScreenHost(props: ScreenHostProps): ReactElement {
   const { session, children } = props;

@@ -23,7 +23,13 @@ export interface ScreenProps {
   readonly children?: ReactNode;
 }
 
-/** Frame of every screen, with its only `h1`. */
+/**
+ * Frame of a screen: its only `h1`, a line under it, an action, and the content.
+ * @example
+ * <Screen title="Reports" lead="Updated every hour">
+ *   <p>No reports yet.</p>
+ * </Screen>;
+ */
 export function Screen(props: ScreenProps): ReactElement {
   const { title, back, lead, action, size = 'md', children } = props;
   const heading = useRef<HTMLHeadingElement>(null);

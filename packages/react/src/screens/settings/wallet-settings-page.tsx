@@ -5,7 +5,11 @@ import { RouteLink } from '../screen/route-link.tsx';
 import { Screen } from '../screen/screen.tsx';
 import * as css from './settings.css.ts';
 
-/** In their order. */
+/**
+ * Tabs of the wallet settings, in their order.
+ * @example
+ * const links = walletSettingsTabs.map((tab) => <a key={tab} href={`/settings/${tab}`}>{tab}</a>);
+ */
 export const walletSettingsTabs = ['general', 'accounts', 'security', 'privacy'] as const;
 export type WalletSettingsTab = (typeof walletSettingsTabs)[number];
 

@@ -13,7 +13,11 @@ export interface WalletSettingsScreenProps {
   readonly tab?: WalletSettingsTab | undefined;
 }
 
-/** How the selected wallet looks and behaves, and what protects it. */
+/**
+ * Screen with one tab of the settings of the selected wallet.
+ * @example
+ * <WalletSettingsScreen tab="security" />;
+ */
 export function WalletSettingsScreen({ tab = 'general' }: WalletSettingsScreenProps): ReactElement {
   const Tab = tabs[tab];
   return (

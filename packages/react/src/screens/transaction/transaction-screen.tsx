@@ -31,7 +31,11 @@ export interface TransactionScreenProps {
   readonly id: string;
 }
 
-/** One transaction: what it moved, how far it has come, and what can be done about it. */
+/**
+ * Screen of one transaction: its amount, its progress, and speeding it up or cancelling it.
+ * @example
+ * <TransactionScreen id={transaction.id} />;
+ */
 export function TransactionScreen(props: TransactionScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts}>

@@ -26,7 +26,11 @@ export interface TransactionsScreenProps {
     | undefined;
 }
 
-/** Everything that the wallet received and sent. */
+/**
+ * Screen with all transactions of the wallet, with filters and export.
+ * @example
+ * <TransactionsScreen accountId={accountId} />;
+ */
 export function TransactionsScreen(props: TransactionsScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts}>
