@@ -51,9 +51,14 @@ type ParsedInput<T> = {
 interface Schema<T> extends SchemaBase<T> {
 }
 /**
- * One call of the API: its method, its path and the schema of its answer. The schema is a thunk, so
- * that an endpoint without a caller is left out of a bundle. `requests.ts` of each area has the
- * schemas of the requests, which no client loads.
+ * One call of the API: its method, its path and the schema of its response. The schema is a
+ * function, so that a bundle leaves out an endpoint that nothing calls. `requests.ts` of each area
+ * has the schemas of the requests, which no client loads.
+ * @example
+ * const { method, path, response: schema } = getWallet;
+ * const url = path.replace('{walletId}', walletId);
+ * const response = await fetch(url, { method, headers: { authorization: `Bearer ${token}` } });
+ * const wallet = schema().parse(await response.json());
  */
 interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -1264,6 +1269,14 @@ interface ErrorBody {
      */
     readonly current?: unknown;
 }
+/**
+ * Creates the schema of the body of every error response.
+ * @example
+ * if (!response.ok) {
+ *   const { code, errors } = errorBody().parse(await response.json());
+ *   console.warn(code, errors);
+ * }
+ */
 declare const errorBody: () => Schema<ErrorBody>;
 
 /** Filters of the list; `search` is an id, order id, email, address or hash. */
@@ -1385,16 +1398,29 @@ interface ManifestPath {
 declare const getManifest: Endpoint<ManifestPath, unknown, unknown, CoinManifest>;
 declare const listManifest: Endpoint<unknown, unknown, unknown, readonly CoinManifest[]>;
 
-/** One row per asset: the native ones, then the tokens by networks. */
+/**
+ * Lists the coin manifests of all assets: the native ones first, then the tokens by network.
+ * @example
+ * const keys = allManifests().map(({ key }) => key);
+ * keys.includes('ETH:USDT'); // true
+ */
 declare function allManifests(): readonly CoinManifest[];
 /**
- * Finds the manifest of a named asset, of `{network}:{symbol}`, or of a token's symbol, which means
- * the first network in order that has it: see "Manifest lookup" in docs/decisions/networks.md. In any
- * case; null for any other text.
+ * Finds the coin manifest of an asset by its name, by `{network}:{symbol}` or by a token's symbol,
+ * in any case; null for any other text. A symbol alone is that of the first network in order that
+ * has it: see "Manifest lookup" in docs/decisions/networks.md.
+ * @example
+ * findManifest('eth:usdt')?.digits; // 6
+ * findManifest('USDT')?.key; // 'ETH:USDT'
+ * findManifest('nothing'); // null
  */
 declare function findManifest(text: string): CoinManifest | null;
 
-/** The row of a network's native asset; the registry is the one source of its facts. */
+/**
+ * Returns the coin manifest of a network's native asset, from the facts of the network.
+ * @example
+ * nativeManifest('BTC').requiredConfirmations; // 2
+ */
 declare function nativeManifest(key: Network): CoinManifest;
 
 /** Price of one main unit in US dollars. */

@@ -1108,7 +1108,13 @@ interface Resource<T> {
     /** Aborts the load in flight, clears the data, and shows `pending` again. */
     reset(): void;
 }
-/** Creates a resource outside a store, for data that one component loads and drops. */
+/**
+ * Creates a resource outside a store, for data that one component loads and drops.
+ * @example
+ * const accounts = createResource((signal) => client.accounts.list(walletId, {}, { signal }));
+ * await accounts.load();
+ * const { data, error } = accounts.get();
+ */
 declare function createResource<T>(fetchData: (signal: AbortSignal) => Promise<T>): Resource<T>;
 
 /** Tag of cached data that can be invalidated. */
@@ -3035,7 +3041,11 @@ interface SendActions {
     /** Returns to the first step and clears the fields, as after closing the dialog. */
     reset(): void;
 }
-/** Delay of `onAfterInput` after the last keystroke in an amount (R-CONST-01). */
+/**
+ * Delay of `onAfterInput` after the last keystroke in an amount, in milliseconds (R-CONST-01).
+ * @example
+ * afterInputDelayMs; // 1000
+ */
 declare const afterInputDelayMs = 1000;
 
 /** An asset as far as it takes to write an amount of it. */
@@ -3044,9 +3054,12 @@ interface NamedAsset extends AssetDigits {
     readonly name: string;
 }
 /**
- * Returns the asset that a transaction moved: the native asset of its network, or the token with its
- * symbol. An unknown token has default decimals, for display only: see "Default decimals are for
- * display only" in docs/decisions/networks.md.
+ * Returns the asset that a transaction moved: the native asset of its network, or the token with
+ * its symbol. An unknown token has default decimals, for display only: see "Default decimals are
+ * for display only" in docs/decisions/networks.md.
+ * @example
+ * transferredAsset({ blockchainNetwork: 'ETH', tokenSymbol: 'USDT' }).decimals; // 6
+ * transferredAsset({ blockchainNetwork: 'ETH', tokenSymbol: null }).symbol; // 'ETH'
  */
 declare function transferredAsset(moved: {
     readonly blockchainNetwork: Network;
@@ -3071,9 +3084,20 @@ interface JudgedForm<Field extends string> {
     /** Last error of the service. */
     readonly failure: AnyBillfoldError | null;
 }
-/** Returns the error of a field: the validation error, or the one of the service; undefined for a valid field. */
+/**
+ * Returns the error of a field: the validation error, or the one of the service; undefined for a
+ * valid field.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId });
+ * const message = fieldMessage(flow.getState(), 'name', createTranslate());
+ */
 declare function fieldMessage<Field extends string>({ invalid, failure }: JudgedForm<Field>, field: Field, translate: Translate): string | undefined;
-/** Reports whether the error of the service names one of `fields`, under which it is then shown. */
+/**
+ * Reports whether the error of the service names one of `fields`, under which it is then shown.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId });
+ * const isUnderField = namesField(flow.getState().failure, 'name', 'password');
+ */
 declare function namesField(failure: AnyBillfoldError | null, ...fields: readonly string[]): boolean;
 
 type AddAccountField = 'name' | 'password';
@@ -3095,9 +3119,19 @@ interface AddAccountState {
     readonly problem: AnyBillfoldError | null;
     readonly added: Account | null;
 }
-/** The sentence under the key; undefined when it is fine. */
+/**
+ * Returns the error of the password field; undefined without one.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId });
+ * const message = accountKeyMessage(flow.getState(), createTranslate());
+ */
 declare function accountKeyMessage(state: AddAccountState, translate: Translate): string | undefined;
-/** Error that belongs to no field, shown above the form; null without one. */
+/**
+ * Returns the error that belongs to no field, shown above the form; null without one.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId });
+ * const failure = addAccountFailure(flow.getState());
+ */
 declare function addAccountFailure({ failure }: AddAccountState): AnyBillfoldError | null;
 
 interface AddAccountFlowOptions {
@@ -3125,7 +3159,16 @@ type AddAccountResult = {
 } | {
     readonly status: 'dismissed';
 };
-/** The Add account dialog without a screen (product rule: name, network, and the key where it is needed). */
+/**
+ * Creates the Add account dialog without a screen: name, network, and the password if the service
+ * asks for it.
+ * @example
+ * const flow = createAddAccountFlow(client, { walletId, network: 'BTC' });
+ * flow.subscribe(() => console.log(flow.getState().name, flow.getState().needsKey));
+ * button.onclick = () => void flow.actions.submit(password);
+ * const result = await flow.result;
+ * if (result.status === 'added') console.log(result.account.id);
+ */
 declare function createAddAccountFlow(client: BillfoldClient, options: AddAccountFlowOptions): Flow<AddAccountState, AddAccountActions, AddAccountResult>;
 
 /** Text as typed. */
@@ -3177,11 +3220,26 @@ interface ContactsState extends RefusedContact {
     /** Why there is no list. */
     readonly problem: AnyBillfoldError | null;
 }
-/** The sentence under a field; undefined when it is fine. */
+/**
+ * Returns the error of a field; undefined without one.
+ * @example
+ * const flow = createContactsFlow(client, { walletId });
+ * const message = contactFieldMessage(flow.getState(), 'address', createTranslate());
+ */
 declare function contactFieldMessage(state: ContactsState, field: ContactField, translate: Translate): string | undefined;
-/** Error that belongs to no field, shown above the form; null without one. */
+/**
+ * Returns the error that belongs to no field, shown above the form; null without one.
+ * @example
+ * const flow = createContactsFlow(client, { walletId });
+ * const failure = contactFailure(flow.getState());
+ */
 declare function contactFailure({ failure }: ContactsState): AnyBillfoldError | null;
-/** Reports whether payments on this network can carry a memo. */
+/**
+ * Reports whether payments on this network can carry a memo.
+ * @example
+ * hasMemo('TON'); // true
+ * hasMemo('BTC'); // false
+ */
 declare function hasMemo(network: Network): boolean;
 
 interface ContactsActions {
@@ -3210,7 +3268,14 @@ type ContactsResult = {
 } | {
     readonly status: 'dismissed';
 };
-/** The Contacts dialog without a screen: the address book of a wallet. */
+/**
+ * Creates the Contacts dialog without a screen: the address book of a wallet.
+ * @example
+ * const flow = createContactsFlow(client, { walletId, network: 'BTC' });
+ * flow.subscribe(() => console.log(flow.getState().contacts));
+ * const result = await flow.result;
+ * if (result.status === 'chosen') console.log(result.contact.address);
+ */
 declare function createContactsFlow(client: BillfoldClient, options: ContactsFlowOptions): Flow<ContactsState, ContactsActions, ContactsResult>;
 
 /** Filter of the list: `unused` (the default) has addresses that never received a payment, `all` every one. */
@@ -3238,7 +3303,15 @@ interface DepositAddressesState {
     /** Why the addresses or a new one could not be had. */
     readonly problem: AnyBillfoldError | null;
 }
-/** The account has as many unused addresses as may be: one of them must be paid to first (R-ADDR-05). */
+/**
+ * Reports whether an account has the most unused addresses allowed: one of them must receive a
+ * payment before a new one can be generated (R-ADDR-05).
+ * @example
+ * const flow = createDepositAddressesFlow(client, { walletId, accountId });
+ * flow.subscribe(() => {
+ *   if (isGapLimit(flow.getState().problem)) console.log('Use one of the unused addresses.');
+ * });
+ */
 declare function isGapLimit(problem: AnyBillfoldError | null): boolean;
 
 interface DepositAddressesActions {
@@ -3260,10 +3333,20 @@ type DepositAddressesResult = {
 } | {
     readonly status: 'dismissed';
 };
-/** Creates the Deposit addresses dialog without a screen (R-ADDR). */
+/**
+ * Creates the Deposit addresses dialog without a screen (R-ADDR).
+ * @example
+ * const flow = createDepositAddressesFlow(client, { walletId, accountId });
+ * flow.subscribe(() => console.log(flow.getState().addresses));
+ * button.onclick = () => void flow.actions.generate();
+ */
 declare function createDepositAddressesFlow(client: BillfoldClient, options: DepositAddressesFlowOptions): Flow<DepositAddressesState, DepositAddressesActions, DepositAddressesResult>;
 
-/** Loads every contact of a wallet. */
+/**
+ * Loads every contact of a wallet.
+ * @example
+ * const contacts = await loadContacts(client, walletId, new AbortController().signal);
+ */
 declare function loadContacts({ contacts }: Pick<BillfoldClient, 'contacts'>, walletId: string, signal: AbortSignal): Promise<readonly Contact[]>;
 
 /** Query of a page; the first one by default. */
@@ -3271,7 +3354,11 @@ type PageRequest = {
     readonly pageSize: number;
     readonly page?: number;
 };
-/** Loads every page of a list and removes duplicates. */
+/**
+ * Loads every page of a list and removes duplicates.
+ * @example
+ * const transactions = await loadPages((page) => client.transactions.list(walletId, page));
+ */
 declare function loadPages<T extends {
     readonly id: string;
 }>(load: (query: PageRequest) => Promise<Page<T>>): Promise<readonly T[]>;
@@ -3345,7 +3432,11 @@ interface NewWalletProgress {
     /** Index of the step that is on screen. */
     readonly current: number;
 }
-/** The steps of this kind of wallet, and where the user is among them. */
+/**
+ * Returns the labels of the steps for this kind of wallet, and the index of the current one.
+ * @example
+ * newWalletProgress('import', 'import-phrase').current; // 2
+ */
 declare function newWalletProgress(kind: NewWalletKind, step: NewWalletStep): NewWalletProgress;
 
 interface NewWalletActions {
@@ -3383,7 +3474,16 @@ interface NewWalletFlow extends Flow<NewWalletState, NewWalletActions, NewWallet
      */
     phrase(): readonly string[];
 }
-/** Creates the flow that creates, imports or finishes a wallet: name, password, phrase, confirmation, accounts. */
+/**
+ * Creates the flow that creates, imports or finishes a wallet: name, password, phrase,
+ * confirmation, accounts.
+ * @example
+ * const flow = createNewWalletFlow(client, { loadWords: loadEnglishWords });
+ * flow.subscribe(() => console.log(flow.getState().place.step));
+ * flow.actions.draft({ kind: 'create', name: 'Savings', wordCount: 12 });
+ * flow.actions.submitName();
+ * const result = await flow.result;
+ */
 declare function createNewWalletFlow(client: BillfoldClient, options?: NewWalletFlowOptions): NewWalletFlow;
 
 type ReceiveStep = 'account' | 'receive';
@@ -3438,7 +3538,13 @@ interface ReceiveFlowOptions {
     /** Tells of what changes: without it one looks for payments again and again. */
     readonly live?: LiveSource;
 }
-/** The Receive dialog without a screen. */
+/**
+ * Creates the Receive dialog without a screen.
+ * @example
+ * const flow = createReceiveFlow(client, { walletId, accountId });
+ * flow.subscribe(() => console.log(flow.getState().address?.addressValue));
+ * button.onclick = () => flow.actions.next();
+ */
 declare function createReceiveFlow(client: BillfoldClient, { walletId, accountId, tokenId, networks, live }: ReceiveFlowOptions): Flow<ReceiveState, ReceiveActions, {
     readonly status: 'dismissed';
 }>;
@@ -3463,9 +3569,21 @@ interface ResetPasswordEntries {
     readonly confirmation: string;
     readonly consent: boolean;
 }
-/** Validates a new cloud password by the rules of the specification, in their order. */
+/**
+ * Validates a new cloud encryption password. Returns a message key per invalid field; empty for a
+ * valid password.
+ * @example
+ * const entered = { newPassword: 'aaa', confirmation: 'aaa', consent: true };
+ * validateNewPassword(entered); // { newPassword: 'cloudPassword.weak' }
+ */
 declare function validateNewPassword(entered: Omit<ResetPasswordEntries, 'seedPhrase'>): InvalidFields<ResetPasswordField>;
-/** The sentence under the seed phrase: ours, else what the service said; undefined when it is fine. */
+/**
+ * Returns the error of the seed phrase field: the validation error, or the one of the service;
+ * undefined for a valid phrase.
+ * @example
+ * const flow = createResetPasswordFlow(client, { walletId });
+ * const message = seedPhraseMessage(flow.getState(), createTranslate());
+ */
 declare function seedPhraseMessage(state: ResetPasswordState, translate: Translate): string | undefined;
 
 interface ResetPasswordFlowOptions {
@@ -3489,7 +3607,13 @@ type ResetPasswordResult = {
 } | {
     readonly status: 'dismissed';
 };
-/** Creates the Reset Cloud Encryption Password dialog without a screen (R-RPW). */
+/**
+ * Creates the Reset Cloud Encryption Password dialog without a screen (R-RPW).
+ * @example
+ * const flow = createResetPasswordFlow(client, { walletId, loadWords: loadEnglishWords });
+ * await flow.actions.checkPhrase(phrase);
+ * console.log(flow.getState().step, flow.getState().phraseProblem);
+ */
 declare function createResetPasswordFlow(client: BillfoldClient, options: ResetPasswordFlowOptions): Flow<ResetPasswordState, ResetPasswordActions, ResetPasswordResult>;
 
 /** Why there is no picture. */
@@ -3519,7 +3643,12 @@ type ScanRefusal =
     readonly error: ValidationError;
 };
 
-/** Settings of the scanner; `facingMode` requests the rear camera. */
+/**
+ * Settings of the scanner; `facingMode` requests the rear camera.
+ * @example
+ * const video = { facingMode: scannerSettings.facingMode };
+ * const stream = await navigator.mediaDevices.getUserMedia({ video });
+ */
 declare const scannerSettings: {
     readonly framesPerSecond: 10;
     readonly boxPixels: 250;
@@ -3531,8 +3660,11 @@ interface ViewSize {
     readonly height: number;
 }
 /**
- * Side of the square that is read, in CSS pixels: 250, less where the view is small (R-SCAN-01).
- * Rounded down.
+ * Returns the side of the scanned square in CSS pixels: 250, or 70 % of the shorter side of a small
+ * view (R-SCAN-01). Rounded down, at least 50.
+ * @example
+ * scannerBox({ width: 390, height: 844 }); // 250
+ * scannerBox({ width: 390, height: 300 }); // 210
  */
 declare function scannerBox({ width, height }: ViewSize): number;
 
@@ -3602,12 +3734,26 @@ interface ScannerState {
 /**
  * Creates the scanner without a screen: requests the camera at once, and ends with the first code
  * that can be paid. The scanned text is in the result only.
+ * @example
+ * const wanted = [{ network: 'BTC' }] as const;
+ * const flow = createScannerFlow({ wanted, isSecureContext, startCamera, readPicture });
+ * const result = await flow.result;
+ * if (result.status === 'scanned') console.log(result.recipients);
  */
 declare function createScannerFlow(options: ScannerOptions): Flow<ScannerState, ScannerActions, ScannerResult>;
 
-/** Notice about a scanned code that was refused. */
+/**
+ * Returns the notice about a refused code or picture.
+ * @example
+ * const text = scannerNotice({ kind: 'no-code' }, createTranslate());
+ */
 declare function scannerNotice(notice: ScannerNotice, translate: Translate): string;
-/** Text over, or in place of, the camera's picture (R-SCAN-02); null once closed. */
+/**
+ * Returns the key of the text over the camera's picture, or in place of it (R-SCAN-02); null once
+ * closed.
+ * @example
+ * scannerStatusText('paused'); // 'scanner.paused'
+ */
 declare function scannerStatusText(status: ScannerStatus): MessageKey | null;
 
 /** Origin of a known address, the most trusted one first. */
@@ -3796,7 +3942,16 @@ interface SendFlowOptions extends SendStart {
     /** Called one second after the last change of an amount. */
     readonly onAfterInput?: ((state: SendState) => void) | undefined;
 }
-/** Creates the Send dialog without a screen: its state, its actions and the requests behind them. */
+/**
+ * Creates the Send dialog without a screen: its state, its actions and the requests behind them.
+ * @example
+ * const prefill = { recipient: address, amount: toDecimal('0.015') };
+ * const flow = createSendFlow(client, { walletId, prefill });
+ * flow.subscribe(() => console.log(flow.getState().step));
+ * button.onclick = () => flow.actions.next();
+ * const result = await flow.result;
+ * if (result.status === 'sent') console.log(result.transaction.hash);
+ */
 declare function createSendFlow(client: BillfoldClient, { walletId, onAfterInput, ...start }: SendFlowOptions): Flow<SendState, SendActions, SendResult>;
 
 /** Gas price with its unit. */
@@ -3805,7 +3960,12 @@ interface GasPrice {
     /** Such as `Gwei`. */
     readonly unit: string;
 }
-/** Returns a gas price in the unit that people count it in, exactly; null where there is no gas. */
+/**
+ * Converts a gas price to its usual unit, exactly; null on a network without gas. `price` is in
+ * main units of the native asset.
+ * @example
+ * toGasPrice(toDecimal('0.000000012'), getNetwork('ETH')); // { amount: '12', unit: 'Gwei' }
+ */
 declare function toGasPrice(price: Decimal, { decimals, gas }: NetworkDefinition): GasPrice | null;
 
 /** One asset over all accounts that hold it, in main units with all decimals. */
@@ -3817,27 +3977,59 @@ interface Holding extends Omit<AccountAsset, 'minimumAmount'> {
 }
 type Balances = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'tokens'>;
 /**
- * The native asset of each network with an account and then its tokens, but for hidden ones, in the
- * order of the registry. Sums are exact.
+ * Sums the balances of accounts by asset, exactly: per network in the order of the registry, the
+ * native asset and then its tokens, without hidden ones.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * for (const { balance, symbol } of holdingsOf(items)) console.log(balance, symbol);
  */
 declare function holdingsOf(accounts: readonly Balances[]): readonly Holding[];
-/** Since when the oldest of the balances is no longer in step with its chain; null while all are. */
+/**
+ * Returns the time of the oldest outdated balance; null while all are in step with their chains.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const since = staleSince(items);
+ * if (since !== null) console.log(`Balances as of ${since.toISOString()}`);
+ */
 declare function staleSince(accounts: readonly Pick<Account, 'stale' | 'asOf'>[]): Date | null;
 
 /** A holding and what it is worth; null where no price is known. */
 interface ValuedHolding extends Holding, Pick<AssetStatistics, 'fiat' | 'price' | 'change24hPercent'> {
 }
-/** The amounts as the accounts tell them, with the prices that the statistics know by now. */
+/**
+ * Adds value, price and daily change to holdings, from the statistics of the wallet; null where no
+ * price is known.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const valued = valueHoldings(holdingsOf(items), statistics);
+ * for (const { symbol, fiat } of valued) console.log(symbol, fiat);
+ */
 declare function valueHoldings(holdings: readonly Holding[], statistics: Pick<WalletStatistics, 'assets'> | undefined): readonly ValuedHolding[];
-/** True for a wallet that has never held anything as far as its balances tell. */
+/**
+ * Reports whether all holdings are zero and nothing is pending.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * if (isEmptyHanded(holdingsOf(items))) console.log('Receive your first payment.');
+ */
 declare function isEmptyHanded(holdings: readonly Holding[]): boolean;
 
 type Held = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'fiatBalance' | 'tokens'>;
-/** A holding at its price, in US dollars, rounded half up; null without a price. */
+/**
+ * Returns the value of a holding in US cents, rounded half up; null without a price.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const worths = valueHoldings(holdingsOf(items), statistics).map(holdingWorth);
+ */
 declare function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cents | null;
 /**
- * Returns the total value of one account in US dollars, with its tokens at the prices of the
+ * Returns the total value of one account in US cents, with its tokens at the prices of the
  * statistics; null while the price of any holding is unknown.
+ * @example
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const { items } = await client.accounts.list(walletId);
+ * for (const account of items) console.log(account.name, accountWorth(account, statistics));
  */
 declare function accountWorth(account: Held, statistics: Pick<WalletStatistics, 'assets'> | undefined): Cents | null;
 
@@ -3856,10 +4048,19 @@ type HoldingOrder = 'worth' | 'name';
 /**
  * Groups the holdings of the same asset on several networks. `worth` sorts by value, highest first,
  * and assets without a price last; `name` sorts in English order. Ties keep their order.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const groups = groupHoldings(valueHoldings(holdingsOf(items), statistics), 'worth');
  */
 declare function groupHoldings(holdings: readonly ValuedHolding[], order: HoldingOrder): readonly HoldingGroup[];
 
-/** True while confirmations are still missing, so that it pays to look again soon. */
+/**
+ * Reports whether a transaction still waits for confirmations, so that it should be polled.
+ * @example
+ * isMoving({ status: 'CONFIRMING' }); // true
+ * isMoving({ status: 'CONFIRMED' }); // false
+ */
 declare function isMoving({ status }: Pick<Transaction, 'status'>): boolean;
 
 /** Part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
@@ -3877,7 +4078,14 @@ interface TransactionList {
     /** Number of all matches, loaded or not. */
     readonly total: number;
 }
-/** The transactions of these pages, newest first, each once: a new one moves others to the next page. */
+/**
+ * Loads pages of a wallet's transactions, newest first, without duplicates: a transaction that
+ * arrives meanwhile moves others to the next page.
+ * @example
+ * const pages = { pageSize: 20, firstPage: 1, lastPage: 2 };
+ * const query = { walletId, accountId: null, network: null, ...pages };
+ * const { items, total } = await loadTransactions(client, query);
+ */
 declare function loadTransactions(client: BillfoldClient, query: TransactionQuery, signal?: AbortSignal): Promise<TransactionList>;
 
 /** Task that is repeated, and its delays. */
@@ -3887,7 +4095,12 @@ interface Repetition {
     readonly restMs: () => number;
     readonly task: () => void | Promise<void>;
 }
-/** Runs `task` repeatedly with a delay before each run; the returned function stops it. */
+/**
+ * Runs `task` repeatedly with a delay before each run; the returned function stops it.
+ * @example
+ * const { schedule } = browserPlatform();
+ * const stop = repeat({ schedule, restMs: () => 1_000, task: () => console.log('once a second') });
+ */
 declare function repeat({ schedule, restMs, task }: Repetition): () => void;
 
 /** Delay and pauses of polling. */
@@ -3895,7 +4108,13 @@ interface Polling extends Pick<Repetition, 'schedule' | 'restMs'> {
     /** Skips a refresh while it returns true, such as while the page is hidden. */
     readonly isPaused?: () => boolean;
 }
-/** Refreshes `resource` repeatedly with a delay before each refresh; the returned function stops it. */
+/**
+ * Refreshes `resource` repeatedly with a delay before each refresh; the returned function stops it.
+ * @example
+ * const accounts = createResource((signal) => client.accounts.list(walletId, {}, { signal }));
+ * const { schedule } = client.platform;
+ * const stop = poll(accounts, { schedule, restMs: () => 10_000, isPaused: () => document.hidden });
+ */
 declare function poll(resource: Pick<Resource<unknown>, 'refresh'>, { schedule, restMs, isPaused }: Polling): () => void;
 
 /** Cache of server data. A tag names data that several queries read. */
@@ -3954,7 +4173,11 @@ interface NotificationsState {
     readonly items: readonly Notification[];
 }
 
-/** Splits a message into lines; a text with an error id becomes two (R-NOTE-05). */
+/**
+ * Splits a message into lines; a text with an error id becomes two (R-NOTE-05).
+ * @example
+ * messageLines('Unknown error (ID: 4f2a)'); // ['Unknown error', 'ID: 4f2a']
+ */
 declare function messageLines(message: string): readonly string[];
 
 interface Notifications {
@@ -3971,7 +4194,13 @@ interface Notifications {
     /** Forgets everything and stops what is scheduled. */
     clear(): void;
 }
-/** The notifications of one page or widget, counted down by the platform's clock. */
+/**
+ * Creates the notifications of one page or widget, which the platform's timers hide (R-NOTE-02).
+ * @example
+ * const notifications = createNotifications(browserPlatform());
+ * const id = notifications.notify({ status: 'success', title: 'Copied', message: address });
+ * notifications.dismiss(id);
+ */
 declare function createNotifications(platform: Pick<Platform, 'clock' | 'schedule'>): Notifications;
 
 interface SelectableWallet {
@@ -3981,6 +4210,10 @@ interface SelectableWallet {
 /**
  * Selects the wallet to work with (R-WAL-05): the stored one if it is among the activated wallets,
  * else the first of them; embedded, only the stored one.
+ * @example
+ * const wallets = [{ id: 'a', isActivated: false }, { id: 'b', isActivated: true }];
+ * selectWallet(wallets, null, { embedded: false })?.id; // 'b'
+ * selectWallet(wallets, null, { embedded: true }); // null
  */
 declare function selectWallet<W extends SelectableWallet>(wallets: readonly W[], storedId: string | null, options: {
     readonly embedded: boolean;
@@ -3993,9 +4226,12 @@ interface Store<T extends object> {
     subscribe(listener: () => void): () => void;
 }
 /**
- * One frozen state, replaced whole. `ref` keeps valtio from proxying it, so identity is kept and
- * large lists cost nothing; notification is synchronous, because a batched one moves the caret
- * in controlled inputs.
+ * Creates a store of one frozen state, which `set` replaces whole. Listeners are notified before
+ * `set` returns: a batched notification moves the caret of controlled inputs.
+ * @example
+ * const store = createStore(() => ({ count: 0 }));
+ * store.set({ count: 1 });
+ * store.get(); // { count: 1 }
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 

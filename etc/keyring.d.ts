@@ -31,16 +31,30 @@ type NetworkOf<Family extends NetworkModel['family']> = {
 declare const families: readonly ['utxo', 'evm', 'solana', 'tron', 'ton'];
 /** A network whose keys this package derives and whose transactions it signs. */
 type SignableNetwork = NetworkOf<(typeof families)[number]>;
-/** Networks that can be signed for, in display order: every network of a known family. */
+/**
+ * Networks that this package can sign for, in display order: every network of a known family.
+ * @example
+ * signableNetworks.includes('BTC'); // true
+ */
 declare const signableNetworks: readonly SignableNetwork[];
 
 /**
- * A receiving address on the main chain, straight from a phrase without passphrase.
+ * Derives a receiving address on the main chain from a phrase without a passphrase.
  * @throws {ValidationError} `seed_phrase_length`, `seed_phrase_invalid`
  * @throws {KeyringError} `index_invalid`
+ * @example
+ * const phrase = `${'abandon '.repeat(11)}about`; // the test phrase of BIP-84
+ * deriveAddress('BTC', phrase); // 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+ * deriveAddress('BTC', phrase, 0, 1); // 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g'
  */
 declare function deriveAddress(network: SignableNetwork, phrase: string, account?: number, index?: number): string;
-/** The public side of an account on the main chain. @throws {KeyringError} `index_invalid` */
+/**
+ * Derives the path and the public key of an account on the main chain.
+ * @throws {KeyringError} `index_invalid`
+ * @example
+ * const seed = seedPhraseToSeed(`${'abandon '.repeat(11)}about`);
+ * derivePublic('BTC', seed).path; // "m/84'/0'/0'"
+ */
 declare function derivePublic(network: SignableNetwork, seed: Uint8Array, account?: number): AccountPublic;
 
 /** A transaction as it goes to a node. */
@@ -972,8 +986,12 @@ interface UtxoKeyring {
 /** Told apart by `family`; what two families share has the same name and shape in both. */
 type Keyring = UtxoKeyring | EvmKeyring | SolanaKeyring | TronKeyring | TonKeyring;
 /**
- * The keyring of a network on one of its chains. Networks of a known family need no code here:
- * their definition in core says all that tells them apart.
+ * Returns the keyring of a network on one of its chains, the main chain unless given. Networks of a
+ * known family need no code here: the definition in core has everything that differs.
+ * @example
+ * const keyring = getKeyring('BTC', 'test');
+ * const { publicKey } = keyring.derivePublic(seed, 0);
+ * const address = keyring.addressAt(publicKey, { branch: 0, addressIndex: 0 });
  */
 declare function getKeyring(network: NetworkOf<'utxo'>, chain?: ChainName): UtxoKeyring;
 declare function getKeyring(network: NetworkOf<'evm'>, chain?: ChainName): EvmKeyring;
@@ -999,35 +1017,60 @@ type KeyringErrorCode =
  | 'transaction_malformed'
 /** The signed bytes failed the verification that follows each signature. */
  | 'signature_refused';
-/** A caller's mistake or damaged data, never a person's input. Holds no key material. */
+/**
+ * Error of a caller or of damaged data, never of what a user typed. Contains no key material.
+ * @example
+ * try {
+ *   signTransfer(seed, plan);
+ * } catch (error) {
+ *   if (error instanceof KeyringError) console.error(error.code);
+ * }
+ */
 declare class KeyringError extends BillfoldError {
     readonly code: KeyringErrorCode;
     constructor(code: KeyringErrorCode, message: string, info?: Pick<ErrorInfo, 'cause'>);
 }
 
-/** Minimum relay fee rate of nodes: 1 sat/vB. */
+/**
+ * Minimum relay fee rate of nodes, in satoshi per 1,000 virtual bytes: 1 sat/vB.
+ * @example
+ * parseFeeRate('0.9') < minimumSatPerKvb; // true
+ */
 declare const minimumSatPerKvb = 1000n;
 /**
- * Text in satoshi per virtual byte (`1.5`) as satoshi per 1,000 virtual bytes (`1500n`), exactly.
+ * Parses satoshi per virtual byte to satoshi per 1,000 virtual bytes, exactly.
  * @throws {ValidationError} `amount_invalid`, `too_many_decimals` beyond three
+ * @example
+ * parseFeeRate('1.5'); // 1500n
  */
 declare function parseFeeRate(satPerVb: string): bigint;
 
 /**
- * The 16 to 32 bytes that an English phrase writes down: its shortest form, for keeping it
- * sealed. The caller zeroes them.
+ * Returns the 16 to 32 bytes that an English phrase encodes: its shortest form, for storing it
+ * encrypted. The caller zeroes them.
  * @throws {ValidationError} `seed_phrase_invalid`; no word is in the message
  * @see BIP-39
+ * @example
+ * const entropy = seedPhraseToEntropy(`${'abandon '.repeat(11)}about`);
+ * entropy.length; // 16
  */
 declare function seedPhraseToEntropy(phrase: string): Uint8Array;
-/** The English phrase of 16 to 32 bytes: the inverse of `seedPhraseToEntropy`. */
+/**
+ * Returns the English phrase of 16 to 32 bytes of entropy: the inverse of `seedPhraseToEntropy`.
+ * @see BIP-39
+ * @example
+ * entropyToSeedPhrase(new Uint8Array(16)) === `${'abandon '.repeat(11)}about`; // true
+ */
 declare function entropyToSeedPhrase(entropy: Uint8Array): string;
 
 /**
- * A new English seed phrase from 128 or 256 bits of `random`, which is asked once; the bytes it
- * hands over are zeroed. There is no other source to fall back on.
- * @throws {KeyringError} `entropy_invalid`, and whatever `random` throws
+ * Generates an English seed phrase from 128 or 256 bits of `random`, which is called once and must
+ * be cryptographic. The bytes are zeroed after use.
+ * @throws {KeyringError} `entropy_invalid`, and the errors of `random`
  * @see BIP-39
+ * @example
+ * const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
+ * const phrase = generateSeedPhrase(12, random);
  */
 declare function generateSeedPhrase(wordCount: 12 | 24, random: (length: number) => Uint8Array): string;
 /**
@@ -1035,13 +1078,20 @@ declare function generateSeedPhrase(wordCount: 12 | 24, random: (length: number)
  * package, with the word list of this package. `checkSeedPhrase` reports the fault and the unknown
  * words.
  * @see BIP-39
+ * @example
+ * validateSeedPhrase(`${'abandon '.repeat(11)}about`); // true
+ * validateSeedPhrase('abandon '.repeat(12)); // false
  */
 declare function validateSeedPhrase(text: string): boolean;
 /**
- * The 64-byte seed of a phrase, whatever its spacing and case; the caller zeroes it.
- * The optional passphrase of BIP-39 is normalised (NFKD) and otherwise kept as it is.
+ * Derives the 64-byte seed of a phrase, in any spacing and case; the caller zeroes it. The optional
+ * passphrase of BIP-39 is normalized (NFKD) and otherwise used as it is.
  * @throws {ValidationError} `seed_phrase_length`, `seed_phrase_invalid`; no word is in the message
  * @see BIP-39
+ * @example
+ * const seed = seedPhraseToSeed(`${'abandon '.repeat(11)}about`, 'TREZOR'); // a vector of BIP-39
+ * [...seed.slice(0, 4)]; // [0xc5, 0x52, 0x57, 0xc3]
+ * seed.fill(0);
  */
 declare function seedPhraseToSeed(phrase: string, passphrase?: string): Uint8Array;
 
@@ -1051,9 +1101,16 @@ type TransferPlan = UtxoTransferPlan | EvmTransferPlan | SolanaTransferPlan | Tr
 type TransferRefusal = UtxoTransferRefusal | EvmTransferRefusal | SolanaTransferRefusal | TronTransferRefusal | TonTransferRefusal;
 
 /**
- * Builds the plan of a transfer on the main chain. For another chain, or where the network is only
- * known at run time, use `getKeyring`.
+ * Builds the plan of a transfer on the main chain, or returns why there is none. For another chain,
+ * or where the network is known only at run time, use `getKeyring`.
  * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `utxo_invalid`, `transfer_invalid`
+ * @example
+ * const { publicKey } = derivePublic('BTC', seed);
+ * const amount = parseAmount('0.015', 8);
+ * const satPerKvb = parseFeeRate('1.5');
+ * const request = { publicKey, utxos, recipient: address, amount, satPerKvb, changeIndex: 0 };
+ * const built = buildTransfer('BTC', request);
+ * if (built.outcome === 'built') console.log(built.plan.fee);
  */
 declare function buildTransfer(network: NetworkOf<'utxo'>, request: UtxoTransferRequest): UtxoBuildResult;
 declare function buildTransfer(network: NetworkOf<'evm'>, request: EvmTransferRequest): EvmBuildResult;
@@ -1061,14 +1118,23 @@ declare function buildTransfer(network: NetworkOf<'solana'>, request: SolanaTran
 declare function buildTransfer(network: NetworkOf<'tron'>, request: TronTransferRequest): TronBuildResult;
 declare function buildTransfer(network: NetworkOf<'ton'>, request: TonTransferRequest): TonBuildResult;
 /**
- * Signs a planned transfer on the chain that the plan names.
+ * Signs a planned transfer on the chain of the plan, and verifies the result. The caller zeroes the
+ * seed.
  * @throws {KeyringError} `plan_mismatch`, `signature_refused`, `index_invalid`
+ * @example
+ * const { raw, hash } = signTransfer(seed, plan);
+ * seed.fill(0);
  */
 declare function signTransfer(seed: Uint8Array, plan: TransferPlan): SignedTransfer;
 /**
- * Verifies a signed transfer on the main chain. For another chain, or where the network is only
- * known at run time, use `getKeyring`. UTXO networks need the spent outputs; TON needs the public
- * key of a wallet that has sent before, null for one that its first send deploys.
+ * Verifies a signed transfer on the main chain, as a node does before it looks at its state. UTXO
+ * networks need the spent outputs; TON needs the public key of a wallet that has sent before, and
+ * null for one that its first send deploys. For another chain, or where the network is known only
+ * at run time, use `getKeyring`.
+ * @example
+ * const verified = verifyTransfer('ETH', raw);
+ * if (verified.outcome === 'refused') throw new Error(verified.fault);
+ * console.log(verified.sender, verified.transfer.to);
  */
 declare function verifyTransfer(network: NetworkOf<'utxo'>, raw: Uint8Array, spentOutputs: readonly SpentOutput[]): UtxoVerification;
 declare function verifyTransfer(network: NetworkOf<'evm'>, raw: Uint8Array): EvmVerification;

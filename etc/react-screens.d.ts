@@ -5,21 +5,33 @@ import { LiveSource } from '@billfold/core';
 interface AccountScreenProps {
     readonly accountId: string;
 }
-/** One account: what it holds, where it is paid to, what happened to it. */
+/**
+ * Screen of one account: its balance and tokens, its deposit addresses and its transactions.
+ * @example
+ * <AccountScreen accountId={accountId} />;
+ */
 declare function AccountScreen(props: AccountScreenProps): ReactElement;
 
 interface AccountsScreenProps {
     /** True on a foreign page: accounts can be added only if `features.createAccount` is true. */
     readonly embedded?: boolean | undefined;
 }
-/** The accounts of the wallet; where 'Manage Deposit Addresses' leads. */
+/**
+ * Screen with the accounts of the wallet, to which 'Manage Deposit Addresses' leads.
+ * @example
+ * <AccountsScreen />;
+ */
 declare function AccountsScreen(props: AccountsScreenProps): ReactElement;
 
 interface NewWalletScreenProps {
     /** It is activated, and the selected one. */
     readonly onCreated?: ((wallet: Wallet) => void) | undefined;
 }
-/** Create, import or finish a wallet. */
+/**
+ * Screen that creates, imports or finishes a wallet.
+ * @example
+ * <NewWalletScreen onCreated={(wallet) => location.assign(`/wallets/${wallet.id}`)} />;
+ */
 declare function NewWalletScreen(props: NewWalletScreenProps): ReactElement;
 
 interface NotificationCentreProps {
@@ -34,7 +46,11 @@ interface NotificationCentreProps {
     readonly onSeen?: ((at: Date) => void) | undefined;
     readonly className?: string | undefined;
 }
-/** Bell with a list of notices: transactions, sign-ins and changes to the security. */
+/**
+ * Bell with a list of notices: transactions, sign-ins and changes to the security.
+ * @example
+ * <NotificationCentre onSeen={(at) => localStorage.setItem('seen', at.toISOString())} />;
+ */
 declare function NotificationCentre(props: NotificationCentreProps): ReactElement;
 
 interface PortfolioScreenProps {
@@ -45,7 +61,13 @@ interface PortfolioScreenProps {
     /** Beside Receive while the wallet has never held anything. */
     readonly emptyAction?: ReactNode;
 }
-/** Portfolio screen: holdings, their value, and recent transactions. */
+/**
+ * Screen with the holdings, their value and the recent transactions.
+ * @example
+ * <WalletProvider client={client}>
+ *   <PortfolioScreen />
+ * </WalletProvider>;
+ */
 declare function PortfolioScreen(props: PortfolioScreenProps): ReactElement;
 
 interface ScreenProps {
@@ -60,7 +82,13 @@ interface ScreenProps {
     readonly size?: 'md' | 'sm' | undefined;
     readonly children?: ReactNode;
 }
-/** Frame of every screen, with its only `h1`. */
+/**
+ * Frame of a screen: its only `h1`, a line under it, an action, and the content.
+ * @example
+ * <Screen title="Reports" lead="Updated every hour">
+ *   <p>No reports yet.</p>
+ * </Screen>;
+ */
 declare function Screen(props: ScreenProps): ReactElement;
 
 /** A dialog that a screen opens; `accountId` is the account that it begins with, `tokenId` what of it. */
@@ -120,12 +148,25 @@ interface ScreenHostProps {
     readonly children?: ReactNode;
 }
 /**
- * Around the screens of a host: keeps what they loaded from one to the next, and lets the host have
- * a part in them. A screen alone does without.
+ * Shares loaded data between the screens inside it, and tells the host which screen is shown.
+ * Optional around a single screen.
+ * @example
+ * <ScreenHost
+ *   onShown={({ title, heading }) => {
+ *     document.title = title;
+ *     heading.focus();
+ *   }}
+ * >
+ *   <PortfolioScreen />
+ * </ScreenHost>;
  */
 declare function ScreenHost(props: ScreenHostProps): ReactElement;
 
-/** In their order. */
+/**
+ * Tabs of the wallet settings, in their order.
+ * @example
+ * const links = walletSettingsTabs.map((tab) => <a key={tab} href={`/settings/${tab}`}>{tab}</a>);
+ */
 declare const walletSettingsTabs: readonly ['general', 'accounts', 'security', 'privacy'];
 type WalletSettingsTab = (typeof walletSettingsTabs)[number];
 
@@ -133,13 +174,21 @@ interface WalletSettingsScreenProps {
     /** The general one unless given. */
     readonly tab?: WalletSettingsTab | undefined;
 }
-/** How the selected wallet looks and behaves, and what protects it. */
+/**
+ * Screen with one tab of the settings of the selected wallet.
+ * @example
+ * <WalletSettingsScreen tab="security" />;
+ */
 declare function WalletSettingsScreen({ tab }: WalletSettingsScreenProps): ReactElement;
 
 interface TransactionScreenProps {
     readonly id: string;
 }
-/** One transaction: what it moved, how far it has come, and what can be done about it. */
+/**
+ * Screen of one transaction: its amount, its progress, and speeding it up or cancelling it.
+ * @example
+ * <TransactionScreen id={transaction.id} />;
+ */
 declare function TransactionScreen(props: TransactionScreenProps): ReactElement;
 
 interface TransactionsScreenProps {
@@ -152,7 +201,11 @@ interface TransactionsScreenProps {
         readonly replace: boolean;
     }) => void) | undefined;
 }
-/** Everything that the wallet received and sent. */
+/**
+ * Screen with all transactions of the wallet, with filters and export.
+ * @example
+ * <TransactionsScreen accountId={accountId} />;
+ */
 declare function TransactionsScreen(props: TransactionsScreenProps): ReactElement;
 
 export { AccountScreen, AccountsScreen, NewWalletScreen, NotificationCentre, PortfolioScreen, Screen, ScreenHost, TransactionScreen, TransactionsScreen, WalletSettingsScreen, walletSettingsTabs };

@@ -1,9 +1,16 @@
-/** Cascade layer of all our rules, so that any rule of the host is stronger. */
+/**
+ * Name of the cascade layer of `styles.layer.css` and `dialogs.layer.css`, whose rules are weaker
+ * than any rule of the host.
+ * @example
+ * const order = `@layer ${layer}, app;`;
+ */
 declare const layer: string;
 /**
- * Values in use, `--bf-…`. Each is the host's `--billfold-…` where the host sets one on our node or
- * above it, else the theme's, else the built-in one. We never set a `--billfold-color-…` ourselves, so
- * each one is the host's.
+ * Custom properties with the values in use, `--bf-…`. Each takes the host's `--billfold-…` where
+ * the host sets one on our node or above it, else the theme's value, else the built-in one. We
+ * never set a `--billfold-color-…` ourselves: each is the host's.
+ * @example
+ * <p style={{ color: vars.color.textMuted, padding: vars.space[4] }}>In the theme</p>;
  */
 declare const vars: {
     radius: {
@@ -79,7 +86,11 @@ declare const vars: {
         readonly warningSurface: `var(--${string})`;
     };
 };
-/** The widths and capabilities that the layout answers to. */
+/**
+ * Media queries of the layout.
+ * @example
+ * const isPhone = window.matchMedia(media.phone).matches;
+ */
 declare const media: {
     readonly phone: 'screen and (max-width: 639.98px)';
     readonly desktop: 'screen and (min-width: 1024px)';
