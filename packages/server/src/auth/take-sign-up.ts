@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context.ts';
 import type { Caller } from '../http/bind.ts';
-import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { hashAddress } from '../rate-limit/hash-address.ts';
 import { giveBack, take } from '../rate-limit/rate-limit.ts';
 
 const minuteMs = 60_000;
@@ -29,8 +29,8 @@ export async function takeSignUp(
 ): Promise<CountedSignUp> {
   if (perHour === null || (isLocal && chainMode === 'sandbox')) return { undo: async () => {} };
   const now = nowOf(platform);
-  const inMinute = `register:minute:${hashToken(ip)}`;
-  const inHour = `register:hour:${hashToken(ip)}`;
+  const inMinute = `register:minute:${hashAddress(ip)}`;
+  const inHour = `register:hour:${hashAddress(ip)}`;
   await take(db, inMinute, { limit: Math.ceil((perHour * 3) / 20), windowMs: minuteMs, now });
   await take(db, inHour, { limit: perHour, windowMs: 60 * minuteMs, now });
   return {

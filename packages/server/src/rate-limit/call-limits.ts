@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Db } from '../db/open-database.ts';
 import type { CalledEndpoint, LimitCalls } from '../http/bind.ts';
 import type { CallAllowance } from '../platform/call-allowance.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
+import { hashAddress } from './hash-address.ts';
 import { reserve, tooMany } from './rate-limit.ts';
 
 /** Class of a call by its cost, which decides its rate limit. */
@@ -101,7 +101,6 @@ function classOf({ method, path, secret, public: isOpen }: CalledEndpoint): Call
   return secret === true ? 'secret' : 'write';
 }
 
-/** Addresses are hashed: the table holds none, and no key is longer than another. */
 function keyOf(name: CallClass, { userId, ip }: Parameters<LimitCalls>[1]): string {
-  return `calls:${name}:${userId ?? createHash('sha256').update(ip).digest('hex')}`;
+  return `calls:${name}:${userId ?? hashAddress(ip)}`;
 }
