@@ -59,8 +59,14 @@ describe('the log', () => {
       headers: { 'content-type': 'application/json', cookie },
       payload: `{"password":"${signInPassword}",`,
     });
-    const text = lines.join('');
+
+    const named = await app.inject({
+      ...{ method: 'POST', url: '/v1/auth/login/basic' },
+      payload: { email: holder.user.email, password: signInPassword, twoFactorCode: null, device },
+    });
+    const deviceName = /billfold_device=([\w-]{43})/.exec(`${named.headers['set-cookie']}`)?.[1];
     const secrets = [
+      deviceName ?? 'no cookie',
       signInPassword,
       cloudPassword,
       vectorPhrase,
@@ -72,6 +78,8 @@ describe('the log', () => {
       'a-secret-cookie',
       Buffer.from(masterKey).toString('hex'),
     ];
+    const text = lines.join('');
+    expect(deviceName).toHaveLength(43);
     for (const secret of secrets) expect(text.includes(secret), secret.slice(0, 8)).toBe(false);
     for (const private_ of [holder.user.email, holder.walletId])
       expect(text.includes(private_), private_).toBe(false);

@@ -30,6 +30,8 @@ export interface CallerOptions {
   readonly idempotencyKey?: string;
   /** The `Billfold-Intent` header. */
   readonly intent?: string;
+  /** The `Cookie` header. */
+  readonly cookie?: string;
 }
 export interface Refusal extends ErrorBody {
   readonly status: number;
@@ -155,6 +157,7 @@ async function send<P, Q, B, R>(
         ? {}
         : { 'idempotency-key': options.idempotencyKey }),
       ...(options.intent === undefined ? {} : { 'billfold-intent': options.intent }),
+      ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
       ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),

@@ -1,11 +1,14 @@
-import { changePassword, logIn } from '@billfold/core/contract';
+import { changePassword, getUser, logIn } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { dumpDatabase } from '../../test/dump-database.ts';
 import { device, signInPassword, signUp } from '../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
-import { users } from '../db/schema.ts';
+import { sessions, users } from '../db/schema.ts';
 import { hashPassword, isOutdated } from '../passwords/sign-in-password.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { hashToken } from '../platform/opaque-token.ts';
+import type { Lane } from '../vault/work-queue.ts';
 
 const body = (changes: { readonly email?: string; readonly password?: string } = {}) => ({
   email: 'ada@example.com',
@@ -102,6 +105,122 @@ describe('POST /v1/auth/login/basic', () => {
     await server.call(logIn, { body: body() }, { ip: '127.0.0.1' });
     expect(await server.refusal(logIn, { body: body() }, { ip: '198.51.100.1' })).toMatchObject({
       code: 'RATE_LIMITED',
+    });
+  });
+
+  describe('in a browser in which the user has signed in', () => {
+    const home = '198.51.100.7';
+    /** Signs Ada in at home by the form, and returns the cookie that names her browser. */
+    async function signInAtHome(server: TestServer, cookie?: string) {
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: logIn.path,
+        remoteAddress: home,
+        headers: cookie === undefined ? {} : { cookie },
+        payload: body(),
+      });
+      expect(answer.statusCode).toBe(200);
+      const given = answer.headers['set-cookie'];
+      if (typeof given !== 'string') throw new Error('no cookie was set');
+      return { given, cookie: given.split(';')[0] ?? '' };
+    }
+    /** Guesses until the limits of the account, here and everywhere, are used up. */
+    async function guessFrom(server: TestServer, ips: readonly string[]) {
+      const wrong = { body: body({ password: 'not-the-password' }) };
+      const codes = new Set<string>();
+      for (const ip of ips)
+        for (let guess = 0; guess < (ip === home ? 12 : 2); guess += 1) {
+          codes.add((await server.refusal(logIn, wrong, { ip })).code);
+        }
+      expect([...codes].sort()).toEqual(['INVALID_CREDENTIALS', 'RATE_LIMITED']);
+    }
+
+    it('names it by a cookie that no script reads, and keeps a hash of it (S24)', async () => {
+      const server = await createTestServer();
+      await signUp(server, 'ada@example.com');
+      const { given, cookie } = await signInAtHome(server);
+      expect(given).toMatch(/^billfold_device=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict/);
+      const again = await signInAtHome(server, cookie);
+      expect(again.cookie).toBe(cookie);
+      const token = cookie.split('=')[1] ?? '';
+      const rows = await server.context.db.select().from(sessions).where(eq(sessions.ip, home));
+      expect(rows.map(({ deviceHash }) => deviceHash)).toEqual([
+        hashToken(token),
+        hashToken(token),
+      ]);
+      expect(await dumpDatabase(server.context.db)).not.toContain(token);
+    });
+
+    it('lets its owner in while strangers guess in the same network and in 50 others (S24)', async () => {
+      const server = await createTestServer();
+      await signUp(server, 'ada@example.com');
+      const { cookie } = await signInAtHome(server);
+      const elsewhere = Array.from({ length: 50 }, (_, at) => `203.0.113.${at}`);
+      await guessFrom(server, [home, ...elsewhere]);
+      expect((await server.refusal(logIn, { body: body() }, { ip: home })).status).toBe(429);
+      await server.call(logIn, { body: body() }, { ip: home, cookie });
+      await server.call(logIn, { body: body() }, { ip: '192.0.2.1', cookie });
+    });
+
+    it('takes ten guesses in 15 minutes with a stolen cookie, from all addresses together (S24)', async () => {
+      const server = await createTestServer();
+      await signUp(server, 'ada@example.com');
+      const { cookie } = await signInAtHome(server);
+      const wrong = { body: body({ password: 'not-the-password' }) };
+      const codes = [];
+      for (let guess = 0; guess < 12; guess += 1)
+        codes.push((await server.refusal(logIn, wrong, { ip: `203.0.113.${guess}`, cookie })).code);
+      expect(codes.filter((code) => code === 'INVALID_CREDENTIALS')).toHaveLength(10);
+      expect(await server.refusal(logIn, { body: body() }, { ip: home, cookie })).toMatchObject({
+        status: 429,
+        retryAfter: '900',
+      });
+      // They used up nothing of those who sign in without it.
+      await server.call(logIn, { body: body() }, { ip: '192.0.2.1' });
+      server.clock.advance(15 * minuteMs);
+      await server.call(logIn, { body: body() }, { ip: home, cookie });
+    });
+
+    it('counts a cookie that another user has, and one that nobody has, as none (S24)', async () => {
+      const server = await createTestServer();
+      await signUp(server, 'ada@example.com');
+      await signUp(server, 'bob@example.com');
+      const { cookie } = await signInAtHome(server);
+      const unknown = `billfold_device=${'A'.repeat(43)}`;
+      const asBob = body({ email: 'bob@example.com', password: 'not-the-password' });
+      for (const each of [cookie, unknown])
+        for (let guess = 0; guess < 5; guess += 1)
+          await server.refusal(logIn, { body: asBob }, { ip: home, cookie: each });
+      const refusal = await server.refusal(logIn, { body: asBob }, { ip: home, cookie });
+      expect(refusal.code).toBe('RATE_LIMITED');
+    });
+
+    it('grants no access by the cookie (S27)', async () => {
+      const server = await createTestServer();
+      await signUp(server, 'ada@example.com');
+      const { cookie } = await signInAtHome(server);
+      expect((await server.refusal(getUser, {}, { cookie })).status).toBe(401);
+      const wrong = { body: body({ password: 'not-the-password' }) };
+      expect((await server.refusal(logIn, wrong, { cookie })).code).toBe('INVALID_CREDENTIALS');
+    });
+
+    it('verifies the password in the lane of owners, and that of others in the lane of guests (F14)', async () => {
+      const prepared = await testServerOptions();
+      const { vault } = prepared.options;
+      const lanes: Lane[] = [];
+      const kdf: typeof vault.kdf = {
+        ...vault.kdf,
+        verify: async (phc, password, lane) => {
+          lanes.push(lane);
+          return vault.kdf.verify(phc, password, lane);
+        },
+      };
+      const options = { ...prepared.options, vault: { ...vault, kdf } };
+      const server = await createTestServer({}, { ...prepared, options });
+      await signUp(server, 'ada@example.com');
+      const { cookie } = await signInAtHome(server);
+      await signInAtHome(server, cookie);
+      expect(lanes).toEqual(['guest', 'owner']);
     });
   });
 

@@ -3,7 +3,9 @@ import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { sessions, users } from '../db/schema.ts';
+import type { Caller } from '../http/bind.ts';
 import { recordEvent } from '../security-events/record-event.ts';
+import { nameDevice } from '../sessions/device-cookie.ts';
 import { startSession } from '../sessions/session-store.ts';
 import { codeRequired } from '../two-factor/require-code.ts';
 import { wantsMail } from '../users/notification-choices.ts';
@@ -14,7 +16,7 @@ import { sendNewDeviceNotice } from './new-device-mail.ts';
 export interface Arrival {
   readonly user: UserRow;
   readonly device: DeviceSummary;
-  readonly ip: string;
+  readonly caller: Caller;
 }
 
 /**
@@ -24,10 +26,12 @@ export interface Arrival {
  */
 export async function openSession(
   context: ServiceContext,
-  { user, device, ip }: Arrival,
+  { user, device, caller }: Arrival,
 ): Promise<Data<SignedIn>> {
   const { db, platform } = context;
   const userId = user.id;
+  const { ip } = caller;
+  const deviceHash = nameDevice(platform, caller);
   const session = await db.transaction(async (tx) => {
     await refuseChanged(tx, user);
     const isNew = !(await isKnownDevice(tx, userId, device));
@@ -35,7 +39,7 @@ export async function openSession(
     await recordEvent(tx, platform, { userId, type, ip, device });
     if (isNew && user.emailVerifiedAt !== null && (await wantsMail(tx, userId, 'NEW_DEVICE')))
       await sendNewDeviceNotice(tx, context, { to: user.email, device, ip });
-    return startSession(tx, platform, { userId, device, ip });
+    return startSession(tx, platform, { userId, device, deviceHash, ip });
   });
   return { data: { ...session, user: toUser(user) } };
 }

@@ -6,6 +6,7 @@ import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { hashPassword } from '../passwords/sign-in-password.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordEvent } from '../security-events/record-event.ts';
+import { nameDevice } from '../sessions/device-cookie.ts';
 import { startSession } from '../sessions/session-store.ts';
 import { refuseReservedEmail } from '../users/email-reservation.ts';
 import { emailTaken } from '../users/email-taken.ts';
@@ -36,6 +37,7 @@ export async function registerUser(
       throw error;
     },
   );
+  const deviceHash = nameDevice(platform, caller);
   const answer = await db.transaction(async (tx) => {
     const [row] = await tx
       .insert(users)
@@ -54,7 +56,7 @@ export async function registerUser(
     await sendVerification(tx, context, row);
     const arrival = { userId: row.id, device: body.device, ip };
     await recordEvent(tx, platform, { ...arrival, type: 'SIGNED_UP' });
-    const session = await startSession(tx, platform, arrival);
+    const session = await startSession(tx, platform, { ...arrival, deviceHash });
     return { ...session, user: toUser({ ...row, has2fa: false }) };
   });
   // The mail just sent starts the minute in which no other is sent.

@@ -59,7 +59,7 @@ export async function exchangeHandoff(
     .where(and(eq(oneTimeTokens.id, handoff.id), isNull(oneTimeTokens.usedAt)))
     .returning({ id: oneTimeTokens.id });
   if (spent.length === 0) throw unauthorized();
-  const { data } = await openSession(context, arrival);
+  const { data } = await openSession(context, { ...arrival, caller });
   return { data: { accessToken: data.accessToken, expiresAt: data.expiresAt } };
 }
 

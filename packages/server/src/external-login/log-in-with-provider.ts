@@ -25,5 +25,5 @@ export async function logInWithExternal(
   const arrival = { user, device: describeDevice(caller.userAgent), ip: caller.ip };
   await requireCode(context, { ...arrival, code: twoFactorCode });
   await finishExternalLogin(db, platform, login);
-  return openSession(context, arrival);
+  return openSession(context, { ...arrival, caller });
 }

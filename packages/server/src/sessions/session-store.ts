@@ -14,6 +14,8 @@ const absoluteMs = 30 * 24 * 3_600_000;
 export interface NewSession {
   readonly userId: string;
   readonly device: DeviceSummary;
+  /** Hash of the cookie that names the browser. */
+  readonly deviceHash: string;
   readonly ip: string;
 }
 export interface StartedSession {
@@ -25,7 +27,7 @@ export interface StartedSession {
 export async function startSession(
   db: Db,
   platform: ServerPlatform,
-  { userId, device, ip }: NewSession,
+  { userId, device, deviceHash, ip }: NewSession,
 ): Promise<StartedSession> {
   const accessToken = `bfs_${createToken(platform.random)}`;
   const now = nowOf(platform);
@@ -37,6 +39,7 @@ export async function startSession(
     device: device.device,
     os: device.os,
     browser: device.browser,
+    deviceHash,
     ip,
     createdAt: now,
     lastSeenAt: now,

@@ -166,7 +166,7 @@ describe('POST /v1/auth/login/basic with two-factor', () => {
       await tx.select().from(users).where(eq(users.id, person.user.id)).for('share');
       const enabled = server.call(enableTwoFactor, { body: { code } }, person);
       await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
-      const arrival = { userId: person.user.id, device, ip: '127.0.0.1' };
+      const arrival = { userId: person.user.id, device, deviceHash: 'none', ip: '127.0.0.1' };
       return { ...(await startSession(tx, platform, arrival)), enabled };
     });
     await signIn.enabled;

@@ -19,7 +19,7 @@ import type { ArchivedFile } from './zip-archive.ts';
 /** Everything that is kept about a user, but what only signs them in or opens their wallets. */
 export async function collectUserData(db: Db, userId: string): Promise<readonly ArchivedFile[]> {
   const { passwordHash: _, ...profile } = getTableColumns(users);
-  const { tokenHash: _session, ...session } = getTableColumns(sessions);
+  const { tokenHash: _session, deviceHash: _device, ...session } = getTableColumns(sessions);
   const { tokenHash: _token, ...token } = getTableColumns(personalTokens);
   const ofUser = eq(wallets.userId, userId);
   const ofWallet = eq(wallets.id, accounts.walletId);

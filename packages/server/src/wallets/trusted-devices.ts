@@ -5,26 +5,26 @@ import type { Db } from '../db/open-database.ts';
 import { trustedDevices } from '../db/schema.ts';
 import type { Caller } from '../http/bind.ts';
 import { notFound } from '../platform/api-error.ts';
-import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { hashDevice, nameDevice } from '../sessions/device-cookie.ts';
 import { findDevice, type KeyHolder, noteKeyEvent } from './note-key-event.ts';
 import { refuseForeignWallet, type WalletOwner } from './wallet-store.ts';
 
-/** Names a browser and lets nobody in: on a trusted one the key is not asked for at sign-in. */
-const cookieName = 'billfold_device';
 const trustMs = 30 * 24 * 3_600_000;
 /** How exact `lastSeenAt` is. */
 const seenStepMs = 5 * 60_000;
 
-/** Trusts the caller's browser with a wallet, in the transaction of `tx`; answers until when. */
+/**
+ * Trusts the browser of the caller with a wallet for 30 days: the key is not asked for at sign-in. Returns
+ * the end of the trust.
+ */
 export async function trustDevice(
   tx: Db,
   context: Pick<ServiceContext, 'platform'>,
   { caller, ...holder }: KeyHolder & { readonly caller: Caller },
 ): Promise<Date> {
   const { platform } = context;
-  const token = readToken(caller) ?? createToken(platform.random);
-  caller.keepCookie(cookieName, token);
+  const deviceHash = nameDevice(platform, caller);
   const now = nowOf(platform);
   const trustedUntil = new Date(now.getTime() + trustMs);
   const device = await findDevice(tx, holder.sessionId);
@@ -35,7 +35,7 @@ export async function trustDevice(
       id: platform.newId(),
       walletId: holder.walletId,
       userId: holder.userId,
-      deviceHash: hashToken(token),
+      deviceHash,
       ...seen,
     })
     .onConflictDoUpdate({
@@ -54,8 +54,7 @@ export async function listTrustedDevices(
 ): Promise<readonly TrustedDevice[]> {
   await refuseForeignWallet(db, owner);
   const now = nowOf(platform);
-  const token = readToken(caller);
-  const current = token === null ? null : hashToken(token);
+  const current = hashDevice(caller);
   if (current !== null) await markSeen(db, { walletId: owner.walletId, current, now });
   const rows = await db
     .select()
@@ -87,11 +86,6 @@ export async function removeTrustedDevice(
 }
 
 const unknown = { device: 'Unknown', os: 'Unknown', browser: 'Unknown' };
-
-function readToken(caller: Caller): string | null {
-  const token = caller.cookie(cookieName);
-  return token !== null && /^[\w-]{43}$/.test(token) ? token : null;
-}
 
 interface SeenDevice {
   readonly walletId: string;
