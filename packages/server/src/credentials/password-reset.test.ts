@@ -84,6 +84,72 @@ describe('POST /v1/auth/reset/basic', () => {
     await ask(server, email);
   });
 
+  describe('while strangers ask for links to the same email', () => {
+    const elsewhere = (at: number) => ({ ip: `203.0.113.${at}` });
+    const resets = async ({ context }: TestServer) =>
+      (await mailsTo(context.db, ada)).filter(({ subject }) => subject === 'Set a new password');
+    /** Each of 10 network addresses asks three times at once. */
+    async function besieged() {
+      const server = await createTestServer();
+      await signUpVerified(server, ada);
+      for (let at = 0; at < 10; at += 1)
+        for (const _ of [1, 2, 3])
+          await server.call(requestReset, { body: { email: ada } }, elsewhere(at));
+      await server.outbox.drain();
+      return server;
+    }
+
+    it('mails the owner a link after three strangers have used up their own limits', async () => {
+      const server = await createTestServer();
+      await signUpVerified(server, ada);
+      for (const at of [1, 2, 3]) {
+        for (const _ of [1, 2, 3])
+          await server.call(requestReset, { body: { email: ada } }, elsewhere(at));
+        expect(
+          (await server.refusal(requestReset, { body: { email: ada } }, elsewhere(at))).status,
+        ).toBe(429);
+      }
+      await ask(server);
+      expect(await resets(server)).toHaveLength(10);
+    });
+
+    it('mails 10 of 30 links at once, then one in five minutes, each good for 25 minutes more', async () => {
+      const server = await besieged();
+      expect(await resets(server)).toHaveLength(10);
+      const token = await resetToken(server);
+      server.clock.advance(5 * minuteMs - 1);
+      await ask(server);
+      expect(await resets(server)).toHaveLength(10);
+      server.clock.advance(1);
+      await server.call(requestReset, { body: { email: ada } }, elsewhere(99));
+      await server.outbox.drain();
+      expect(await resets(server)).toHaveLength(11);
+      // The link of before stays valid when another one is mailed.
+      server.clock.advance(20 * minuteMs);
+      await server.call(requestReset, { body: { email: ada } }, elsewhere(98));
+      await server.outbox.drain();
+      await server.call(completeReset, { body: { token, password: newPassword } });
+      expect(await resets(server)).toHaveLength(12);
+      // That ended all links, so the next one is mailed at once.
+      await ask(server);
+      expect(await resets(server)).toHaveLength(13);
+    });
+
+    it('mails a link to the browser in which the owner has signed in, at the strangers’ address too', async () => {
+      const server = await besieged();
+      const answer = await server.app.inject({
+        ...{ method: 'POST', url: logIn.path, payload: logInWith(signInPassword).body },
+      });
+      const [cookie = ''] = String(answer.headers['set-cookie']).split(';');
+      const owner = { ...elsewhere(1), cookie };
+      const asking = { body: { email: ada } };
+      for (const _ of [1, 2, 3]) await server.call(requestReset, asking, owner);
+      await server.outbox.drain();
+      expect(await resets(server)).toHaveLength(13);
+      expect((await server.refusal(requestReset, asking, owner)).status).toBe(429);
+    });
+  });
+
   it('takes thirty an hour from one place', async () => {
     const server = await createTestServer();
     for (let index = 0; index < 30; index += 1) await ask(server, `user${index}@example.com`);
