@@ -12,13 +12,14 @@ describeApi('the server', async (): Promise<ApiWorld> => {
     accountId: account.id,
     password: cloudPassword,
     seedPhrase: vectorPhrase,
-    ask: async ({ method, url, body, idempotencyKey }) => {
+    ask: async ({ method, url, body, idempotencyKey, intent }) => {
       const answer = await server.app.inject({
         method,
         url,
         headers: {
           authorization: `Bearer ${token}`,
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+          ...(intent === undefined ? {} : { 'billfold-intent': intent }),
         },
         ...(body === undefined ? {} : { payload: body }),
       });
@@ -33,12 +34,13 @@ describeApi('the fake of core/testing', async (): Promise<ApiWorld> => {
     walletId,
     accountId: books.accounts()[0]?.id ?? '',
     ...secrets,
-    ask: async ({ method, url, body, idempotencyKey }) => {
+    ask: async ({ method, url, body, idempotencyKey, intent }) => {
       const answer = await platform.fetch(`http://sandbox.invalid${url}`, {
         method,
         headers: {
           'content-type': 'application/json',
           ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
+          ...(intent === undefined ? {} : { 'billfold-intent': intent }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });

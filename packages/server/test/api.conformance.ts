@@ -21,6 +21,8 @@ export interface ApiRequest {
   readonly url: string;
   readonly body?: object | undefined;
   readonly idempotencyKey?: string | undefined;
+  /** The `Billfold-Intent` header. */
+  readonly intent?: string | undefined;
 }
 export interface ApiAnswer {
   readonly status: number;
@@ -37,14 +39,20 @@ export function describeApi(name: string, open: () => Promise<ApiWorld>): void {
     beforeAll(async () => {
       world = await open();
     });
-    it.each(rules)('$name', async ({ call, body, key, status = 200, code, like, check }) => {
+    /** Header of the intent that a rule created last. */
+    let intent: string | undefined;
+    it.each(rules)('$name', async (rule) => {
+      const { call, body, key, status = 200, code, like, check } = rule;
       const [method, url = ''] = fill(world, call).split(/ (.*)/);
       const answer = await world.ask({
         method: z.parse(z.enum(['GET', 'POST', 'PUT', 'DELETE']), method),
         url,
         body: body && JSON.parse(fill(world, JSON.stringify(body))),
         idempotencyKey: key,
+        intent: rule.intent?.replace('{INTENT}', intent ?? ''),
       });
+      const created = z.safeParse(contract.createIntent.response(), answer.body);
+      if (created.success) intent = `${created.data.intentId}; digest=${created.data.digest}`;
       expect({ status: answer.status, ...(answer.status === status ? {} : answer) }).toEqual({
         status,
       });

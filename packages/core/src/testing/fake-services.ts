@@ -9,6 +9,8 @@ export interface FakeCall<P, Q, B> {
   readonly query: Q;
   readonly body: B;
   readonly idempotencyKey: string | null;
+  /** The `Billfold-Intent` header. */
+  readonly intent: string | null;
 }
 /** Failure of the next matching call. */
 export type Failure =
@@ -62,6 +64,8 @@ interface RawCall {
   readonly query: unknown;
   readonly body: unknown;
   readonly idempotencyKey: string | null;
+  /** The `Billfold-Intent` header. */
+  readonly intent: string | null;
 }
 
 /**
@@ -83,12 +87,12 @@ export function createFakeServices(): FakeServices {
         endpoint,
         pattern: patternOf(endpoint.path),
         failures: [],
-        answer: async ({ params, query, body, idempotencyKey }) => {
+        answer: async ({ params, query, body, ...headers }) => {
           const result = await answer({
             params: parse(path, params),
             query: parse(search, query),
             body: parse(content, body),
-            idempotencyKey,
+            ...headers,
           });
           const wire: unknown = JSON.parse(JSON.stringify(result ?? null));
           z.parse(endpoint.response(), wire);
@@ -129,6 +133,7 @@ async function run(route: Route, request: Request, url: URL): Promise<Response> 
       query: foldNames(route.endpoint, url.searchParams),
       body: text === '' ? undefined : JSON.parse(text),
       idempotencyKey: request.headers.get('idempotency-key'),
+      intent: request.headers.get('billfold-intent'),
     });
     const status = route.endpoint.status ?? 200;
     return status === 204 ? new Response(null, { status }) : Response.json(answer, { status });

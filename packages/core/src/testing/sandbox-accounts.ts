@@ -144,6 +144,6 @@ function sumOf(transactions: readonly Transaction[], decimals: number): BaseUnit
  * Builds an id; `kind` is wallets (1), accounts (2), transactions (3), addresses (4) or contacts
  * (5).
  */
-export function sandboxId(kind: 1 | 2 | 3 | 4 | 5, index: number): string {
+export function sandboxId(kind: 1 | 2 | 3 | 4 | 5 | 6, index: number): string {
   return `00000000-0000-7000-8000-${kind}${String(index).padStart(11, '0')}`;
 }

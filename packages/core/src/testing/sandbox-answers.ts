@@ -28,9 +28,10 @@ import {
   listTransactions,
   type Transaction,
 } from '../contract/transactions/transactions.ts';
+import type { AccountPath } from '../contract/values.ts';
 import { toDecimal } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';
-import { FakeRefusal, type FakeServices } from './fake-services.ts';
+import { type FakeCall, FakeRefusal, type FakeServices } from './fake-services.ts';
 import { requirePayable } from './require-payable.ts';
 import { addressRows } from './sandbox-addresses.ts';
 import { requireSendCode } from './sandbox-app-code.ts';
@@ -41,7 +42,6 @@ import { answerItems } from './sandbox-items.ts';
 import { answerLedger } from './sandbox-ledger-answers.ts';
 import {
   sandboxFee,
-  sandboxFeeAt,
   sandboxNetwork,
   sandboxServed,
   sandboxTokenFee,
@@ -115,40 +115,15 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
     if (toAddress !== '') requirePayable(account.blockchainNetwork, toAddress);
     return feesOf(account);
   };
-  const orders = new Map<string, string>();
-  const refuseOtherOrder = (key: string, order: CreateTransaction): void => {
-    const { amount, destinationAddress, sendingMax } = order;
-    const text = JSON.stringify({ amount, destinationAddress, sendingMax });
-    if ((orders.get(key) ?? text) !== text)
-      throw new FakeRefusal(422, { code: 'IDEMPOTENCY_MISMATCH' });
-    orders.set(key, text);
-  };
   services.on(getFees)(({ params, query }) => fees(params.accountId, query.toAddress));
   services.on(estimateFee)(({ params, body }) => fees(params.accountId, body.toAddress));
   services.on(createIntent)(({ params: { accountId }, body }) => {
-    const { estimatedFee, expiresAt } = fees(accountId);
-    const network = books.account(accountId)?.blockchainNetwork ?? 'BTC';
-    const token = body.tokenId === null ? undefined : findToken(network, body.tokenId);
-    const native = body.feeRateValue === null ? estimatedFee : sandboxFeeAt(body.feeRateValue);
-    return {
-      intentId: `intent_${accountId}`,
-      digest: '00'.repeat(32),
-      recipient: body.destinationAddress,
-      amount: body.amount,
-      asset: (token ?? getNetwork(network)).symbol,
-      network,
-      fee: token === undefined ? native : sandboxTokenFee(network),
-      networkFee: null,
-      expiresAt,
-    };
+    fees(accountId, body.destinationAddress);
+    return books.review(accountId, body);
   });
-  services.on(createTransaction)(({ params, body, idempotencyKey }) => {
-    const { walletId, accountId } = params;
-    const key = idempotencyKey ?? newKey(books);
-    refuseOtherOrder(key, body);
-    proveSend(books, walletId, body);
-    return books.send(accountId, key, body);
-  });
+  const send = sendFrom(books);
+  services.on(createTransaction)(send);
+  services.on(createTokenTransaction)(send);
   answerTokens(services, books);
   services.on(listTransactions)(({ query }) => {
     const { CryptoCurrencyType: network, AccountId: accountId, Page = 1, PageSize = 100 } = query;
@@ -178,10 +153,25 @@ function answerTokens(services: FakeServices, books: SandboxBooks): void {
   };
   services.on(getTokenFees)(({ query }) => fees(query));
   services.on(estimateTokenFee)(({ body }) => fees(body));
-  services.on(createTokenTransaction)(({ params, body, idempotencyKey }) => {
+}
+
+type CreateBody = CreateTransaction | CreateTokenTransaction;
+
+/** Answers both create calls. A key belongs to the request that it has sent, not to a refused one. */
+function sendFrom(books: SandboxBooks) {
+  const sent = new Map<string, string>();
+  return (call: FakeCall<AccountPath, unknown, CreateBody>): Transaction => {
+    const { params, body, idempotencyKey, intent } = call;
+    const key = idempotencyKey ?? newKey(books);
+    const { password: _, seedPhrase: __, twoFactorCode: ___, ...request } = body;
+    const text = JSON.stringify([params.accountId, request]);
+    if ((sent.get(key) ?? text) !== text)
+      throw new FakeRefusal(422, { code: 'IDEMPOTENCY_MISMATCH' });
     proveSend(books, params.walletId, body);
-    return books.send(params.accountId, idempotencyKey ?? newKey(books), body);
-  });
+    const transaction = books.send(params.accountId, key, body, intent);
+    sent.set(key, text);
+    return transaction;
+  };
 }
 
 /** Makes the key of a send that has none. */

@@ -1,5 +1,6 @@
 import { findAccountAsset } from '../assets/find-account-asset.ts';
 import type { Account } from '../contract/accounts/accounts.ts';
+import type { CreateIntent, TransactionIntent } from '../contract/transactions/intents.ts';
 import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
 import type { CreateTransaction, Transaction } from '../contract/transactions/transactions.ts';
 import type { Decimal } from '../money/decimal.ts';
@@ -16,6 +17,7 @@ import {
 import { createSandboxHistory } from './sandbox-history.ts';
 import { createSandboxMarket, type SandboxMarket } from './sandbox-market.ts';
 import { sandboxNetwork } from './sandbox-networks.ts';
+import { createSandboxReviews } from './sandbox-reviews.ts';
 import { receivedBy, requireToken, sentBy, tokenSentBy } from './sandbox-transfers.ts';
 import {
   createSandboxWallets,
@@ -47,11 +49,17 @@ export interface SandboxBooks {
   /** Where accounts have one address each it stays that one. */
   nextAddress(accountId: string): string;
   open(account: SandboxAccount, walletId?: string): Account;
-  /** Takes amount and fee from the account; the same key again changes nothing. */
+  /** Creates the intent of a send, which a create call names to send exactly this, once. */
+  review(accountId: string, order: CreateIntent): TransactionIntent;
+  /**
+   * Takes amount and fee from the account; the same key again changes nothing. `intent` is the
+   * `Billfold-Intent` header of the call, if it has one.
+   */
   send(
     accountId: string,
     key: string,
     request: CreateTransaction | CreateTokenTransaction,
+    intent?: string | null,
   ): Transaction;
   /**
    * A payment from outside, to be mined; null where no account of the wallet has the address. Some
@@ -77,6 +85,7 @@ export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
   const now = (): Date => new Date(clock.now());
   const history = createSandboxHistory(market, now);
   const wallets = createSandboxWallets({ now, isActivated });
+  const reviews = createSandboxReviews(now);
   const mainId = sandboxId(1, 0);
   const opened: OpenedAccount[] = [];
   const addressCounts = new Map<string, number>();
@@ -125,13 +134,17 @@ export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
       return addresses(accountId)[0] ?? '';
     },
     open,
-    send: (accountId, key, request) => {
+    review: (accountId, order) => reviews.create(find(accountId), order),
+    send: (accountId, key, request, intent = null) => {
       const account = find(accountId);
+      const review = intent === null ? null : reviews.find(account, intent);
       const fromAddress = addressesOf(account, 1)[0] ?? null;
       const sender = { account, own: history.of(accountId), fromAddress };
       return history.record(account, key, () => {
         const facts = 'tokenId' in request ? tokenSentBy(sender, request) : sentBy(sender, request);
+        review?.requireSame(request, facts);
         refuseHighFee(account.network, facts, { market, request });
+        review?.markUsed();
         return facts;
       });
     },

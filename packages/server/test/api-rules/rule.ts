@@ -5,6 +5,8 @@ export interface Rule {
   readonly call: string;
   readonly body?: object;
   readonly key?: string;
+  /** The `Billfold-Intent` header; {INTENT} is the intent that was created last. */
+  readonly intent?: string;
   readonly status?: number;
   readonly code?: string;
   /** A part of the answer. */

@@ -17,6 +17,16 @@ const order = {
   sendingMax: false,
 };
 
+const reviewed = {
+  amount: '0.01000000',
+  destinationAddress: stranger,
+  tokenId: null,
+  feeRate: 'Medium',
+  feeRateValue: null,
+  sendingMax: false,
+  memo: null,
+};
+
 /** Rules of transactions and fees. */
 export const transactionRules: readonly Rule[] = [
   { name: 'takes an asset by its names', call: `${transactions}?Asset=bitcoin`, like: { page: 1 } },
@@ -175,6 +185,76 @@ export const transactionRules: readonly Rule[] = [
     name: 'lists what was sent',
     call: `${transactions}?Type=SENT&AccountId={A}&Status=PENDING`,
     like: { total: 1 },
+  },
+  {
+    name: 'creates an intent',
+    call: `${sending}/intents`,
+    body: reviewed,
+    status: 201,
+    like: { recipient: stranger, asset: 'BTC', network: 'BTC', networkFee: null },
+  },
+  {
+    name: 'refuses a send of another amount than its intent',
+    call: sending,
+    key: 'reviewed',
+    intent: '{INTENT}',
+    body: { ...order, amount: '0.01000001' },
+    status: 409,
+    code: 'INTENT_MISMATCH',
+  },
+  {
+    name: 'refuses a send at another priority than its intent',
+    call: sending,
+    key: 'reviewed',
+    intent: '{INTENT}',
+    body: { ...order, amount: '0.01000000', feeRate: 'High' },
+    status: 409,
+    code: 'INTENT_MISMATCH',
+  },
+  {
+    name: 'refuses an intent that it does not know',
+    call: sending,
+    key: 'reviewed',
+    intent: `{NOBODY}; digest=${'0'.repeat(64)}`,
+    body: { ...order, amount: '0.01000000' },
+    status: 409,
+    code: 'INTENT_MISMATCH',
+  },
+  {
+    name: 'refuses an intent in another form',
+    call: sending,
+    key: 'reviewed',
+    intent: 'nonsense',
+    body: { ...order, amount: '0.01000000' },
+    status: 409,
+    code: 'INTENT_MISMATCH',
+  },
+  {
+    name: 'sends what its intent states',
+    call: sending,
+    key: 'reviewed',
+    intent: '{INTENT}',
+    body: { ...order, amount: '0.01000000' },
+    status: 201,
+    like: { type: 'SENT', value: '0.01000000' },
+  },
+  {
+    name: 'answers a repeated key with the same transaction, although its intent is used',
+    call: sending,
+    key: 'reviewed',
+    intent: '{INTENT}',
+    body: { ...order, amount: '0.01000000' },
+    status: 201,
+    like: { type: 'SENT', value: '0.01000000' },
+  },
+  {
+    name: 'refuses an intent that was used',
+    call: sending,
+    key: 'reviewed-again',
+    intent: '{INTENT}',
+    body: { ...order, amount: '0.01000000' },
+    status: 409,
+    code: 'INTENT_USED',
   },
   {
     name: 'makes the key of a send that has none, and takes a fee that is accepted',

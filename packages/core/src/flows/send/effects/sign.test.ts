@@ -153,10 +153,7 @@ async function startWithEcho(changes: Partial<TransactionIntent> = {}) {
     return null;
   });
   services.on(createIntent)(({ params: { accountId }, body }) => ({
-    ...{ intentId: `intent_${accountId}`, digest: '00'.repeat(32) },
-    ...{ recipient: body.destinationAddress, amount: body.amount, asset: 'BTC', network: 'BTC' },
-    ...{ fee: toDecimal('0.00000400'), networkFee: null },
-    expiresAt: new Date('2027-01-01T00:00:00Z'),
+    ...sandbox.books.review(accountId, body),
     ...changes,
   }));
   const { actions, getState: state } = createSendFlow(client, { walletId });
@@ -179,7 +176,7 @@ describe('a Send flow with a reviewed intent (S3, S4)', () => {
     const { sign, state, headers } = await startWithEcho();
     await sign();
     expect(state().step).toBe('result');
-    expect(headers).toEqual([expect.stringMatching(/^intent_.+; digest=(00){32}$/)]);
+    expect(headers).toEqual([expect.stringMatching(/^[0-9a-f-]{36}; digest=[0-9a-f]{64}$/)]);
   });
 
   it.each([
