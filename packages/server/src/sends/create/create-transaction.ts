@@ -74,8 +74,6 @@ export async function createTransaction(
   const { account, idempotencyKey, body, reviewed } = call;
   const { walletId } = account;
   const signedWith = readSignedWith(body, reviewed);
-  const order = readOrder(account, body);
-  requirePayable(account.network, body.destinationAddress, account.chain);
   const requestHash = hashRequest(account.id, body);
 
   const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
@@ -84,6 +82,9 @@ export async function createTransaction(
     call.markReplayed?.();
     return answer;
   }
+  if (reviewed !== undefined) requireSameOrder(reviewed, body, nowOf(context.platform));
+  const order = readOrder(account, body);
+  requirePayable(account.network, body.destinationAddress, account.chain);
   const jobId = await ignoreIfSent(context.db, { walletId, idempotencyKey }, () =>
     withFamily(account.network, (family) =>
       signOnce(context, family, { ...call, requestHash, signedWith, order }),
@@ -109,7 +110,6 @@ async function signOnce<F extends ServedFamily>(
 ): Promise<string | null> {
   const { account, body, reviewed, signedWith } = call;
   const { asset, token, amount, memo, fees } = call.order;
-  if (reviewed !== undefined) requireSameOrder(reviewed, body, nowOf(context.platform));
   const owner = { userId: call.userId, walletId: account.walletId };
   const code = await requireSendCode(context, owner, body.twoFactorCode);
   const recipient = body.destinationAddress;

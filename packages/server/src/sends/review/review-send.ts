@@ -38,7 +38,7 @@ export async function reviewSend(
   await pruneReviews(db, nowOf(platform));
   const { id, digest, expiresAt } = await storeReview(db, platform, {
     ...reviewed,
-    ...{ account, recipient: to },
+    account,
   });
   await evictReviews(db, account.id);
   const native = getNetwork(account.network);

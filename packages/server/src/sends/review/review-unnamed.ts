@@ -5,7 +5,6 @@ import type { Db } from '../../db/open-database.ts';
 import type { Family } from '../../families/family.ts';
 import type { PricedSpending, SpendingAccount, SpendRequest } from '../../families/spending.ts';
 import type { ServerPlatform } from '../../platform/server-platform.ts';
-import { approve } from './approve.ts';
 import { toOrder } from './create-body.ts';
 import type { ReviewedSend } from './reviewed-send.ts';
 import { storeReview } from './store-review.ts';
@@ -30,8 +29,7 @@ export async function reviewUnnamed<F extends ServedFamily>(
 ): Promise<ReviewedSend> {
   const { account } = call;
   const review = { order: toOrder(call.body), ...(await amountsOf(tx, call)) };
-  const { to } = approve(account, review);
-  return storeReview(tx, platform, { ...review, account, recipient: to });
+  return storeReview(tx, platform, { ...review, account });
 }
 
 async function amountsOf<F extends ServedFamily>(

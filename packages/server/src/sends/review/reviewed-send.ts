@@ -14,6 +14,7 @@ import { feeChanged } from '../../families/fee-choice.ts';
 import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import type { Approved } from '../../vault/approved.ts';
+import { digestOf } from './review-digest.ts';
 
 /** Send with the amounts that were shown on Review. */
 export interface ReviewedSend {
@@ -41,15 +42,20 @@ export async function loadReviewed(
     .from(reviewedSends)
     .where(and(eq(reviewedSends.id, id), eq(reviewedSends.accountId, account.id)));
   if (row === undefined) throw intentMismatch();
-  const [given, stored] = [Buffer.from(digest.toLowerCase()), Buffer.from(row.digest)];
-  if (given.length !== stored.length || !timingSafeEqual(given, stored)) throw intentMismatch();
-  return {
+  const review = {
     id: row.id,
     order: z.parse(createIntentBody(), row.order),
     sent: row.sentUnits,
     fee: row.feeUnits,
     expiresAt: row.expiresAt,
   };
+  // Of the row as it is now: one that was changed since the review was shown has another digest.
+  const [given, stored] = [
+    Buffer.from(digest.toLowerCase()),
+    Buffer.from(digestOf(account, review)),
+  ];
+  if (given.length !== stored.length || !timingSafeEqual(given, stored)) throw intentMismatch();
+  return review;
 }
 
 /** Requires the body to order the reviewed send. @throws {ApiError} 409 INTENT_EXPIRED, INTENT_MISMATCH */

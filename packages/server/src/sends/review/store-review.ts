@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { CreateIntent } from '@billfold/core/contract';
 import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { reviewedSends } from '../../db/schema.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
 import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
+import { digestOf } from './review-digest.ts';
 import type { ReviewedSend } from './reviewed-send.ts';
 
 const validMs = 5 * 60_000;
@@ -12,8 +12,6 @@ const validMs = 5 * 60_000;
 export interface NewReview {
   readonly account: SpendingAccount;
   readonly order: CreateIntent;
-  /** Recipient in its normalized form. */
-  readonly recipient: string;
   readonly sent: bigint;
   readonly fee: bigint;
 }
@@ -49,16 +47,12 @@ export async function evictReviews(db: Db, accountId: string): Promise<void> {
 export async function storeReview(
   db: Db,
   platform: ServerPlatform,
-  { account, order, recipient, sent, fee }: NewReview,
+  { account, order, sent, fee }: NewReview,
 ): Promise<StoredReview> {
   const now = nowOf(platform);
   const id = platform.newId();
   const place = { walletId: account.walletId, accountId: account.id };
-  const facts = {
-    ...{ intentId: id, ...place, asset: order.tokenId ?? account.network, memo: order.memo },
-    ...{ recipient, sent: `${sent}`, fee: `${fee}` },
-  };
-  const digest = createHash('sha256').update(JSON.stringify(facts)).digest('hex');
+  const digest = digestOf(account, { id, order, sent, fee });
   const expiresAt = new Date(now.getTime() + validMs);
   await db.insert(reviewedSends).values({
     ...{ id, ...place, order, digest, sentUnits: sent, feeUnits: fee, createdAt: now, expiresAt },
