@@ -20,10 +20,14 @@ export interface AppProps {
 }
 
 export function App({ services, site }: AppProps): ReactElement {
-  const { session, client } = services;
+  const { session, client, wantedPath } = services;
   const { walletId, theme } = useStore(session);
   const navigation = useSiteNavigation();
   const embedding = useEmbedding(services);
+  const signInAgain = (): void => {
+    wantedPath.hold(window.location.pathname + window.location.search);
+    void services.endSession();
+  };
   const last = useRef<Arrival | null>(null);
   const [hasArrived, setHasArrived] = useState(false);
   const arrivals = useMemo(() => ({ last, onFirst: () => setHasArrived(true) }), []);
@@ -37,6 +41,7 @@ export function App({ services, site }: AppProps): ReactElement {
         theme={embedding?.theme}
         features={embedding?.features}
         navigation={navigation}
+        onSignInAgain={signInAgain}
       >
         <ErrorBoundary>
           <SessionNotices />

@@ -11,6 +11,7 @@ export {
   accountKeyMessage,
   addAccountFailure,
 } from './flows/add-account/add-account-selectors.ts';
+export type { Confirm } from './flows/confirm.ts';
 export type { ContactsFlowOptions } from './flows/contacts/contacts-effects.ts';
 export {
   type ContactsActions,

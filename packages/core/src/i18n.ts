@@ -19,6 +19,7 @@ export { receiveTexts } from './i18n/en/receive.ts';
 export { resetPasswordTexts } from './i18n/en/reset-password.ts';
 export { scannerTexts } from './i18n/en/scanner.ts';
 export { sendTexts } from './i18n/en/send.ts';
+export { stepUpTexts } from './i18n/en/step-up.ts';
 export { swapTexts } from './i18n/en/swap.ts';
 export { transactionsTexts } from './i18n/en/transactions.ts';
 export { validationTexts } from './i18n/en/validation.ts';

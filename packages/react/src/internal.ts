@@ -2,6 +2,7 @@ export { createDrafts, type Draft, type Drafts } from './context/drafts.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';
 export { useFeature } from './context/use-provided.ts';
 export { useReportProblem } from './context/use-report-problem.ts';
+export { useStepUp } from './context/use-step-up.ts';
 export { useTexts } from './context/use-texts.ts';
 export {
   type CustomFeeChoice,

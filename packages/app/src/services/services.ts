@@ -49,8 +49,10 @@ export interface Services {
   readonly drafts: Drafts;
   /** Number of sessions that the service has ended on this page. */
   readonly expirations: Store<{ readonly count: number }>;
-  /** Ends the session here and at the service, which has 3 s to answer. */
+  /** Ends the session here and at the service, which has 3 s to answer, and forgets what was typed. */
   signOut(): Promise<void>;
+  /** Ends the session like `signOut`, and keeps what was typed for the same user. */
+  endSession(): Promise<void>;
 }
 
 export interface ServicesOptions {
@@ -99,6 +101,10 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     if (!session.get().isSignedIn) linkSignIn.set({ kind: null });
   });
   keepSelection(session, client, options);
+  const endSession = async (): Promise<void> => {
+    await logOut(client);
+    session.signOut();
+  };
   return {
     client,
     session,
@@ -118,10 +124,10 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     expirations,
     drafts,
     signOut: async () => {
-      await logOut(client);
-      session.signOut();
+      await endSession();
       drafts.forget();
     },
+    endSession,
   };
 }
 

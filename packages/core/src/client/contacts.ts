@@ -31,7 +31,8 @@ export function createContacts({ call }: Transport) {
     create: (walletId: string, contact: ContactFields, options?: CallOptions) =>
       call(createContact)({ params: { id: walletId }, body: contact }, options),
     /**
-     * Updates a contact.
+     * Updates a contact. Another address, network or memo needs a step-up: see `client.user.stepUp`.
+     * @throws {ApiError} `step_up_required`
      * @example
      * await client.contacts.update(walletId, contactId, { ...contact, name: 'Ada Lovelace' });
      */

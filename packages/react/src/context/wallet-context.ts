@@ -8,6 +8,7 @@ import type { NavigationAdapter } from './navigation.ts';
 import type { ProvidedTexts } from './provided-texts.ts';
 import type { SecretEntry } from './secret-entry.ts';
 import type { ShadowStyles } from './shadow-styles.ts';
+import type { StepUp } from './step-up.ts';
 import type { Ticker } from './ticker.ts';
 import type { WalletEvent } from './wallet-event.ts';
 import type { Features } from './wallet-provider-props.ts';
@@ -22,6 +23,10 @@ export interface WalletContextValue {
   /** Dialogs that are asked for by a call. */
   readonly dialogs: ReturnType<typeof createDialogRequests>;
   readonly ticker: Ticker;
+  /** Dialog that asks for proof of identity. */
+  readonly stepUp: StepUp;
+  /** Signs the user out and in again; null where the host has no way to. */
+  readonly signInAgain: (() => void) | null;
   readonly features: Features;
   readonly secretEntry: SecretEntry;
   readonly walletId: string | null;

@@ -6,6 +6,7 @@ import { createDialogRequests } from '../context/dialog-requests.ts';
 import { createLayerStack } from '../context/layer-stack.ts';
 import { defaultSecretEntry } from '../context/secret-entry.ts';
 import { createShadowStyles } from '../context/shadow-styles.ts';
+import { createStepUp } from '../context/step-up.ts';
 import { createTicker } from '../context/ticker.ts';
 import { useProvidedTexts } from '../context/use-texts.ts';
 import type { WalletContextValue } from '../context/wallet-context.ts';
@@ -21,7 +22,7 @@ export function useWalletValue(
   props: WalletProviderProps,
   root: HTMLElement | null,
 ): WalletContextValue {
-  const { navigation = null, features = allFeatures } = props;
+  const { navigation = null, features = allFeatures, onSignInAgain: signInAgain = null } = props;
   const instance = useInstance(props.client);
   const texts = useProvidedTexts(props);
   const [chosenId, setChosenId] = useState(props.defaultWalletId ?? null);
@@ -59,6 +60,7 @@ export function useWalletValue(
       navigation,
       features,
       secretEntry,
+      signInAgain,
       walletId,
       adoptWallet,
       styles,
@@ -71,6 +73,7 @@ export function useWalletValue(
       navigation,
       features,
       secretEntry,
+      signInAgain,
       walletId,
       adoptWallet,
       styles,
@@ -80,7 +83,10 @@ export function useWalletValue(
 }
 
 interface Instance
-  extends Pick<WalletContextValue, 'client' | 'notifications' | 'layers' | 'dialogs' | 'ticker'> {}
+  extends Pick<
+    WalletContextValue,
+    'client' | 'notifications' | 'layers' | 'dialogs' | 'ticker' | 'stepUp'
+  > {}
 
 function createInstance(client: BillfoldClient): Instance {
   return {
@@ -89,6 +95,7 @@ function createInstance(client: BillfoldClient): Instance {
     layers: createLayerStack(),
     dialogs: createDialogRequests(),
     ticker: createTicker(client.platform),
+    stepUp: createStepUp(),
   };
 }
 

@@ -7,6 +7,7 @@ import { useOnDemand } from '../state/use-on-demand.ts';
 import { Placed } from './placed.tsx';
 import { useDevelopmentChecks } from './use-development-checks.ts';
 import { useEscape } from './use-escape.ts';
+import { useStepUpDialog } from './use-step-up-dialog.ts';
 import { useTheme } from './use-theme.ts';
 import { useWalletValue } from './use-wallet-value.ts';
 import { scheme } from './wallet-provider.css.ts';
@@ -33,6 +34,7 @@ export function WalletProvider(props: WalletProviderProps): ReactElement {
     onFailure: ({ message }) =>
       logger.warn('Notifications could not be loaded and are not shown.', { reason: message }),
   });
+  const StepUpDialog = useStepUpDialog(value);
   return (
     <WalletContext.Provider value={value}>
       <Placed
@@ -51,6 +53,7 @@ export function WalletProvider(props: WalletProviderProps): ReactElement {
           dir={props.dir ?? textDirection(value.texts.textLocale)}
         >
           {props.children}
+          {StepUpDialog && <StepUpDialog />}
           {NotificationStack && <NotificationStack container={root} />}
         </div>
       </Placed>

@@ -11,7 +11,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holderWith, send, stranger, strangers } from '../../test/funded.ts';
-import { type Holder, mailsTo, newWallet } from '../../test/people.ts';
+import { type Holder, mailsTo, newWallet, stepUpWithPassword } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { formerContacts, wallets } from '../db/schema.ts';
 import { purgeWallets } from '../wallets/purge-wallets.ts';
@@ -77,6 +77,7 @@ describe('the address book of a wallet', () => {
       status: 409,
       code: 'CONTACT_EXISTS',
     });
+    await stepUpWithPassword(server, holder);
     const second = await add({ memo: '7' });
     const place = { params: { ...params, contactId: second.id }, body: bob() };
     expect(await server.refusal(updateContact, place, holder)).toMatchObject({
@@ -140,6 +141,7 @@ describe('the address book of a wallet', () => {
         { params: { ...params, contactId: id }, body: bob(changes) },
         holder,
       );
+    beforeEach(() => stepUpWithPassword(server, holder));
     const remove = (id: string) =>
       server.call(deleteContact, { params: { ...params, contactId: id } }, holder);
     const notices = async () => {
@@ -154,6 +156,7 @@ describe('the address book of a wallet', () => {
     it('is marked, mailed and recorded when its address is changed', async () => {
       const { id } = await add();
       server.clock.advance(hourMs);
+      await stepUpWithPassword(server, holder);
       const changedAt = now();
       expect(await change(id, { address: other })).toMatchObject({ addressChangedAt: changedAt });
       expect(await eventTypes()).toContain('CONTACT_ADDRESS_CHANGED');
@@ -165,6 +168,29 @@ describe('the address book of a wallet', () => {
         addressChangedAt: changedAt,
       });
       expect(await notices()).toHaveLength(1);
+    });
+
+    it('keeps its address, network and memo without a step-up, and takes a new name', async () => {
+      const { id } = await add({ memo: '7' });
+      server.clock.advance(hourMs);
+      for (const changes of [
+        { memo: '7', address: other },
+        { memo: '8' },
+        { memo: null },
+        { network: 'ETH', address: strangers.ETH, memo: '7' },
+      ] as const) {
+        const place = { params: { ...params, contactId: id }, body: bob(changes) };
+        expect(await server.refusal(updateContact, place, holder)).toMatchObject({
+          status: 403,
+          code: 'STEP_UP_REQUIRED',
+        });
+      }
+      expect(await change(id, { memo: '7', name: 'Robert' })).toEqual({
+        ...(await list()).items[0],
+        ...bob({ memo: '7', name: 'Robert' }),
+        addressChangedAt: null,
+      });
+      expect(await notices()).toEqual([]);
     });
 
     it('is marked when its memo is changed, which decides who an exchange pays', async () => {

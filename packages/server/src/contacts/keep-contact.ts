@@ -6,6 +6,7 @@ import { contacts } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
 import { lockUser } from '../users/user-store.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { readContact } from './contact-fields.ts';
@@ -50,8 +51,9 @@ export async function addContact(
 }
 
 /**
- * Replaces a contact, and marks it if its name now stands for another address, network or memo.
- * @throws {ApiError} 404; 400 ADDRESS_INVALID; 409 CONTACT_EXISTS
+ * Replaces a contact, and marks it if its name now stands for another address. Another address,
+ * network or memo needs a step-up: payments to the contact go elsewhere.
+ * @throws {ApiError} 404; 403 STEP_UP_REQUIRED; 400 ADDRESS_INVALID; 409 CONTACT_EXISTS
  */
 export async function replaceContact(
   context: ServiceContext,
@@ -61,25 +63,36 @@ export async function replaceContact(
   const { db } = context;
   const place = { walletId, contactId };
   await refuseForeignWallet(db, ownerOf(author, walletId));
-  await loadContact(db, place);
+  const known = await loadContact(db, place);
   const fields = readContact(context, body);
-  try {
-    await db.transaction((tx) => replaceRow(tx, context, { ...author, ...place }, fields));
-  } catch (error) {
-    if (isUniqueViolation(error, 'contacts_place')) throw contactExists();
-    throw error;
-  }
-  return loadContact(db, place);
+  if (isElsewhere(known, fields)) await requireStepUp(context, author, {});
+  const change = { ...author, ...place, known, fields };
+  const isReplaced = await db
+    .transaction((tx) => replaceRow(tx, context, change))
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error, 'contacts_place') ? contactExists() : error;
+    });
+  // Another request moved the contact meanwhile, so this one may need the proof now.
+  return isReplaced
+    ? loadContact(db, place)
+    : replaceContact(context, { ...author, ...place }, body);
 }
 
+interface ContactChange extends ContactAuthor, ContactPlace {
+  /** The contact as it was when the proof was asked for. */
+  readonly known: ContactFields;
+  readonly fields: ContactFields;
+}
+
+/** Writes the change. False, without a change, where the contact is no longer the known one. */
 async function replaceRow(
   tx: Db,
   context: ServiceContext,
-  { walletId, contactId, ...author }: ContactAuthor & ContactPlace,
-  fields: ContactFields,
-): Promise<void> {
+  { walletId, contactId, known, fields, ...author }: ContactChange,
+): Promise<boolean> {
   const { platform } = context;
   const before = await lockContact(tx, { walletId, contactId });
+  if (isElsewhere(before, known)) return false;
   const hasNewName = before.name !== fields.name;
   const isMoved =
     isElsewhere(before, fields) ||
@@ -90,6 +103,7 @@ async function replaceRow(
     .where(eq(contacts.id, contactId));
   if (isMoved || hasNewName) await keepFormerContact(tx, platform, before);
   if (isMoved) await tellOfMovedContacts(tx, context, author, { walletId, moved: [fields] });
+  return true;
 }
 
 /**

@@ -7,7 +7,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { whenIdle } from '../../routing/when-idle.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './auth.css.ts';
-import { leaveForProvider } from './provider-login.ts';
+import { leaveForApple, leaveForProvider } from './provider-login.ts';
 
 const providers = ['google', 'discord', 'apple'] as const satisfies readonly Provider[];
 
@@ -41,16 +41,21 @@ export function ProviderButtons({ disabled }: { readonly disabled: boolean }): R
 }
 
 function useLeave() {
-  const { client } = useServices();
+  const { client, wantedPath } = useServices();
   const report = useReportProblem();
   const [leaving, setLeaving] = useState<Provider | null>(null);
   const leave = async (provider: Provider): Promise<void> => {
     if (leaving !== null) return;
     setLeaving(provider);
     try {
-      // Apple posts its answer to the server, which sends the browser back with a link.
-      if (provider === 'apple') window.location.assign(await client.auth.getAppleUrl());
-      else await leaveForProvider(client, window, { provider, path: '/auth/sign-in' });
+      const wanted = wantedPath.peek();
+      if (provider === 'apple') await leaveForApple(client, window, wanted);
+      else
+        await leaveForProvider(client, window, {
+          provider,
+          path: '/auth/sign-in',
+          wantedPath: wanted,
+        });
     } catch (error) {
       if (!isBillfoldError(error)) throw error;
       setLeaving(null);

@@ -14,6 +14,14 @@ export type AnswerPath = '/auth/sign-in' | '/account/settings/security';
 
 const storageKey = 'billfold-provider-login';
 
+/** Login to start. */
+export interface ProviderLogin {
+  readonly provider: Provider;
+  readonly path: AnswerPath;
+  /** Page to go to after the sign-in; null for none. */
+  readonly wantedPath: string | null;
+}
+
 /**
  * Navigates to the provider. The code verifier stays in this tab (PKCE, RFC 7636); the provider gets
  * its hash.
@@ -22,7 +30,7 @@ const storageKey = 'billfold-provider-login';
 export async function leaveForProvider(
   client: Pick<BillfoldClient, 'auth' | 'platform'>,
   page: ProviderPage,
-  { provider, path }: { readonly provider: Provider; readonly path: AnswerPath },
+  { provider, path, wantedPath }: ProviderLogin,
 ): Promise<void> {
   const pkce = await createPkce(client.platform.random).catch((cause: unknown) => {
     throw new NetworkError('network', { cause });
@@ -30,15 +38,40 @@ export async function leaveForProvider(
   const { codeVerifier, codeChallenge } = pkce;
   const redirectUri = page.location.origin + path;
   const data = await client.auth.startProviderSignIn(provider, { redirectUri, codeChallenge });
-  const started: StartedLogin = { provider, codeVerifier, redirectUri, state: data.state };
-  page.sessionStorage.setItem(storageKey, JSON.stringify(started));
-  page.location.assign(data.url);
+  const { state, url } = data;
+  storeStarted(page, { provider, codeVerifier, redirectUri, state, wantedPath });
+  page.location.assign(url);
+}
+
+/**
+ * Navigates to Apple, which posts its answer to the server; that sends the browser back with a
+ * handoff token.
+ * @throws {BillfoldError} as `leaveForProvider`
+ */
+export async function leaveForApple(
+  client: Pick<BillfoldClient, 'auth'>,
+  page: ProviderPage,
+  wantedPath: string | null,
+): Promise<void> {
+  const url = await client.auth.getAppleUrl();
+  const none = { codeVerifier: '', redirectUri: '', state: '' };
+  storeStarted(page, { provider: 'apple', ...none, wantedPath });
+  page.location.assign(url);
+}
+
+function storeStarted({ sessionStorage }: ProviderPage, started: StartedLogin): void {
+  sessionStorage.setItem(storageKey, JSON.stringify(started));
 }
 
 /** The result of an external login, read from the address. */
 export type ProviderReturn =
   | { readonly status: 'none' }
-  | { readonly status: 'answered'; readonly provider: Provider; readonly answer: ProviderAnswer }
+  | {
+      readonly status: 'answered';
+      readonly provider: Provider;
+      readonly answer: ProviderAnswer;
+      readonly wantedPath: string | null;
+    }
   /** `code` is the error code of the provider or the server; null for an answer that was not requested. */
   | { readonly status: 'failed'; readonly code: string | null };
 
@@ -51,9 +84,11 @@ export function readProviderReturn(page: ProviderPage): ProviderReturn {
   const state = query.get('state');
   if (code === null || state === null) return { status: 'none' };
   const started = readStarted(page);
-  if (started?.state !== state) return { status: 'failed', code: null };
-  const { provider, codeVerifier, redirectUri } = started;
-  return { status: 'answered', provider, answer: { code, codeVerifier, redirectUri, state } };
+  // A sign-in with Apple has no state that an answer could match.
+  if (state === '' || started?.state !== state) return { status: 'failed', code: null };
+  const { provider, codeVerifier, redirectUri, wantedPath } = started;
+  const answer = { code, codeVerifier, redirectUri, state };
+  return { status: 'answered', provider, answer, wantedPath };
 }
 
 /** Removes the answer from the address and clears the stored sign-in. */
@@ -62,16 +97,16 @@ export function forgetProviderReturn(page: ProviderPage): void {
   takeStartedLogin(page);
 }
 
-/** Clears the stored sign-in. Returns true when this tab had started one. */
-export function takeStartedLogin(page: Pick<ProviderPage, 'sessionStorage'>): boolean {
-  const wasStarted = readStarted(page) !== null;
+/** Clears the sign-in that this tab had started, and returns it; null without one. */
+export function takeStartedLogin(page: Pick<ProviderPage, 'sessionStorage'>): StartedLogin | null {
+  const started = readStarted(page);
   try {
     page.sessionStorage.removeItem(storageKey);
   } catch {
     // A tab without storage has nothing to clear.
-    return false;
+    return null;
   }
-  return wasStarted;
+  return started;
 }
 
 /** Returns true when the answer of `provider` goes to a sign-in call; Apple answers with a link. */
@@ -79,11 +114,12 @@ export function isAnswering(provider: Provider): provider is AnsweringProvider {
   return provider !== 'apple';
 }
 
-interface StartedLogin {
+export interface StartedLogin {
   readonly provider: Provider;
   readonly codeVerifier: string;
   readonly redirectUri: string;
   readonly state: string;
+  readonly wantedPath: string | null;
 }
 
 /** Reads the stored sign-in; null where the browser refuses storage, which throws on access. */
@@ -99,9 +135,11 @@ function readStarted(page: Pick<ProviderPage, 'sessionStorage'>): StartedLogin |
 function isStartedLogin(value: unknown): value is StartedLogin {
   if (typeof value !== 'object' || value === null || !('provider' in value)) return false;
   const texts = ['codeVerifier', 'redirectUri', 'state'];
+  const wantedPath: unknown = Reflect.get(value, 'wantedPath');
   return (
     providers.some((provider) => provider === value.provider) &&
-    texts.every((name) => typeof Reflect.get(value, name) === 'string')
+    texts.every((name) => typeof Reflect.get(value, name) === 'string') &&
+    (wantedPath === null || typeof wantedPath === 'string')
   );
 }
 

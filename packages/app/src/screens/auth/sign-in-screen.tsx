@@ -36,7 +36,7 @@ function useSignInFlow(): ReturnType<typeof createSignInFlow> {
   const t = useTranslate();
   const notify = useNotify();
   const report = useReportProblem();
-  const { client, session, questions, handoff, linkSignIn } = useServices();
+  const { client, session, questions, handoff, linkSignIn, wantedPath } = useServices();
   const onError = (error: AnyBillfoldError): void => {
     // The link has expired, not a session, so no other notice appears.
     if (isErrorCode(error, 'unauthorized'))
@@ -46,7 +46,9 @@ function useSignInFlow(): ReturnType<typeof createSignInFlow> {
   const flow: ReturnType<typeof createSignInFlow> = useOwnFlow(() => {
     const signIn = (accessToken: string): void => {
       const before = session.getAccessToken();
-      const isByLink = handoff.get().token !== null && !takeStartedLogin(window);
+      const started = takeStartedLogin(window);
+      const isByLink = handoff.get().token !== null && started === null;
+      if (started?.wantedPath != null) wantedPath.remember(started.wantedPath);
       void flow.result.then(async (result) => {
         if (result.status !== 'signed-in') return;
         if (before === null) linkSignIn.set({ kind: isByLink ? 'opened' : null });

@@ -20,14 +20,16 @@ export interface SignInFlow {
  * Answers what went wrong on the way here, in words; null when nothing did.
  */
 export function useArrival(flow: SignInFlow): MessageKey | null {
-  const { handoff } = useServices();
+  const { handoff, wantedPath } = useServices();
   const [returned] = useState(() => readProviderReturn(window));
   useEffect(() => {
     if (returned.status === 'none') return;
     forgetProviderReturn(window);
-    if (returned.status === 'answered' && isAnswering(returned.provider))
+    if (returned.status !== 'answered') return;
+    if (returned.wantedPath !== null) wantedPath.remember(returned.wantedPath);
+    if (isAnswering(returned.provider))
       void flow.actions.arrive({ from: returned.provider, answer: returned.answer });
-  }, [flow, returned]);
+  }, [flow, returned, wantedPath]);
   useEffect(() => {
     const { token } = handoff.get();
     if (token === null) return;

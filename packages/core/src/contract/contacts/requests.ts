@@ -31,7 +31,7 @@ export const contactRequests = [
     body: contactFields,
   }),
   describeRequest(contactsCalls.updateContact, {
-    summary: 'Replace a contact.',
+    summary: 'Replace a contact; another address, network or memo needs a step-up.',
     params: contactPath,
     body: contactFields,
   }),

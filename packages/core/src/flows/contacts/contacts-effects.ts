@@ -3,6 +3,7 @@ import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { Network } from '../../networks/registry.ts';
+import { type Confirm, callUnconfirmed } from '../confirm.ts';
 import type { FlowStore } from '../flow.ts';
 import { runOnce } from '../run-once.ts';
 import { readContactDraft } from './contacts-selectors.ts';
@@ -13,6 +14,8 @@ export interface ContactsFlowOptions {
   /** Only contacts on this network. */
   readonly network?: Network;
   readonly onError?: (error: AnyBillfoldError) => void;
+  /** Asks for proof of identity where a change of an address wants it; without it the change fails. */
+  readonly confirm?: Confirm;
 }
 
 /** Context that the effects of one flow share. */
@@ -46,13 +49,15 @@ export async function saveContact(context: ContactsContext): Promise<void> {
   const { editing, draft } = model.place;
   const read = readContactDraft(draft, model);
   if ('refused' in read) return store.dispatch({ type: 'refused', ...read.refused });
-  const { walletId: id } = options;
+  const { walletId: id, confirm = callUnconfirmed } = options;
   await runOnce<ContactsEvent>(context, async () => {
     const body = read.fields;
-    const contact = editing
-      ? await client.contacts.update(id, editing.id, body, { signal })
-      : await client.contacts.create(id, body, { signal });
-    return { type: 'saved', contact };
+    const saved = await confirm(() =>
+      editing
+        ? client.contacts.update(id, editing.id, body, { signal })
+        : client.contacts.create(id, body, { signal }),
+    );
+    return saved === null ? { type: 'cancelled' } : { type: 'saved', contact: saved.answer };
   });
 }
 

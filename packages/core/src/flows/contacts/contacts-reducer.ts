@@ -36,6 +36,8 @@ export function reduceContacts(model: ContactsModel, event: ContactsEvent): Cont
       return isErrorCode(event.error, 'recipient_invalid')
         ? { ...settled(model), addressProblem: event.error }
         : { ...settled(model), failure: event.error };
+    case 'cancelled':
+      return settled(model);
     case 'saved':
       return goTo(
         keep(model, (all) => [...without(all, event.contact.id), event.contact]),

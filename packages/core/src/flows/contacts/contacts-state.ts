@@ -58,6 +58,8 @@ export type ContactsEvent =
   | ({ readonly type: 'refused' } & RefusedContact)
   | { readonly type: 'called' }
   | { readonly type: 'failed'; readonly error: AnyBillfoldError }
+  /** The user did not prove who they are. */
+  | { readonly type: 'cancelled' }
   | { readonly type: 'saved'; readonly contact: Contact }
   | { readonly type: 'removed'; readonly contactId: string }
   | {

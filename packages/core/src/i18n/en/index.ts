@@ -32,6 +32,7 @@ import { securityTipsTexts } from './security-tips.ts';
 import { sendTexts } from './send.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
+import { stepUpTexts } from './step-up.ts';
 import { swapTexts } from './swap.ts';
 import { transactionsTexts } from './transactions.ts';
 import { validationTexts } from './validation.ts';
@@ -72,6 +73,7 @@ export const en = {
   ...sendTexts.english,
   ...shellTexts.english,
   ...siteTexts.english,
+  ...stepUpTexts.english,
   ...swapTexts.english,
   ...transactionsTexts.english,
   ...validationTexts.english,

@@ -8,6 +8,7 @@ import { useHeldDraft, useLeftDraft } from '../../context/use-draft.ts';
 import { useNotify } from '../../context/use-notifications.ts';
 import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
+import { useStepUp } from '../../context/use-step-up.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { useFlow } from '../../state/use-store.ts';
@@ -35,6 +36,7 @@ export function useContactsFlow(
   const client = useClient();
   const notify = useNotify();
   const report = useReportProblem();
+  const confirm = useStepUp();
   const formName = contactFormName(useSelectedWallet().walletId);
   const left = useLeftDraft(formName);
   const flow = useDialogFlow({
@@ -43,6 +45,7 @@ export function useContactsFlow(
       createContactsFlow(client, {
         walletId,
         onError: report,
+        confirm,
         ...(network === undefined ? {} : { network }),
       }),
   });

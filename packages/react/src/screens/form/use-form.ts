@@ -1,9 +1,15 @@
 'use client';
 import { isBillfoldError } from '@billfold/core';
-import { createStore, type InvalidFields, type JudgedForm } from '@billfold/core/flows';
+import {
+  type Confirm,
+  createStore,
+  type InvalidFields,
+  type JudgedForm,
+} from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
 import { useMemo } from 'react';
 import { type ReportProblem, useReportProblem } from '../../context/use-report-problem.ts';
+import { useStepUp } from '../../context/use-step-up.ts';
 import { useStore } from '../../state/use-store.ts';
 
 export interface FormState<Field extends string> extends JudgedForm<Field> {
@@ -14,8 +20,8 @@ export interface OwnForm<Field extends string> {
   /** Clears the errors of fields that are being corrected. */
   readonly clearErrors: (...fields: readonly Field[]) => void;
   /**
-   * Makes the call where nothing is invalid. Null where the form or the service refused, and for a
-   * second call while one runs. What is typed stays with the caller either way.
+   * Makes the call where nothing is invalid, and asks for proof of identity where the service wants it.
+   * Null where the form, the service or the user refused, and for a second call while one runs. What is typed stays with the caller either way.
    */
   readonly submit: <T>(
     invalid: InvalidFields<Field>,
@@ -26,11 +32,12 @@ export interface OwnForm<Field extends string> {
 /** A form that makes one call: what was refused, by us or by the service, and whether it runs. */
 export function useForm<Field extends string>(): OwnForm<Field> {
   const report = useReportProblem();
+  const confirm = useStepUp();
   const store = useMemo(() => createStore<FormState<Field>>(initial), []);
   const state = useStore(store);
   return useMemo(
-    () => ({ state, clearErrors: clearErrorsIn(store), submit: submitIn(store, report) }),
-    [state, store, report],
+    () => ({ state, clearErrors: clearErrorsIn(store), submit: submitIn(store, report, confirm) }),
+    [state, store, report, confirm],
   );
 }
 
@@ -49,6 +56,7 @@ function clearErrorsIn<Field extends string>(
 function submitIn<Field extends string>(
   store: FormStore<Field>,
   report: ReportProblem,
+  confirm: Confirm,
 ): OwnForm<Field>['submit'] {
   return async (invalid, call) => {
     if (store.get().isBusy) return null;
@@ -57,9 +65,9 @@ function submitIn<Field extends string>(
     report(null);
     if (isRefused) return null;
     try {
-      const answer = await call();
+      const done = await confirm(call);
       store.set(initial());
-      return { answer };
+      return done;
     } catch (error) {
       if (!isBillfoldError(error)) throw error;
       store.set({ ...initial<Field>(), failure: error });

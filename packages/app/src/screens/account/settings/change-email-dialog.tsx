@@ -11,9 +11,10 @@ import {
   useDraft,
   useForm,
 } from '@billfold/react/internal';
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
+import { isWrongCode } from './code-message.ts';
+import { type ProofField, ProofFields, readProof, useProofInputs } from './proof-fields.tsx';
 import * as css from './settings.css.ts';
 
 export interface ChangeEmailDialogProps {
@@ -38,20 +39,20 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
   const notify = useNotify();
   const { client, user, account } = useServices();
   const { email: current = '', isEmailVerified = false } = useStore(user).data ?? {};
-  const { state, clearErrors, submit } = useForm<'email' | 'password'>();
+  const { state, clearErrors, submit } = useForm<'email' | ProofField>();
   const [text, setTyped] = useDraft(newEmailForm);
   const typed = text ?? '';
-  const password = useRef<HTMLInputElement>(null);
+  const inputs = useProofInputs();
   const change = async (): Promise<void> => {
     const email = normalizeEmail(typed);
     const problem = validate(email, current);
-    const proof = readCurrentPassword(password.current);
+    const { proof, invalid } = readProof(inputs);
     const done = await submit(
       {
         ...(problem && { email: problem }),
-        ...(proof.isMissing && { password: 'common.required' as const }),
+        ...invalid,
       },
-      () => client.user.changeEmail({ email, password: proof.password }),
+      () => client.user.changeEmail({ email, ...proof }),
     );
     if (done === null) return;
     onClose();
@@ -73,7 +74,9 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
             : 'accountGeneral.changeEmail.lead.unverified',
         )}
       </p>
-      <FormFailure failure={state.failure} fields={['email', 'password']} />
+      {!isWrongCode(state.failure) && (
+        <FormFailure failure={state.failure} fields={['email', 'password']} />
+      )}
       <TextField
         label={t('accountGeneral.changeEmail.label')}
         type="email"
@@ -88,12 +91,7 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
         }}
         error={fieldMessage(state, 'email', t)}
       />
-      <CurrentPasswordField
-        ref={password}
-        isBusy={state.isBusy}
-        error={fieldMessage(state, 'password', t)}
-        onEdit={() => clearErrors('password')}
-      />
+      <ProofFields inputs={inputs} state={state} onEdit={clearErrors} />
     </FormDialogContent>
   );
 }

@@ -11,7 +11,14 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useRef } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
+import { isWrongCode } from './code-message.ts';
+import {
+  type ProofField,
+  ProofFields,
+  type ProofInputs,
+  readProof,
+  useProofInputs,
+} from './proof-fields.tsx';
 import * as css from './settings.css.ts';
 
 export interface ChangePasswordDialogProps {
@@ -29,10 +36,13 @@ export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProp
 
 function ChangePasswordForm({ onClose }: Pick<ChangePasswordDialogProps, 'onClose'>): ReactElement {
   const t = useTranslate();
-  const current = useRef<HTMLInputElement>(null);
-  const password = useRef<HTMLInputElement>(null);
+  const inputs = useProofInputs();
+  const newPassword = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  const { state, clearErrors, change } = useChange({ current, password, confirmation }, onClose);
+  const { state, clearErrors, change } = useChange(
+    { ...inputs, newPassword, confirmation },
+    onClose,
+  );
   const hasPassword = useStore(useServices().user).data?.hasPassword ?? true;
   return (
     <FormDialogContent
@@ -42,15 +52,12 @@ function ChangePasswordForm({ onClose }: Pick<ChangePasswordDialogProps, 'onClos
       onSubmit={change}
       onCancel={onClose}
     >
-      <FormFailure failure={state.failure} fields={['password', 'newPassword']} />
-      <CurrentPasswordField
-        ref={current}
-        isBusy={state.isBusy}
-        error={fieldMessage(state, 'password', t)}
-        onEdit={() => clearErrors('password')}
-      />
+      {!isWrongCode(state.failure) && (
+        <FormFailure failure={state.failure} fields={['password', 'newPassword']} />
+      )}
+      <ProofFields inputs={inputs} state={state} onEdit={clearErrors} />
       <PasswordField
-        ref={password}
+        ref={newPassword}
         label={t('accountSecurity.password.new')}
         autoComplete="new-password"
         hint={t('auth.password.hint')}
@@ -72,9 +79,8 @@ function ChangePasswordForm({ onClose }: Pick<ChangePasswordDialogProps, 'onClos
 }
 
 type Input = { readonly current: HTMLInputElement | null };
-interface Inputs {
-  readonly current: Input;
-  readonly password: Input;
+interface Inputs extends ProofInputs {
+  readonly newPassword: Input;
   readonly confirmation: Input;
 }
 
@@ -84,19 +90,19 @@ function useChange(inputs: Inputs, onDone: () => void) {
   const notify = useNotify();
   const { client, user, account } = useServices();
   const email = useStore(user).data?.email ?? '';
-  const form = useForm<'password' | 'newPassword' | 'confirmation'>();
+  const form = useForm<ProofField | 'newPassword' | 'confirmation'>();
   const change = async (): Promise<void> => {
-    const proof = readCurrentPassword(inputs.current.current);
-    const newPassword = inputs.password.current?.value ?? '';
+    const { proof, invalid } = readProof(inputs);
+    const newPassword = inputs.newPassword.current?.value ?? '';
     const problem = validateSignInPassword(newPassword, email);
     const isSame = inputs.confirmation.current?.value === newPassword;
     const done = await form.submit(
       {
-        ...(proof.isMissing && { password: 'common.required' as const }),
+        ...invalid,
         ...(problem && { newPassword: problem }),
         ...(!problem && !isSame && { confirmation: 'accountSecurity.password.differ' as const }),
       },
-      () => client.user.changePassword({ password: proof.password, newPassword }),
+      () => client.user.changePassword({ ...proof, newPassword }),
     );
     if (done === null) return;
     onDone();

@@ -2,7 +2,7 @@ import { isBillfoldError } from '@billfold/core';
 import type { Identity, Provider } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Button, LoadedCard, useReportProblem } from '@billfold/react/internal';
+import { Button, LoadedCard, useReportProblem, useStepUp } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { leaveForProvider } from '../../auth/provider-login.ts';
@@ -93,11 +93,15 @@ function useConnect(provider: Provider) {
   const { client } = useServices();
   const notify = useNotify();
   const report = useReportProblem();
+  const confirm = useStepUp();
   const [isLeaving, setIsLeaving] = useState(false);
   const connect = async (): Promise<void> => {
     setIsLeaving(true);
     try {
-      await leaveForProvider(client, window, { provider, path: '/account/settings/security' });
+      // Asked for before the browser leaves: the provider's answer does not wait for it.
+      if ((await confirm(() => client.user.stepUp({}))) === null) return setIsLeaving(false);
+      const path = '/account/settings/security';
+      await leaveForProvider(client, window, { provider, path, wantedPath: null });
     } catch (error) {
       if (isBillfoldError(error)) report(error);
       else notify.error(error);

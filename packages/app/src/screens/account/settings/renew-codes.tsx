@@ -17,7 +17,7 @@ export function RenewCodes({ onClose }: { readonly onClose: () => void }): React
       title={t('accountSecurity.renew.title')}
       text={t('accountSecurity.renew.text')}
       submit={t('accountSecurity.renew.submit')}
-      call={(code) => client.user.renewRecoveryCodes({ code })}
+      call={(proof) => client.user.renewRecoveryCodes(proof)}
       onCancel={onClose}
       onDone={({ recoveryCodes }) => {
         setCodes(recoveryCodes);

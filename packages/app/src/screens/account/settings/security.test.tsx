@@ -114,20 +114,22 @@ describe('two-factor sign-in', () => {
     expect(await card('Your checklist').findByText('2 of 2 done')).toBeVisible();
   });
 
-  test('is turned off by a code alone', async () => {
+  test('is turned off by the password and a code', async () => {
     await open(withTwoFactor);
     await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
-    expect(await dialog.findByText('Required')).toBeVisible();
+    expect(await dialog.findAllByText('Required')).toHaveLength(2);
+    await userEvent.type(dialog.getByLabelText('Current password'), ownPassword);
     await userEvent.type(dialog.getByLabelText('Code'), '123456{Enter}');
     expect(await card('Two-factor sign-in').findByText('Off')).toBeVisible();
   });
 
-  test('gives new recovery codes for a code', async () => {
+  test('gives new recovery codes for the password and a code', async () => {
     await open(withTwoFactor);
     await userEvent.click(await screen.findByRole('button', { name: 'New recovery codes' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New recovery codes' }));
+    await userEvent.type(dialog.getByLabelText('Current password'), ownPassword);
     await userEvent.type(dialog.getByLabelText('Code'), '123456{Enter}');
     const list = await dialog.findByRole('list', { name: 'Recovery codes' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(10);

@@ -15,7 +15,7 @@ export function TurnOffTwoFactor({ onClose }: { readonly onClose: () => void }):
       text={t('accountSecurity.turnOff.text')}
       submit={t('accountSecurity.twoFactor.turnOff')}
       variant="danger-filled"
-      call={(code) => client.user.disableTwoFactor({ code })}
+      call={(proof) => client.user.disableTwoFactor(proof)}
       onCancel={onClose}
       onDone={() => {
         onClose();
