@@ -16,7 +16,7 @@ export function requireSendCode(code: string | null): void {
   if (code === null)
     throw new FakeRefusal(400, {
       code: '2FA_REQUIRED_FOR_SEND',
-      errors: ['Enter the code of your authenticator app to send.'],
+      errors: ['Enter the code from your authenticator app to send.'],
     });
   requireAppCode(code);
 }

@@ -27,7 +27,7 @@ export function answerContacts(services: FakeServices, { now }: SandboxBooks): v
     if (isKnown(fields, own?.id))
       throw new FakeRefusal(409, {
         code: 'CONTACT_EXISTS',
-        errors: ['This address is in the address book already.'],
+        errors: ['This address is already in your contacts.'],
       });
     const id = own?.id ?? sandboxId(5, count++);
     const isMoved = own ? isElsewhere(own, fields) : false;

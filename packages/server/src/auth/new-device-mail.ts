@@ -21,9 +21,9 @@ export async function sendNewDeviceNotice(
     to,
     subject: 'New sign-in to your Billfold account',
     paragraphs: [
-      `Somebody signed in from a device that was not seen before: ${name}.`,
+      `New sign-in to your account from: ${name}.`,
       `It was at ${at} UTC, from the address ${ip}.`,
-      'If this was not you, change your password and end that session at once:',
+      "Wasn't you? Change your password and sign out that session now:",
       { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
     ],
   });

@@ -30,7 +30,7 @@ export async function sendVerification(
         link: `${context.publicUrl}/account/verify/email?token=${token}`,
         label: 'Verify this address',
       },
-      'It works once, for 24 hours. If you did not sign up at Billfold, ignore this mail.',
+      'It works once, for 24 hours. If you did not sign up at Billfold, ignore this email.',
     ],
   });
 }

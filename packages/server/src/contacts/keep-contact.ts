@@ -135,6 +135,6 @@ function ownerOf({ principal: { userId } }: ContactAuthor, walletId: string): Wa
 
 function contactExists(): ApiError {
   return new ApiError(409, 'CONTACT_EXISTS', {
-    errors: ['This address is in the address book already.'],
+    errors: ['This address is already in your contacts.'],
   });
 }

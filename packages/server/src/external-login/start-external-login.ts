@@ -28,7 +28,7 @@ export async function startExternalLogin(
   const client = context.providers.get(provider);
   if (!answerPages.some((page) => redirectUri === publicUrl + page))
     throw new ApiError(400, 'REDIRECT_NOT_ALLOWED', {
-      errors: ['The answer of a provider goes to pages of this server only.'],
+      errors: ['The redirect address must be a page of this server.'],
     });
   await takeStart(context, ip);
   const { state, nonce } = await beginExternalLogin(db, platform, {

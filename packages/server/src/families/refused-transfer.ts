@@ -34,7 +34,7 @@ export function refusedTransfer(
       });
     case 'remainder_too_small':
       return new ApiError(400, 'INSUFFICIENT_FUNDS', {
-        message: 'Too little would be left',
+        message: "You'd leave less than the network minimum. Send the maximum or less.",
         errors: [
           `This would leave too little for the account to exist. Send at most ${formatAmount(refusal.maximum, decimals)} ${symbol}, or everything.`,
         ],

@@ -21,7 +21,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   const { method, server, url } = request;
   const allowed = server.findMethods(url);
   if (allowed.length === 0 || allowed.includes(method)) {
-    const error = new ApiError(404, 'NOT_FOUND', { errors: ['There is nothing at this path.'] });
+    const error = new ApiError(404, 'NOT_FOUND', { errors: ['This path does not exist.'] });
     return sendError(request, reply, error);
   }
   const names = allowed.join(', ');

@@ -36,7 +36,7 @@ export async function admitForeignOrigins(
     if (config.secret !== true || request.method === 'GET') return;
     if (!isForeign(request) || request.headers.origin === publicUrl) return;
     const refused = new ApiError(403, 'ORIGIN_NOT_ALLOWED', {
-      errors: ['Passwords and seed phrases are taken on the pages of this server only.'],
+      errors: ['Passwords and seed phrases are accepted only on the pages of this server.'],
     });
     return sendError(request, reply, refused);
   });

@@ -47,7 +47,7 @@ describe('the HTTP API for a program that has only its documents', () => {
     expect((await ask('GET', '/api/no-such-call')).json()).toMatchObject({
       message: 'Not found',
       code: 'NOT_FOUND',
-      errors: ['There is nothing at this path.'],
+      errors: ['This path does not exist.'],
     });
   });
 

@@ -10,7 +10,7 @@ export interface FieldRefusal {
 export function fieldRefused(field: string, refusal: FieldRefusal): ApiError {
   const { status = 400, code = 'VALIDATION_FAILED', message } = refusal;
   return new ApiError(status, code, {
-    message: 'Check your input',
+    message: 'Check the highlighted fields',
     errors: [message],
     fields: { [field]: [message] },
   });

@@ -15,7 +15,7 @@ export async function loadCurrentRate(
   const known = await rates.find(symbol, nowOf(platform));
   if (known === null)
     throw new ApiError(503, 'RATE_UNAVAILABLE', {
-      errors: ['There is no price at the moment. Try again later.'],
+      errors: ['Prices are unavailable right now. Try again later.'],
     });
   return { currentRate: formatRate(known.rate), asOf: known.asOf, stale: known.isStale };
 }

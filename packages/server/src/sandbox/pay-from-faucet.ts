@@ -35,7 +35,7 @@ export async function payFromFaucet(
       return result.hash;
     case 'empty':
       throw new ApiError(409, 'FAUCET_EMPTY', {
-        errors: ['The faucet does not hold this much. Ask for less.'],
+        errors: ['The faucet does not have that much. Request less.'],
       });
     case 'recipient_invalid':
       throw addressInvalid(network);

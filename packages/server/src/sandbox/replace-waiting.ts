@@ -43,7 +43,7 @@ export async function replaceWaiting(
       });
     case 'empty':
       throw new ApiError(409, 'FAUCET_EMPTY', {
-        errors: ['What the payment spends does not hold this much. Offer less.'],
+        errors: ['The inputs of this transaction do not cover that fee. Offer less.'],
       });
     case 'recipient_invalid':
     case 'dust':

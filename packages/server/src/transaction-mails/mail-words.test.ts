@@ -38,8 +38,8 @@ describe('the mail about', () => {
     expect(subject).toBe('You sent 0.125 BTC');
     expect(text.slice(0, 3)).toEqual([
       'You sent 0.125 BTC on Bitcoin ($12,500.00) to bc1qbob.',
-      'It costs at most 0.000015 BTC.',
-      'If this was not you, somebody else can use the key of this wallet: move what is left to a new wallet at once.',
+      'Network fee: up to 0.000015 BTC.',
+      "Wasn't you? Someone else has your keys. Move your remaining funds to a new wallet now.",
     ]);
   });
 

@@ -43,7 +43,7 @@ export function mailWords(
     paragraphs: [
       ...text,
       { link: `${publicUrl}/wallet/transactions/${transaction.id}`, label: 'View transaction' },
-      'You choose which of these mails you get:',
+      'Manage email notifications:',
       { link: `${publicUrl}/account/settings/notifications`, label: 'Notifications' },
     ],
   };
@@ -89,7 +89,7 @@ function wordsOf(
 }
 
 const notYou =
-  'If this was not you, somebody else can use the key of this wallet: move what is left to a new wallet at once.';
+  "Wasn't you? Someone else has your keys. Move your remaining funds to a new wallet now.";
 
 function worthOf({ fiatMinor }: MailedTransaction): string {
   return fiatMinor === null ? '' : ` (${formatMoney(toCents(fiatMinor))})`;
@@ -98,7 +98,7 @@ function worthOf({ fiatMinor }: MailedTransaction): string {
 function feeOf({ network, feeUnits }: MailedTransaction): readonly string[] {
   if (feeUnits === null) return [];
   const { decimals, symbol } = nativeAsset(network);
-  return [`It costs at most ${formatAmount(feeUnits, decimals)} ${symbol}.`];
+  return [`Network fee: up to ${formatAmount(feeUnits, decimals)} ${symbol}.`];
 }
 
 function waitOf({ network, blockHeight, headHeight }: MailedTransaction): readonly string[] {

@@ -52,11 +52,11 @@ export async function findToken(tx: Db, { token, purpose, now }: SentToken): Pro
     .for('update');
   if (found === undefined || found.usedAt !== null)
     throw new ApiError(400, 'TOKEN_INVALID', {
-      errors: ['This link is not valid, or it was used before. Ask for a new one.'],
+      errors: ['This link is not valid or was already used. Request a new one.'],
     });
   if (found.expiresAt <= now)
     throw new ApiError(400, 'TOKEN_EXPIRED', {
-      errors: ['This link is too old. Ask for a new one.'],
+      errors: ['This link has expired. Request a new one.'],
     });
   return found;
 }

@@ -20,7 +20,7 @@ export async function updateOwnNotifications(
   for (const event of requiredMails)
     if (chosen.get(event)?.email === false)
       throw new ApiError(400, 'NOTIFICATION_REQUIRED', {
-        errors: ['Mails about changes of your password and two-factor sign-in stay on.'],
+        errors: ['Emails about your password and two-factor sign-in are always on.'],
       });
   const row = {
     events: Object.fromEntries(chosen),

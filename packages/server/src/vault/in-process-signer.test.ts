@@ -87,7 +87,7 @@ describe('the signer in the process', () => {
       await expect(signer.unseal(record, binding, secret)).rejects.toMatchObject({
         status: 400,
         code: 'SEED_MISMATCH',
-        errors: ['This is not the seed phrase of this wallet.'],
+        errors: ['This phrase belongs to a different wallet.'],
       });
     }
   });

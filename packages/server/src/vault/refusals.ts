@@ -16,7 +16,7 @@ export function wrongEncryptionKey(): ApiError {
 /** The phrase is invalid, or it belongs to another wallet. */
 export function seedMismatch(): ApiError {
   return new ApiError(400, 'SEED_MISMATCH', {
-    errors: ['This is not the seed phrase of this wallet.'],
+    errors: ['This phrase belongs to a different wallet.'],
   });
 }
 

@@ -47,6 +47,6 @@ const mail = {
   subject: 'Your cloud encryption password was changed',
   paragraphs: [
     'One of your wallets has a new cloud encryption password. The old one no longer opens it.',
-    'If it was not you, reset the password with your seed phrase and change your sign-in password.',
+    "Wasn't you? Reset the password with your seed phrase and change your sign-in password.",
   ],
 };

@@ -146,7 +146,7 @@ describe('POST /api/wallets/create', () => {
     ['zebra '.repeat(11), 'A seed phrase has 12, 15, 18, 21 or 24 words. This one has 11.'],
     ['zebra '.repeat(13), 'A seed phrase has 12, 15, 18, 21 or 24 words. This one has 13.'],
     [`zebrra ${'zebra '.repeat(10)}zebrra`, 'Not in the word list: words 1, 12.'],
-    ['zebra '.repeat(12), 'These words are valid but do not form a seed phrase. Check the order.'],
+    ['zebra '.repeat(12), 'Every word is valid, but the phrase is not. Check the order.'],
   ])('tells what is wrong with %j without a word of it', async (seedPhrase, message) => {
     const server = await createTestServer();
     const ada = await signUpVerified(server, 'ada@example.com');

@@ -43,8 +43,8 @@ export async function deleteOwnedWallet(
 const mail = {
   subject: 'A wallet was deleted',
   paragraphs: [
-    'One of your wallets was deleted. You can restore it for 30 days; after that only its seed phrase brings it back.',
-    'Deleting a wallet moves no funds: what it holds stays on the networks.',
+    'One of your wallets was deleted. You can restore it for 30 days. After that you need its seed phrase.',
+    'Your coins stay on the blockchain. Anyone with the seed phrase can still move them.',
   ],
 };
 
@@ -65,6 +65,8 @@ async function refuseWhilePending(tx: Db, walletId: string): Promise<void> {
   );
   if (pending > 0)
     throw new ApiError(409, 'WALLET_HAS_PENDING', {
-      errors: ['A payment of this wallet is on its way. Delete the wallet after it has arrived.'],
+      errors: [
+        'A transaction of this wallet is still pending. Delete the wallet once it is confirmed.',
+      ],
     });
 }

@@ -47,7 +47,7 @@ export async function resetCloudPassword(
 const mail = {
   subject: 'Your cloud encryption password was reset',
   paragraphs: [
-    'Somebody with the seed phrase of one of your wallets gave it a new cloud encryption password. All other sessions were ended.',
-    'If it was not you, your seed phrase is known to somebody else: move the funds to a new wallet now.',
+    'The cloud encryption password of one of your wallets was reset with its seed phrase. You were signed out on all other devices.',
+    "Wasn't you? Someone else has your seed phrase. Move your funds to a new wallet now.",
   ],
 };

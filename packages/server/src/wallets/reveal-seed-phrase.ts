@@ -41,7 +41,7 @@ export async function revealSeedPhrase(
 const mail = {
   subject: 'Your seed phrase was shown',
   paragraphs: [
-    'The seed phrase of one of your wallets was shown after its cloud encryption password was entered.',
-    'If it was not you, move the funds to a new wallet now and change your passwords.',
+    'The seed phrase of one of your wallets was revealed with its cloud encryption password.',
+    "Wasn't you? Move your funds to a new wallet now and change your passwords.",
   ],
 };

@@ -20,7 +20,7 @@ export function readImportedPhrase(text: string): string {
       throw refused(`Not in the word list: ${which} ${positions.join(', ')}.`);
     }
     case 'checksum':
-      throw refused('These words are valid but do not form a seed phrase. Check the order.');
+      throw refused('Every word is valid, but the phrase is not. Check the order.');
     default:
       return check satisfies never;
   }

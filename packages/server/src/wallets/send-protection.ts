@@ -55,8 +55,8 @@ function eventOf(isOn: boolean): KeyEvent {
     mail: {
       subject: 'Sending no longer asks for a code',
       paragraphs: [
-        'Payments from one of your Billfold wallets no longer ask for a code of your authenticator app.',
-        'If this was not you, change your password and end the other sessions at once.',
+        'Transactions from one of your Billfold wallets no longer need a code from your authenticator app.',
+        "Wasn't you? Change your password and sign out all other sessions now.",
       ],
     },
   };

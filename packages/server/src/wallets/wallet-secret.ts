@@ -16,7 +16,7 @@ export interface SecretFields {
 export function readSecret({ password, seedPhrase }: SecretFields): WalletSecret | null {
   if (password !== null && seedPhrase !== null)
     throw new ApiError(400, 'ONE_SECRET_ONLY', {
-      errors: ['Give the password or the seed phrase, not both.'],
+      errors: ['Enter either the password or the seed phrase, not both.'],
     });
   if (password !== null) return { kind: 'password', password };
   return seedPhrase === null ? null : { kind: 'seed-phrase', seedPhrase };
@@ -30,7 +30,7 @@ export function requireSecret(fields: SecretFields): WalletSecret {
   const secret = readSecret(fields);
   if (secret !== null) return secret;
   throw new ApiError(400, 'SECRET_REQUIRED', {
-    errors: ['Give the password or the seed phrase.'],
+    errors: ['Enter the password or the seed phrase.'],
   });
 }
 

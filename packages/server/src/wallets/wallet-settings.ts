@@ -90,12 +90,12 @@ async function refuseForeignAccounts(
     and(eq(accounts.walletId, walletId), inArray(accounts.id, [...wanted])),
   );
   if (own === wanted.size && wanted.size === ids.length) return;
-  throw fieldRefused('accountOrder', { message: 'Name each account of this wallet at most once' });
+  throw fieldRefused('accountOrder', { message: 'List each account only once' });
 }
 
 function staleVersion(current: WalletSettings): ApiError {
   return new ApiError(409, 'STALE_VERSION', {
-    errors: ['These settings were changed elsewhere. Look at them as they are now.'],
+    errors: ['These settings were changed elsewhere. Reload to see them.'],
     current,
   });
 }

@@ -171,7 +171,7 @@ describe('the form of a contact', () => {
     expect(contactFieldMessage(state(), 'address', t)).toBe('This is no address.');
     await actions.save();
     expect(contactFailure(state())?.messages).toEqual([
-      'This address is in the address book already.',
+      'This address is already in your contacts.',
     ]);
     expect(onError).toHaveBeenCalledTimes(2);
     actions.change({ name: 'Zoe' });

@@ -69,7 +69,7 @@ export const NotAllowed: Story = {
   beforeEach: () => refuseCamera('NotAllowedError'),
   play: async (context) => {
     await open(context);
-    await seen(await context.canvas.findByText(/^The camera is Allow camera access/, {}, patience));
+    await seen(await context.canvas.findByText(/^Allow camera access/, {}, patience));
     await expect(context.args.onError).toHaveBeenCalled();
     await seen(context.canvas.getByRole('button', { name: 'Retry' }));
   },

@@ -66,7 +66,7 @@ describe('a two-factor code for sending', () => {
       expect(await refused(missing)).toMatchObject({
         status: 400,
         code: '2FA_REQUIRED_FOR_SEND',
-        errors: ['Enter the code of your authenticator app to send.'],
+        errors: ['Enter the code from your authenticator app to send.'],
       });
     expect(await refused('000000')).toMatchObject({ status: 400, code: 'TWO_FACTOR_INVALID' });
   });

@@ -27,7 +27,7 @@ export async function requireSendCode(
   const code = given?.replaceAll(/[\s-]/g, '') ?? '';
   if (code === '')
     throw new ApiError(400, '2FA_REQUIRED_FOR_SEND', {
-      errors: ['Enter the code of your authenticator app to send.'],
+      errors: ['Enter the code from your authenticator app to send.'],
     });
   const { userId } = owner;
   const step = await judging(context, userId, (tx) => readStep(tx, context, { userId, code }));

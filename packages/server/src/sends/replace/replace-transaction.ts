@@ -173,6 +173,6 @@ async function signReplacement<F extends ServedFamily>(
 function feeChanged(): ApiError {
   return new ApiError(409, 'FEE_CHANGED', {
     message: 'The fee has changed',
-    errors: ['The network asks for more than you reviewed. Review the new fee.'],
+    errors: ['The network fee went up. Review the new fee.'],
   });
 }

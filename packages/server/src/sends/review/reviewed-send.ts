@@ -66,7 +66,7 @@ export function requireSameOrder(
 ): void {
   if (now >= expiresAt)
     throw new ApiError(409, 'INTENT_EXPIRED', {
-      errors: ['Too much time has passed since your review. Review the payment again.'],
+      errors: ['Your review has expired. Review the transaction again.'],
     });
   const isToken = 'tokenId' in body;
   const isSame =
@@ -98,12 +98,12 @@ export async function markReviewedUsed(tx: Db, { id }: ReviewedSend, at: Date): 
     .returning({ id: reviewedSends.id });
   if (used.length === 0)
     throw new ApiError(409, 'INTENT_USED', {
-      errors: ['This review was used for a payment already. Review the next one by itself.'],
+      errors: ['This review was already used. Review the next transaction separately.'],
     });
 }
 
 export function intentMismatch(): ApiError {
   return new ApiError(409, 'INTENT_MISMATCH', {
-    errors: ['This is not what was reviewed. Nothing was signed.'],
+    errors: ['This differs from what you reviewed. Nothing was signed.'],
   });
 }

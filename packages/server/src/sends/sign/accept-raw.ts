@@ -35,7 +35,7 @@ export async function acceptRaw<F extends ServedFamily>(
   const transfer = await readRawTransfer(given);
   if (transfer === null)
     throw new ApiError(409, 'RAW_TRANSACTION_INVALID', {
-      errors: ['No node would take this transaction from this account.'],
+      errors: ['This account cannot send this transaction.'],
     });
   const isReviewed =
     isPaidTo(transfer.to, approved) &&

@@ -17,11 +17,11 @@ export function readSignedWith(
   if (body.rawTransaction === undefined) return { kind: 'secret', secret: requireSecret(body) };
   if (body.password !== null || body.seedPhrase !== null)
     throw new ApiError(400, 'ONE_SECRET_ONLY', {
-      errors: ['A signed transaction takes no password and no seed phrase.'],
+      errors: ['Send a signed transaction without a password or seed phrase.'],
     });
   if (reviewed === undefined)
     throw new ApiError(400, 'INTENT_REQUIRED', {
-      errors: ['Name the review that the transaction was signed for (Billfold-Intent).'],
+      errors: ['Name the review of the signed transaction in the Billfold-Intent header.'],
     });
   // A copy as plain bytes: a slice of a Buffer is a Buffer again.
   return { kind: 'raw', raw: new Uint8Array(Buffer.from(body.rawTransaction, 'hex')), reviewed };
