@@ -1,13 +1,13 @@
 import { BillfoldError, type ErrorInfo } from '@billfold/core';
 
 export type KeyringErrorCode =
-  /** The source of randomness gave something else than what it was asked for. */
+  /** The random source returned something else than the requested bytes. */
   | 'entropy_invalid'
-  /** An account or address index that BIP-32 has not. */
+  /** Account or address index outside the range of BIP-32. */
   | 'index_invalid'
   /** Not the extended public key of an account of this chain. */
   | 'account_key_invalid'
-  /** An output is given twice, or no transaction can have it. */
+  /** Output that is given twice, or that no transaction can have. */
   | 'utxo_invalid'
   /** A nonce, gas limit or fee offer that no transaction of the network can have. */
   | 'transfer_invalid'

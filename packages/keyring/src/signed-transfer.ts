@@ -1,6 +1,6 @@
-/** A transaction as it goes to a node. */
+/** Signed transaction, as it is broadcast. */
 export interface SignedTransfer {
   readonly raw: Uint8Array;
-  /** Transaction hash as it is shown; known before anything is sent. */
+  /** Transaction hash, known before the broadcast. */
   readonly hash: string;
 }

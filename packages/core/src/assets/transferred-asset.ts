@@ -2,7 +2,7 @@ import { type AssetDigits, defaultDigits } from '../money/asset-digits.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 import { tokensOf } from './token.ts';
 
-/** An asset as far as it takes to write an amount of it. */
+/** Name, symbol and decimals of an asset, enough to format an amount. */
 export interface NamedAsset extends AssetDigits {
   readonly symbol: string;
   readonly name: string;

@@ -11,7 +11,7 @@ import { createAccessTokens, type GetAccessToken } from './tokens.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Where the call takes one and none is given, it is made. */
+  /** Idempotency key of a call that takes one; generated unless given. */
   readonly idempotencyKey?: string;
   /**
    * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
@@ -20,7 +20,7 @@ export interface CallOptions {
   readonly attempts?: 1;
   /** Reviewed intent: the server signs it and nothing else. */
   readonly intent?: { readonly intentId: string; readonly digest: string };
-  /** In place of the session's token: a handoff token. */
+  /** Handoff token, used instead of the session's token. */
   readonly accessToken?: string;
 }
 export interface TransportOptions extends Bases, HttpClientOptions, Told {

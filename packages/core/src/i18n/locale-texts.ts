@@ -2,14 +2,14 @@ import { createStore } from '../state/store.ts';
 import type { TextArea } from './text-area.ts';
 import type { PartialMessages } from './text-areas.ts';
 
-/** Texts of `area` in `locale`; null where there are none, and the English ones then stand. */
+/** Loads the texts of `area` in `locale`; null if there are none, which keeps the English ones. */
 export type LoadTexts = (locale: string, area: TextArea) => Promise<PartialMessages | null>;
 
 export interface LocaleTexts {
   /** Messages loaded so far. */
   get(): PartialMessages;
   subscribe(listener: () => void): () => void;
-  /** Loads the area once; again only after it failed. Rejects as `load` does. */
+  /** Loads the area once, and again only after a failure. Rejects with the error of loading. */
   load(area: TextArea): Promise<void>;
 }
 

@@ -2,15 +2,15 @@ import type { WebhookEvent } from '../contract/webhooks/events.ts';
 import { WebhookError } from './webhook-error.ts';
 import { isSigned } from './webhook-signature.ts';
 
-/** A `Headers` object, or the record that Node gives; names in any case. */
+/** `Headers` of a web request, or `headers` of a Node request; names in any case. */
 export type WebhookHeaders =
   | Pick<Headers, 'get'>
   | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface VerifyWebhookOptions {
-  /** How far the timestamp may be from `now`, either way; 300 unless given. */
+  /** Largest difference between the timestamp and `now`, in seconds; 300 unless given. */
   readonly toleranceSeconds?: number;
-  /** The receiver's clock, as a date or in milliseconds since 1970; the system's unless given. */
+  /** Current time, as a date or in milliseconds since 1970; the system's clock unless given. */
   readonly now?: Date | number;
 }
 

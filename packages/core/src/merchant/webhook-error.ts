@@ -9,7 +9,7 @@ export type WebhookErrorCode =
   | 'timestamp_too_new'
   /** No signature was made with one of the secrets over exactly this body. */
   | 'signature_mismatch'
-  /** Signed, but no JSON. */
+  /** Signed, but not JSON. */
   | 'body_malformed'
   /** Not `whsec_` and base64: a mistake in the receiver's settings. */
   | 'secret_malformed';

@@ -5,7 +5,7 @@ import type { NetworkDefinition } from './network.ts';
 /** Gas price with its unit. */
 export interface GasPrice {
   readonly amount: Decimal;
-  /** Such as `Gwei`. */
+  /** Unit, such as `Gwei`. */
   readonly unit: string;
 }
 

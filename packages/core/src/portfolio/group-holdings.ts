@@ -3,15 +3,15 @@ import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { holdingWorth } from './account-worth.ts';
 import type { ValuedHolding } from './value-holdings.ts';
 
-/** One asset, on however many networks it is held. */
+/** Holdings of one asset on one or more networks. */
 export interface HoldingGroup extends Pick<ValuedHolding, 'symbol' | 'name' | 'digits'> {
   /** At least one. */
   readonly holdings: readonly ValuedHolding[];
   /** Sum of the holdings, exact. */
   readonly balance: Decimal;
-  /** The most that any of them has. */
+  /** Highest number of decimals among the holdings. */
   readonly decimals: number;
-  /** In US dollars; null where one that is held has no price. */
+  /** Value in US dollars; null if one of the holdings has no price. */
   readonly fiat: Decimal | null;
 }
 export type HoldingOrder = 'worth' | 'name';

@@ -8,7 +8,7 @@ import { type Network, networkCodes } from '../networks/registry.ts';
 /** One asset over all accounts that hold it, in main units with all decimals. */
 export interface Holding extends Omit<AccountAsset, 'minimumAmount'> {
   readonly balance: Decimal;
-  /** On its way in, not part of the balance; nothing is told of tokens. */
+  /** Incoming amount that is not part of the balance yet; always zero for tokens. */
   readonly pending: Decimal;
   readonly hasPending: boolean;
 }

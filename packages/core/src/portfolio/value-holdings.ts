@@ -1,7 +1,7 @@
 import type { AssetStatistics, WalletStatistics } from '../contract/wallets/statistics.ts';
 import type { Holding } from './holdings.ts';
 
-/** A holding and what it is worth; null where no price is known. */
+/** Holding with its value, price and daily change; null where no price is known. */
 export interface ValuedHolding
   extends Holding,
     Pick<AssetStatistics, 'fiat' | 'price' | 'change24hPercent'> {}

@@ -13,15 +13,15 @@ import {
 export interface Notifications {
   get(): NotificationsState;
   subscribe(listener: () => void): () => void;
-  /** Shows it, or counts it on the same message while that one is open. Returns its id. */
+  /** Shows a notification, or raises the count of an open one with the same message. Returns its id. */
   notify(notification: NewNotification): string;
-  /** Shows a failed call, and returns its id; null for one that raises no notification. */
+  /** Shows the error of a failed call. Returns its id; null for an error without a notification. */
   notifyError(error: unknown): string | null;
-  /** Fades it now. */
+  /** Hides a notification now. */
   dismiss(id: string): void;
-  /** Stops every countdown until the returned function is called: a pointer, the focus, a hidden tab. */
+  /** Pauses all countdowns until the returned function is called, such as under a pointer. */
   hold(): () => void;
-  /** Forgets everything and stops what is scheduled. */
+  /** Removes all notifications and cancels their timers. */
   clear(): void;
 }
 

@@ -2,7 +2,7 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 
 export interface Store<T extends object> {
   get(): T;
-  /** Replaces the whole state and tells the listeners before it returns. */
+  /** Replaces the whole state, and notifies the listeners before it returns. */
   set(next: T): void;
   subscribe(listener: () => void): () => void;
 }

@@ -3,7 +3,7 @@ import type { ThemeProblem } from './theme-problem.ts';
 import { type Colors, type ColorToken, findToken } from './tokens.ts';
 
 export interface ParsedColors {
-  /** By token, each a colour or `var()` of one of our variables. */
+  /** Colors by token, each a color or `var()` of one of our variables. */
   readonly colors: Partial<Colors>;
   readonly problems: readonly ThemeProblem[];
 }

@@ -1,7 +1,7 @@
 import type { Theme } from './theme.ts';
 import type { ThemeProblem } from './theme-problem.ts';
 
-/** Custom properties, by their whole names. */
+/** Values of custom properties by name. */
 export type Variables = Readonly<Record<string, string>>;
 
 const compact: Variables = {

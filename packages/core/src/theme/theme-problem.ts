@@ -1,6 +1,6 @@
 import type { ColorToken, Scheme } from './tokens.ts';
 
-/** Problem of a theme. The wrong part is left out and the rest applies. */
+/** Problem of a theme. The invalid part is ignored and the rest applies. */
 export interface ThemeProblem {
   readonly kind:
     | 'invalid-input'
@@ -10,7 +10,7 @@ export interface ThemeProblem {
     | 'low-contrast';
   /** Name as it was given, cut at 80 characters. */
   readonly token: string;
-  /** The scheme in which a contrast is too low. */
+  /** Scheme in which the contrast is too low. */
   readonly scheme?: Scheme;
   readonly against?: ColorToken;
   readonly ratio?: number;

@@ -5,7 +5,7 @@ import type { ThemeProblem } from './theme-problem.ts';
 import { type Scheme, toKebab } from './tokens.ts';
 
 export interface ThemeVariables {
-  /** The custom properties through which our style sheet learns of the theme. */
+  /** Custom properties that apply the theme. */
   readonly variables: Variables;
   readonly problems: readonly ThemeProblem[];
 }

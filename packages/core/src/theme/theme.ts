@@ -2,7 +2,7 @@ import type { ColorVariableMap, Scheme } from './tokens.ts';
 
 export interface Theme {
   readonly name?: string;
-  /** One map for both schemes, or one for each. What is left out keeps its built-in value. */
+  /** One map for both schemes, or one for each. A missing color keeps its built-in value. */
   readonly colors?: ColorVariableMap | SchemeColors;
   readonly radius?: 'none' | 'small' | 'medium' | 'large' | `${number}px`;
   readonly fontFamily?: string;

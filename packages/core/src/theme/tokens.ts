@@ -39,9 +39,9 @@ type Kebab<S extends string> = S extends `${infer Head}${infer Tail}`
     ? `${Uncapitalize<Head>}${Kebab<Tail>}`
     : `${Uncapitalize<Head>}-${Kebab<Tail>}`
   : S;
-/** The custom property by which a host sets a colour in its own style sheet. */
+/** Custom property with which a host sets a color in its own style sheet. */
 export type ColorVariable = `--billfold-color-${Kebab<ColorToken>}`;
-/** Colours by token or by custom property; the form of the embed settings on the wire. */
+/** Colors by token or by custom property, as the embed settings have them. */
 export type ColorVariableMap = Readonly<Partial<Record<ColorToken | ColorVariable, string>>>;
 
 /** `accentText` → `accent-text`. */

@@ -24,21 +24,21 @@ import {
 
 export interface AddAccountFlowOptions {
   readonly walletId: string;
-  /** Chosen at first. */
+  /** Network that is selected initially. */
   readonly network?: Network;
   readonly onError?: (error: AnyBillfoldError) => void;
 }
 export interface AddAccountActions {
   setNetwork(network: Network): void;
   setName(name: string): void;
-  /** The key is being corrected: what was said of it no longer holds. */
+  /** Clears the errors of the password field, when it is edited. */
   editKey(): void;
   /**
    * Opens the account. `password` is the encryption key, empty unless `needsKey`; it is used for one
    * call and kept nowhere. A second call while one runs is ignored.
    */
   submit(password: string): Promise<void>;
-  /** Loads what failed to load. */
+  /** Repeats the requests that failed. */
   retry(): void;
 }
 export type AddAccountResult =

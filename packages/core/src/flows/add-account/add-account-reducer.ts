@@ -27,7 +27,7 @@ export interface AddAccountModel {
   readonly needsKey: boolean;
   readonly isBusy: boolean;
   readonly invalid: InvalidFields<AddAccountField>;
-  /** The last refusal by the service. */
+  /** Last error of the service; null without one. */
   readonly failure: AnyBillfoldError | null;
   readonly added: Account | null;
 }
@@ -103,7 +103,7 @@ function fail(model: AddAccountModel, error: AnyBillfoldError): AddAccountModel 
   };
 }
 
-/** A field is being corrected: what was said of it no longer holds. */
+/** Clears the errors of a field, when it is edited. */
 function clearFieldError(model: AddAccountModel, field: AddAccountField): AddAccountModel {
   const isAboutKey = field === 'password' && isErrorCode(model.failure, 'wrong_encryption_key');
   const isCleared = isAboutKey || namesField(model.failure, field);

@@ -15,12 +15,12 @@ export interface AddAccountState {
   readonly network: Network | null;
   /** Name as typed, or the suggested one. */
   readonly name: string;
-  /** The service wants the encryption key. */
+  /** True if the service asks for the encryption password. */
   readonly needsKey: boolean;
   readonly isBusy: boolean;
   readonly invalid: InvalidFields<AddAccountField>;
   readonly failure: AnyBillfoldError | null;
-  /** Why nothing can be chosen. */
+  /** Error of loading the accounts and networks; null without one. */
   readonly problem: AnyBillfoldError | null;
   readonly added: Account | null;
 }

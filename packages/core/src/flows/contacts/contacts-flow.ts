@@ -22,22 +22,22 @@ import {
 
 export interface ContactsActions {
   search(query: string): void;
-  /** Opens the form for a new contact, with what is known of it. Does nothing before the list is there. */
+  /** Opens the form for a new contact, prefilled with `known`. Ignored before the list is loaded. */
   add(known?: Partial<ContactDraft>): void;
   edit(contactId: string): void;
-  /** Asks whether the contact that is edited is to go. */
+  /** Opens the confirmation to remove the edited contact. */
   askRemoval(): void;
   back(): void;
   change(change: Partial<ContactDraft>): void;
-  /** Keeps what stands in the form. Never rejects. */
+  /** Saves the form. Never rejects. */
   save(): Promise<void>;
-  /** Removes what `askRemoval` asked about. Never rejects. */
+  /** Removes the contact that `askRemoval` named. Never rejects. */
   remove(): Promise<void>;
-  /** `csv` as of `name,network,address,memo`. Never rejects. */
+  /** Imports CSV with the columns `name,network,address,memo`. Never rejects. */
   importCsv(csv: string): Promise<void>;
-  /** Takes a listed contact; the flow is over. */
+  /** Ends the flow with a listed contact. */
   choose(contactId: string): void;
-  /** Loads what failed to load. */
+  /** Repeats the requests that failed. */
   retry(): void;
 }
 export type ContactsResult =

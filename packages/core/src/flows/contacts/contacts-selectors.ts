@@ -27,7 +27,7 @@ export interface ContactsState extends RefusedContact {
   readonly isBusy: boolean;
   readonly failure: AnyBillfoldError | null;
   readonly imported: ImportedContacts | null;
-  /** Why there is no list. */
+  /** Error of loading the contacts; null without one. */
   readonly problem: AnyBillfoldError | null;
 }
 

@@ -28,7 +28,7 @@ export interface ContactsSource {
 
 export interface RefusedContact {
   readonly invalid: InvalidFields<ContactField>;
-  /** Why the address is none; it says so itself. */
+  /** Validation error of the address; null without one. */
   readonly addressProblem: ValidationError | null;
 }
 
@@ -40,7 +40,7 @@ export interface ContactsModel extends RefusedContact {
   readonly query: string;
   readonly place: ContactsPlace;
   readonly isBusy: boolean;
-  /** The last refusal by the service. */
+  /** Last error of the service; null without one. */
   readonly failure: AnyBillfoldError | null;
   /** Result of the last import. */
   readonly imported: ImportedContacts | null;

@@ -19,16 +19,16 @@ import {
 import { type DepositAddressesState, viewDepositAddresses } from './deposit-addresses-selectors.ts';
 
 export interface DepositAddressesActions {
-  /** Lists other addresses. */
+  /** Changes the filter of the list. */
   show(filter: AddressFilter): void;
   /**
    * Makes the next address and reloads the list. Null when none was made: the manifest does not allow
    * it, one is being made, or `problem` says why. Never rejects.
    */
   generate(): Promise<DepositAddress | null>;
-  /** Takes a listed address; the flow is over. */
+  /** Ends the flow with a listed address. */
   select(addressValue: string): void;
-  /** Loads what failed to load. */
+  /** Repeats the requests that failed. */
   retry(): void;
 }
 export type DepositAddressesResult =

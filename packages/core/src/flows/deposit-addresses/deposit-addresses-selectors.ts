@@ -10,16 +10,16 @@ export interface DepositAddressesState {
   /** `empty`: no address passes the filter. */
   readonly status: 'loading' | 'failed' | 'empty' | 'ready';
   readonly account: Account | null;
-  /** Account whose name is in the title. */
+  /** Network whose name is in the title. */
   readonly network: NetworkDefinition | null;
   readonly filter: AddressFilter;
   /** Newest first. */
   readonly addresses: readonly AddressRow[];
-  /** New addresses can be made: the manifest sets no limit per account. */
+  /** True if new addresses can be generated: the manifest sets no limit per account. */
   readonly canGenerate: boolean;
   readonly isGenerating: boolean;
   readonly selected: DepositAddress | null;
-  /** Why the addresses or a new one could not be had. */
+  /** Error of loading the addresses or of generating one; null without one. */
   readonly problem: AnyBillfoldError | null;
 }
 

@@ -38,7 +38,7 @@ export async function submitPassword(context: NewWalletContext, entered: NewPass
   });
 }
 
-/** The phrase to import, or the one of the unfinished wallet. */
+/** Submits the phrase to import, or the one of the unfinished wallet. */
 export async function submitPhrase(context: NewWalletContext, text: string): Promise<void> {
   const { store, secrets, options } = context;
   await callOnce(context, async () => {

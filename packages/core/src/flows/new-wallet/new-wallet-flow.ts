@@ -24,17 +24,17 @@ import { createWalletSecrets } from './wallet-secrets.ts';
 
 export interface NewWalletActions {
   draft(change: Partial<NewWalletDraft>): void;
-  /** A field is being corrected: what was said of it no longer holds. */
+  /** Clears the errors of a field, when it is edited. */
   clearErrors(field: NewWalletField): void;
-  /** Goes on with a wallet that was made and never activated. */
+  /** Continues with a wallet that was created and never activated. */
   finish(wallet: { readonly id: string; readonly name: string }): void;
   submitName(): void;
   submitPassword(entered: NewPassword): Promise<void>;
-  /** The phrase to import, or the one of the unfinished wallet. */
+  /** Submits the phrase to import, or the one of the unfinished wallet. */
   submitPhrase(phrase: string): Promise<void>;
-  /** The shown phrase is written down. */
+  /** Continues from the shown phrase to its confirmation. */
   continueToConfirm(): void;
-  /** Every word was picked in its order. */
+  /** Confirms that every word was picked in its order. */
   confirmPhrase(): Promise<void>;
   chooseNetworks(networks: readonly Network[]): void;
   openAccounts(): Promise<void>;

@@ -29,7 +29,7 @@ export type NewWalletPlace =
       readonly walletId: string;
       /** Networks of this server to choose from. */
       readonly offered: readonly Network[];
-      /** To open an account on. */
+      /** Networks to open an account on. */
       readonly networks: readonly Network[];
     };
 
@@ -40,7 +40,7 @@ export type PhraseProblem =
   | { readonly reason: 'word_count' | 'length' | 'checksum' | 'mismatch' }
   | { readonly reason: 'unknown_words'; readonly positions: readonly number[] };
 
-/** Holds neither the password nor a word of the phrase, only where the user is. */
+/** State of the new-wallet flow; contains no password and no word of the phrase. */
 export interface NewWalletState {
   readonly place: NewWalletPlace;
   readonly draft: NewWalletDraft;

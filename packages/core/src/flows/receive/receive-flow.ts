@@ -31,35 +31,35 @@ export interface ReceiveState {
   readonly network: NetworkDefinition | null;
   /** Assets that the account can receive and show, the native one first. */
   readonly assets: readonly AccountAsset[];
-  /** The one of them to be paid. */
+  /** Selected one of `assets`; null before the accounts are loaded. */
   readonly asset: AccountAsset | null;
   readonly address: DepositAddress | null;
-  /** From the manifest, else the network's own count. */
+  /** Required confirmations of the manifest, else of the network. */
   readonly requiredConfirmations: number;
-  /** New addresses can be made: the manifest sets no limit per account. */
+  /** True if new addresses can be generated: the manifest sets no limit per account. */
   readonly canGenerate: boolean;
   readonly isGenerating: boolean;
-  /** The last payment that has come in while the address is shown. */
+  /** Last payment received while the address is shown; null without one. */
   readonly incoming: Transaction | null;
   /** Nothing has ever happened on the account, and its network wants a first deposit (R-RECV-08). */
   readonly needsActivation: boolean;
   readonly canContinue: boolean;
-  /** Why the accounts, the address or a new address could not be had. */
+  /** Error of loading the accounts or the address, or of generating one; null without one. */
   readonly problem: AnyBillfoldError | null;
 }
 
 export interface ReceiveActions {
   selectAccount(id: string): void;
-  /** One of `assets`, by its id. */
+  /** Selects one of `assets` by its id. */
   selectAsset(id: string): void;
   next(): void;
   back(): void;
-  /** Makes and shows the next address. @throws {BillfoldError} `address_gap_limit` among others */
+  /** Generates the next address and shows it. @throws {BillfoldError} such as `address_gap_limit` */
   generate(): Promise<DepositAddress>;
-  /** Shows another address of the account, such as one that was chosen from a list. */
+  /** Shows another address of the account, such as one selected from a list. */
   showAddress(address: DepositAddress): void;
   retry(): void;
-  /** Back to the first step without an account, as after closing the dialog. */
+  /** Returns to the first step without an account, as after closing the dialog. */
   reset(): void;
 }
 
@@ -68,9 +68,9 @@ export interface ReceiveFlowOptions {
   readonly accountId?: string;
   /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
   readonly tokenId?: string;
-  /** Only accounts of these; of every network unless given. */
+  /** Networks of the accounts to list; all unless given. */
   readonly networks?: readonly Network[];
-  /** Tells of what changes: without it one looks for payments again and again. */
+  /** Source of live updates; without it, the flow polls for payments. */
   readonly live?: LiveSource;
 }
 

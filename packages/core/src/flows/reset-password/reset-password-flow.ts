@@ -17,12 +17,12 @@ import {
 } from './reset-password-state.ts';
 
 export interface ResetPasswordActions {
-  /** A field is being corrected: what was said of it no longer holds. */
+  /** Clears the errors of a field, when it is edited. */
   clearErrors(field: ResetPasswordField): void;
-  /** Judges the phrase and goes on to the password. The phrase is not kept. */
+  /** Validates the phrase and continues to the password. The phrase is not stored. */
   checkPhrase(seedPhrase: string): Promise<void>;
   back(): void;
-  /** The secrets are used for one call and kept nowhere. A second call while one runs is ignored. */
+  /** Resets the password. Stores no secret; a second call while one runs is ignored. */
   resetPassword(entered: ResetPasswordEntries): Promise<void>;
 }
 export type ResetPasswordResult = { readonly status: 'done' } | { readonly status: 'dismissed' };

@@ -41,7 +41,7 @@ function settled(state: ResetPasswordState): ResetPasswordState {
   return { ...state, isBusy: false, invalid: {}, phraseProblem: null, failure: null };
 }
 
-/** A field is being corrected: what was said of it no longer holds. */
+/** Clears the errors of a field, when it is edited. */
 function clearFieldError(state: ResetPasswordState, field: ResetPasswordField): ResetPasswordState {
   return {
     ...state,

@@ -4,7 +4,7 @@ import type { PhraseProblem } from '../new-wallet/new-wallet-state.ts';
 import { fieldMessage, type InvalidFields } from '../refused-field.ts';
 import type { ResetPasswordField, ResetPasswordState } from './reset-password-state.ts';
 
-/** Everything that was entered, for one call. */
+/** Entered values of the form, for one call. */
 export interface ResetPasswordEntries {
   readonly seedPhrase: string;
   readonly newPassword: string;

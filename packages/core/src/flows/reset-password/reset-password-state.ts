@@ -7,13 +7,13 @@ export type ResetPasswordStep = 'phrase' | 'password' | 'done';
 /** Fields by the names of the service, so that its errors are shown under them. */
 export type ResetPasswordField = 'seedPhrase' | 'newPassword' | 'confirmation' | 'consent';
 
-/** Holds neither a word of the phrase nor the password, only where the user is. */
+/** State of the reset flow; contains no password and no word of the phrase. */
 export interface ResetPasswordState {
   readonly step: ResetPasswordStep;
   readonly isBusy: boolean;
   readonly invalid: InvalidFields<ResetPasswordField>;
   readonly phraseProblem: PhraseProblem | null;
-  /** The last refusal by the service. */
+  /** Last error of the service; null without one. */
   readonly failure: AnyBillfoldError | null;
 }
 

@@ -1,4 +1,4 @@
-/** Why there is no picture. */
+/** Failure of the camera. */
 export type CameraFailure = 'no-permission' | 'no-camera' | 'failed';
 
 /**

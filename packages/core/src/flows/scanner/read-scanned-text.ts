@@ -6,19 +6,19 @@ import { parseRecipient } from '../../payment-uri/parse-recipient.ts';
 import { parsePaymentUri } from '../../payment-uri/payment-uri.ts';
 import type { Recipient } from '../../payment-uri/read-recipient.ts';
 
-/** A network that may be paid. */
+/** Network whose codes are accepted. */
 export interface WantedNetwork {
   readonly network: Network;
   readonly chain?: ChainName;
 }
 
-/** Why a text is not taken. Never holds the text: it may be a private key. */
+/** Refusal of a scanned text. Never contains the text, which may be a private key. */
 export type ScanRefusal =
-  /** For a network that is not wanted. */
+  /** For a network that is not in `wanted`. */
   | { readonly kind: 'wrong-network'; readonly network: Network }
   /** Neither an address nor a payment URI. */
   | { readonly kind: 'not-payment' }
-  /** Meant to be paid, but it cannot be: damaged, or of another chain. */
+  /** Payment request that cannot be paid: damaged, or of another chain. */
   | { readonly kind: 'refused'; readonly error: ValidationError };
 
 export type ReadScan =

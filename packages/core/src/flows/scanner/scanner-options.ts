@@ -9,42 +9,42 @@ export interface CameraRequest {
   /** Side of the square to read, in pixels of a view of this size. */
   readonly box: (view: ViewSize) => number;
   readonly facingMode: 'environment';
-  /** A code was read. */
+  /** Called with the text of each code that is read. */
   readonly onText: (text: string) => void;
 }
 
 export interface ScannerOptions {
   readonly wanted: readonly WantedNetwork[];
-  /** `isSecureContext` of the page: elsewhere no camera is asked for. */
+  /** `isSecureContext` of the page: browsers give cameras to secure pages only. */
   readonly isSecureContext: boolean;
-  /** Resolves once pictures come, with what stops them; rejects with why there are none. */
+  /** Starts the camera, and resolves with a function that stops it; rejects if it cannot start. */
   readonly startCamera: (request: CameraRequest) => Promise<StopCamera>;
-  /** The text of the code in a picture; null without a code. Rejects for what is no picture. */
+  /** Reads the text of the code in a picture; null without a code. Rejects for an unreadable one. */
   readonly readPicture: (picture: Blob, signal: AbortSignal) => Promise<string | null>;
-  /** Everything that the camera or the reading of a picture fails with (R-NOTE-11). */
+  /** Called with each error of the camera and of reading a picture (R-NOTE-11). */
   readonly onError?: (cause: unknown) => void;
 }
 
 export interface ScannerActions {
   /** Handles pasted text like a scanned code. */
   readText(text: string): void;
-  /** An image with a code in it, uploaded in place of the camera. A later one replaces it. */
+  /** Reads an uploaded image instead of the camera. A later one replaces it. */
   readPicture(picture: Blob): Promise<void>;
-  /** The page was hidden: the camera stops. */
+  /** Stops the camera, when the page is hidden. */
   pause(): void;
-  /** The page is shown again. */
+  /** Starts the camera again, when the page is shown. */
   resume(): void;
-  /** Asks for the camera again after it failed. */
+  /** Requests the camera again after it failed. */
   retry(): void;
-  /** Backdrop, Close or Escape. */
+  /** Ends the flow as dismissed. */
   close(): void;
 }
 export type ScannerResult =
   | {
       readonly status: 'scanned';
-      /** To fill an input with, without the space around it. */
+      /** Scanned text for an input, without surrounding white space. */
       readonly text: string;
-      /** At least one; one per wanted network that it can be paid on. */
+      /** Recipients, at least one: one per wanted network that the text can be paid on. */
       readonly recipients: readonly Recipient[];
     }
   | { readonly status: 'dismissed' };

@@ -1,7 +1,7 @@
 import type { CameraFailure } from './camera-failure.ts';
 import type { ScanRefusal } from './read-scanned-text.ts';
 
-/** Why the last code or picture was not taken; scanning goes on. */
+/** Notice about the last refused code or picture; scanning continues. */
 export type ScannerNotice =
   | ScanRefusal
   /** The picture shows no code. */
@@ -13,14 +13,14 @@ export type ScannerStatus =
   | 'not-started'
   | 'scanning'
   | 'paused'
-  /** Cameras are given to secure pages only. */
+  /** Page without a secure context, where browsers give no camera. */
   | 'insecure'
   | CameraFailure
   | 'closed';
 
 export interface ScannerState {
   readonly status: ScannerStatus;
-  /** A picture that was handed over is being read; the camera goes on meanwhile. */
+  /** True while an uploaded picture is being read; the camera continues meanwhile. */
   readonly isReadingPicture: boolean;
   readonly notice: ScannerNotice | null;
 }

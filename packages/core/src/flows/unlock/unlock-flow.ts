@@ -18,7 +18,7 @@ import {
 
 export interface UnlockActions {
   change(change: Partial<UnlockChoices>): void;
-  /** A field is being corrected: what was said of it no longer holds. */
+  /** Clears the errors of a field, when it is edited. */
   clearErrors(field: UnlockField): void;
   /** The secret is used for one call and kept nowhere. A second call while one runs is ignored. */
   submit(secret: UnlockSecret): Promise<void>;

@@ -8,7 +8,7 @@ import { type RawTransaction, readTransaction } from './raw-transaction.ts';
 import { recoverSender } from './recover-sender.ts';
 import type { EvmFeeOffer } from './transfer-plan.ts';
 
-/** A signed transaction taken apart, not validated. Plain data. */
+/** Decoded signed transaction, not validated. Plain data. */
 export interface DecodedEvmTransfer {
   /** keccak-256 of the bytes, `0x` and 64 hex digits. */
   readonly hash: string;

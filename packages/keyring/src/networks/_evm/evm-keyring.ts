@@ -30,7 +30,7 @@ export interface EvmKeyring {
   estimateFee(request: EvmEstimateRequest): EvmFeeEstimateResult;
   buildTransfer(request: EvmTransferRequest): EvmBuildResult;
   signTransfer(seed: Uint8Array, plan: EvmTransferPlan): SignedTransfer;
-  /** Judges the bytes alone: balance and nonce are the ledger's. */
+  /** Verifies the bytes alone, not balance and nonce, which only the ledger knows. */
   verifyTransfer(raw: Uint8Array): EvmVerification;
   decodeTransfer(raw: Uint8Array): DecodedEvmTransfer;
 }

@@ -10,7 +10,7 @@ export type EvmFeeOffer =
     }
   | { readonly kind: 'legacy'; readonly gasPrice: bigint };
 
-/** A token of which an account has something. */
+/** Token with a balance. */
 export interface HeldToken {
   /** Address of the contract, with the checksum where the network has one. */
   readonly contract: string;
@@ -33,7 +33,7 @@ export interface EvmTransferRequest {
   readonly gasLimit: bigint;
 }
 
-/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 export interface EvmTransferPlan {
   readonly family: 'evm';
   readonly network: SignableNetwork;
@@ -49,16 +49,16 @@ export interface EvmTransferPlan {
   readonly value: BaseUnits;
   readonly offer: EvmFeeOffer;
   readonly gasLimit: bigint;
-  /** The most that the network may charge: gas limit times the highest price offered. */
+  /** Highest fee that the network may charge: gas limit times the highest price offered. */
   readonly fee: BaseUnits;
 }
 
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 export type EvmTransferRefusal =
   | { readonly outcome: 'recipient_invalid' }
-  /** Below what any transfer takes. */
+  /** Gas limit below that of any transfer. */
   | { readonly outcome: 'gas_limit_too_low'; readonly minimum: bigint }
-  /** `maximum` is what `max` would deliver at this offer. */
+  /** `maximum` is the amount that `max` would send at this offer. */
   | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
-  /** There is enough of the token, and not of the native asset for the fee. */
+  /** Enough of the token, but too little of the native asset for the fee. */
   | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

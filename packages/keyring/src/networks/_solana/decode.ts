@@ -8,7 +8,7 @@ import { readInstruction } from './read-instruction.ts';
 import { requestedPriority } from './requested-priority.ts';
 import { transferFee } from './transfer-fee.ts';
 
-/** A signed transaction taken apart, not validated. Plain data. */
+/** Decoded signed transaction, not validated. Plain data. */
 export interface DecodedSolanaTransfer {
   /** The first signature, base58. */
   readonly hash: string;

@@ -42,7 +42,7 @@ export interface SolanaKeyring {
   estimateFee(request: SolanaEstimateRequest): SolanaFeeEstimateResult;
   buildTransfer(request: SolanaTransferRequest): SolanaBuildResult;
   signTransfer(seed: Uint8Array, plan: SolanaTransferPlan): SignedTransfer;
-  /** Judges the bytes alone: balances and the block that they name are the ledger's. */
+  /** Verifies the bytes alone, not balances and blocks, which only the ledger knows. */
   verifyTransfer(raw: Uint8Array): SolanaVerification;
   decodeTransfer(raw: Uint8Array): DecodedSolanaTransfer;
 }

@@ -42,7 +42,7 @@ export interface SolanaTokenRequest extends SolanaToken {
   readonly isRecipientReady: boolean;
 }
 
-/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 export interface SolanaTransferPlan {
   readonly family: 'solana';
   readonly network: SignableNetwork;
@@ -63,14 +63,14 @@ export interface SolanaTransferPlan {
   readonly networkFee: BaseUnits;
 }
 
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 export type SolanaTransferRefusal =
   | { readonly outcome: 'recipient_invalid' }
   /** Too little for the recipient's account to exist. */
   | { readonly outcome: 'dust'; readonly minimum: BaseUnits }
   /** Neither everything nor so little that the account goes on existing; `maximum` would be that. */
   | { readonly outcome: 'remainder_too_small'; readonly maximum: BaseUnits }
-  /** `maximum` is what `max` would deliver. */
+  /** `maximum` is the amount that `max` would send. */
   | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
-  /** Too little SOL for a token transfer: `required` lamports are the balance that it takes. */
+  /** Too little SOL for a token transfer, which needs a balance of `required` lamports. */
   | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

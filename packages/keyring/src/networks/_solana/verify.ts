@@ -12,9 +12,9 @@ export type SolanaTransferFault =
   | 'malformed'
   /** Transaction in the form with a version. */
   | 'version_not_supported'
-  /** An account stands in its list twice. */
+  /** An account is listed twice. */
   | 'account_repeated'
-  /** One of its signatures is not of the account that it stands for. */
+  /** One of its signatures is not by its account. */
   | 'signature_invalid';
 
 /**

@@ -6,7 +6,7 @@ import { type RawPayload, readPayload } from './read-payload.ts';
 import type { TonNetwork } from './ton-network.ts';
 import { sendModes } from './wallet-request.ts';
 
-/** A signed transfer taken apart, not validated. Plain data. */
+/** Decoded signed transfer, not validated. Plain data. */
 export interface DecodedTonTransfer {
   /** 64 hex digits, of the message to the wallet: the network names its transactions only later. */
   readonly hash: string;

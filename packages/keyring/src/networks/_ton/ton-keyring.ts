@@ -27,7 +27,7 @@ export interface TonKeyring {
   estimateFee(request: TonEstimateRequest): TonFeeEstimateResult;
   buildTransfer(request: TonTransferRequest): TonBuildResult;
   signTransfer(seed: Uint8Array, plan: TonTransferPlan): SignedTransfer;
-  /** Judges the bytes alone. `publicKey` is that of a wallet that has sent before, null of a new one. */
+  /** Verifies the bytes alone. `publicKey` is that of a wallet that has sent before, else null. */
   verifyTransfer(raw: Uint8Array, publicKey: string | null): TonVerification;
   decodeTransfer(raw: Uint8Array): DecodedTonTransfer;
 }

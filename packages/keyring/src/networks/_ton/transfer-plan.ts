@@ -64,7 +64,7 @@ export interface TonTokenRequest extends TonToken {
   readonly balance: BaseUnits;
 }
 
-/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 export interface TonTransferPlan {
   readonly family: 'ton';
   readonly network: SignableNetwork;
@@ -85,10 +85,10 @@ export interface TonTransferPlan {
   readonly fee: BaseUnits;
 }
 
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 export type TonTransferRefusal =
   | { readonly outcome: 'recipient_invalid' }
-  /** `maximum` is what `max` would deliver. */
+  /** `maximum` is the amount that `max` would send. */
   | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
-  /** Too little TON for a token transfer: `required` nanotons are the balance that it takes. */
+  /** Too little TON for a token transfer, which needs a balance of `required` nanotons. */
   | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

@@ -16,7 +16,7 @@ export type TonVerification =
 export type TonTransferFault =
   /** Malformed: not one send of one message in its only encoding. */
   | 'malformed'
-  /** A way to send that our wallets never use. */
+  /** Send mode that our wallets never use. */
   | 'mode_not_supported'
   /** The hash of the state init is not the wallet's address. */
   | 'wrong_init'
@@ -24,7 +24,7 @@ export type TonTransferFault =
   | 'wallet_unknown'
   /** Signed for another subwallet, such as that of another chain. */
   | 'wrong_wallet_id'
-  /** The key of the wallet has not signed it. */
+  /** Not signed by the key of the wallet. */
   | 'signature_invalid';
 
 /**

@@ -8,7 +8,7 @@ import { type RawTransaction, readTransaction } from './raw-transaction.ts';
 import type { TronPlannedToken } from './transfer-plan.ts';
 import type { TronNetwork } from './tron-network.ts';
 
-/** A signed transfer taken apart, not validated. Plain data. */
+/** Decoded signed transfer, not validated. Plain data. */
 export interface DecodedTronTransfer {
   /** SHA-256 of all but the signature, 64 hex digits. */
   readonly hash: string;

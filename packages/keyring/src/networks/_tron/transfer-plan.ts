@@ -1,7 +1,7 @@
 import type { BaseUnits, ChainName } from '@billfold/core';
 import type { SignableNetwork } from '../../signable-network.ts';
 
-/** A recent block that stands on the chain: on another chain the transaction is worth nothing. */
+/** Recent block of the chain; the transaction is invalid on any other chain. */
 export interface TronReference {
   readonly height: number;
   /** 64 hex digits. */
@@ -46,7 +46,7 @@ export interface TronTokenRequest {
   readonly feeLimit: BaseUnits;
 }
 
-/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 export interface TronTransferPlan extends TronValidity {
   readonly family: 'tron';
   readonly network: SignableNetwork;
@@ -71,13 +71,13 @@ export interface TronPlannedToken {
   readonly feeLimit: BaseUnits;
 }
 
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 export type TronTransferRefusal =
   /** The sender itself is no recipient of the native asset: the network refuses that. */
   | { readonly outcome: 'recipient_invalid' }
-  /** The network transfers no nothing. */
+  /** The network refuses an amount of zero. */
   | { readonly outcome: 'dust'; readonly minimum: BaseUnits }
-  /** `maximum` is what `max` would deliver on these terms, of the asset that is sent. */
+  /** `maximum` is the amount that `max` would send on these terms, in the sent asset. */
   | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
-  /** Too little TRX for a token transfer: `required` sun are the balance that it takes. */
+  /** Too little TRX for a token transfer, which needs a balance of `required` sun. */
   | { readonly outcome: 'insufficient_native'; readonly required: BaseUnits };

@@ -33,7 +33,7 @@ export interface TronKeyring {
   estimateFee(request: TronEstimateRequest): TronFeeEstimateResult;
   buildTransfer(request: TronTransferRequest): TronBuildResult;
   signTransfer(seed: Uint8Array, plan: TronTransferPlan): SignedTransfer;
-  /** Judges the bytes alone: balances, the block referred to and the time are the ledger's. */
+  /** Verifies the bytes alone, not balances, blocks and time, which only the ledger knows. */
   verifyTransfer(raw: Uint8Array): TronVerification;
   decodeTransfer(raw: Uint8Array): DecodedTronTransfer;
 }

@@ -11,13 +11,13 @@ export type TronVerification =
 export type TronTransferFault =
   /** Malformed: not one transaction in the encoding that wallets write. */
   | 'malformed'
-  /** Something else than a transfer of the native asset or a token. */
+  /** Not a transfer of the native asset or of a token. */
   | 'type_not_supported'
-  /** Signed by another key than that of the sender, by none, or with a high S. */
+  /** Signed by a key other than the sender's, by none, or with a high S. */
   | 'signature_invalid'
-  /** A sender, recipient or contract that is no address of this network. */
+  /** Sender, recipient or contract that is not an address of this network. */
   | 'address_invalid'
-  /** Nothing of the native asset is no transfer. */
+  /** Amount of zero in the native asset. */
   | 'amount_invalid'
   /** The native asset cannot be sent to oneself. */
   | 'sent_to_self';

@@ -25,7 +25,7 @@ export interface UtxoTransferRequest {
   readonly changeIndex: number;
 }
 
-/** A transaction that only lacks its signatures; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 export interface UtxoTransferPlan {
   readonly family: 'utxo';
   readonly network: SignableNetwork;
@@ -57,14 +57,14 @@ export interface PlannedOutput {
   readonly isChange: boolean;
 }
 
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 export type UtxoTransferRefusal =
   /** Recipient that is no address of this chain, or one that cannot be paid. */
   | { readonly outcome: 'recipient_invalid' }
   | { readonly outcome: 'fee_rate_too_low'; readonly minimumSatPerKvb: bigint }
   /** Nodes do not relay an output this small to this recipient. */
   | { readonly outcome: 'dust'; readonly minimum: BaseUnits }
-  /** `maximum` is what `max` would deliver to this recipient at this fee rate. */
+  /** `maximum` is the amount that `max` would send to this recipient at this fee rate. */
   | { readonly outcome: 'insufficient_funds'; readonly maximum: BaseUnits }
   /** So many inputs that nodes would not relay it. */
   | { readonly outcome: 'too_large' };

@@ -28,7 +28,7 @@ import { PasswordStep } from './password-step.tsx';
 import { ShowPhraseStep } from './show-phrase-step.tsx';
 
 export interface NewWalletScreenProps {
-  /** It is activated, and the selected one. */
+  /** Called with the new wallet, which is activated and selected. */
   readonly onCreated?: ((wallet: Wallet) => void) | undefined;
 }
 

@@ -22,7 +22,7 @@ export interface NotificationCentreProps {
    * wallet and no login, as in an embed.
    */
   readonly withSecurity?: boolean | undefined;
-  /** Time up to which notices count as read; unless given, those of the first load do. */
+  /** Time up to which notices count as read; unless given, those of the first load are read. */
   readonly seenUntil?: Date | undefined;
   /** Called when the list is opened; a host that stores the time passes it as `seenUntil`. */
   readonly onSeen?: ((at: Date) => void) | undefined;

@@ -10,7 +10,7 @@ import { useNotifyFailure } from './use-notify-failure.ts';
 
 export interface LoadedCardProps<T> {
   readonly title: string;
-  /** One quiet line under the title. */
+  /** Line under the title. */
   readonly text?: string | undefined;
   readonly resource: Resource<T>;
   /** Heading shown when loading failed. */

@@ -28,7 +28,7 @@ export interface PortfolioScreenProps {
   readonly onSend?: (() => void) | undefined;
   /** In place of the dialog. */
   readonly onReceive?: (() => void) | undefined;
-  /** Beside Receive while the wallet has never held anything. */
+  /** Content beside Receive while the wallet has never held anything. */
   readonly emptyAction?: ReactNode;
 }
 

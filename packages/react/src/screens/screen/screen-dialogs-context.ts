@@ -1,7 +1,7 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** A dialog that a screen opens; `accountId` is the account that it begins with, `tokenId` what of it. */
+/** Dialog that a screen opens, with the account and the token to start with. */
 export type ScreenDialog =
   | {
       readonly name: 'send' | 'receive';
@@ -13,7 +13,7 @@ export type ScreenDialog =
 
 export interface ScreenDialogs {
   readonly open: (dialog: ScreenDialog) => void;
-  /** Handlers for what opens it: its code is fetched on the way to the press. */
+  /** Returns handlers for the button that opens a dialog; they preload its code. */
   readonly intent: (name: ScreenDialog['name']) => {
     readonly onPointerEnter: () => void;
     readonly onFocus: () => void;

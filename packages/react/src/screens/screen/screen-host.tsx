@@ -15,21 +15,21 @@ import { useClient } from '../../context/use-provided.ts';
 import { createScreenData, ScreenDataContext } from '../data/screen-data.ts';
 import { type ScreenDialogs, ScreenDialogsContext } from './screen-dialogs-context.ts';
 
-/** A screen that has just been drawn, or changed its title. */
+/** Screen that was just shown, or changed its title. */
 export interface ShownScreen {
   readonly title: string;
-  /** Its only `h1`, which can take the focus. */
+  /** The only `h1` of the screen, which can receive the focus. */
   readonly heading: HTMLElement;
 }
 
 export interface ScreenHostProps {
-  /** Opens Send, Receive and Swap; each screen has its own unless given, here or further out. */
+  /** Opens Send, Receive and Swap; unless given, here or further out, each screen has its own. */
   readonly dialogs?: ScreenDialogs | undefined;
-  /** For the title of the page and the focus after navigation: a screen touches neither itself. */
+  /** Called when a screen is shown, to set the title of the page and the focus. */
   readonly onShown?: ((screen: ShownScreen) => void) | undefined;
-  /** Another value forgets what was loaded, such as the count of sessions. */
+  /** Key of the session; another value clears the loaded data. */
   readonly session?: string | number | undefined;
-  /** Keeps what is typed and no secret while a session ends and the next one begins. */
+  /** Keeps typed text, never a secret, from the end of a session to the next one. */
   readonly drafts?: Drafts | undefined;
   /** Source of live updates; without it, screens poll. */
   readonly live?: LiveSource | undefined;

@@ -12,13 +12,13 @@ import { ScreenShownContext } from './screen-host.tsx';
 
 export interface ScreenProps {
   readonly title: string;
-  /** A link to the list that this screen is one item of. */
+  /** Link to the list that contains this item. */
   readonly back?: ReactNode;
-  /** One quiet line under the title. */
+  /** Line under the title. */
   readonly lead?: ReactNode;
-  /** At the end of the title's line. */
+  /** Content at the end of the title's line. */
   readonly action?: ReactNode;
-  /** Steps back where a number is the largest thing on the screen. */
+  /** Size of the title; `sm` where a number is the largest text on the screen. */
   readonly size?: 'md' | 'sm' | undefined;
   readonly children?: ReactNode;
 }

@@ -9,7 +9,7 @@ import { SecurityTab } from './security-tab.tsx';
 import type { WalletSettingsTab } from './wallet-settings-page.tsx';
 
 export interface WalletSettingsScreenProps {
-  /** The general one unless given. */
+  /** Tab to show; `general` unless given. */
   readonly tab?: WalletSettingsTab | undefined;
 }
 

@@ -18,9 +18,9 @@ import { type ShownList, useTransactionList } from './use-transaction-list.ts';
 export interface TransactionsScreenProps {
   /** Lists the transactions of this account only. */
   readonly accountId?: string | undefined;
-  /** Filters and page as a query string, where the host has them in its address; kept here unless given. */
+  /** Filters and page as a query string, if the host has them in its URL; kept here unless given. */
   readonly search?: string | undefined;
-  /** `replace` where the way back should not lead to what was chosen before. */
+  /** Called with new filters; `replace` if they should replace the entry of the browser history. */
   readonly onSearchChange?:
     | ((search: string, options: { readonly replace: boolean }) => void)
     | undefined;
