@@ -256,7 +256,7 @@ interface HttpClientOptions {
 
 interface CallOptions {
     readonly signal?: AbortSignal;
-    /** Where the call takes one and none is given, it is made. */
+    /** Idempotency key of a call that takes one; generated unless given. */
     readonly idempotencyKey?: string;
     /**
      * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
@@ -268,7 +268,7 @@ interface CallOptions {
         readonly intentId: string;
         readonly digest: string;
     };
-    /** In place of the session's token: a handoff token. */
+    /** Handoff token, used instead of the session's token. */
     readonly accessToken?: string;
 }
 interface TransportOptions extends Bases, HttpClientOptions, Told {
@@ -3048,7 +3048,7 @@ interface SendActions {
  */
 declare const afterInputDelayMs = 1000;
 
-/** An asset as far as it takes to write an amount of it. */
+/** Name, symbol and decimals of an asset, enough to format an amount. */
 interface NamedAsset extends AssetDigits {
     readonly symbol: string;
     readonly name: string;
@@ -3110,12 +3110,12 @@ interface AddAccountState {
     readonly network: Network | null;
     /** Name as typed, or the suggested one. */
     readonly name: string;
-    /** The service wants the encryption key. */
+    /** True if the service asks for the encryption password. */
     readonly needsKey: boolean;
     readonly isBusy: boolean;
     readonly invalid: InvalidFields<AddAccountField>;
     readonly failure: AnyBillfoldError | null;
-    /** Why nothing can be chosen. */
+    /** Error of loading the accounts and networks; null without one. */
     readonly problem: AnyBillfoldError | null;
     readonly added: Account | null;
 }
@@ -3136,21 +3136,21 @@ declare function addAccountFailure({ failure }: AddAccountState): AnyBillfoldErr
 
 interface AddAccountFlowOptions {
     readonly walletId: string;
-    /** Chosen at first. */
+    /** Network that is selected initially. */
     readonly network?: Network;
     readonly onError?: (error: AnyBillfoldError) => void;
 }
 interface AddAccountActions {
     setNetwork(network: Network): void;
     setName(name: string): void;
-    /** The key is being corrected: what was said of it no longer holds. */
+    /** Clears the errors of the password field, when it is edited. */
     editKey(): void;
     /**
      * Opens the account. `password` is the encryption key, empty unless `needsKey`; it is used for one
      * call and kept nowhere. A second call while one runs is ignored.
      */
     submit(password: string): Promise<void>;
-    /** Loads what failed to load. */
+    /** Repeats the requests that failed. */
     retry(): void;
 }
 type AddAccountResult = {
@@ -3193,7 +3193,7 @@ type ContactsPlace = {
 };
 interface RefusedContact {
     readonly invalid: InvalidFields<ContactField>;
-    /** Why the address is none; it says so itself. */
+    /** Validation error of the address; null without one. */
     readonly addressProblem: ValidationError | null;
 }
 
@@ -3217,7 +3217,7 @@ interface ContactsState extends RefusedContact {
     readonly isBusy: boolean;
     readonly failure: AnyBillfoldError | null;
     readonly imported: ImportedContacts | null;
-    /** Why there is no list. */
+    /** Error of loading the contacts; null without one. */
     readonly problem: AnyBillfoldError | null;
 }
 /**
@@ -3244,22 +3244,22 @@ declare function hasMemo(network: Network): boolean;
 
 interface ContactsActions {
     search(query: string): void;
-    /** Opens the form for a new contact, with what is known of it. Does nothing before the list is there. */
+    /** Opens the form for a new contact, prefilled with `known`. Ignored before the list is loaded. */
     add(known?: Partial<ContactDraft>): void;
     edit(contactId: string): void;
-    /** Asks whether the contact that is edited is to go. */
+    /** Opens the confirmation to remove the edited contact. */
     askRemoval(): void;
     back(): void;
     change(change: Partial<ContactDraft>): void;
-    /** Keeps what stands in the form. Never rejects. */
+    /** Saves the form. Never rejects. */
     save(): Promise<void>;
-    /** Removes what `askRemoval` asked about. Never rejects. */
+    /** Removes the contact that `askRemoval` named. Never rejects. */
     remove(): Promise<void>;
-    /** `csv` as of `name,network,address,memo`. Never rejects. */
+    /** Imports CSV with the columns `name,network,address,memo`. Never rejects. */
     importCsv(csv: string): Promise<void>;
-    /** Takes a listed contact; the flow is over. */
+    /** Ends the flow with a listed contact. */
     choose(contactId: string): void;
-    /** Loads what failed to load. */
+    /** Repeats the requests that failed. */
     retry(): void;
 }
 type ContactsResult = {
@@ -3291,16 +3291,16 @@ interface DepositAddressesState {
     /** `empty`: no address passes the filter. */
     readonly status: 'loading' | 'failed' | 'empty' | 'ready';
     readonly account: Account | null;
-    /** Account whose name is in the title. */
+    /** Network whose name is in the title. */
     readonly network: NetworkDefinition | null;
     readonly filter: AddressFilter;
     /** Newest first. */
     readonly addresses: readonly AddressRow[];
-    /** New addresses can be made: the manifest sets no limit per account. */
+    /** True if new addresses can be generated: the manifest sets no limit per account. */
     readonly canGenerate: boolean;
     readonly isGenerating: boolean;
     readonly selected: DepositAddress | null;
-    /** Why the addresses or a new one could not be had. */
+    /** Error of loading the addresses or of generating one; null without one. */
     readonly problem: AnyBillfoldError | null;
 }
 /**
@@ -3315,16 +3315,16 @@ interface DepositAddressesState {
 declare function isGapLimit(problem: AnyBillfoldError | null): boolean;
 
 interface DepositAddressesActions {
-    /** Lists other addresses. */
+    /** Changes the filter of the list. */
     show(filter: AddressFilter): void;
     /**
      * Makes the next address and reloads the list. Null when none was made: the manifest does not allow
      * it, one is being made, or `problem` says why. Never rejects.
      */
     generate(): Promise<DepositAddress | null>;
-    /** Takes a listed address; the flow is over. */
+    /** Ends the flow with a listed address. */
     select(addressValue: string): void;
-    /** Loads what failed to load. */
+    /** Repeats the requests that failed. */
     retry(): void;
 }
 type DepositAddressesResult = {
@@ -3395,7 +3395,7 @@ type NewWalletPlace = {
     readonly walletId: string;
     /** Networks of this server to choose from. */
     readonly offered: readonly Network[];
-    /** To open an account on. */
+    /** Networks to open an account on. */
     readonly networks: readonly Network[];
 };
 type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'networks';
@@ -3406,7 +3406,7 @@ type PhraseProblem = {
     readonly reason: 'unknown_words';
     readonly positions: readonly number[];
 };
-/** Holds neither the password nor a word of the phrase, only where the user is. */
+/** State of the new-wallet flow; contains no password and no word of the phrase. */
 interface NewWalletState {
     readonly place: NewWalletPlace;
     readonly draft: NewWalletDraft;
@@ -3441,20 +3441,20 @@ declare function newWalletProgress(kind: NewWalletKind, step: NewWalletStep): Ne
 
 interface NewWalletActions {
     draft(change: Partial<NewWalletDraft>): void;
-    /** A field is being corrected: what was said of it no longer holds. */
+    /** Clears the errors of a field, when it is edited. */
     clearErrors(field: NewWalletField): void;
-    /** Goes on with a wallet that was made and never activated. */
+    /** Continues with a wallet that was created and never activated. */
     finish(wallet: {
         readonly id: string;
         readonly name: string;
     }): void;
     submitName(): void;
     submitPassword(entered: NewPassword): Promise<void>;
-    /** The phrase to import, or the one of the unfinished wallet. */
+    /** Submits the phrase to import, or the one of the unfinished wallet. */
     submitPhrase(phrase: string): Promise<void>;
-    /** The shown phrase is written down. */
+    /** Continues from the shown phrase to its confirmation. */
     continueToConfirm(): void;
-    /** Every word was picked in its order. */
+    /** Confirms that every word was picked in its order. */
     confirmPhrase(): Promise<void>;
     chooseNetworks(networks: readonly Network[]): void;
     openAccounts(): Promise<void>;
@@ -3498,34 +3498,34 @@ interface ReceiveState {
     readonly network: NetworkDefinition | null;
     /** Assets that the account can receive and show, the native one first. */
     readonly assets: readonly AccountAsset[];
-    /** The one of them to be paid. */
+    /** Selected one of `assets`; null before the accounts are loaded. */
     readonly asset: AccountAsset | null;
     readonly address: DepositAddress | null;
-    /** From the manifest, else the network's own count. */
+    /** Required confirmations of the manifest, else of the network. */
     readonly requiredConfirmations: number;
-    /** New addresses can be made: the manifest sets no limit per account. */
+    /** True if new addresses can be generated: the manifest sets no limit per account. */
     readonly canGenerate: boolean;
     readonly isGenerating: boolean;
-    /** The last payment that has come in while the address is shown. */
+    /** Last payment received while the address is shown; null without one. */
     readonly incoming: Transaction | null;
     /** Nothing has ever happened on the account, and its network wants a first deposit (R-RECV-08). */
     readonly needsActivation: boolean;
     readonly canContinue: boolean;
-    /** Why the accounts, the address or a new address could not be had. */
+    /** Error of loading the accounts or the address, or of generating one; null without one. */
     readonly problem: AnyBillfoldError | null;
 }
 interface ReceiveActions {
     selectAccount(id: string): void;
-    /** One of `assets`, by its id. */
+    /** Selects one of `assets` by its id. */
     selectAsset(id: string): void;
     next(): void;
     back(): void;
-    /** Makes and shows the next address. @throws {BillfoldError} `address_gap_limit` among others */
+    /** Generates the next address and shows it. @throws {BillfoldError} such as `address_gap_limit` */
     generate(): Promise<DepositAddress>;
-    /** Shows another address of the account, such as one that was chosen from a list. */
+    /** Shows another address of the account, such as one selected from a list. */
     showAddress(address: DepositAddress): void;
     retry(): void;
-    /** Back to the first step without an account, as after closing the dialog. */
+    /** Returns to the first step without an account, as after closing the dialog. */
     reset(): void;
 }
 interface ReceiveFlowOptions {
@@ -3533,9 +3533,9 @@ interface ReceiveFlowOptions {
     readonly accountId?: string;
     /** A token of its network, such as `USDT@ETH`; the native asset unless given. */
     readonly tokenId?: string;
-    /** Only accounts of these; of every network unless given. */
+    /** Networks of the accounts to list; all unless given. */
     readonly networks?: readonly Network[];
-    /** Tells of what changes: without it one looks for payments again and again. */
+    /** Source of live updates; without it, the flow polls for payments. */
     readonly live?: LiveSource;
 }
 /**
@@ -3552,17 +3552,17 @@ declare function createReceiveFlow(client: BillfoldClient, { walletId, accountId
 type ResetPasswordStep = 'phrase' | 'password' | 'done';
 /** Fields by the names of the service, so that its errors are shown under them. */
 type ResetPasswordField = 'seedPhrase' | 'newPassword' | 'confirmation' | 'consent';
-/** Holds neither a word of the phrase nor the password, only where the user is. */
+/** State of the reset flow; contains no password and no word of the phrase. */
 interface ResetPasswordState {
     readonly step: ResetPasswordStep;
     readonly isBusy: boolean;
     readonly invalid: InvalidFields<ResetPasswordField>;
     readonly phraseProblem: PhraseProblem | null;
-    /** The last refusal by the service. */
+    /** Last error of the service; null without one. */
     readonly failure: AnyBillfoldError | null;
 }
 
-/** Everything that was entered, for one call. */
+/** Entered values of the form, for one call. */
 interface ResetPasswordEntries {
     readonly seedPhrase: string;
     readonly newPassword: string;
@@ -3594,12 +3594,12 @@ interface ResetPasswordFlowOptions {
 }
 
 interface ResetPasswordActions {
-    /** A field is being corrected: what was said of it no longer holds. */
+    /** Clears the errors of a field, when it is edited. */
     clearErrors(field: ResetPasswordField): void;
-    /** Judges the phrase and goes on to the password. The phrase is not kept. */
+    /** Validates the phrase and continues to the password. The phrase is not stored. */
     checkPhrase(seedPhrase: string): Promise<void>;
     back(): void;
-    /** The secrets are used for one call and kept nowhere. A second call while one runs is ignored. */
+    /** Resets the password. Stores no secret; a second call while one runs is ignored. */
     resetPassword(entered: ResetPasswordEntries): Promise<void>;
 }
 type ResetPasswordResult = {
@@ -3616,19 +3616,19 @@ type ResetPasswordResult = {
  */
 declare function createResetPasswordFlow(client: BillfoldClient, options: ResetPasswordFlowOptions): Flow<ResetPasswordState, ResetPasswordActions, ResetPasswordResult>;
 
-/** Why there is no picture. */
+/** Failure of the camera. */
 type CameraFailure = 'no-permission' | 'no-camera' | 'failed';
 
 type StopCamera = () => void | Promise<void>;
 
-/** A network that may be paid. */
+/** Network whose codes are accepted. */
 interface WantedNetwork {
     readonly network: Network;
     readonly chain?: ChainName;
 }
-/** Why a text is not taken. Never holds the text: it may be a private key. */
+/** Refusal of a scanned text. Never contains the text, which may be a private key. */
 type ScanRefusal = 
-/** For a network that is not wanted. */
+/** For a network that is not in `wanted`. */
 {
     readonly kind: 'wrong-network';
     readonly network: Network;
@@ -3637,7 +3637,7 @@ type ScanRefusal =
  | {
     readonly kind: 'not-payment';
 }
-/** Meant to be paid, but it cannot be: damaged, or of another chain. */
+/** Payment request that cannot be paid: damaged, or of another chain. */
  | {
     readonly kind: 'refused';
     readonly error: ValidationError;
@@ -3674,45 +3674,45 @@ interface CameraRequest {
     /** Side of the square to read, in pixels of a view of this size. */
     readonly box: (view: ViewSize) => number;
     readonly facingMode: 'environment';
-    /** A code was read. */
+    /** Called with the text of each code that is read. */
     readonly onText: (text: string) => void;
 }
 interface ScannerOptions {
     readonly wanted: readonly WantedNetwork[];
-    /** `isSecureContext` of the page: elsewhere no camera is asked for. */
+    /** `isSecureContext` of the page: browsers give cameras to secure pages only. */
     readonly isSecureContext: boolean;
-    /** Resolves once pictures come, with what stops them; rejects with why there are none. */
+    /** Starts the camera, and resolves with a function that stops it; rejects if it cannot start. */
     readonly startCamera: (request: CameraRequest) => Promise<StopCamera>;
-    /** The text of the code in a picture; null without a code. Rejects for what is no picture. */
+    /** Reads the text of the code in a picture; null without a code. Rejects for an unreadable one. */
     readonly readPicture: (picture: Blob, signal: AbortSignal) => Promise<string | null>;
-    /** Everything that the camera or the reading of a picture fails with (R-NOTE-11). */
+    /** Called with each error of the camera and of reading a picture (R-NOTE-11). */
     readonly onError?: (cause: unknown) => void;
 }
 interface ScannerActions {
     /** Handles pasted text like a scanned code. */
     readText(text: string): void;
-    /** An image with a code in it, uploaded in place of the camera. A later one replaces it. */
+    /** Reads an uploaded image instead of the camera. A later one replaces it. */
     readPicture(picture: Blob): Promise<void>;
-    /** The page was hidden: the camera stops. */
+    /** Stops the camera, when the page is hidden. */
     pause(): void;
-    /** The page is shown again. */
+    /** Starts the camera again, when the page is shown. */
     resume(): void;
-    /** Asks for the camera again after it failed. */
+    /** Requests the camera again after it failed. */
     retry(): void;
-    /** Backdrop, Close or Escape. */
+    /** Ends the flow as dismissed. */
     close(): void;
 }
 type ScannerResult = {
     readonly status: 'scanned';
-    /** To fill an input with, without the space around it. */
+    /** Scanned text for an input, without surrounding white space. */
     readonly text: string;
-    /** At least one; one per wanted network that it can be paid on. */
+    /** Recipients, at least one: one per wanted network that the text can be paid on. */
     readonly recipients: readonly Recipient[];
 } | {
     readonly status: 'dismissed';
 };
 
-/** Why the last code or picture was not taken; scanning goes on. */
+/** Notice about the last refused code or picture; scanning continues. */
 type ScannerNotice = ScanRefusal
 /** The picture shows no code. */
  | {
@@ -3722,11 +3722,11 @@ type ScannerNotice = ScanRefusal
 };
 /** State of the camera. `not-started`: the permission is being requested. */
 type ScannerStatus = 'not-started' | 'scanning' | 'paused'
-/** Cameras are given to secure pages only. */
+/** Page without a secure context, where browsers give no camera. */
  | 'insecure' | CameraFailure | 'closed';
 interface ScannerState {
     readonly status: ScannerStatus;
-    /** A picture that was handed over is being read; the camera goes on meanwhile. */
+    /** True while an uploaded picture is being read; the camera continues meanwhile. */
     readonly isReadingPicture: boolean;
     readonly notice: ScannerNotice | null;
 }
@@ -3957,7 +3957,7 @@ declare function createSendFlow(client: BillfoldClient, { walletId, onAfterInput
 /** Gas price with its unit. */
 interface GasPrice {
     readonly amount: Decimal;
-    /** Such as `Gwei`. */
+    /** Unit, such as `Gwei`. */
     readonly unit: string;
 }
 /**
@@ -3971,7 +3971,7 @@ declare function toGasPrice(price: Decimal, { decimals, gas }: NetworkDefinition
 /** One asset over all accounts that hold it, in main units with all decimals. */
 interface Holding extends Omit<AccountAsset, 'minimumAmount'> {
     readonly balance: Decimal;
-    /** On its way in, not part of the balance; nothing is told of tokens. */
+    /** Incoming amount that is not part of the balance yet; always zero for tokens. */
     readonly pending: Decimal;
     readonly hasPending: boolean;
 }
@@ -3993,7 +3993,7 @@ declare function holdingsOf(accounts: readonly Balances[]): readonly Holding[];
  */
 declare function staleSince(accounts: readonly Pick<Account, 'stale' | 'asOf'>[]): Date | null;
 
-/** A holding and what it is worth; null where no price is known. */
+/** Holding with its value, price and daily change; null where no price is known. */
 interface ValuedHolding extends Holding, Pick<AssetStatistics, 'fiat' | 'price' | 'change24hPercent'> {
 }
 /**
@@ -4033,15 +4033,15 @@ declare function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cent
  */
 declare function accountWorth(account: Held, statistics: Pick<WalletStatistics, 'assets'> | undefined): Cents | null;
 
-/** One asset, on however many networks it is held. */
+/** Holdings of one asset on one or more networks. */
 interface HoldingGroup extends Pick<ValuedHolding, 'symbol' | 'name' | 'digits'> {
     /** At least one. */
     readonly holdings: readonly ValuedHolding[];
     /** Sum of the holdings, exact. */
     readonly balance: Decimal;
-    /** The most that any of them has. */
+    /** Highest number of decimals among the holdings. */
     readonly decimals: number;
-    /** In US dollars; null where one that is held has no price. */
+    /** Value in US dollars; null if one of the holdings has no price. */
     readonly fiat: Decimal | null;
 }
 type HoldingOrder = 'worth' | 'name';
@@ -4183,15 +4183,15 @@ declare function messageLines(message: string): readonly string[];
 interface Notifications {
     get(): NotificationsState;
     subscribe(listener: () => void): () => void;
-    /** Shows it, or counts it on the same message while that one is open. Returns its id. */
+    /** Shows a notification, or raises the count of an open one with the same message. Returns its id. */
     notify(notification: NewNotification): string;
-    /** Shows a failed call, and returns its id; null for one that raises no notification. */
+    /** Shows the error of a failed call. Returns its id; null for an error without a notification. */
     notifyError(error: unknown): string | null;
-    /** Fades it now. */
+    /** Hides a notification now. */
     dismiss(id: string): void;
-    /** Stops every countdown until the returned function is called: a pointer, the focus, a hidden tab. */
+    /** Pauses all countdowns until the returned function is called, such as under a pointer. */
     hold(): () => void;
-    /** Forgets everything and stops what is scheduled. */
+    /** Removes all notifications and cancels their timers. */
     clear(): void;
 }
 /**
@@ -4221,7 +4221,7 @@ declare function selectWallet<W extends SelectableWallet>(wallets: readonly W[],
 
 interface Store<T extends object> {
     get(): T;
-    /** Replaces the whole state and tells the listeners before it returns. */
+    /** Replaces the whole state, and notifies the listeners before it returns. */
     set(next: T): void;
     subscribe(listener: () => void): () => void;
 }

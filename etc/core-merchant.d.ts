@@ -69,7 +69,7 @@ interface ErrorJson {
 
 interface CallOptions {
     readonly signal?: AbortSignal;
-    /** Where the call takes one and none is given, it is made. */
+    /** Idempotency key of a call that takes one; generated unless given. */
     readonly idempotencyKey?: string;
     /**
      * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
@@ -81,7 +81,7 @@ interface CallOptions {
         readonly intentId: string;
         readonly digest: string;
     };
-    /** In place of the session's token: a handoff token. */
+    /** Handoff token, used instead of the session's token. */
     readonly accessToken?: string;
 }
 
@@ -223,12 +223,12 @@ declare function createMerchantClient(options: MerchantClientOptions): {
     ping: (call?: CallOptions) => Promise<Pong>;
 };
 
-/** A `Headers` object, or the record that Node gives; names in any case. */
+/** `Headers` of a web request, or `headers` of a Node request; names in any case. */
 type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | readonly string[] | undefined>>;
 interface VerifyWebhookOptions {
-    /** How far the timestamp may be from `now`, either way; 300 unless given. */
+    /** Largest difference between the timestamp and `now`, in seconds; 300 unless given. */
     readonly toleranceSeconds?: number;
-    /** The receiver's clock, as a date or in milliseconds since 1970; the system's unless given. */
+    /** Current time, as a date or in milliseconds since 1970; the system's clock unless given. */
     readonly now?: Date | number;
 }
 /**
@@ -251,7 +251,7 @@ type WebhookErrorCode =
  | 'timestamp_too_old' | 'timestamp_too_new'
 /** No signature was made with one of the secrets over exactly this body. */
  | 'signature_mismatch'
-/** Signed, but no JSON. */
+/** Signed, but not JSON. */
  | 'body_malformed'
 /** Not `whsec_` and base64: a mistake in the receiver's settings. */
  | 'secret_malformed';

@@ -170,9 +170,9 @@ type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 
 declare const colorTokens: readonly ['accent', 'accentText', 'background', 'surface', 'surfaceRaised', 'surfaceSunken', 'overlay', 'text', 'textMuted', 'border', 'borderStrong', 'focusRing', 'link', 'success', 'warning', 'danger', 'info', 'successSurface', 'warningSurface', 'dangerSurface', 'infoSurface', 'skeleton', 'qrForeground', 'qrBackground'];
 type ColorToken = (typeof colorTokens)[number];
 type Kebab<S extends string> = S extends `${infer Head}${infer Tail}` ? Tail extends Uncapitalize<Tail> ? `${Uncapitalize<Head>}${Kebab<Tail>}` : `${Uncapitalize<Head>}-${Kebab<Tail>}` : S;
-/** The custom property by which a host sets a colour in its own style sheet. */
+/** Custom property with which a host sets a color in its own style sheet. */
 type ColorVariable = `--billfold-color-${Kebab<ColorToken>}`;
-/** Colours by token or by custom property; the form of the embed settings on the wire. */
+/** Colors by token or by custom property, as the embed settings have them. */
 type ColorVariableMap = Readonly<Partial<Record<ColorToken | ColorVariable, string>>>;
 
 /** Error in the set-up of a page with the script tag: an option that is missing or wrong. */

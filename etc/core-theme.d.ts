@@ -9,14 +9,14 @@ type ColorToken = (typeof colorTokens)[number];
 type Colors = Readonly<Record<ColorToken, string>>;
 type Scheme = 'light' | 'dark';
 type Kebab<S extends string> = S extends `${infer Head}${infer Tail}` ? Tail extends Uncapitalize<Tail> ? `${Uncapitalize<Head>}${Kebab<Tail>}` : `${Uncapitalize<Head>}-${Kebab<Tail>}` : S;
-/** The custom property by which a host sets a colour in its own style sheet. */
+/** Custom property with which a host sets a color in its own style sheet. */
 type ColorVariable = `--billfold-color-${Kebab<ColorToken>}`;
-/** Colours by token or by custom property; the form of the embed settings on the wire. */
+/** Colors by token or by custom property, as the embed settings have them. */
 type ColorVariableMap = Readonly<Partial<Record<ColorToken | ColorVariable, string>>>;
 
 interface Theme {
     readonly name?: string;
-    /** One map for both schemes, or one for each. What is left out keeps its built-in value. */
+    /** One map for both schemes, or one for each. A missing color keeps its built-in value. */
     readonly colors?: ColorVariableMap | SchemeColors;
     readonly radius?: 'none' | 'small' | 'medium' | 'large' | `${number}px`;
     readonly fontFamily?: string;
@@ -41,12 +41,12 @@ type ValueOf<T, K> = T extends unknown ? (K extends keyof T ? T[K] : never) : ne
  */
 declare function defineTheme<const T extends Theme>(theme: T & NoOtherNames<T, Theme>): T;
 
-/** Problem of a theme. The wrong part is left out and the rest applies. */
+/** Problem of a theme. The invalid part is ignored and the rest applies. */
 interface ThemeProblem {
     readonly kind: 'invalid-input' | 'unknown-token' | 'invalid-color' | 'invalid-value' | 'low-contrast';
     /** Name as it was given, cut at 80 characters. */
     readonly token: string;
-    /** The scheme in which a contrast is too low. */
+    /** Scheme in which the contrast is too low. */
     readonly scheme?: Scheme;
     readonly against?: ColorToken;
     readonly ratio?: number;
@@ -97,7 +97,7 @@ declare const light: Colors;
 declare const dark: Colors;
 
 interface ParsedColors {
-    /** By token, each a colour or `var()` of one of our variables. */
+    /** Colors by token, each a color or `var()` of one of our variables. */
     readonly colors: Partial<Colors>;
     readonly problems: readonly ThemeProblem[];
 }
@@ -112,11 +112,11 @@ interface ParsedColors {
  */
 declare function parseColorVariables(input: unknown): ParsedColors;
 
-/** Custom properties, by their whole names. */
+/** Values of custom properties by name. */
 type Variables = Readonly<Record<string, string>>;
 
 interface ThemeVariables {
-    /** The custom properties through which our style sheet learns of the theme. */
+    /** Custom properties that apply the theme. */
     readonly variables: Variables;
     readonly problems: readonly ThemeProblem[];
 }

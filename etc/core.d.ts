@@ -263,7 +263,7 @@ interface HttpClientOptions {
 
 interface CallOptions {
     readonly signal?: AbortSignal;
-    /** Where the call takes one and none is given, it is made. */
+    /** Idempotency key of a call that takes one; generated unless given. */
     readonly idempotencyKey?: string;
     /**
      * 1 for who watches over the outcome itself: the call is then sent once, and a lost answer is
@@ -275,7 +275,7 @@ interface CallOptions {
         readonly intentId: string;
         readonly digest: string;
     };
-    /** In place of the session's token: a handoff token. */
+    /** Handoff token, used instead of the session's token. */
     readonly accessToken?: string;
 }
 interface TransportOptions extends Bases, HttpClientOptions, Told {

@@ -22,7 +22,7 @@ interface AddressPosition {
  */
 type AddressDeriver = (position: AddressPosition) => string;
 
-/** The networks of one family, so that each can be asked for what it takes. */
+/** Networks of one family. */
 type NetworkOf<Family extends NetworkModel['family']> = {
     [N in Network]: ReturnType<typeof getNetwork<N>>['model']['family'] extends Family ? N : never;
 }[Network];
@@ -57,10 +57,10 @@ declare function deriveAddress(network: SignableNetwork, phrase: string, account
  */
 declare function derivePublic(network: SignableNetwork, seed: Uint8Array, account?: number): AccountPublic;
 
-/** A transaction as it goes to a node. */
+/** Signed transaction, as it is broadcast. */
 interface SignedTransfer {
     readonly raw: Uint8Array;
-    /** Transaction hash as it is shown; known before anything is sent. */
+    /** Transaction hash, known before the broadcast. */
     readonly hash: string;
 }
 
@@ -73,7 +73,7 @@ type EvmFeeOffer = {
     readonly kind: 'legacy';
     readonly gasPrice: bigint;
 };
-/** A token of which an account has something. */
+/** Token with a balance. */
 interface HeldToken {
     /** Address of the contract, with the checksum where the network has one. */
     readonly contract: string;
@@ -94,7 +94,7 @@ interface EvmTransferRequest {
     readonly offer: EvmFeeOffer;
     readonly gasLimit: bigint;
 }
-/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 interface EvmTransferPlan {
     readonly family: 'evm';
     readonly network: SignableNetwork;
@@ -110,24 +110,24 @@ interface EvmTransferPlan {
     readonly value: BaseUnits;
     readonly offer: EvmFeeOffer;
     readonly gasLimit: bigint;
-    /** The most that the network may charge: gas limit times the highest price offered. */
+    /** Highest fee that the network may charge: gas limit times the highest price offered. */
     readonly fee: BaseUnits;
 }
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 type EvmTransferRefusal = {
     readonly outcome: 'recipient_invalid';
 }
-/** Below what any transfer takes. */
+/** Gas limit below that of any transfer. */
  | {
     readonly outcome: 'gas_limit_too_low';
     readonly minimum: bigint;
 }
-/** `maximum` is what `max` would deliver at this offer. */
+/** `maximum` is the amount that `max` would send at this offer. */
  | {
     readonly outcome: 'insufficient_funds';
     readonly maximum: BaseUnits;
 }
-/** There is enough of the token, and not of the native asset for the fee. */
+/** Enough of the token, but too little of the native asset for the fee. */
  | {
     readonly outcome: 'insufficient_native';
     readonly required: BaseUnits;
@@ -138,7 +138,7 @@ type EvmBuildResult = {
     readonly plan: EvmTransferPlan;
 } | EvmTransferRefusal;
 
-/** A signed transaction taken apart, not validated. Plain data. */
+/** Decoded signed transaction, not validated. Plain data. */
 interface DecodedEvmTransfer {
     /** keccak-256 of the bytes, `0x` and 64 hex digits. */
     readonly hash: string;
@@ -218,7 +218,7 @@ interface EvmKeyring {
     estimateFee(request: EvmEstimateRequest): EvmFeeEstimateResult;
     buildTransfer(request: EvmTransferRequest): EvmBuildResult;
     signTransfer(seed: Uint8Array, plan: EvmTransferPlan): SignedTransfer;
-    /** Judges the bytes alone: balance and nonce are the ledger's. */
+    /** Verifies the bytes alone, not balance and nonce, which only the ledger knows. */
     verifyTransfer(raw: Uint8Array): EvmVerification;
     decodeTransfer(raw: Uint8Array): DecodedEvmTransfer;
 }
@@ -260,7 +260,7 @@ interface SolanaTokenRequest extends SolanaToken {
     /** True if the recipient has a token account; otherwise the sender pays its rent. */
     readonly isRecipientReady: boolean;
 }
-/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 interface SolanaTransferPlan {
     readonly family: 'solana';
     readonly network: SignableNetwork;
@@ -280,7 +280,7 @@ interface SolanaTransferPlan {
     /** Lamports for the rent of the recipient's account for the token. */
     readonly networkFee: BaseUnits;
 }
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 type SolanaTransferRefusal = {
     readonly outcome: 'recipient_invalid';
 }
@@ -294,12 +294,12 @@ type SolanaTransferRefusal = {
     readonly outcome: 'remainder_too_small';
     readonly maximum: BaseUnits;
 }
-/** `maximum` is what `max` would deliver. */
+/** `maximum` is the amount that `max` would send. */
  | {
     readonly outcome: 'insufficient_funds';
     readonly maximum: BaseUnits;
 }
-/** Too little SOL for a token transfer: `required` lamports are the balance that it takes. */
+/** Too little SOL for a token transfer, which needs a balance of `required` lamports. */
  | {
     readonly outcome: 'insufficient_native';
     readonly required: BaseUnits;
@@ -354,7 +354,7 @@ interface AccountUse {
     readonly isWritable: boolean;
 }
 
-/** A signed transaction taken apart, not validated. Plain data. */
+/** Decoded signed transaction, not validated. Plain data. */
 interface DecodedSolanaTransfer {
     /** The first signature, base58. */
     readonly hash: string;
@@ -396,9 +396,9 @@ type SolanaTransferFault =
 'malformed'
 /** Transaction in the form with a version. */
  | 'version_not_supported'
-/** An account stands in its list twice. */
+/** An account is listed twice. */
  | 'account_repeated'
-/** One of its signatures is not of the account that it stands for. */
+/** One of its signatures is not by its account. */
  | 'signature_invalid';
 
 /** Keys, addresses and transactions of one cluster of Solana. */
@@ -421,7 +421,7 @@ interface SolanaKeyring {
     estimateFee(request: SolanaEstimateRequest): SolanaFeeEstimateResult;
     buildTransfer(request: SolanaTransferRequest): SolanaBuildResult;
     signTransfer(seed: Uint8Array, plan: SolanaTransferPlan): SignedTransfer;
-    /** Judges the bytes alone: balances and the block that they name are the ledger's. */
+    /** Verifies the bytes alone, not balances and blocks, which only the ledger knows. */
     verifyTransfer(raw: Uint8Array): SolanaVerification;
     decodeTransfer(raw: Uint8Array): DecodedSolanaTransfer;
 }
@@ -484,7 +484,7 @@ interface TonTokenRequest extends TonToken {
     /** Balance of the token less earlier unmined transfers. */
     readonly balance: BaseUnits;
 }
-/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 interface TonTransferPlan {
     readonly family: 'ton';
     readonly network: SignableNetwork;
@@ -504,16 +504,16 @@ interface TonTransferPlan {
     /** Nanotons that the network charges, and of a token those that go along: the most that it costs. */
     readonly fee: BaseUnits;
 }
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 type TonTransferRefusal = {
     readonly outcome: 'recipient_invalid';
 }
-/** `maximum` is what `max` would deliver. */
+/** `maximum` is the amount that `max` would send. */
  | {
     readonly outcome: 'insufficient_funds';
     readonly maximum: BaseUnits;
 }
-/** Too little TON for a token transfer: `required` nanotons are the balance that it takes. */
+/** Too little TON for a token transfer, which needs a balance of `required` nanotons. */
  | {
     readonly outcome: 'insufficient_native';
     readonly required: BaseUnits;
@@ -524,7 +524,7 @@ type TonBuildResult = {
     readonly plan: TonTransferPlan;
 } | TonTransferRefusal;
 
-/** A signed transfer taken apart, not validated. Plain data. */
+/** Decoded signed transfer, not validated. Plain data. */
 interface DecodedTonTransfer {
     /** 64 hex digits, of the message to the wallet: the network names its transactions only later. */
     readonly hash: string;
@@ -591,7 +591,7 @@ type TonVerification = {
 type TonTransferFault = 
 /** Malformed: not one send of one message in its only encoding. */
 'malformed'
-/** A way to send that our wallets never use. */
+/** Send mode that our wallets never use. */
  | 'mode_not_supported'
 /** The hash of the state init is not the wallet's address. */
  | 'wrong_init'
@@ -599,7 +599,7 @@ type TonTransferFault =
  | 'wallet_unknown'
 /** Signed for another subwallet, such as that of another chain. */
  | 'wrong_wallet_id'
-/** The key of the wallet has not signed it. */
+/** Not signed by the key of the wallet. */
  | 'signature_invalid';
 
 /** Keys, addresses and transactions of one chain of TON, by wallets of version 4, revision 2. */
@@ -615,12 +615,12 @@ interface TonKeyring {
     estimateFee(request: TonEstimateRequest): TonFeeEstimateResult;
     buildTransfer(request: TonTransferRequest): TonBuildResult;
     signTransfer(seed: Uint8Array, plan: TonTransferPlan): SignedTransfer;
-    /** Judges the bytes alone. `publicKey` is that of a wallet that has sent before, null of a new one. */
+    /** Verifies the bytes alone. `publicKey` is that of a wallet that has sent before, else null. */
     verifyTransfer(raw: Uint8Array, publicKey: string | null): TonVerification;
     decodeTransfer(raw: Uint8Array): DecodedTonTransfer;
 }
 
-/** A recent block that stands on the chain: on another chain the transaction is worth nothing. */
+/** Recent block of the chain; the transaction is invalid on any other chain. */
 interface TronReference {
     readonly height: number;
     /** 64 hex digits. */
@@ -666,7 +666,7 @@ interface TronTokenRequest {
     /** The most that running the contract may cost, in sun. */
     readonly feeLimit: BaseUnits;
 }
-/** A transaction that only lacks its signature; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 interface TronTransferPlan extends TronValidity {
     readonly family: 'tron';
     readonly network: SignableNetwork;
@@ -689,23 +689,23 @@ interface TronPlannedToken {
     readonly value: BaseUnits;
     readonly feeLimit: BaseUnits;
 }
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 type TronTransferRefusal = 
 /** The sender itself is no recipient of the native asset: the network refuses that. */
 {
     readonly outcome: 'recipient_invalid';
 }
-/** The network transfers no nothing. */
+/** The network refuses an amount of zero. */
  | {
     readonly outcome: 'dust';
     readonly minimum: BaseUnits;
 }
-/** `maximum` is what `max` would deliver on these terms, of the asset that is sent. */
+/** `maximum` is the amount that `max` would send on these terms, in the sent asset. */
  | {
     readonly outcome: 'insufficient_funds';
     readonly maximum: BaseUnits;
 }
-/** Too little TRX for a token transfer: `required` sun are the balance that it takes. */
+/** Too little TRX for a token transfer, which needs a balance of `required` sun. */
  | {
     readonly outcome: 'insufficient_native';
     readonly required: BaseUnits;
@@ -716,7 +716,7 @@ type TronBuildResult = {
     readonly plan: TronTransferPlan;
 } | TronTransferRefusal;
 
-/** A signed transfer taken apart, not validated. Plain data. */
+/** Decoded signed transfer, not validated. Plain data. */
 interface DecodedTronTransfer {
     /** SHA-256 of all but the signature, 64 hex digits. */
     readonly hash: string;
@@ -765,13 +765,13 @@ type TronVerification = {
 type TronTransferFault = 
 /** Malformed: not one transaction in the encoding that wallets write. */
 'malformed'
-/** Something else than a transfer of the native asset or a token. */
+/** Not a transfer of the native asset or of a token. */
  | 'type_not_supported'
-/** Signed by another key than that of the sender, by none, or with a high S. */
+/** Signed by a key other than the sender's, by none, or with a high S. */
  | 'signature_invalid'
-/** A sender, recipient or contract that is no address of this network. */
+/** Sender, recipient or contract that is not an address of this network. */
  | 'address_invalid'
-/** Nothing of the native asset is no transfer. */
+/** Amount of zero in the native asset. */
  | 'amount_invalid'
 /** The native asset cannot be sent to oneself. */
  | 'sent_to_self';
@@ -791,7 +791,7 @@ interface TronKeyring {
     estimateFee(request: TronEstimateRequest): TronFeeEstimateResult;
     buildTransfer(request: TronTransferRequest): TronBuildResult;
     signTransfer(seed: Uint8Array, plan: TronTransferPlan): SignedTransfer;
-    /** Judges the bytes alone: balances, the block referred to and the time are the ledger's. */
+    /** Verifies the bytes alone, not balances, blocks and time, which only the ledger knows. */
     verifyTransfer(raw: Uint8Array): TronVerification;
     decodeTransfer(raw: Uint8Array): DecodedTronTransfer;
 }
@@ -817,7 +817,7 @@ interface UtxoTransferRequest {
     /** Address index on the change branch that takes what is left. */
     readonly changeIndex: number;
 }
-/** A transaction that only lacks its signatures; all that signing needs besides the seed. Plain data. */
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
 interface UtxoTransferPlan {
     readonly family: 'utxo';
     readonly network: SignableNetwork;
@@ -846,7 +846,7 @@ interface PlannedOutput {
     readonly value: BaseUnits;
     readonly isChange: boolean;
 }
-/** Why there is no plan: facts of the wallet or of what was typed, for the caller to tell. */
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
 type UtxoTransferRefusal = 
 /** Recipient that is no address of this chain, or one that cannot be paid. */
 {
@@ -860,7 +860,7 @@ type UtxoTransferRefusal =
     readonly outcome: 'dust';
     readonly minimum: BaseUnits;
 }
-/** `maximum` is what `max` would deliver to this recipient at this fee rate. */
+/** `maximum` is the amount that `max` would send to this recipient at this fee rate. */
  | {
     readonly outcome: 'insufficient_funds';
     readonly maximum: BaseUnits;
@@ -1001,13 +1001,13 @@ declare function getKeyring(network: NetworkOf<'ton'>, chain?: ChainName): TonKe
 declare function getKeyring(network: SignableNetwork, chain?: ChainName): Keyring;
 
 type KeyringErrorCode = 
-/** The source of randomness gave something else than what it was asked for. */
+/** The random source returned something else than the requested bytes. */
 'entropy_invalid'
-/** An account or address index that BIP-32 has not. */
+/** Account or address index outside the range of BIP-32. */
  | 'index_invalid'
 /** Not the extended public key of an account of this chain. */
  | 'account_key_invalid'
-/** An output is given twice, or no transaction can have it. */
+/** Output that is given twice, or that no transaction can have. */
  | 'utxo_invalid'
 /** A nonce, gas limit or fee offer that no transaction of the network can have. */
  | 'transfer_invalid'

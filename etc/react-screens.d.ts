@@ -24,7 +24,7 @@ interface AccountsScreenProps {
 declare function AccountsScreen(props: AccountsScreenProps): ReactElement;
 
 interface NewWalletScreenProps {
-    /** It is activated, and the selected one. */
+    /** Called with the new wallet, which is activated and selected. */
     readonly onCreated?: ((wallet: Wallet) => void) | undefined;
 }
 /**
@@ -40,7 +40,7 @@ interface NotificationCentreProps {
      * wallet and no login, as in an embed.
      */
     readonly withSecurity?: boolean | undefined;
-    /** Time up to which notices count as read; unless given, those of the first load do. */
+    /** Time up to which notices count as read; unless given, those of the first load are read. */
     readonly seenUntil?: Date | undefined;
     /** Called when the list is opened; a host that stores the time passes it as `seenUntil`. */
     readonly onSeen?: ((at: Date) => void) | undefined;
@@ -58,7 +58,7 @@ interface PortfolioScreenProps {
     readonly onSend?: (() => void) | undefined;
     /** In place of the dialog. */
     readonly onReceive?: (() => void) | undefined;
-    /** Beside Receive while the wallet has never held anything. */
+    /** Content beside Receive while the wallet has never held anything. */
     readonly emptyAction?: ReactNode;
 }
 /**
@@ -72,13 +72,13 @@ declare function PortfolioScreen(props: PortfolioScreenProps): ReactElement;
 
 interface ScreenProps {
     readonly title: string;
-    /** A link to the list that this screen is one item of. */
+    /** Link to the list that contains this item. */
     readonly back?: ReactNode;
-    /** One quiet line under the title. */
+    /** Line under the title. */
     readonly lead?: ReactNode;
-    /** At the end of the title's line. */
+    /** Content at the end of the title's line. */
     readonly action?: ReactNode;
-    /** Steps back where a number is the largest thing on the screen. */
+    /** Size of the title; `sm` where a number is the largest text on the screen. */
     readonly size?: 'md' | 'sm' | undefined;
     readonly children?: ReactNode;
 }
@@ -91,7 +91,7 @@ interface ScreenProps {
  */
 declare function Screen(props: ScreenProps): ReactElement;
 
-/** A dialog that a screen opens; `accountId` is the account that it begins with, `tokenId` what of it. */
+/** Dialog that a screen opens, with the account and the token to start with. */
 type ScreenDialog = {
     readonly name: 'send' | 'receive';
     readonly accountId: string | null;
@@ -102,7 +102,7 @@ type ScreenDialog = {
 };
 interface ScreenDialogs {
     readonly open: (dialog: ScreenDialog) => void;
-    /** Handlers for what opens it: its code is fetched on the way to the press. */
+    /** Returns handlers for the button that opens a dialog; they preload its code. */
     readonly intent: (name: ScreenDialog['name']) => {
         readonly onPointerEnter: () => void;
         readonly onFocus: () => void;
@@ -128,20 +128,20 @@ interface Drafts {
     forget(): void;
 }
 
-/** A screen that has just been drawn, or changed its title. */
+/** Screen that was just shown, or changed its title. */
 interface ShownScreen {
     readonly title: string;
-    /** Its only `h1`, which can take the focus. */
+    /** The only `h1` of the screen, which can receive the focus. */
     readonly heading: HTMLElement;
 }
 interface ScreenHostProps {
-    /** Opens Send, Receive and Swap; each screen has its own unless given, here or further out. */
+    /** Opens Send, Receive and Swap; unless given, here or further out, each screen has its own. */
     readonly dialogs?: ScreenDialogs | undefined;
-    /** For the title of the page and the focus after navigation: a screen touches neither itself. */
+    /** Called when a screen is shown, to set the title of the page and the focus. */
     readonly onShown?: ((screen: ShownScreen) => void) | undefined;
-    /** Another value forgets what was loaded, such as the count of sessions. */
+    /** Key of the session; another value clears the loaded data. */
     readonly session?: string | number | undefined;
-    /** Keeps what is typed and no secret while a session ends and the next one begins. */
+    /** Keeps typed text, never a secret, from the end of a session to the next one. */
     readonly drafts?: Drafts | undefined;
     /** Source of live updates; without it, screens poll. */
     readonly live?: LiveSource | undefined;
@@ -171,7 +171,7 @@ declare const walletSettingsTabs: readonly ['general', 'accounts', 'security', '
 type WalletSettingsTab = (typeof walletSettingsTabs)[number];
 
 interface WalletSettingsScreenProps {
-    /** The general one unless given. */
+    /** Tab to show; `general` unless given. */
     readonly tab?: WalletSettingsTab | undefined;
 }
 /**
@@ -194,9 +194,9 @@ declare function TransactionScreen(props: TransactionScreenProps): ReactElement;
 interface TransactionsScreenProps {
     /** Lists the transactions of this account only. */
     readonly accountId?: string | undefined;
-    /** Filters and page as a query string, where the host has them in its address; kept here unless given. */
+    /** Filters and page as a query string, if the host has them in its URL; kept here unless given. */
     readonly search?: string | undefined;
-    /** `replace` where the way back should not lead to what was chosen before. */
+    /** Called with new filters; `replace` if they should replace the entry of the browser history. */
     readonly onSearchChange?: ((search: string, options: {
         readonly replace: boolean;
     }) => void) | undefined;
