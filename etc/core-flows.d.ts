@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, TransactionType, TransactionStatus, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, Contact, ImportedContacts, DepositAddress, AddressRow, AssetStatistics } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, TransactionType, TransactionStatus, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, Contact, ImportedContacts, DepositAddress, AddressRow, AssetStatistics } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -471,7 +471,13 @@ declare function createAuth(transport: Transport): {
      */
     requestPasswordReset: (request: RequestReset, options?: CallOptions) => Promise<null>;
     /**
-     * Sets a new sign-in password with the token of the mail.
+     * Lists the connected logins that still sign in after a reset, with masked emails.
+     * @example
+     * const logins = await client.auth.listResetLogins({ token });
+     */
+    listResetLogins: (proof: ListResetLogins, options?: CallOptions) => Promise<readonly ___contract_index_ts.ResetLogin[]>;
+    /**
+     * Sets a new sign-in password with the token of the mail, and removes the named logins.
      * @example
      * await client.auth.completePasswordReset({ token, password });
      */
@@ -814,6 +820,7 @@ declare function createUser(transport: Transport): {
     listSessions: (options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.UserSession>>;
     endSession: (sessionId: string, options?: CallOptions) => Promise<null>;
     endOtherSessions: (options?: CallOptions) => Promise<null>;
+    secure: (options?: CallOptions) => Promise<___contract_index_ts.SecuredUser>;
     listSecurityEvents: (query?: ___contract_index_ts.PageQuery, options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.SecurityEvent>>;
     getSecurityScore: (options?: CallOptions) => Promise<___contract_index_ts.SecurityScore>;
     listTokens: (options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.PersonalToken>>;
@@ -1593,6 +1600,7 @@ declare const en: {
     "accountSecurity.codes.list": string;
     "accountSecurity.codes.warning": string;
     "accountSecurity.codes.warning.title": string;
+    "accountSecurity.event.ACCOUNT_SECURED": string;
     "accountSecurity.event.CLOUD_PASSWORD_CHANGED": string;
     "accountSecurity.event.CLOUD_PASSWORD_RESET": string;
     "accountSecurity.event.CONTACT_ADDRESS_CHANGED": string;

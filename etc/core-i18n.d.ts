@@ -178,6 +178,7 @@ declare const en: {
     "accountSecurity.codes.list": string;
     "accountSecurity.codes.warning": string;
     "accountSecurity.codes.warning.title": string;
+    "accountSecurity.event.ACCOUNT_SECURED": string;
     "accountSecurity.event.CLOUD_PASSWORD_CHANGED": string;
     "accountSecurity.event.CLOUD_PASSWORD_RESET": string;
     "accountSecurity.event.CONTACT_ADDRESS_CHANGED": string;

@@ -163,7 +163,11 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     answer: '201 public secret',
   },
   'POST /v1/auth/reset/basic': { body: 'email', answer: '202 public secret' },
-  'POST /v1/auth/reset/basic/complete': { body: 'token password', answer: '204 public secret' },
+  'POST /v1/auth/reset/basic/logins': { body: 'token', answer: '200 public secret' },
+  'POST /v1/auth/reset/basic/complete': {
+    body: 'token password removeLogins?',
+    answer: '204 public secret',
+  },
   'POST /v1/auth/login/{provider}/start': {
     body: 'redirectUri codeChallenge',
     answer: '200 public secret',
@@ -198,6 +202,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'DELETE /v1/user/sessions': { answer: '204' },
   'GET /v1/user/sessions': { answer: '200' },
   'DELETE /v1/user/sessions/{id}': { answer: '204' },
+  'POST /v1/user/secure': { answer: '200' },
   'POST /v1/user/step-up': { body: 'password? code?', answer: '204 secret' },
   'GET /v1/user/tokens': { answer: '200' },
   'POST /v1/user/tokens': { body: 'name access expiresAt password? code?', answer: '201 secret' },

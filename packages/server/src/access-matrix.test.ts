@@ -21,6 +21,7 @@ const publicCalls = [
   'POST /v1/auth/register/basic',
   'POST /v1/auth/reset/basic',
   'POST /v1/auth/reset/basic/complete',
+  'POST /v1/auth/reset/basic/logins',
   'GET /v1/config',
   'POST /v1/dev/clock',
   'GET /v1/dev/outbox',

@@ -24,6 +24,8 @@ import { getAuthOptions } from '../contract/auth/options.ts';
 import {
   type CompleteReset,
   completeReset,
+  type ListResetLogins,
+  listResetLogins,
   type RequestReset,
   requestReset,
 } from '../contract/auth/reset.ts';
@@ -125,7 +127,14 @@ function mailCalls({ call }: Transport) {
     requestPasswordReset: (request: RequestReset, options?: CallOptions) =>
       call(requestReset)({ body: request }, options),
     /**
-     * Sets a new sign-in password with the token of the mail.
+     * Lists the connected logins that still sign in after a reset, with masked emails.
+     * @example
+     * const logins = await client.auth.listResetLogins({ token });
+     */
+    listResetLogins: (proof: ListResetLogins, options?: CallOptions) =>
+      unwrap(call(listResetLogins)({ body: proof }, options)),
+    /**
+     * Sets a new sign-in password with the token of the mail, and removes the named logins.
      * @example
      * await client.auth.completePasswordReset({ token, password });
      */

@@ -16,24 +16,15 @@ export function createLazyAreas(options: TransportOptions): LazyAreas {
   const loadWallet = loadOnce(() =>
     import('./wallet-areas.ts').then((module) => module.createWalletAreas(options)),
   );
-  const separate = <M, A>(load: () => Promise<M>, create: (module: M, transport: Transport) => A) =>
+  const separate = <A>(load: () => Promise<(transport: Transport) => A>) =>
     loadOnce(async () => {
-      const [module, { transport }] = await Promise.all([load(), loadWallet()]);
-      return create(module, transport);
+      const [create, { transport }] = await Promise.all([load(), loadWallet()]);
+      return create(transport);
     });
   const loads = {
-    auth: separate(
-      () => import('./auth.ts'),
-      (module, transport) => module.createAuth(transport),
-    ),
-    user: separate(
-      () => import('./user.ts'),
-      (module, transport) => module.createUser(transport),
-    ),
-    sandbox: separate(
-      () => import('./sandbox.ts'),
-      (module, transport) => module.createSandbox(transport),
-    ),
+    auth: separate(() => import('./auth.ts').then((module) => module.createAuth)),
+    user: separate(() => import('./user.ts').then((module) => module.createUser)),
+    sandbox: separate(() => import('./sandbox.ts').then((module) => module.createSandbox)),
   };
   const isSeparate = (area: keyof ClientAreas): area is SeparateArea => area in loads;
   const areas = lazyAreas<ClientAreas>(
@@ -43,7 +34,7 @@ export function createLazyAreas(options: TransportOptions): LazyAreas {
   return {
     ...areas,
     prefetch: async (...names) => {
-      await Promise.all([loadWallet, ...names.map((name) => loads[name])].map((load) => load()));
+      await Promise.all([loadWallet(), ...names.map((name) => loads[name]())]);
     },
   };
 }

@@ -10,6 +10,7 @@ import {
   listPersonalTokens,
   revokePersonalToken,
 } from '../contract/user/personal-tokens.ts';
+import { secureUser } from '../contract/user/secure.ts';
 import { getSecurityScore, listSecurityEvents } from '../contract/user/security-events.ts';
 import { endOtherSessions, endSession, listSessions } from '../contract/user/sessions.ts';
 import { type StepUpProof, stepUp } from '../contract/user/step-up.ts';
@@ -92,6 +93,13 @@ function accessCalls({ call }: Transport) {
      * await client.user.endOtherSessions();
      */
     endOtherSessions: (options?: CallOptions) => call(endOtherSessions)({}, options),
+    /**
+     * Ends all other sessions, personal access tokens, trusted devices and connected logins, and
+     * answers how many. The last way to sign in stays.
+     * @example
+     * const { sessions, keptLogin } = await client.user.secure();
+     */
+    secure: (options?: CallOptions) => unwrap(call(secureUser)({}, options)),
     /**
      * Lists the security events, newest first.
      * @example

@@ -254,6 +254,7 @@ export {
   undoEmail,
   updateUser,
 } from './user/profile.ts';
+export * from './user/secure.ts';
 export * from './user/security-events.ts';
 export * from './user/sessions.ts';
 export * from './user/step-up.ts';

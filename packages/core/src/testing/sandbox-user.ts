@@ -9,8 +9,9 @@ import {
   verifyEmail,
 } from '../contract/auth/auth.ts';
 import { getAuthOptions } from '../contract/auth/options.ts';
-import { completeReset, requestReset } from '../contract/auth/reset.ts';
+import { completeReset, listResetLogins, requestReset } from '../contract/auth/reset.ts';
 import { getNotifications } from '../contract/user/notifications.ts';
+import { secureUser } from '../contract/user/secure.ts';
 import { listSecurityEvents } from '../contract/user/security-events.ts';
 import { stepUp } from '../contract/user/step-up.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
@@ -79,6 +80,9 @@ export function answerUser(services: FakeServices, { now, has2fa }: SandboxUserO
     if (user.has2fa) requireCode(body.code ?? null);
     return null;
   });
+  services.on(secureUser)(() => ({
+    data: { sessions: 0, tokens: 0, devices: 0, logins: 0, keptLogin: null },
+  }));
   services.on(logOut)(() => null);
   services.on(resendVerification)(() => null);
   services.on(verifyEmail)(({ body: { token } }) => {
@@ -87,6 +91,10 @@ export function answerUser(services: FakeServices, { now, has2fa }: SandboxUserO
     return null;
   });
   services.on(requestReset)(() => null);
+  services.on(listResetLogins)(({ body }) => {
+    requireToken(body.token, sandboxSignIn.resetToken);
+    return { data: [] };
+  });
   services.on(completeReset)(({ body }) => {
     requireToken(body.token, sandboxSignIn.resetToken);
     password = body.password;

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import { users } from '../db/schema.ts';
 import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { hashPassword } from '../passwords/sign-in-password.ts';
+import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
@@ -14,8 +15,8 @@ import { spendTokensOf } from '../users/one-time-token.ts';
 import { sendPasswordNotice } from './password-mail.ts';
 
 /**
- * Changes the password. Every other session ends, as do links for a new password that were mailed
- * before; this session has to step up again, with the new password.
+ * Changes the password. Every other session and every personal token ends, as do links for a new
+ * password that were mailed before; this session has to step up again, with the new password.
  * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_INVALID, VALIDATION_FAILED (newPassword),
  * 403 STEP_UP_REQUIRED, 429 RATE_LIMITED or BUSY
  */
@@ -25,6 +26,7 @@ export async function changeOwnPassword(
   { newPassword, ...proof }: ChangePassword,
 ): Promise<null> {
   const { db, platform } = context;
+  const now = nowOf(platform);
   const user = await requireStepUp(context, { principal, caller }, proof);
   await refuseWeakPassword(newPassword, user.email, 'newPassword');
   const passwordHash = await hashPassword(newPassword, { ...context, lane: 'owner' });
@@ -43,7 +45,8 @@ export async function changeOwnPassword(
     if (changed.length === 0) throw invalidCredentials();
     await endSessionsOf(tx, platform, { userId: user.id, except: principal.sessionId });
     await clearStepUp(tx, user.id);
-    await spendTokensOf(tx, user.id, { now: nowOf(platform), purpose: 'reset_password' });
+    await revokeTokensOf(tx, user.id, now);
+    await spendTokensOf(tx, user.id, { now, purpose: 'reset_password' });
     await recordOwnEvent(tx, platform, { type: 'PASSWORD_CHANGED', principal, caller });
     await sendPasswordNotice(tx, context, { to: user.email });
   });

@@ -9,18 +9,20 @@ import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { endSessionsOf } from '../sessions/session-store.ts';
-import { removeTwoFactor } from '../two-factor/totp-store.ts';
+import { deleteIdentitiesOf, listIdentitiesOf } from '../users/identity-store.ts';
 import { findToken, spendTokensOf } from '../users/one-time-token.ts';
 import { requireUser } from '../users/user-store.ts';
+import { discardAccess } from './discard-access.ts';
 import { sendPasswordNotice } from './password-mail.ts';
 
 /**
- * Sets a new sign-in password. Every session and every personal token ends; two-factor stays on.
+ * Sets a new sign-in password. Every session and every personal token ends; two-factor and the
+ * connected logins that are not removed stay, unless the address was never verified.
  * @throws {ApiError} 400 TOKEN_INVALID, TOKEN_EXPIRED, VALIDATION_FAILED (password), 429 BUSY
  */
 export async function completePasswordReset(
   context: ServiceContext,
-  { token, password }: CompleteReset,
+  { token, password, removeLogins = [] }: CompleteReset,
   { ip }: Caller,
 ): Promise<null> {
   const { db, platform } = context;
@@ -33,15 +35,18 @@ export async function completePasswordReset(
   await db.transaction(async (tx) => {
     await findToken(tx, sent);
     const user = await requireUser(tx, userId);
-    // The mail was read at this address. What was set before that may have been set by a stranger.
-    if (user.emailVerifiedAt === null) await removeTwoFactor(tx, userId);
+    if (user.emailVerifiedAt === null) await discardAccess(tx, context, userId);
     const emailVerifiedAt = user.emailVerifiedAt ?? now;
     await tx.update(users).set({ passwordHash, emailVerifiedAt }).where(eq(users.id, userId));
     await spendTokensOf(tx, userId, { now, purpose: 'reset_password' });
     await endSessionsOf(tx, platform, { userId, except: null });
     await revokeTokensOf(tx, userId, now);
-    await recordEvent(tx, platform, { userId, type: 'PASSWORD_RESET', ip, device: null });
-    await sendPasswordNotice(tx, context, { to: user.email });
+    const event = { userId, ip, device: null };
+    await recordEvent(tx, platform, { ...event, type: 'PASSWORD_RESET' });
+    for (const _ of await deleteIdentitiesOf(tx, userId, removeLogins))
+      await recordEvent(tx, platform, { ...event, type: 'IDENTITY_DISCONNECTED' });
+    const logins = await listIdentitiesOf(tx, userId);
+    await sendPasswordNotice(tx, context, { to: user.email, logins });
   });
   return null;
 }

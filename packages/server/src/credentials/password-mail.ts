@@ -1,21 +1,38 @@
+import type { Identity } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import { providerNames } from '../identity-providers/provider-client.ts';
 import { queueMail } from '../mail/mailer.ts';
+import { maskEmail } from '../users/mask-email.ts';
 import { issueToken } from '../users/one-time-token.ts';
 
 const resetLifeMs = 30 * 60_000;
 
-/** A notice that cannot be turned off. */
+export interface PasswordNotice {
+  readonly to: string;
+  /** Connected logins, where the owner is to look at them. */
+  readonly logins?: readonly Pick<Identity, 'provider' | 'email'>[];
+}
+
+/** Notifies the user of a new password; cannot be turned off. */
 export async function sendPasswordNotice(
   tx: Db,
   context: ServiceContext,
-  { to }: { readonly to: string },
+  { to, logins = [] }: PasswordNotice,
 ): Promise<void> {
+  const names = logins.map(
+    ({ provider, email }) => `${providerNames[provider]} (${maskEmail(email)})`,
+  );
   await queueMail(tx, context, {
     to,
     subject: 'Your password was changed',
     paragraphs: [
       'The sign-in password of your Billfold account was changed. Your cloud encryption passwords and seed phrases are as they were.',
+      ...(names.length === 0
+        ? []
+        : [
+            `These connected logins can still sign in: ${names.join(', ')}. If you do not know one of them, remove it in your security settings.`,
+          ]),
       'If this was not you, set a new password at once:',
       { link: `${context.publicUrl}/auth/reset-password`, label: 'Set a new password' },
     ],

@@ -6,13 +6,22 @@ import {
   logIn,
   requestReset,
 } from '@billfold/core/contract';
-import { count, ne } from 'drizzle-orm';
+import { count, eq, isNull, ne } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../test/dump-database.ts';
+import { holderWith } from '../../test/funded.ts';
+import { idsOf } from '../../test/owned-things.ts';
 import { device, mailsTo, signInPassword, signUp, signUpVerified } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { signUpGuarded } from '../../test/two-factor.ts';
-import { outbox } from '../db/schema.ts';
+import {
+  oneTimeTokens,
+  outbox,
+  personalTokens,
+  sessions,
+  trustedDevices,
+  users,
+} from '../db/schema.ts';
 
 const ada = 'ada@example.com';
 const newPassword = 'another-quiet-river-7';
@@ -27,8 +36,8 @@ async function ask(server: TestServer, email = ada): Promise<void> {
   await server.outbox.drain();
 }
 
-async function resetToken(server: TestServer): Promise<string> {
-  const [mail] = await mailsTo(server.context.db, ada);
+async function resetToken(server: TestServer, email = ada): Promise<string> {
+  const [mail] = await mailsTo(server.context.db, email);
   const pattern = /^https:\/\/wallet\.example\/auth\/new-password\?token=([\w-]{43})$/m;
   return pattern.exec(mail?.text ?? '')?.[1] ?? '';
 }
@@ -248,6 +257,23 @@ describe('POST /v1/auth/reset/basic/complete', () => {
     });
     const list = { query: { IsDeletedFilter: false } };
     expect((await server.refusal(listWallets, list, program)).status).toBe(401);
+  });
+
+  it('leaves a stranger nothing that they set up before the address was verified', async () => {
+    const server = await createTestServer();
+    const { db } = server.context;
+    const holder = await holderWith(server, ['0.5']);
+    await idsOf(server, holder);
+    await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, holder.user.id));
+    const { email } = holder.user;
+    await ask(server, email);
+    const body = { token: await resetToken(server, email), password: newPassword };
+    await server.call(completeReset, { body });
+    expect(await db.$count(trustedDevices)).toBe(0);
+    const open = isNull(oneTimeTokens.usedAt);
+    expect(await db.$count(oneTimeTokens, open)).toBe(0);
+    expect(await db.$count(personalTokens, isNull(personalTokens.revokedAt))).toBe(0);
+    expect(await db.$count(sessions, isNull(sessions.revokedAt))).toBe(0);
   });
 
   it('proves the address, as the mail was read there', async () => {

@@ -1,28 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { discardAccess } from '../credentials/discard-access.ts';
 import type { Db } from '../db/open-database.ts';
-import { userIdentities, users } from '../db/schema.ts';
-import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
+import { users } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { endSessionsOf } from '../sessions/session-store.ts';
-import { removeTwoFactor } from '../two-factor/totp-store.ts';
-import { spendTokensOf } from '../users/one-time-token.ts';
 
-/**
- * Gives a user whose address was never proved to who has proved it: whatever signs in today may
- * have been planted by somebody who typed another's address.
- */
-export async function claimUser(
-  tx: Db,
-  { platform }: ServiceContext,
-  userId: string,
-): Promise<void> {
-  const now = nowOf(platform);
-  const claimed = { passwordHash: null, emailVerifiedAt: now };
+/** Gives a user whose address was never verified to the person who has verified it. */
+export async function claimUser(tx: Db, context: ServiceContext, userId: string): Promise<void> {
+  const claimed = { passwordHash: null, emailVerifiedAt: nowOf(context.platform) };
   await tx.update(users).set(claimed).where(eq(users.id, userId));
-  await tx.delete(userIdentities).where(eq(userIdentities.userId, userId));
-  await removeTwoFactor(tx, userId);
-  await spendTokensOf(tx, userId, { now });
-  await revokeTokensOf(tx, userId, now);
-  await endSessionsOf(tx, platform, { userId, except: null });
+  await discardAccess(tx, context, userId);
 }

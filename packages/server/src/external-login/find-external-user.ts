@@ -11,6 +11,7 @@ import { emailTaken } from '../users/email-taken.ts';
 import { normalizeEmail } from '../users/normalize-email.ts';
 import { findUserByEmail, requireUser, type UserRow } from '../users/user-store.ts';
 import { claimUser } from './claim-user.ts';
+import { providerEmailUnverified } from './provider-email-unverified.ts';
 
 export interface ExternalArrival {
   readonly provider: Provider;
@@ -30,10 +31,7 @@ export async function findExternalUser(
   const { provider, identity } = arrival;
   const known = await findConnected(db, arrival);
   if (known !== undefined) return requireUser(db, known);
-  if (!identity.isEmailVerified)
-    throw new ApiError(400, 'PROVIDER_EMAIL_UNVERIFIED', {
-      errors: [`Verify your email at ${providerNames[provider]} first.`],
-    });
+  if (!identity.isEmailVerified) throw providerEmailUnverified(provider);
   const userId = await db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, identity.email);
     if (user === undefined) return createUser(tx, context, arrival);

@@ -27,6 +27,7 @@ import {
   registration,
   signInPassword,
   signUp,
+  signUpSteppedUp,
   signUpVerified,
   stepUpWithPassword,
 } from '../../test/people.ts';
@@ -256,6 +257,29 @@ describe('/v1/user/identities', () => {
     await server.call(disconnectIdentity, place, person);
     expect((await server.call(listIdentities, {}, person)).data).toEqual([]);
     expect((await server.refusal(disconnectIdentity, place, person)).status).toBe(404);
+  });
+
+  it('connects no login of a stranger who registered another’s address', async () => {
+    const server = await serverWithGoogle();
+    const planted = await signUp(server, 'victim@example.com');
+    await stepUpWithPassword(server, planted);
+    const body = await visitProvider(server, 'google', securityPage);
+    expect(await server.refusal(connectIdentity, { ...place, body }, planted)).toMatchObject({
+      status: 403,
+      code: 'EMAIL_NOT_VERIFIED',
+    });
+  });
+
+  it('connects no login whose address its provider has not verified', async () => {
+    const server = await serverWithGoogle({ ...ada, email_verified: false });
+    const person = await signUpSteppedUp(server, email);
+    const body = await visitProvider(server, 'google', securityPage);
+    expect(await server.refusal(connectIdentity, { ...place, body }, person)).toMatchObject({
+      status: 400,
+      code: 'PROVIDER_EMAIL_UNVERIFIED',
+      errors: ['Verify your email at Google first.'],
+    });
+    expect((await server.call(listIdentities, {}, person)).data).toEqual([]);
   });
 
   it('takes a login of one user only', async () => {

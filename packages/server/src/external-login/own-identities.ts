@@ -1,38 +1,30 @@
 import type { Data, Identity, Provider, ProviderAnswer } from '@billfold/core/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import type { Db } from '../db/open-database.ts';
 import { userIdentities, users } from '../db/schema.ts';
 import { providerNames } from '../identity-providers/provider-client.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
+import { holdSession } from '../sessions/session-store.ts';
 import { requireStepUp } from '../step-up/require-step-up.ts';
 import type { OwnCall } from '../two-factor/change-two-factor.ts';
-import { requireUser } from '../users/user-store.ts';
+import { listIdentitiesOf } from '../users/identity-store.ts';
+import { lockUser, requireUser } from '../users/user-store.ts';
 import { finishExternalLogin } from './external-login-store.ts';
 import { sendIdentityNotice } from './identity-mail.ts';
+import { providerEmailUnverified } from './provider-email-unverified.ts';
 import { redeemAnswer } from './redeem-answer.ts';
 
 export interface IdentityCall extends OwnCall {
   readonly provider: Provider;
 }
 
-export async function listIdentitiesOf(db: Db, userId: string): Promise<readonly Identity[]> {
-  return db
-    .select({
-      provider: userIdentities.provider,
-      email: userIdentities.email,
-      connectedAt: userIdentities.createdAt,
-    })
-    .from(userIdentities)
-    .where(eq(userIdentities.userId, userId))
-    .orderBy(asc(userIdentities.createdAt), asc(userIdentities.id));
-}
-
 /**
- * Connects a login, which signs in from then on.
- * @throws {ApiError} 400, 403 STEP_UP_REQUIRED, 409 IDENTITY_CONNECTED, 503
+ * Connects a login, which signs in from then on. Both sides must have verified their address: else a
+ * stranger who registered another's address would keep a way in.
+ * @throws {ApiError} 400 PROVIDER_EMAIL_UNVERIFIED, EXTERNAL_LOGIN_INVALID, 403 EMAIL_NOT_VERIFIED,
+ * STEP_UP_REQUIRED, 409 IDENTITY_CONNECTED, 503
  */
 export async function connectOwnIdentity(
   context: ServiceContext,
@@ -40,13 +32,19 @@ export async function connectOwnIdentity(
   answer: ProviderAnswer,
 ): Promise<Data<Identity>> {
   const { db, platform } = context;
+  if (!principal.isEmailVerified)
+    throw new ApiError(403, 'EMAIL_NOT_VERIFIED', { errors: ['Verify your email first.'] });
   const user = await requireStepUp(context, { principal, caller }, {});
   const { login, identity } = await redeemAnswer(context, provider, answer);
+  if (!identity.isEmailVerified) throw providerEmailUnverified(provider);
   await finishExternalLogin(db, platform, login);
   const { subject, email } = identity;
   const connectedAt = nowOf(platform);
   const row = { id: platform.newId(), userId: user.id, provider, subject, email };
   await db.transaction(async (tx) => {
+    // Securing the account ends this session: it then connects nothing.
+    await lockUser(tx, user.id);
+    if (principal.sessionId !== null) await holdSession(tx, principal.sessionId);
     const inserted = await tx
       .insert(userIdentities)
       .values({ ...row, createdAt: connectedAt })

@@ -12,10 +12,11 @@ import {
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
+import { listIdentitiesOf } from '../users/identity-store.ts';
 import { comeBackFromApple, goToApple } from './apple-sign-in.ts';
 import { exchangeHandoff } from './handoff.ts';
 import { logInWithExternal } from './log-in-with-provider.ts';
-import { connectOwnIdentity, disconnectOwnIdentity, listIdentitiesOf } from './own-identities.ts';
+import { connectOwnIdentity, disconnectOwnIdentity } from './own-identities.ts';
 import { startExternalLogin } from './start-external-login.ts';
 
 export function bindExternalLoginRoutes(bind: Bind, context: ServiceContext): void {

@@ -10,12 +10,13 @@ import { holdSession } from '../sessions/session-store.ts';
 import { requireStepUp, type SteppingCall } from '../step-up/require-step-up.ts';
 import { lockUser } from '../users/user-store.ts';
 import { countTokensOf } from './personal-token-store.ts';
+import { sendTokenNotice } from './token-mail.ts';
 
 const longestMs = 366 * 24 * 3_600_000;
 const mostTokens = 50;
 
 /**
- * Creates a personal token.
+ * Creates a personal token, and notifies the user by mail.
  * @throws {ApiError} 400 VALIDATION_FAILED (expiresAt), INVALID_CREDENTIALS, TWO_FACTOR_INVALID,
  * 403 EMAIL_NOT_VERIFIED, STEP_UP_REQUIRED, 409 TOO_MANY_TOKENS, 429
  */
@@ -32,7 +33,7 @@ export async function createOwnToken(
   const lifeMs = expiresAt.getTime() - createdAt.getTime();
   if (lifeMs <= 0 || lifeMs > longestMs)
     throw fieldRefused('expiresAt', { message: 'Must be in the future, at most a year from now' });
-  await requireStepUp(context, { principal, caller }, proof);
+  const user = await requireStepUp(context, { principal, caller }, proof);
   const token = `bfp_${createToken(platform.random)}`;
   const row = { id: platform.newId(), name, access, createdAt, expiresAt };
   await db.transaction(async (tx) => {
@@ -46,6 +47,7 @@ export async function createOwnToken(
       });
     await tx.insert(personalTokens).values({ ...row, userId, tokenHash: hashToken(token) });
     await recordOwnEvent(tx, platform, { type: 'PERSONAL_TOKEN_CREATED', principal, caller });
+    await sendTokenNotice(tx, context, { to: user.email, access, expiresAt });
   });
   return { data: { ...row, lastUsedAt: null, token } };
 }

@@ -57,10 +57,12 @@ export async function revokeToken(
   return revoked.length === 1;
 }
 
-/** Ends all personal tokens of a user. */
-export async function revokeTokensOf(tx: Db, userId: string, now: Date): Promise<void> {
-  await tx
+/** Revokes all personal tokens of a user; returns the number of those that still worked. */
+export async function revokeTokensOf(tx: Db, userId: string, now: Date): Promise<number> {
+  const revoked = await tx
     .update(personalTokens)
     .set({ revokedAt: now })
-    .where(and(eq(personalTokens.userId, userId), isNull(personalTokens.revokedAt)));
+    .where(and(eq(personalTokens.userId, userId), isNull(personalTokens.revokedAt)))
+    .returning({ expiresAt: personalTokens.expiresAt });
+  return revoked.filter(({ expiresAt }) => expiresAt > now).length;
 }

@@ -1,29 +1,37 @@
 import {
+  changePassword,
   createContact,
   createPersonalToken,
   createWallet,
+  enableTwoFactor,
   getConfig,
   getUser,
   getUserPlatform,
   listAccounts,
+  listContacts,
   listPersonalTokens,
   listWallets,
   logOut,
   revokePersonalToken,
+  setUpTwoFactor,
   updateNote,
 } from '@billfold/core/contract';
 import { servedEndpoints } from '@billfold/core/contract/requests';
 import { describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../test/dump-database.ts';
+import { stranger } from '../../test/funded.ts';
 import {
+  mailsTo,
   newWallet,
   type Person,
+  signInPassword,
   signUp,
   signUpSteppedUp,
   signUpWithAccount,
   stepUpWithPassword,
 } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { appCode } from '../../test/two-factor.ts';
 import { countWaiting } from '../../test/waiting.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
 import { personalTokens } from '../db/schema.ts';
@@ -169,11 +177,55 @@ describe('a personal token', () => {
       ['FULL', true],
     ] as const) {
       expect(reaches(access, listAccounts)).toBe(true);
-      expect([reaches(access, updateNote), reaches(access, createContact)]).toEqual([
-        changes,
-        changes,
-      ]);
+      expect(reaches(access, updateNote)).toBe(changes);
     }
+  });
+
+  it('in the hands of a thief cannot change who is paid: it writes no contact', async () => {
+    const server = await createTestServer();
+    const holder = await signUpWithAccount(server, ada);
+    await stepUpWithPassword(server, holder);
+    const program = await make(server, holder, 'FULL');
+    const params = { id: holder.walletId };
+    const body = { name: 'Bob', network: 'BTC', address: stranger, memo: null } as const;
+    expect(await server.refusal(createContact, { params, body }, program)).toMatchObject({
+      status: 403,
+      code: 'SCOPE_MISSING',
+    });
+    const contactCalls = servedEndpoints().filter(({ path }) => path.includes('/contacts'));
+    const written = contactCalls.filter(({ method }) => method !== 'GET');
+    expect(written.length).toBeGreaterThan(3);
+    for (const call of written) expect(reaches('FULL', call), call.path).toBe(false);
+    await server.call(listContacts, { params, query: {} }, program);
+  });
+
+  it('is not made unseen: its owner is told by mail', async () => {
+    const server = await createTestServer();
+    const person = await signUpSteppedUp(server, ada);
+    const { token } = await make(server, person, 'FULL');
+    const [mail] = await mailsTo(server.context.db, ada);
+    expect(mail?.subject).toBe('A personal access token was created');
+    expect(mail?.text).not.toContain(token);
+    expect(mail?.text).not.toContain('script');
+  });
+
+  it('of a thief ends when its owner changes the password', async () => {
+    const server = await createTestServer();
+    const person = await signUpSteppedUp(server, ada);
+    const program = await make(server, person);
+    const body = { password: signInPassword, newPassword: 'another-quiet-river-7' };
+    await server.call(changePassword, { body }, person);
+    expect((await server.refusal(listWallets, active, program)).status).toBe(401);
+  });
+
+  it('of a thief ends when its owner turns two-factor on', async () => {
+    const server = await createTestServer();
+    const person = await signUpSteppedUp(server, ada);
+    const program = await make(server, person);
+    const { data } = await server.call(setUpTwoFactor, { body: {} }, person);
+    const code = appCode(data.secret, server.clock.now());
+    await server.call(enableTwoFactor, { body: { code } }, person);
+    expect((await server.refusal(listWallets, active, program)).status).toBe(401);
   });
 
   it('never reaches a call whose body holds a password, a phrase or a code', () => {

@@ -82,21 +82,26 @@ export async function holdSession(tx: Db, sessionId: string): Promise<void> {
   if (open === undefined) throw unauthorized();
 }
 
-/** Ends all sessions of a user, but for `except`. */
+/** Ends all sessions of a user, but for `except`. Returns the number of those that were live. */
 export async function endSessionsOf(
   tx: Db,
   platform: ServerPlatform,
   { userId, except }: { readonly userId: string; readonly except: string | null },
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const now = nowOf(platform);
+  const ended = await tx
     .update(sessions)
-    .set({ revokedAt: nowOf(platform) })
+    .set({ revokedAt: now })
     .where(
       and(
         eq(sessions.userId, userId),
         isNull(sessions.revokedAt),
         except === null ? undefined : ne(sessions.id, except),
       ),
-    );
+    )
+    .returning({ expiresAt: sessions.expiresAt, lastSeenAt: sessions.lastSeenAt });
   await announce(tx, { topic: 'sessions', payload: {}, userId });
+  const seenAfter = new Date(now.getTime() - idleMs);
+  return ended.filter(({ expiresAt, lastSeenAt }) => expiresAt > now && lastSeenAt > seenAfter)
+    .length;
 }

@@ -72,8 +72,7 @@ export function wrongCode(): ApiError {
 }
 
 async function spend(tx: Db, tools: Tools, given: GivenCode): Promise<CodeKind | Refused> {
-  if (!/^\d{6}$/.test(given.code))
-    return (await spendRecoveryCode(tx, tools, given)) ? 'recovery' : 'wrong';
+  if (!/^\d{6}$/.test(given.code)) return spendRecoveryCode(tx, tools, given);
   const step = await readStep(tx, tools, given);
   if (step === 'wrong' || step === 'used') return step;
   return (await spendStep(tx, { userId: given.userId, step })) ? 'app' : 'used';

@@ -1,6 +1,7 @@
 import type { Data, RecoveryCodes, TwoFactorCode } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Caller, Principal } from '../http/bind.ts';
+import { revokeTokensOf } from '../personal-tokens/personal-token-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
@@ -14,7 +15,8 @@ import { confirmSecret, loadSecret } from './totp-store.ts';
 import { sendTwoFactorNotice } from './two-factor-mail.ts';
 
 /**
- * Asks for codes from now on. Every other session ends: it was signed in without a code.
+ * Turns two-factor on. Every other session and every personal token ends: they were created without
+ * a code.
  * @throws {ApiError} 400 TWO_FACTOR_INVALID, 409 TWO_FACTOR_ENABLED, TWO_FACTOR_NOT_SET_UP, 429
  */
 export async function enableOwnTwoFactor(
@@ -40,6 +42,7 @@ export async function enableOwnTwoFactor(
     if (!(await confirmSecret(tx, { userId: user.id, step, now: nowOf(platform) })))
       throw alreadyEnabled();
     await endSessionsOf(tx, platform, { userId: user.id, except: principal.sessionId });
+    await revokeTokensOf(tx, user.id, nowOf(platform));
     await recordOwnEvent(tx, platform, { type: 'TWO_FACTOR_ENABLED', principal, caller });
     await sendTwoFactorNotice(tx, context, { to: user.email, change: 'enabled' });
     return replaceRecoveryCodes(tx, context, user.id);

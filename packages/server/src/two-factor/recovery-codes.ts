@@ -34,24 +34,25 @@ export async function replaceRecoveryCodes(
   return codes;
 }
 
-/** Uses a code up; false when there is no such one that is unused. */
+export type SpentRecoveryCode = 'recovery' | 'used' | 'wrong';
+
+/** Uses a code up, once; a code that was used before is `used`, which is no guess. */
 export async function spendRecoveryCode(
   db: Db,
   { platform, keys }: Tools,
   { userId, code }: { readonly userId: string; readonly code: string },
-): Promise<boolean> {
-  const used = await db
+): Promise<SpentRecoveryCode> {
+  const isGiven = and(
+    eq(recoveryCodes.userId, userId),
+    inArray(recoveryCodes.codeHash, possibleHashes(code, userId, keys)),
+  );
+  const spent = await db
     .update(recoveryCodes)
     .set({ usedAt: nowOf(platform) })
-    .where(
-      and(
-        eq(recoveryCodes.userId, userId),
-        inArray(recoveryCodes.codeHash, possibleHashes(code, userId, keys)),
-        isNull(recoveryCodes.usedAt),
-      ),
-    )
+    .where(and(isGiven, isNull(recoveryCodes.usedAt)))
     .returning({ id: recoveryCodes.id });
-  return used.length === 1;
+  if (spent.length === 1) return 'recovery';
+  return (await db.$count(recoveryCodes, isGiven)) > 0 ? 'used' : 'wrong';
 }
 
 function createCode(random: Random): string {

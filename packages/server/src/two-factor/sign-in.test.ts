@@ -4,6 +4,7 @@ import {
   listSessions,
   logIn,
   setUpTwoFactor,
+  stepUp,
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -116,6 +117,21 @@ describe('POST /v1/auth/login/basic with two-factor', () => {
     for (let count = 0; count < 5; count += 1)
       expect((await refused(code)).code).toBe('TWO_FACTOR_INVALID');
     server.clock.advance(30_000);
+    await server.call(logIn, credentials(person.code()));
+  });
+
+  it('takes a recovery code once of 20 at once, and locks its owner out of nothing', async () => {
+    const { server, person } = await guarded();
+    const [code = ''] = person.recoveryCodes;
+    const attempts = Array.from({ length: 20 }, () =>
+      server.call(stepUp, { body: { code } }, person),
+    );
+    const results = await Promise.allSettled(attempts);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const reasons = results.flatMap((result) =>
+      result.status === 'rejected' ? [String(result.reason)] : [],
+    );
+    expect(reasons.filter((reason) => reason.includes('TWO_FACTOR_INVALID'))).toHaveLength(19);
     await server.call(logIn, credentials(person.code()));
   });
 

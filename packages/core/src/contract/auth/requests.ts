@@ -22,7 +22,7 @@ import {
   type StartProviderLogIn,
 } from './external.ts';
 import * as optionsCalls from './options.ts';
-import type { CompleteReset, RequestReset } from './reset.ts';
+import type { CompleteReset, ListResetLogins, RequestReset } from './reset.ts';
 import * as resetCalls from './reset.ts';
 
 /** Checked for strength by the service, so that its answer can name the rule that failed. */
@@ -131,8 +131,17 @@ export const authRequests = [
     summary: 'Mail a link for a new password, if the address is known; the answer does not tell.',
     body: (): Schema<RequestReset> => z.strictObject({ email: email() }),
   }),
+  describeRequest(resetCalls.listResetLogins, {
+    summary: 'The connected logins that still sign in after a reset, by the token of the mail.',
+    body: (): Schema<ListResetLogins> => z.strictObject({ token: mailToken() }),
+  }),
   describeRequest(resetCalls.completeReset, {
     summary: 'Set a new sign-in password by the token of the mail; every session ends.',
-    body: (): Schema<CompleteReset> => z.strictObject({ token: mailToken(), password: password() }),
+    body: (): Schema<CompleteReset> =>
+      z.strictObject({
+        token: mailToken(),
+        password: password(),
+        removeLogins: z.exactOptional(z.readonly(z.array(provider()).check(z.maxLength(10)))),
+      }),
   }),
 ];

@@ -25,6 +25,7 @@ import {
   type UndoEmail,
   type UpdateUser,
 } from './profile.ts';
+import * as secureCalls from './secure.ts';
 import * as securityEventsCalls from './security-events.ts';
 import type { SessionPath } from './sessions.ts';
 import * as sessionsCalls from './sessions.ts';
@@ -137,6 +138,10 @@ export const userRequests = [
         ...stepUpFields(),
         twoFactorCode: orNull(z.string().check(z.maxLength(16))),
       }),
+  }),
+  describeRequest(secureCalls.secureUser, {
+    summary:
+      'End all other sessions, personal access tokens, trusted devices, connected logins and mailed links.',
   }),
   describeRequest(securityEventsCalls.listSecurityEvents, {
     summary: 'What happened to the login and the keys, newest first.',

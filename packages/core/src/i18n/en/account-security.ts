@@ -129,5 +129,6 @@ export const accountSecurityTexts = createTextArea('account-security', {
   'accountSecurity.event.SEND_CODE_REQUIRED': 'Sending asks for a code',
   'accountSecurity.event.SEND_CODE_NOT_REQUIRED': 'Sending no longer asks for a code',
   'accountSecurity.event.CONTACT_ADDRESS_CHANGED': 'Address of a contact changed',
+  'accountSecurity.event.ACCOUNT_SECURED': 'Account secured',
   'accountSecurity.event.other': 'Security change',
 });

@@ -99,4 +99,5 @@ const kinds = [
   'accountSecurity.event.SEND_CODE_REQUIRED',
   'accountSecurity.event.SEND_CODE_NOT_REQUIRED',
   'accountSecurity.event.CONTACT_ADDRESS_CHANGED',
+  'accountSecurity.event.ACCOUNT_SECURED',
 ] as const satisfies readonly MessageKey[];

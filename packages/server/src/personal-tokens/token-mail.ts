@@ -1,0 +1,33 @@
+import type { TokenAccess } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { queueMail } from '../mail/mailer.ts';
+
+export interface CreatedToken {
+  readonly to: string;
+  readonly access: TokenAccess;
+  readonly expiresAt: Date;
+}
+
+const abilities: Readonly<Record<TokenAccess, string>> = {
+  READ: 'read your wallets',
+  FULL: 'read your wallets and change what needs no password, such as notes',
+};
+
+/** Notifies the user of a new personal token; cannot be turned off. Its name is not quoted. */
+export async function sendTokenNotice(
+  tx: Db,
+  context: ServiceContext,
+  { to, access, expiresAt }: CreatedToken,
+): Promise<void> {
+  const day = expiresAt.toISOString().slice(0, 10);
+  await queueMail(tx, context, {
+    to,
+    subject: 'A personal access token was created',
+    paragraphs: [
+      `Your Billfold account has a new personal access token. A program that has it can ${abilities[access]}, until ${day}. It cannot send coins.`,
+      'If this was not you, revoke the token and change your password at once:',
+      { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
+    ],
+  });
+}
