@@ -20,6 +20,7 @@ const recipient = (own: Partial<KnownRecipient>): KnownRecipient => ({
   memo: null,
   accountId: null,
   paidAt: null,
+  addressChangedAt: null,
   ...own,
 });
 const of = (...recipients: readonly KnownRecipient[]) => ({ network: 'BTC', recipients }) as const;

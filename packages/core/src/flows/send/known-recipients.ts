@@ -19,6 +19,8 @@ export interface KnownRecipient {
   readonly accountId: string | null;
   /** Time of the last payment; null without one. */
   readonly paidAt: Date | null;
+  /** When the contact got this address or memo; null for others, and for a contact that kept its own. */
+  readonly addressChangedAt: Date | null;
 }
 
 /** Known recipients of one network. */
@@ -64,17 +66,27 @@ export function suggestRecipients(
 }
 
 /**
- * Removes duplicate addresses and keeps the most trusted source of each, with the newest payment.
+ * Removes duplicate addresses and keeps the most trusted source of each, with the newest payment and
+ * the newest change of its contacts.
  * Expects payments newest first.
  */
 export function uniqueRecipients(recipients: readonly KnownRecipient[]): readonly KnownRecipient[] {
   const paidAt = new Map<string, Date>();
   for (const known of recipients)
     if (known.paidAt && !paidAt.has(known.address)) paidAt.set(known.address, known.paidAt);
+  const changedAt = new Map<string, Date>();
+  for (const { address, addressChangedAt } of recipients)
+    if (addressChangedAt && addressChangedAt > (changedAt.get(address) ?? new Date(0)))
+      changedAt.set(address, addressChangedAt);
   const seen = new Set<string>();
   return recipients.flatMap((known) => {
     if (seen.has(known.address)) return [];
     seen.add(known.address);
-    return [{ ...known, paidAt: paidAt.get(known.address) ?? null }];
+    const { address } = known;
+    const newest = {
+      paidAt: paidAt.get(address) ?? null,
+      addressChangedAt: changedAt.get(address) ?? null,
+    };
+    return [{ ...known, ...newest }];
   });
 }

@@ -4,6 +4,7 @@ import type { Contact } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
+import { ChangedMark } from '../../ui/changed-mark/changed-mark.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -18,7 +19,7 @@ export interface ContactItemProps {
 
 export function ContactItem({ contact, onChoose, onEdit }: ContactItemProps): ReactElement {
   const t = useTranslate();
-  const { name, network, address } = contact;
+  const { name, network, address, addressChangedAt } = contact;
   return (
     <li className={css.item}>
       <button type="button" className={css.main} onClick={onChoose ?? onEdit}>
@@ -28,6 +29,7 @@ export function ContactItem({ contact, onChoose, onEdit }: ContactItemProps): Re
           <span className={css.address}>
             {getNetwork(network).name} <AddressText address={address} />
           </span>
+          <ChangedMark at={addressChangedAt} />
         </span>
       </button>
       <span className={css.edit}>

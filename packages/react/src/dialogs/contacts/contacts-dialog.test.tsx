@@ -1,4 +1,10 @@
-import { createContact, deleteContact, listContacts } from '@billfold/core/contract';
+import {
+  createContact,
+  deleteContact,
+  listContacts,
+  stepUp,
+  updateContact,
+} from '@billfold/core/contract';
 import type { Sandbox } from '@billfold/core/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -75,6 +81,32 @@ describe('ContactsDialog', () => {
       false,
       expect.objectContaining({ reason: 'completed' }),
     );
+  });
+
+  it('asks for the password before a contact gets another address, and marks it then', async () => {
+    const { sandbox, user, press, advance } = await startWithTwo();
+    const fields = { password: ['Enter your password.'] };
+    const refusal = { status: 403, body: { code: 'STEP_UP_REQUIRED', fields } };
+    sandbox.services.fail(updateContact, refusal, { times: 2 });
+    await press('Edit Zoe');
+    await user.clear(field('Address'));
+    await user.click(field('Address'));
+    await user.paste('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    await press('Save');
+    await screen.findByRole('dialog', { name: "Confirm it's you" });
+    await user.keyboard('{Escape}');
+    await advance(500);
+    expect(screen.queryByRole('dialog', { name: "Confirm it's you" })).toBeNull();
+    expect(field('Address')).toHaveValue('bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4');
+    expect(screen.queryByText('Contact successfully saved')).toBeNull();
+    sandbox.services.on(stepUp)(() => null);
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: "Confirm it's you" });
+    await user.type(within(dialog).getByLabelText('Password'), 'a-quiet-river-42{Enter}');
+    await advance(500);
+    expect(screen.getByText('Contact successfully saved')).toBeVisible();
+    expect(rows()[1]).toHaveTextContent('Address changed Just now');
+    expect(rows()[0]).not.toHaveTextContent('Address changed');
   });
 
   it('edits a contact by a press where nothing is chosen, and by its pencil always', async () => {

@@ -4,8 +4,10 @@ import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flow
 import type { MessageKey } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useIsRecentChange } from '../../ui/changed-mark/changed-mark.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
 import * as css from './send.css.ts';
 
 interface RecipientNoticeProps {
@@ -33,6 +35,7 @@ export function RecipientNotice({ state, actions }: RecipientNoticeProps): React
           {t('send.recipient.sameAccount')}
         </Notice>
       )}
+      {recipientMatch?.kind === 'known' && <ChangedNotice recipient={recipientMatch.recipient} />}
       {recipientMatch?.kind === 'first-time' && (
         <Notice tone="info" live>
           {t('send.recipient.firstTime')}
@@ -42,6 +45,22 @@ export function RecipientNotice({ state, actions }: RecipientNoticeProps): React
         <LookAlikeNotice state={state} actions={actions} recipient={recipientMatch.recipient} />
       )}
     </>
+  );
+}
+
+/** Warns that the address of the contact changed within the last 24 hours. */
+function ChangedNotice({ recipient }: { readonly recipient: KnownRecipient }): ReactElement | null {
+  const t = useTranslate();
+  const { name, addressChangedAt } = recipient;
+  const isShown = useIsRecentChange(addressChangedAt);
+  if (addressChangedAt === null || !isShown) return null;
+  return (
+    <Notice tone="warning" live>
+      <p className={css.noticeTitle}>
+        {t('contact.addressChanged')} <TimeText at={addressChangedAt} />
+      </p>
+      <p>{t('send.recipient.changed', { name: name ?? '' })}</p>
+    </Notice>
   );
 }
 

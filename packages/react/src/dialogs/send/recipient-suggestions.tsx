@@ -4,6 +4,7 @@ import { type ReactElement, type RefObject, useEffect, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
+import { ChangedMark } from '../../ui/changed-mark/changed-mark.tsx';
 import { type Suggestions, useSuggestions } from '../../ui/combobox/use-suggestions.ts';
 import { activeOptionId, ListPopup } from '../../ui/list-picker/list-popup.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
@@ -93,7 +94,7 @@ function useField(field: RefObject<HTMLInputElement | null>, list: Suggestions):
 
 function Line({ recipient }: { readonly recipient: KnownRecipient }): ReactElement {
   const t = useTranslate();
-  const { name, address, source, paidAt } = recipient;
+  const { name, address, source, paidAt, addressChangedAt } = recipient;
   const paid = paidAt !== null && (
     <span className={css.suggestionDetail}>
       {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
@@ -109,6 +110,7 @@ function Line({ recipient }: { readonly recipient: KnownRecipient }): ReactEleme
   return (
     <span className={css.suggestion}>
       <span>{name}</span>
+      <ChangedMark at={addressChangedAt} />
       <span className={css.suggestionDetail}>
         <AddressText address={address} />
       </span>

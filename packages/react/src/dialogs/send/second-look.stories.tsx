@@ -47,6 +47,33 @@ export const LooksLikeAnother: Story = {
   },
 };
 
+const changeZoe = async ({ client, walletId }: Sandbox): Promise<void> => {
+  const zoe = { name: 'Zoe', network: 'BTC', address: earlierAddress, memo: null } as const;
+  const { id } = await client.contacts.create(walletId, zoe);
+  await client.contacts.update(walletId, id, { ...zoe, address: laterAddress });
+};
+// Examples of BIP-173 and of its reference page.
+const earlierAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+const laterAddress = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+export const ChangedSuggestion: Story = {
+  parameters: stage({ balances: ['0.5'], prepare: changeZoe }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByLabelText('Recipient Address'));
+    await userEvent.keyboard('zo');
+    const option = await canvas.findByRole('option', { name: /Zoe/ });
+    await expect(option).toHaveTextContent('Address changed Just now');
+  },
+};
+
+export const ChangedRecipient: Story = {
+  parameters: stage({ balances: ['0.5'], prepare: changeZoe }),
+  play: async (context) => {
+    await sendStory(context).fillRecipient(laterAddress);
+    await seen(await context.canvas.findByText(/right before you pay Zoe/));
+  },
+};
+
 export const FirstTime: Story = {
   play: async (context) => {
     await sendStory(context).fillRecipient('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');

@@ -57,6 +57,44 @@ describe('the recipient (R-SEND-05)', () => {
     expect(option).toHaveTextContent(/Paid Just now$/);
   });
 
+  it('is marked while its address changed within 24 hours, as a suggestion, chosen and on Review', async () => {
+    const { user, advance, press, sandbox } = await start();
+    const { client, walletId } = sandbox;
+    const { items } = await client.contacts.list(walletId);
+    await client.contacts.update(walletId, items[0]?.id ?? '', { ...contact, address: stranger });
+    await sandbox.time.advance(2 * 3_600_000);
+    await user.click(field());
+    await advance(0);
+    await user.keyboard('zo');
+    const option = await screen.findByRole('option', { name: /Zoe/ });
+    expect(option).toHaveTextContent(/Address changed 2 h ago/);
+    await user.clear(field());
+    await user.paste(stranger);
+    await advance(0);
+    const notice = () => screen.getByText(/right before you pay Zoe/).closest('[role="status"]');
+    expect(notice()).toHaveTextContent(/Address changed 2 h ago/);
+    await press('Continue');
+    await user.click(screen.getByLabelText('Amount'));
+    await user.paste('0.1');
+    await advance(100);
+    await press('Continue');
+    expect(await screen.findByText('Total')).toBeVisible();
+    expect(notice()).toHaveTextContent(/Address changed 2 h ago/);
+  });
+
+  it('is no longer marked a day after its address changed', async () => {
+    const { user, advance, sandbox } = await start();
+    const { client, walletId } = sandbox;
+    const { items } = await client.contacts.list(walletId);
+    await client.contacts.update(walletId, items[0]?.id ?? '', { ...contact, address: stranger });
+    await sandbox.time.advance(24 * 3_600_000);
+    await user.click(field());
+    await advance(0);
+    await user.keyboard('zo');
+    const option = await screen.findByRole('option', { name: /Zoe/ });
+    expect(option).not.toHaveTextContent(/Address changed/);
+  });
+
   it('has its suggestions closed by Escape, which leaves the dialog', async () => {
     const { user, advance } = await start();
     await user.click(field());

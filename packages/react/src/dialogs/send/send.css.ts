@@ -100,6 +100,8 @@ export const suggestionDetail = layered(base, {
   fontSize: vars.text.sm,
 });
 
+export const noticeTitle = layered(base, { fontWeight: 600 });
+
 export const methodChoice = layered(base, { display: 'grid', gap: vars.space[2] });
 
 export const methodLabel = layered(base, {

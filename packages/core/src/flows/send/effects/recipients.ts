@@ -65,13 +65,14 @@ async function loadSaved(
   const contacts = await loadContacts(client, walletId, signal);
   return contacts
     .filter(({ network }) => network === account.blockchainNetwork)
-    .map(({ address, name, memo }) => ({
+    .map(({ address, name, memo, addressChangedAt }) => ({
       source: 'contact',
       address,
       name,
       memo,
       accountId: null,
       paidAt: null,
+      addressChangedAt,
     }));
 }
 
@@ -95,6 +96,7 @@ async function loadOwn(
           memo: null,
           accountId: id,
           paidAt: null,
+          addressChangedAt: null,
         }),
       );
     }),
@@ -113,10 +115,18 @@ async function loadPaid(
   );
   return items.flatMap(({ blockchainNetwork, toAddress: address, createdAt: paidAt }) =>
     blockchainNetwork === account.blockchainNetwork && address !== null
-      ? [{ source: 'paid', address, name: null, memo: null, accountId: null, paidAt }]
+      ? [{ ...unnamed, address, paidAt }]
       : [],
   );
 }
+
+const unnamed = {
+  source: 'paid',
+  name: null,
+  memo: null,
+  accountId: null,
+  addressChangedAt: null,
+} as const;
 
 /** Normalizes addresses for comparison, and drops those that cannot be paid. */
 function normalize(book: AddressBook, { account, chain }: ChosenAccount) {
