@@ -8,7 +8,7 @@ export {
 export type { AddAccountField } from './flows/add-account/add-account-reducer.ts';
 export {
   type AddAccountState,
-  accountKeyMessage,
+  accountPasswordMessage,
   addAccountFailure,
 } from './flows/add-account/add-account-selectors.ts';
 export type { Confirm } from './flows/confirm.ts';
@@ -76,8 +76,8 @@ export type { ReceiveStep } from './flows/receive/receive-reducer.ts';
 export {
   fieldMessage,
   type InvalidFields,
-  type JudgedForm,
   namesField,
+  type ValidatedForm,
 } from './flows/refused-field.ts';
 export type { ResetPasswordFlowOptions } from './flows/reset-password/reset-password-effects.ts';
 export {
@@ -131,16 +131,16 @@ export type { Fiat, NetworkCharge, SendMoney } from './flows/send/selectors/tota
 export type { SendState } from './flows/send/selectors/view.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export { type GasPrice, toGasPrice } from './networks/gas-price.ts';
-export { accountWorth, holdingWorth } from './portfolio/account-worth.ts';
+export { accountValue, holdingValue } from './portfolio/account-value.ts';
 export { groupHoldings, type HoldingGroup, type HoldingOrder } from './portfolio/group-holdings.ts';
 export { type Holding, holdingsOf, staleSince } from './portfolio/holdings.ts';
-export { isMoving } from './portfolio/is-moving.ts';
+export { isUnconfirmed } from './portfolio/is-unconfirmed.ts';
 export {
   loadTransactions,
   type TransactionList,
   type TransactionQuery,
 } from './portfolio/load-transactions.ts';
-export { isEmptyHanded, type ValuedHolding, valueHoldings } from './portfolio/value-holdings.ts';
+export { hasNoHoldings, type ValuedHolding, valueHoldings } from './portfolio/value-holdings.ts';
 export { type Polling, poll } from './query/poll.ts';
 export { createQueryStore, type QueryStore, type QueryStoreOptions } from './query/query-store.ts';
 export { createResource, type Resource, type ResourceState } from './query/resource.ts';

@@ -5,7 +5,7 @@ import type { MessageKey, Translate } from '../i18n/translate.ts';
 /** Validation errors of a form: at most one sentence per field. */
 export type InvalidFields<Field extends string> = Readonly<Partial<Record<Field, MessageKey>>>;
 
-export interface JudgedForm<Field extends string> {
+export interface ValidatedForm<Field extends string> {
   readonly invalid: InvalidFields<Field>;
   /** Last error of the service. */
   readonly failure: AnyBillfoldError | null;
@@ -19,7 +19,7 @@ export interface JudgedForm<Field extends string> {
  * const message = fieldMessage(flow.getState(), 'name', createTranslate());
  */
 export function fieldMessage<Field extends string>(
-  { invalid, failure }: JudgedForm<Field>,
+  { invalid, failure }: ValidatedForm<Field>,
   field: Field,
   translate: Translate,
 ): string | undefined {

@@ -1,6 +1,6 @@
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
-import { holdingWorth } from './account-worth.ts';
+import { holdingValue } from './account-value.ts';
 import type { ValuedHolding } from './value-holdings.ts';
 
 /** Holdings of one asset on one or more networks. */
@@ -56,7 +56,7 @@ function fiatOf(holdings: readonly ValuedHolding[]): Decimal | null {
   let sum = 0n;
   for (const holding of holdings) {
     if (/^[0.]+$/.test(holding.balance)) continue;
-    const worth = holdingWorth(holding);
+    const worth = holdingValue(holding);
     if (worth === null) return null;
     sum += worth;
   }

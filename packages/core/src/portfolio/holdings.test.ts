@@ -4,7 +4,7 @@ import type { TransactionStatus } from '../contract/transactions/transactions.ts
 import { toBaseUnits } from '../money/base-units.ts';
 import { parseAmount, toDecimal } from '../money/decimal.ts';
 import { holdingsOf, staleSince } from './holdings.ts';
-import { isMoving } from './is-moving.ts';
+import { isUnconfirmed } from './is-unconfirmed.ts';
 
 const at = new Date('2026-11-20T09:00:00.000Z');
 const account = {
@@ -104,5 +104,5 @@ test.each<[TransactionStatus, boolean]>([
   ['DROPPED', false],
   ['REPLACED', false],
 ])('a transaction that is %s is moving: %s', (status, moving) => {
-  expect(isMoving({ status })).toBe(moving);
+  expect(isUnconfirmed({ status })).toBe(moving);
 });

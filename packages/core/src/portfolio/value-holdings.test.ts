@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
 import type { Holding } from './holdings.ts';
-import { isEmptyHanded, valueHoldings } from './value-holdings.ts';
+import { hasNoHoldings, valueHoldings } from './value-holdings.ts';
 
 const holding: Holding = {
   id: 'BTC',
@@ -45,5 +45,5 @@ test.each([
   [[{ ...holding, balance: toDecimal('0.00000001') }], false],
   [[{ ...holding, balance: toDecimal('0.00000000'), hasPending: true }], false],
 ])('%j holds nothing: %s', (holdings, expected) => {
-  expect(isEmptyHanded(holdings)).toBe(expected);
+  expect(hasNoHoldings(holdings)).toBe(expected);
 });

@@ -36,8 +36,8 @@ export function valueHoldings(
  * Reports whether all holdings are zero and nothing is pending.
  * @example
  * const { items } = await client.accounts.list(walletId);
- * if (isEmptyHanded(holdingsOf(items))) console.log('Receive your first payment.');
+ * if (hasNoHoldings(holdingsOf(items))) console.log('Receive your first payment.');
  */
-export function isEmptyHanded(holdings: readonly Holding[]): boolean {
+export function hasNoHoldings(holdings: readonly Holding[]): boolean {
   return holdings.every(({ balance, hasPending }) => !hasPending && /^[0.]+$/.test(balance));
 }

@@ -15,7 +15,7 @@ export interface LedgerPage<T> {
 export function useLedgerPage<T>(load: (signal: AbortSignal) => Promise<T>): LedgerPage<T> {
   const [resource] = useState(() => createResource(load));
   const state = useResource(resource);
-  useLive(resource, { refresh: resource.refresh, isMoving: () => true });
+  useLive(resource, { refresh: resource.refresh, changesWithBlocks: () => true });
   const { error } = state;
   // 400: the text in the address is no hash, address or height at all.
   const isMissing = isErrorCode(error, 'api') && (error.status === 404 || error.status === 400);

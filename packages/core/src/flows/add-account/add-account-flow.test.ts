@@ -5,7 +5,7 @@ import { createTranslator } from '../../i18n/translate.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, type Sandbox, settle } from '../../testing/index.ts';
 import { type AddAccountFlowOptions, createAddAccountFlow } from './add-account-flow.ts';
-import { accountKeyMessage, addAccountFailure } from './add-account-selectors.ts';
+import { accountPasswordMessage, addAccountFailure } from './add-account-selectors.ts';
 
 const t = createTranslator('en', (key) => en[key]);
 const broken = { status: 500, body: { errors: ['Unknown error (ID: 1)'] } };
@@ -93,11 +93,11 @@ describe('createAddAccountFlow', () => {
     await actions.submit('');
     expect(state().invalid).toEqual({ password: 'common.required' });
     await actions.submit('wrong');
-    expect(accountKeyMessage(state(), t)).toBe('The cloud encryption password is not right.');
+    expect(accountPasswordMessage(state(), t)).toBe('The cloud encryption password is not right.');
     expect(addAccountFailure(state())).toBeNull();
     expect(onError).toHaveBeenCalledOnce();
     actions.editKey();
-    expect(accountKeyMessage(state(), t)).toBeUndefined();
+    expect(accountPasswordMessage(state(), t)).toBeUndefined();
     await actions.submit(secrets.password);
     expect(bodies.at(-1)).toMatchObject({ password: secrets.password, seedPhrase: null });
     expect(JSON.stringify(state())).not.toContain(secrets.password);

@@ -56,9 +56,9 @@ export function validateAccount(
  * Returns the error of the password field; undefined without one.
  * @example
  * const flow = createAddAccountFlow(client, { walletId });
- * const message = accountKeyMessage(flow.getState(), createTranslate());
+ * const message = accountPasswordMessage(flow.getState(), createTranslate());
  */
-export function accountKeyMessage(
+export function accountPasswordMessage(
   state: AddAccountState,
   translate: Translate,
 ): string | undefined {

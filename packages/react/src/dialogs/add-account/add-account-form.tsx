@@ -1,5 +1,5 @@
 'use client';
-import { accountKeyMessage, addAccountFailure, fieldMessage } from '@billfold/core/flows';
+import { accountPasswordMessage, addAccountFailure, fieldMessage } from '@billfold/core/flows';
 import type { ReactElement, RefObject } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { NetworkPicker } from '../../ui/network-picker/network-picker.tsx';
@@ -63,7 +63,7 @@ function KeyField({ flow, secret }: Pick<AddAccountFormProps, 'flow' | 'secret'>
         autoComplete="current-password"
         readOnly={state.isBusy}
         onValueChange={actions.editKey}
-        error={accountKeyMessage(state, t)}
+        error={accountPasswordMessage(state, t)}
       />
     </SecretPlace>
   );

@@ -1,6 +1,6 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
-import { isMoving } from '@billfold/core/flows';
+import { isUnconfirmed } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
@@ -32,7 +32,7 @@ export function AccountTransactions({ account }: { readonly account: Account }):
   const state = useResource(resource);
   useLive(resource, {
     refresh: resource.refresh,
-    isMoving: () => resource.get().data?.items.some(isMoving) ?? false,
+    changesWithBlocks: () => resource.get().data?.items.some(isUnconfirmed) ?? false,
   });
   return (
     <Card

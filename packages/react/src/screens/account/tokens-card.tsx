@@ -1,7 +1,7 @@
 'use client';
 import { formatAmount } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { holdingsOf, holdingWorth, valueHoldings } from '@billfold/core/flows';
+import { holdingsOf, holdingValue, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
@@ -69,7 +69,7 @@ export function TokensCard({ account, statistics }: TokensCardProps): ReactEleme
             tone: 'quiet',
             className: css.worthColumn,
             draw: (token) => {
-              const worth = holdingWorth(token);
+              const worth = holdingValue(token);
               return worth !== null && <PrivateAmount amount={money.formatMoney(worth)} />;
             },
           },

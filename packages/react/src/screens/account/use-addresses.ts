@@ -37,7 +37,7 @@ export function useAddresses({ id: accountId, blockchainNetwork }: Account): Acc
   const [isGapFull, setIsGapFull] = useState(false);
   const state = useResource(resource);
   useNotifyFailure(state);
-  useLive(resource, { refresh: resource.refresh, isMoving: () => false });
+  useLive(resource, { refresh: resource.refresh, changesWithBlocks: () => false });
   const generate = async (): Promise<void> => {
     setIsBusy(true);
     setIsGapFull(false);

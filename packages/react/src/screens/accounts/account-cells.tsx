@@ -1,7 +1,7 @@
 'use client';
 import { formatAmount, getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { accountWorth, type ResourceState } from '@billfold/core/flows';
+import { accountValue, type ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
@@ -63,7 +63,7 @@ export interface AccountWorthProps extends AccountCellProps {
 export function AccountWorth({ account, statistics }: AccountWorthProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();
-  const worth = accountWorth(account, statistics.data);
+  const worth = accountValue(account, statistics.data);
   if (worth !== null) return <PrivateAmount amount={money.formatMoney(worth)} />;
   if (statistics.status === 'pending') return <Skeleton width="64px" />;
   return <span className={css.unpriced}>{t('portfolio.noPrices')}</span>;

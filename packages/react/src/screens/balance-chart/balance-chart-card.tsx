@@ -57,7 +57,7 @@ function PeriodChart({ period, accountId }: PeriodChartProps): ReactElement {
     ...(accountId !== undefined && { accountId }),
   });
   const { data, error } = useResource(chart);
-  useLive(chart, { refresh: chart.refresh, isMoving: () => false });
+  useLive(chart, { refresh: chart.refresh, changesWithBlocks: () => false });
   return (
     <>
       <Chart

@@ -4,7 +4,7 @@ import {
   type Confirm,
   createStore,
   type InvalidFields,
-  type JudgedForm,
+  type ValidatedForm,
 } from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
 import { useMemo } from 'react';
@@ -12,7 +12,7 @@ import { type ReportProblem, useReportProblem } from '../../context/use-report-p
 import { useStepUp } from '../../context/use-step-up.ts';
 import { useStore } from '../../state/use-store.ts';
 
-export interface FormState<Field extends string> extends JudgedForm<Field> {
+export interface FormState<Field extends string> extends ValidatedForm<Field> {
   readonly isBusy: boolean;
 }
 export interface OwnForm<Field extends string> {

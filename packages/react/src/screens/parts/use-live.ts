@@ -9,7 +9,7 @@ export interface Live {
   /** Reloads the shown data. */
   readonly refresh: () => Promise<unknown>;
   /** True while confirmations are missing, which shortens the polling interval. */
-  readonly isMoving: () => boolean;
+  readonly changesWithBlocks: () => boolean;
 }
 
 /** Polling intervals: while confirmations are missing, otherwise, and with live updates. */
@@ -33,7 +33,7 @@ export function useLive(of: unknown, live: Live): void {
     };
     const pause = (): number => {
       if (source?.get().isConnected) return restMs.live;
-      return latest.current.isMoving() ? restMs.moving : restMs.settled;
+      return latest.current.changesWithBlocks() ? restMs.moving : restMs.settled;
     };
     const repetition = { schedule, restMs: pause, task: refresh };
     let stop = (): void => undefined;
@@ -56,8 +56,8 @@ export function useLive(of: unknown, live: Live): void {
 }
 
 /** Blocks change nothing but confirmations. */
-function concerns({ type }: LiveUpdate, { isMoving }: Live): boolean {
-  return type === 'books' || (type === 'blocks' && isMoving());
+function concerns({ type }: LiveUpdate, { changesWithBlocks }: Live): boolean {
+  return type === 'books' || (type === 'blocks' && changesWithBlocks());
 }
 
 /** `task`, never twice at once: asked for while it runs, it runs once more, as it may have been too early. */

@@ -1,5 +1,5 @@
 import type { Account, Page, Transaction, WalletStatistics } from '@billfold/core/contract';
-import { isMoving, type ResourceState } from '@billfold/core/flows';
+import { isUnconfirmed, type ResourceState } from '@billfold/core/flows';
 import { useClient } from '../../context/use-provided.ts';
 import { useResource } from '../../state/use-store.ts';
 import { useLive } from './use-live.ts';
@@ -30,7 +30,7 @@ export function useWalletData(walletId: string): WalletData {
     Promise.all([accounts.refresh(), transactions.refresh(), statistics.refresh()]);
   useLive(walletId, {
     refresh,
-    isMoving: () => transactions.get().data?.items.some(isMoving) ?? false,
+    changesWithBlocks: () => transactions.get().data?.items.some(isUnconfirmed) ?? false,
   });
   return { ...data, refresh: () => void refresh() };
 }

@@ -1,6 +1,6 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
-import { holdingsOf, isEmptyHanded, valueHoldings } from '@billfold/core/flows';
+import { hasNoHoldings, holdingsOf, valueHoldings } from '@billfold/core/flows';
 import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -80,7 +80,7 @@ interface ContentsProps extends PortfolioScreenProps {
 function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): ReactElement {
   const holdings = holdingsOf(accounts);
   const hidesSmall = useKeptSettings()?.hideSmallBalances ?? false;
-  const isEmpty = isEmptyHanded(holdings);
+  const isEmpty = hasNoHoldings(holdings);
   if (isEmpty && data.transactions.status === 'pending') return <BalanceSkeleton />;
   const isNew = data.transactions.data?.total === 0 && isEmpty;
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { estimateTime, getNetwork } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import { isMoving } from '@billfold/core/flows';
+import { isUnconfirmed } from '@billfold/core/flows';
 import { timeEstimateText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -18,7 +18,7 @@ export function ProgressCard({ transaction }: { readonly transaction: Transactio
   const t = useTranslate();
   return (
     <Card title={t('transaction.progress')}>
-      {isMoving(transaction) && <ProgressBar transaction={transaction} />}
+      {isUnconfirmed(transaction) && <ProgressBar transaction={transaction} />}
       <ol className={css.steps}>
         {timelineOf(transaction).map((step) => (
           <Step key={step.name} step={step} transaction={transaction} />
@@ -82,7 +82,7 @@ function Explanation({ transaction }: { readonly transaction: Transaction }): Re
   const { status, requiredConfirmations: required, blockchainNetwork } = transaction;
   if (status === 'FAILED' || status === 'DROPPED' || status === 'REPLACED')
     return <p className={css.hint}>{t(`transaction.ended.${status}`)}</p>;
-  if (!isMoving(transaction)) return null;
+  if (!isUnconfirmed(transaction)) return null;
   const { minutesPerConfirmation } = getNetwork(blockchainNetwork);
   const time = timeEstimateText(estimateTime(required, minutesPerConfirmation), t);
   return (

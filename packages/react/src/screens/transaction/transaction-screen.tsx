@@ -1,7 +1,7 @@
 'use client';
 import { getNetwork } from '@billfold/core';
 import type { OwnedTransaction } from '@billfold/core/contract';
-import { isMoving } from '@billfold/core/flows';
+import { isUnconfirmed } from '@billfold/core/flows';
 import { confirmationTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
 import { useSelectedWallet } from '../../context/use-provided.ts';
@@ -54,9 +54,9 @@ function OneTransaction({ id }: TransactionScreenProps): ReactElement {
   useNotifyFailure(state);
   useLive(resource, {
     refresh: resource.refresh,
-    isMoving: () => {
+    changesWithBlocks: () => {
       const found = resource.get().data?.found;
-      return found != null && isMoving(found);
+      return found != null && isUnconfirmed(found);
     },
   });
   const found = state.data?.found;

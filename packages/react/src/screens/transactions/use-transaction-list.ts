@@ -1,5 +1,5 @@
 'use client';
-import { isMoving, type ResourceState, type TransactionList } from '@billfold/core/flows';
+import { isUnconfirmed, type ResourceState, type TransactionList } from '@billfold/core/flows';
 import { useState } from 'react';
 import { useResource } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
@@ -39,7 +39,7 @@ export function useTransactionList(walletId: string, query: ListQuery): ShownLis
   useNotifyFailure(state);
   useLive(resource, {
     refresh: resource.refresh,
-    isMoving: () => resource.get().data?.items.some(isMoving) ?? false,
+    changesWithBlocks: () => resource.get().data?.items.some(isUnconfirmed) ?? false,
   });
   const filter = JSON.stringify([walletId, filters]);
   const [last, setLast] = useState({ filter, list: state.data });

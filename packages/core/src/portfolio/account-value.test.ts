@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDecimal } from '../money/decimal.ts';
 import { createSandbox } from '../testing/index.ts';
-import { accountWorth } from './account-worth.ts';
+import { accountValue } from './account-value.ts';
 
 async function start(dai = '12.505') {
   const { client, books, walletId } = await createSandbox({
@@ -17,7 +17,7 @@ async function start(dai = '12.505') {
   const worthOfFirst = async () => {
     const statistics = await client.wallets.getStatistics(walletId);
     const [account] = books.accounts(walletId);
-    return account && accountWorth(account, statistics);
+    return account && accountValue(account, statistics);
   };
   return { books, worthOfFirst };
 }

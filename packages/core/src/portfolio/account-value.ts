@@ -16,9 +16,9 @@ type Held = Pick<
  * @example
  * const { items } = await client.accounts.list(walletId);
  * const statistics = await client.wallets.getStatistics(walletId);
- * const worths = valueHoldings(holdingsOf(items), statistics).map(holdingWorth);
+ * const worths = valueHoldings(holdingsOf(items), statistics).map(holdingValue);
  */
-export function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cents | null {
+export function holdingValue({ price, balance, ...asset }: ValuedHolding): Cents | null {
   return price === null
     ? null
     : toFiat(parseAmount(balance, asset.decimals), parseRate(price), asset);
@@ -30,9 +30,9 @@ export function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cents
  * @example
  * const statistics = await client.wallets.getStatistics(walletId);
  * const { items } = await client.accounts.list(walletId);
- * for (const account of items) console.log(account.name, accountWorth(account, statistics));
+ * for (const account of items) console.log(account.name, accountValue(account, statistics));
  */
-export function accountWorth(
+export function accountValue(
   account: Held,
   statistics: Pick<WalletStatistics, 'assets'> | undefined,
 ): Cents | null {
@@ -41,7 +41,7 @@ export function accountWorth(
   let sum: bigint = parseAmount(fiatBalance, 2);
   for (const holding of valueHoldings(holdingsOf([account]), statistics)) {
     if (holding.id === blockchainNetwork || /^[0.]+$/.test(holding.balance)) continue;
-    const worth = holdingWorth(holding);
+    const worth = holdingValue(holding);
     if (worth === null) return null;
     sum += worth;
   }
