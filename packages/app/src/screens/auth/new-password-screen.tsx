@@ -1,3 +1,4 @@
+import type { Provider } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { authTexts, newPasswordTexts, validateSignInPassword } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
@@ -9,7 +10,7 @@ import {
   useForm,
   useTexts,
 } from '@billfold/react/internal';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { isTokenOver } from '../../session/is-link-expired.ts';
@@ -17,6 +18,7 @@ import { useUrlToken } from '../../session/use-url-token.ts';
 import { Screen } from '../../shell/screen.tsx';
 import * as css from './auth.css.ts';
 import { LinkOver } from './link-over.tsx';
+import { ResetLogins } from './reset-logins.tsx';
 
 /** The page behind the link of the reset mail: a new sign-in password, with which every session ends. */
 export function NewPasswordScreen(): ReactElement {
@@ -25,7 +27,11 @@ export function NewPasswordScreen(): ReactElement {
   const token = useUrlToken();
   const password = useRef<HTMLInputElement>(null);
   const confirmation = useRef<HTMLInputElement>(null);
-  const { state, clearErrors, submit } = useNewPassword(token, { password, confirmation });
+  const [removed, setRemoved] = useState<readonly Provider[]>([]);
+  const { state, clearErrors, submit } = useNewPassword(
+    { token, removed },
+    { password, confirmation },
+  );
   if (token === '' || isTokenOver(state.failure))
     return (
       <Screen title={t('newPassword.title')}>
@@ -60,6 +66,7 @@ export function NewPasswordScreen(): ReactElement {
           onValueChange={() => clearErrors('confirmation')}
           error={fieldMessage(state, 'confirmation', t)}
         />
+        <ResetLogins token={token} removed={removed} onChange={setRemoved} />
         <Button type="submit" variant="primary" size="lg" wide busy={state.isBusy}>
           {t('newPassword.submit')}
         </Button>
@@ -73,8 +80,13 @@ interface PasswordInputs {
   readonly confirmation: { readonly current: HTMLInputElement | null };
 }
 
+interface Reset {
+  readonly token: string;
+  readonly removed: readonly Provider[];
+}
+
 /** The passwords stay in their fields: no state has them. */
-function useNewPassword(token: string, inputs: PasswordInputs) {
+function useNewPassword({ token, removed }: Reset, inputs: PasswordInputs) {
   const t = useTranslate();
   const notify = useNotify();
   const [, navigate] = useLocation();
@@ -89,7 +101,12 @@ function useNewPassword(token: string, inputs: PasswordInputs) {
         ...(problem && { password: problem }),
         ...(!problem && !isSame && { confirmation: 'newPassword.differ' as const }),
       },
-      () => client.auth.completePasswordReset({ token, password }),
+      () =>
+        client.auth.completePasswordReset({
+          token,
+          password,
+          ...(removed.length > 0 && { removeLogins: removed }),
+        }),
     );
     if (done === null) return;
     // The session of this page has ended at the service with all others.

@@ -1,4 +1,4 @@
-import { completeReset, requestReset, undoEmail } from '@billfold/core/contract';
+import { completeReset, listResetLogins, requestReset, undoEmail } from '@billfold/core/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -53,6 +53,35 @@ describe('a new password', () => {
     expect(screen.getByText('Password changed. Sign in with your new password.')).toBeVisible();
     expect(sent).toEqual([{ token: 't1', password: 'a-quiet-river-42' }]);
     expect(addresses).toEqual(['/auth/new-password']);
+  });
+
+  test('removes the connected logins that are chosen, with the new password', async () => {
+    const sent: unknown[] = [];
+    await openSite('/auth/new-password?token=t1', {
+      prepare: ({ services }) => {
+        services.on(listResetLogins)(() => ({
+          data: [
+            { provider: 'google', email: 'a***@example.com' },
+            { provider: 'discord', email: 'e***@example.net' },
+          ],
+        }));
+        services.on(completeReset)(({ body }) => {
+          sent.push(body);
+          return null;
+        });
+      },
+    });
+    expect(await screen.findByText('These logins can still sign in')).toBeVisible();
+    expect(screen.getByLabelText('Remove Google (a***@example.com)')).not.toBeChecked();
+    await userEvent.click(screen.getByLabelText('Remove Google (a***@example.com)'));
+    await userEvent.click(screen.getByLabelText('Remove Discord (e***@example.net)'));
+    await userEvent.click(screen.getByLabelText('Remove Google (a***@example.com)'));
+    await userEvent.type(screen.getByLabelText('New password'), 'a-quiet-river-42');
+    await userEvent.type(screen.getByLabelText('Confirm password'), 'a-quiet-river-42{Enter}');
+    await screen.findByRole('heading', { name: 'Sign in' });
+    expect(sent).toEqual([
+      { token: 't1', password: 'a-quiet-river-42', removeLogins: ['discord'] },
+    ]);
   });
 
   test('says that the cloud password stays as it is, and validates what is typed', async () => {

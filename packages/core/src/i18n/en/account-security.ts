@@ -93,6 +93,30 @@ export const accountSecurityTexts = createTextArea('account-security', {
   'accountSecurity.sessions.othersEnded': 'All other sessions have ended',
   'accountSecurity.sessions.loadFailed': "We couldn't load your sessions",
 
+  'accountSecurity.secure': 'Secure my account',
+  'accountSecurity.secure.text': 'Think someone else has access? End it everywhere at once.',
+  'accountSecurity.secure.title': 'Secure your account',
+  'accountSecurity.secure.ends': 'This ends at once:',
+  'accountSecurity.secure.ends.sessions': 'Every session but this one',
+  'accountSecurity.secure.ends.tokens': 'All personal access tokens',
+  'accountSecurity.secure.ends.devices': 'All trusted devices',
+  'accountSecurity.secure.ends.logins': 'All connected logins',
+  'accountSecurity.secure.stays':
+    'You stay signed in here. Your wallets and coins are not affected.',
+  'accountSecurity.secure.done': 'Your account is secured',
+  'accountSecurity.secure.ended': 'Access that ended:',
+  'accountSecurity.secure.ended.sessions':
+    '{count, plural, =0 {No other session} one {# session} other {# sessions}}',
+  'accountSecurity.secure.ended.tokens':
+    '{count, plural, =0 {No access token} one {# access token} other {# access tokens}}',
+  'accountSecurity.secure.ended.devices':
+    '{count, plural, =0 {No trusted device} one {# trusted device} other {# trusted devices}}',
+  'accountSecurity.secure.ended.logins':
+    '{count, plural, =0 {No connected login} one {# connected login} other {# connected logins}}',
+  'accountSecurity.secure.kept':
+    "{provider} stays connected, because you don't have a password. Set one, then disconnect it.",
+  'accountSecurity.secure.password': 'Change your password now, in case someone knows it.',
+
   'accountSecurity.events': 'Security events',
   'accountSecurity.events.text': 'What happened to your account and keys in the last 90 days.',
   'accountSecurity.events.empty': 'No activity yet',

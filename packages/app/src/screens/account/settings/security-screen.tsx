@@ -5,6 +5,7 @@ import { ChecklistCard } from './checklist-card.tsx';
 import { EventsCard } from './events-card.tsx';
 import { LoginsCard } from './logins-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { SecureCard } from './secure-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsPage } from './settings-page.tsx';
 import { TwoFactorCard } from './two-factor-card.tsx';
@@ -19,6 +20,7 @@ export function SecurityScreen(): ReactElement {
       <TwoFactorCard />
       <LoginsCard />
       <SessionsCard />
+      <SecureCard />
       <EventsCard />
     </SettingsPage>
   );

@@ -4,6 +4,8 @@ import {
   getAuthOptions,
   listIdentities,
   listSessions,
+  type SecuredUser,
+  secureUser,
 } from '@billfold/core/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -133,6 +135,57 @@ describe('two-factor sign-in', () => {
     await userEvent.type(dialog.getByLabelText('Code'), '123456{Enter}');
     const list = await dialog.findByRole('list', { name: 'Recovery codes' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+  });
+});
+
+describe('securing the account', () => {
+  const openDialog = async (ended: SecuredUser, prepare?: (books: AccountBooks) => void) => {
+    const site = await open(prepare);
+    let count = 0;
+    site.sandbox.services.on(secureUser)(() => {
+      count += 1;
+      return { data: ended };
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Secure my account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Secure your account' }));
+    return { ...site, dialog, secured: () => count };
+  };
+  const ended = { sessions: 2, tokens: 1, devices: 0, logins: 1, keptLogin: null };
+
+  test('says what ends, ends it when that is confirmed, and suggests a new password', async () => {
+    const { dialog, secured, sandbox } = await openDialog(ended);
+    expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Every session but this one',
+      'All personal access tokens',
+      'All trusted devices',
+      'All connected logins',
+    ]);
+    expect(secured()).toBe(0);
+    await userEvent.click(dialog.getByRole('button', { name: 'Secure my account' }));
+    const result = within(await screen.findByRole('dialog', { name: 'Your account is secured' }));
+    expect(result.getByRole('status')).toHaveTextContent(
+      /2 sessions1 access tokenNo trusted device1 connected login/,
+    );
+    expect(secured()).toBe(1);
+    await userEvent.click(result.getByRole('button', { name: 'Change password' }));
+    await sandbox.time.advance(500);
+    expect(await screen.findByRole('dialog', { name: 'Change password' })).toBeVisible();
+  });
+
+  test('ends nothing when it is cancelled', async () => {
+    const { dialog, secured, sandbox } = await openDialog(ended);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expectClosed(sandbox);
+    expect(secured()).toBe(0);
+  });
+
+  test('names the login that stays, and has a password set', async () => {
+    const { dialog } = await openDialog({ ...ended, logins: 0, keptLogin: 'google' }, (books) => {
+      books.user = { ...books.user, hasPassword: false };
+    });
+    await userEvent.click(dialog.getByRole('button', { name: 'Secure my account' }));
+    expect(await dialog.findByText(/^Google stays connected/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Set a password' })).toBeVisible();
   });
 });
 

@@ -183,3 +183,9 @@ export const codes = style({
 
 /** Where a step begins; has the focus without a ring, as a heading does. */
 export const begin = style([text, { outline: 'none' }]);
+
+export const bullets = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: vars.space[6],
+});
