@@ -5,6 +5,7 @@ import { ApiError } from '../platform/api-error.ts';
 import type { TrustedProxies } from '../platform/read-trusted-proxies.ts';
 import { collectMethods, type FindMethods } from './allowed-methods.ts';
 import { answerErrors, sendError } from './error-answers.ts';
+import { limitHalfSent } from './limit-half-sent.ts';
 import { type LogStream, logOptions } from './log-options.ts';
 
 declare module 'fastify' {
@@ -24,15 +25,20 @@ export interface AppOptions {
   readonly trustProxy: TrustedProxies;
   /** Where the log goes; absent, to the standard output. */
   readonly logTo?: LogStream;
+  /** Time in which a request must arrive whole; 10 seconds by default. */
+  readonly requestMs?: number;
 }
 
 /** Fastify as every service sees it: ids, limits, headers and error answers in place. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { logLevel, trustProxy, logTo } = options;
+  const { logLevel, trustProxy, logTo, requestMs = 10_000 } = options;
   const app = Fastify({
     logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo),
     trustProxy: toTrust(trustProxy),
     bodyLimit: 64 * 1024,
+    requestTimeout: requestMs,
+    // Node looks for requests whose time is over that often.
+    http: { connectionsCheckingInterval: Math.min(requestMs, 1_000) },
     // Query strings may carry tokens: requests are logged by id and route alone.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
@@ -51,6 +57,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Files are kept compressed, and sent so to who takes that.
     else reply.header('vary', 'accept-encoding');
   });
+  limitHalfSent(app);
   logRequests(app);
   closeConnectionsOnStop(app);
   // Refuses request bodies that are not JSON: an HTML form of another site could send them without a
