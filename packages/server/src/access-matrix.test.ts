@@ -39,11 +39,12 @@ const publicCalls = [
   'POST /v1/user/email/undo',
   'POST /v1/user/verifications/email',
 ];
-/** Routed beside the contract: how the server is, pages, and a form that a provider posts. */
+/** Routes beside the contract: state of the server, its description, pages, and a form that a provider posts. */
 const otherRoutes = [
   'GET /healthz',
   'GET /readyz',
   'GET /metrics',
+  'GET /openapi.json',
   'GET /dev/outbox',
   'POST /api/auth/apple-callback',
   'GET *',

@@ -54,6 +54,7 @@ import { bindConfigRoute } from './system/config.ts';
 import { registerHealth } from './system/health.ts';
 import { bindManifestRoutes } from './system/manifest.ts';
 import { registerMetrics } from './system/metrics.ts';
+import { serveOpenApi } from './system/openapi-route.ts';
 import { bindOutboxRoutes } from './system/outbox-page.ts';
 import type { Vault } from './vault/open-vault.ts';
 import { bindWalletExportRoute } from './wallet-export/routes.ts';
@@ -149,12 +150,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   registerMetrics(app, { ...env, context, connections: options.connections });
   if (options.role === 'worker') await serveApp(app, null);
   else {
-    const bind = createBind({
-      app,
-      openapi,
-      authenticate: createAuthenticate(context),
-      limitCalls: env.rateLimits ? createCallLimits(context) : async () => null,
-    });
+    const limitCalls = env.rateLimits ? createCallLimits(context) : async () => null;
+    const authenticate = createAuthenticate(context);
+    const bind = createBind({ app, openapi, authenticate, limitCalls });
+    serveOpenApi(app, { openapi, limitCalls });
     bindServices(bind, { context, outbox, sandboxes, hub, clock: options.movableClock });
     await serveAppleCallback(app, context);
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);
