@@ -46,7 +46,7 @@ export async function openSession(
 
 /**
  * A new password ends all sessions, and so does two-factor: none may begin without them in between.
- * Whoever changes them waits for this transaction, and then ends its session too.
+ * A change waits for this transaction, and then ends its session too.
  */
 async function refuseChanged(tx: Db, { id, passwordHash, has2fa }: UserRow): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('share');

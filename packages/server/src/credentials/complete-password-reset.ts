@@ -28,7 +28,7 @@ export async function completePasswordReset(
   const { db, platform } = context;
   const now = nowOf(platform);
   const sent = { token, purpose: 'reset_password', now } as const;
-  // Before the hash, which is dear: who has no token must not make us work.
+  // Before the costly hash, which a request without a valid token must not cause.
   const { userId } = await findToken(db, sent);
   await refuseWeakPassword(password, (await requireUser(db, userId)).email);
   const passwordHash = await hashPassword(password, { ...context, lane: 'guest' });

@@ -31,7 +31,7 @@ export async function sendPasswordNotice(
       ...(names.length === 0
         ? []
         : [
-            `These connected logins can still sign in: ${names.join(', ')}. If you do not know one of them, remove it in your security settings.`,
+            `These connected logins can still sign in: ${names.join(', ')}. If you don't recognize one of them, remove it in your security settings.`,
           ]),
       'If this was not you, set a new password at once:',
       { link: `${context.publicUrl}/auth/reset-password`, label: 'Set a new password' },

@@ -32,7 +32,7 @@ async function connect(
   for (const provider of providers)
     await context.db.insert(userIdentities).values({
       ...{ id: context.platform.newId(), userId: user.id, provider },
-      ...{ subject: `${provider}-1`, email: 'x@example.com', createdAt: new Date(clock.now()) },
+      ...{ subject: user.id, email: 'x@example.com', createdAt: new Date(clock.now()) },
     });
 }
 
@@ -89,6 +89,7 @@ describe('POST /v1/user/secure', () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     const bob = await signUp(server, 'bob@example.com');
+    await connect(server, person, ['google']);
     await connect(server, bob, ['google']);
     await server.call(secureUser, {}, person);
     await server.call(getUser, {}, bob);

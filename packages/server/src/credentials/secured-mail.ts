@@ -26,13 +26,13 @@ export async function sendSecuredNotice(
     to,
     subject: 'Your account was secured',
     paragraphs: [
-      `Everything else that could open your Billfold account was ended: ${ended.join(', ')}. Links that were mailed to you before no longer work.`,
+      `This access to your Billfold account was ended: ${ended.join(', ')}. Links that we emailed you to verify your address or to set a password no longer work.`,
       ...(keptLogin === null
         ? []
         : [
-            `Your ${providerNames[keptLogin]} login stays connected, because your account has no password.`,
+            `Your ${providerNames[keptLogin]} login stays connected, because it is your only way to sign in.`,
           ]),
-      'If this was not you, set a new password at once:',
+      'If this was not you, or if someone else may know your password, set a new one now:',
       { link: `${context.publicUrl}/auth/reset-password`, label: 'Set a new password' },
     ],
   });

@@ -22,7 +22,7 @@ import {
 import { sendReset } from './password-mail.ts';
 
 /**
- * Gives a user their old address back. Whoever changed it knew the password, so that is discarded
+ * Gives a user their old address back. The change was made with the password, so that is discarded
  * with all sessions and tokens and with what was set up since; a link for a new one is mailed.
  * @throws {ApiError} 400 TOKEN_INVALID, TOKEN_EXPIRED
  */

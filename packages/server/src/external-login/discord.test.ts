@@ -170,7 +170,7 @@ describe('a password reset of a user with a connected login', () => {
     return { server, person, token: await resetToken(server) };
   }
 
-  it('shows it before and after, masked, and keeps it unless it is removed', async () => {
+  it('shows the login before and after, masked, and keeps it unless it is removed', async () => {
     const { server, person, token } = await connected();
     const shown = await server.call(listResetLogins, { body: { token } });
     expect(shown.data).toEqual([{ provider: 'discord', email: 'a***@example.com' }]);
@@ -182,7 +182,7 @@ describe('a password reset of a user with a connected login', () => {
     expect((await server.refusal(listResetLogins, { body: { token } })).code).toBe('TOKEN_INVALID');
   });
 
-  it('removes it when its owner does not know it', async () => {
+  it('removes the login that its owner does not recognize', async () => {
     const { server, person, token } = await connected();
     const body = { token, password: newPassword, removeLogins: ['discord'] } as const;
     await server.call(completeReset, { body });

@@ -24,7 +24,7 @@ export async function sendIdentityNotice(
       change === 'connected'
         ? `A ${name} login signs in to your Billfold account from now on.`
         : `Your ${name} login no longer signs in to your Billfold account.`,
-      'If this was not you, change your password and look at your connected logins at once:',
+      'If this was not you, change your password and check your connected logins now:',
       { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
     ],
   });

@@ -89,6 +89,8 @@ export async function disconnectOwnIdentity(
 function alreadyConnected(provider: Provider): ApiError {
   const name = providerNames[provider];
   return new ApiError(409, 'IDENTITY_CONNECTED', {
-    errors: [`This ${name} login belongs to somebody already, or you have connected another one.`],
+    errors: [
+      `This ${name} login is connected to another account, or you have connected another one.`,
+    ],
   });
 }

@@ -61,7 +61,7 @@ const ownWords = `
 /**
  * The most used passwords that are long enough to be chosen here, in lower case: of the 49,233 that
  * zxcvbn-ts ranks by use, and our own. Costs some 40 ms and 20 MB to load: only by `import()`, when
- * somebody chooses a password.
+ * a user chooses a password.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   [...dictionary['passwords-common'], ...ownWords]

@@ -39,7 +39,7 @@ export async function createOwnToken(
   await db.transaction(async (tx) => {
     // Of many at once each counts those before it.
     await lockUser(tx, userId);
-    // A new password ends all tokens: none may be made in between by who knew the old one.
+    // A new password ends all tokens, so an ended session must not create one meanwhile.
     if (principal.sessionId !== null) await holdSession(tx, principal.sessionId);
     if ((await countTokensOf(tx, userId, createdAt)) >= mostTokens)
       throw new ApiError(409, 'TOO_MANY_TOKENS', {

@@ -181,7 +181,7 @@ describe('a personal token', () => {
     }
   });
 
-  it('in the hands of a thief cannot change who is paid: it writes no contact', async () => {
+  it('that a thief holds changes no contact', async () => {
     const server = await createTestServer();
     const holder = await signUpWithAccount(server, ada);
     await stepUpWithPassword(server, holder);
@@ -199,7 +199,7 @@ describe('a personal token', () => {
     await server.call(listContacts, { params, query: {} }, program);
   });
 
-  it('is not made unseen: its owner is told by mail', async () => {
+  it('that a thief creates is told to its owner by mail', async () => {
     const server = await createTestServer();
     const person = await signUpSteppedUp(server, ada);
     const { token } = await make(server, person, 'FULL');

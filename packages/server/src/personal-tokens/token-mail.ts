@@ -11,7 +11,7 @@ export interface CreatedToken {
 
 const abilities: Readonly<Record<TokenAccess, string>> = {
   READ: 'read your wallets',
-  FULL: 'read your wallets and change what needs no password, such as notes',
+  FULL: 'read your wallets and change notes, labels and other things that need no password',
 };
 
 /** Notifies the user of a new personal token; cannot be turned off. Its name is not quoted. */
@@ -25,8 +25,8 @@ export async function sendTokenNotice(
     to,
     subject: 'A personal access token was created',
     paragraphs: [
-      `Your Billfold account has a new personal access token. A program that has it can ${abilities[access]}, until ${day}. It cannot send coins.`,
-      'If this was not you, revoke the token and change your password at once:',
+      `Your Billfold account has a new personal access token. Anyone who has it can ${abilities[access]}, until ${day}. It can't send coins or change contacts.`,
+      'If this was not you, revoke the token and change your password now:',
       { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
     ],
   });

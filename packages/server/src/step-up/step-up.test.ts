@@ -65,7 +65,7 @@ async function refusals(server: TestServer, person: Person) {
 }
 
 describe('a step-up', () => {
-  it('keeps a thief of a session from everything that outlives it', async () => {
+  it('keeps a thief with a stolen session from every call that leaves a way in or gives data away', async () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     for (const refusal of await refusals(server, person))
@@ -102,7 +102,7 @@ describe('a step-up', () => {
     expect((await server.refusal(createUserExport, {}, person)).code).toBe('STEP_UP_REQUIRED');
   });
 
-  it('comes with any call that carries the proof', async () => {
+  it('is granted by any call that carries the proof', async () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     const body = { ...tokenBody(server), ...proof };
@@ -126,7 +126,7 @@ describe('a step-up', () => {
     });
   });
 
-  it('gives a thief of a session ten guesses of the password in 15 minutes, over all calls', async () => {
+  it('allows a thief with a stolen session ten guesses of the password in 15 minutes, over all calls', async () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     const guesses = [];
@@ -139,7 +139,7 @@ describe('a step-up', () => {
     expect((await server.refusal(stepUp, { body: proof }, person)).status).toBe(429);
   });
 
-  it('is nothing that a program with a personal token can have', async () => {
+  it('is refused to a program with a personal token', async () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     await stepUpWithPassword(server, person);
@@ -154,7 +154,7 @@ describe('a step-up', () => {
     expect(await server.context.db.$count(personalTokens)).toBe(0);
   });
 
-  it('of a user without a password is a sign-in of the last 15 minutes', async () => {
+  it('needs a sign-in of the last 15 minutes where the user has no password', async () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     const { db } = server.context;
@@ -177,7 +177,7 @@ describe('a step-up', () => {
     await server.call(createUserExport, {}, person);
   });
 
-  it('tells the owner when a recovery code proved it', async () => {
+  it('notifies the owner of a recovery code that it used up', async () => {
     const server = await createTestServer();
     const person = await signUpGuarded(server, ada);
     const [code = ''] = person.recoveryCodes;

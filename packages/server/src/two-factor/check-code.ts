@@ -26,7 +26,7 @@ export async function checkCode(tools: Tools, given: GivenCode): Promise<CodeKin
   return judging(tools, given.userId, (tx) => spend(tx, tools, { ...given, code }));
 }
 
-/** A used code is not taken again, but who has it has guessed nothing. */
+/** Refused codes: a used one is no guess, so it is not counted. */
 export type Refused = 'used' | 'wrong';
 
 /**

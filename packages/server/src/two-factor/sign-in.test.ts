@@ -120,7 +120,7 @@ describe('POST /v1/auth/login/basic with two-factor', () => {
     await server.call(logIn, credentials(person.code()));
   });
 
-  it('takes a recovery code once of 20 at once, and locks its owner out of nothing', async () => {
+  it('takes a recovery code once of 20 at once, and does not lock its owner out', async () => {
     const { server, person } = await guarded();
     const [code = ''] = person.recoveryCodes;
     const attempts = Array.from({ length: 20 }, () =>

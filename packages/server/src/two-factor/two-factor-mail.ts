@@ -8,7 +8,7 @@ const told: Readonly<Record<TwoFactorChange, { readonly subject: string; readonl
   {
     enabled: {
       subject: 'Two-factor sign-in is on',
-      text: 'From now on signing in to your Billfold account asks for a code of your authenticator app.',
+      text: 'Signing in to your Billfold account now asks for a code from your authenticator app. All other sessions and all personal access tokens were ended.',
     },
     disabled: {
       subject: 'Two-factor sign-in is off',
@@ -20,7 +20,7 @@ const told: Readonly<Record<TwoFactorChange, { readonly subject: string; readonl
     },
     'recovery-code-used': {
       subject: 'A recovery code was used',
-      text: 'Somebody used one of your recovery codes in place of a code of your authenticator app.',
+      text: 'Someone used one of your recovery codes instead of a code from your authenticator app.',
     },
   };
 

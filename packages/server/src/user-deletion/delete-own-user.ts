@@ -36,8 +36,8 @@ export async function deleteOwnUser(
       to: user.email,
       subject: 'Your Billfold account was deleted',
       paragraphs: [
-        'Nobody can sign in to it any more. What is kept of it is erased within 30 days.',
-        'Coins stay where they are on their networks: whoever has a seed phrase can still move them with another wallet.',
+        'It can no longer be signed in to. We erase the data that is left within 30 days.',
+        'Your coins stay on their networks: anyone who has a seed phrase can still move them with another wallet.',
       ],
     });
     await wipe(tx, user.id, nowOf(platform));
