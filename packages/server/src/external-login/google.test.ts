@@ -33,8 +33,11 @@ import {
 } from '../../test/people.ts';
 import { createTestServer, testServerOptions } from '../../test/test-server.ts';
 import { appCode, signUpGuarded } from '../../test/two-factor.ts';
-import { externalLogins, users } from '../db/schema.ts';
+import { countWaiting } from '../../test/waiting.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
+import { externalLogins, userIdentities, users } from '../db/schema.ts';
 import { noProviders } from '../platform/provider-settings.ts';
+import { endSessionsOf } from '../sessions/session-store.ts';
 
 const clientId = 'billfold-tests';
 const clientSecret = 'a secret that only the tests know';
@@ -281,6 +284,24 @@ describe('/v1/user/identities', () => {
     });
     expect((await server.call(listIdentities, {}, person)).data).toEqual([]);
   });
+
+  it.runIf(isOnPostgres())(
+    'connects no login of an intruder who is thrown out meanwhile',
+    async () => {
+      const server = await serverWithGoogle();
+      const { db, platform } = server.context;
+      const person = await signUpSteppedUp(server, email);
+      const body = await visitProvider(server, 'google', securityPage);
+      const ending = await db.transaction(async (tx) => {
+        await endSessionsOf(tx, platform, { userId: person.user.id, except: null });
+        const refused = server.refusal(connectIdentity, { ...place, body }, person);
+        await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+        return { refused };
+      });
+      expect(await ending.refused).toMatchObject({ status: 401 });
+      expect(await db.$count(userIdentities)).toBe(0);
+    },
+  );
 
   it('takes a login of one user only', async () => {
     const server = await serverWithGoogle();
