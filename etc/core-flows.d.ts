@@ -513,7 +513,8 @@ declare function createContacts({ call }: Transport): {
      */
     create: (walletId: string, contact: ContactFields, options?: CallOptions) => Promise<___contract_index_ts.Contact>;
     /**
-     * Updates a contact.
+     * Updates a contact. Another address, network or memo needs a step-up: see `client.user.stepUp`.
+     * @throws {ApiError} `step_up_required`
      * @example
      * await client.contacts.update(walletId, contactId, { ...contact, name: 'Ada Lovelace' });
      */
@@ -1665,6 +1666,23 @@ declare const en: {
     "accountSecurity.renew.submit": string;
     "accountSecurity.renew.text": string;
     "accountSecurity.renew.title": string;
+    "accountSecurity.secure": string;
+    "accountSecurity.secure.done": string;
+    "accountSecurity.secure.ended": string;
+    "accountSecurity.secure.ended.devices": string;
+    "accountSecurity.secure.ended.logins": string;
+    "accountSecurity.secure.ended.sessions": string;
+    "accountSecurity.secure.ended.tokens": string;
+    "accountSecurity.secure.ends": string;
+    "accountSecurity.secure.ends.devices": string;
+    "accountSecurity.secure.ends.logins": string;
+    "accountSecurity.secure.ends.sessions": string;
+    "accountSecurity.secure.ends.tokens": string;
+    "accountSecurity.secure.kept": string;
+    "accountSecurity.secure.password": string;
+    "accountSecurity.secure.stays": string;
+    "accountSecurity.secure.text": string;
+    "accountSecurity.secure.title": string;
     "accountSecurity.sessions": string;
     "accountSecurity.sessions.current": string;
     "accountSecurity.sessions.device": string;
@@ -1934,6 +1952,7 @@ declare const en: {
     "confirmation.status.PENDING": string;
     "confirmation.status.REPLACED": string;
     "confirmation.to": string;
+    "contact.addressChanged": string;
     "contacts.add": string;
     "contacts.addTitle": string;
     "contacts.address": string;
@@ -2112,6 +2131,12 @@ declare const en: {
     "newPassword.differ": string;
     "newPassword.label": string;
     "newPassword.lead": string;
+    "newPassword.logins": string;
+    "newPassword.logins.apple": string;
+    "newPassword.logins.discord": string;
+    "newPassword.logins.google": string;
+    "newPassword.logins.remove": string;
+    "newPassword.logins.text": string;
     "newPassword.over.again": string;
     "newPassword.over.text": string;
     "newPassword.over.title": string;
@@ -2496,6 +2521,7 @@ declare const en: {
     "send.rate.asOf": string;
     "send.rate.expired": string;
     "send.recipient": string;
+    "send.recipient.changed": string;
     "send.recipient.contact": string;
     "send.recipient.firstTime": string;
     "send.recipient.lastPaid": string;
@@ -2655,6 +2681,18 @@ declare const en: {
     "shell.unreachable": string;
     "shell.update": string;
     "shell.update.text": string;
+    "stepUp.code": string;
+    "stepUp.code.hint": string;
+    "stepUp.code.wrong": string;
+    "stepUp.loadFailed": string;
+    "stepUp.password": string;
+    "stepUp.password.wrong": string;
+    "stepUp.signInAgain": string;
+    "stepUp.signInAgain.elsewhere": string;
+    "stepUp.signInAgain.submit": string;
+    "stepUp.submit": string;
+    "stepUp.text": string;
+    "stepUp.title": string;
     "swap.text": string;
     "swap.title": string;
     "time.about": string;
@@ -3087,7 +3125,7 @@ interface Flow<State extends object, Actions, Result> {
 
 /** Validation errors of a form: at most one sentence per field. */
 type InvalidFields<Field extends string> = Readonly<Partial<Record<Field, MessageKey>>>;
-interface JudgedForm<Field extends string> {
+interface ValidatedForm<Field extends string> {
     readonly invalid: InvalidFields<Field>;
     /** Last error of the service. */
     readonly failure: AnyBillfoldError | null;
@@ -3099,7 +3137,7 @@ interface JudgedForm<Field extends string> {
  * const flow = createAddAccountFlow(client, { walletId });
  * const message = fieldMessage(flow.getState(), 'name', createTranslate());
  */
-declare function fieldMessage<Field extends string>({ invalid, failure }: JudgedForm<Field>, field: Field, translate: Translate): string | undefined;
+declare function fieldMessage<Field extends string>({ invalid, failure }: ValidatedForm<Field>, field: Field, translate: Translate): string | undefined;
 /**
  * Reports whether the error of the service names one of `fields`, under which it is then shown.
  * @example
@@ -3131,9 +3169,9 @@ interface AddAccountState {
  * Returns the error of the password field; undefined without one.
  * @example
  * const flow = createAddAccountFlow(client, { walletId });
- * const message = accountKeyMessage(flow.getState(), createTranslate());
+ * const message = accountPasswordMessage(flow.getState(), createTranslate());
  */
-declare function accountKeyMessage(state: AddAccountState, translate: Translate): string | undefined;
+declare function accountPasswordMessage(state: AddAccountState, translate: Translate): string | undefined;
 /**
  * Returns the error that belongs to no field, shown above the form; null without one.
  * @example
@@ -3179,6 +3217,14 @@ type AddAccountResult = {
  */
 declare function createAddAccountFlow(client: BillfoldClient, options: AddAccountFlowOptions): Flow<AddAccountState, AddAccountActions, AddAccountResult>;
 
+/**
+ * Makes a call that may need proof of identity: asks for it where the service wants it, and repeats
+ * the call. Null where the user did not prove it.
+ */
+type Confirm = <T>(call: () => Promise<T>) => Promise<{
+    readonly answer: T;
+} | null>;
+
 /** Text as typed. */
 interface ContactDraft {
     readonly name: string;
@@ -3210,6 +3256,8 @@ interface ContactsFlowOptions {
     /** Only contacts on this network. */
     readonly network?: Network;
     readonly onError?: (error: AnyBillfoldError) => void;
+    /** Asks for proof of identity where a change of an address wants it; without it the change fails. */
+    readonly confirm?: Confirm;
 }
 
 /** State of the Contacts dialog for a view. */
@@ -3781,6 +3829,8 @@ interface KnownRecipient {
     readonly accountId: string | null;
     /** Time of the last payment; null without one. */
     readonly paidAt: Date | null;
+    /** When the contact got this address or memo; null for others, and for a contact that kept its own. */
+    readonly addressChangedAt: Date | null;
 }
 /** Result of comparing an address with the known recipients. */
 type RecipientMatch = {
@@ -4018,9 +4068,9 @@ declare function valueHoldings(holdings: readonly Holding[], statistics: Pick<Wa
  * Reports whether all holdings are zero and nothing is pending.
  * @example
  * const { items } = await client.accounts.list(walletId);
- * if (isEmptyHanded(holdingsOf(items))) console.log('Receive your first payment.');
+ * if (hasNoHoldings(holdingsOf(items))) console.log('Receive your first payment.');
  */
-declare function isEmptyHanded(holdings: readonly Holding[]): boolean;
+declare function hasNoHoldings(holdings: readonly Holding[]): boolean;
 
 type Held = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalance' | 'fiatBalance' | 'tokens'>;
 /**
@@ -4028,18 +4078,18 @@ type Held = Pick<Account, 'blockchainNetwork' | 'nativeBalance' | 'pendingBalanc
  * @example
  * const { items } = await client.accounts.list(walletId);
  * const statistics = await client.wallets.getStatistics(walletId);
- * const worths = valueHoldings(holdingsOf(items), statistics).map(holdingWorth);
+ * const worths = valueHoldings(holdingsOf(items), statistics).map(holdingValue);
  */
-declare function holdingWorth({ price, balance, ...asset }: ValuedHolding): Cents | null;
+declare function holdingValue({ price, balance, ...asset }: ValuedHolding): Cents | null;
 /**
  * Returns the total value of one account in US cents, with its tokens at the prices of the
  * statistics; null while the price of any holding is unknown.
  * @example
  * const statistics = await client.wallets.getStatistics(walletId);
  * const { items } = await client.accounts.list(walletId);
- * for (const account of items) console.log(account.name, accountWorth(account, statistics));
+ * for (const account of items) console.log(account.name, accountValue(account, statistics));
  */
-declare function accountWorth(account: Held, statistics: Pick<WalletStatistics, 'assets'> | undefined): Cents | null;
+declare function accountValue(account: Held, statistics: Pick<WalletStatistics, 'assets'> | undefined): Cents | null;
 
 /** Holdings of one asset on one or more networks. */
 interface HoldingGroup extends Pick<ValuedHolding, 'symbol' | 'name' | 'digits'> {
@@ -4066,10 +4116,10 @@ declare function groupHoldings(holdings: readonly ValuedHolding[], order: Holdin
 /**
  * Reports whether a transaction still waits for confirmations, so that it should be polled.
  * @example
- * isMoving({ status: 'CONFIRMING' }); // true
- * isMoving({ status: 'CONFIRMED' }); // false
+ * isUnconfirmed({ status: 'CONFIRMING' }); // true
+ * isUnconfirmed({ status: 'CONFIRMED' }); // false
  */
-declare function isMoving({ status }: Pick<Transaction, 'status'>): boolean;
+declare function isUnconfirmed({ status }: Pick<Transaction, 'status'>): boolean;
 
 /** Part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
 interface TransactionQuery {
@@ -4243,5 +4293,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountKeyMessage, accountWorth, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, holdingWorth, holdingsOf, isEmptyHanded, isGapLimit, isMoving, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, toGasPrice, transferredAsset, validateNewPassword, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, JudgedForm, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValuedHolding, ViewSize, WantedNetwork, WordCount };
+export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, toGasPrice, transferredAsset, validateNewPassword, valueHoldings };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

@@ -243,6 +243,23 @@ declare const en: {
     "accountSecurity.renew.submit": string;
     "accountSecurity.renew.text": string;
     "accountSecurity.renew.title": string;
+    "accountSecurity.secure": string;
+    "accountSecurity.secure.done": string;
+    "accountSecurity.secure.ended": string;
+    "accountSecurity.secure.ended.devices": string;
+    "accountSecurity.secure.ended.logins": string;
+    "accountSecurity.secure.ended.sessions": string;
+    "accountSecurity.secure.ended.tokens": string;
+    "accountSecurity.secure.ends": string;
+    "accountSecurity.secure.ends.devices": string;
+    "accountSecurity.secure.ends.logins": string;
+    "accountSecurity.secure.ends.sessions": string;
+    "accountSecurity.secure.ends.tokens": string;
+    "accountSecurity.secure.kept": string;
+    "accountSecurity.secure.password": string;
+    "accountSecurity.secure.stays": string;
+    "accountSecurity.secure.text": string;
+    "accountSecurity.secure.title": string;
     "accountSecurity.sessions": string;
     "accountSecurity.sessions.current": string;
     "accountSecurity.sessions.device": string;
@@ -512,6 +529,7 @@ declare const en: {
     "confirmation.status.PENDING": string;
     "confirmation.status.REPLACED": string;
     "confirmation.to": string;
+    "contact.addressChanged": string;
     "contacts.add": string;
     "contacts.addTitle": string;
     "contacts.address": string;
@@ -690,6 +708,12 @@ declare const en: {
     "newPassword.differ": string;
     "newPassword.label": string;
     "newPassword.lead": string;
+    "newPassword.logins": string;
+    "newPassword.logins.apple": string;
+    "newPassword.logins.discord": string;
+    "newPassword.logins.google": string;
+    "newPassword.logins.remove": string;
+    "newPassword.logins.text": string;
     "newPassword.over.again": string;
     "newPassword.over.text": string;
     "newPassword.over.title": string;
@@ -1074,6 +1098,7 @@ declare const en: {
     "send.rate.asOf": string;
     "send.rate.expired": string;
     "send.recipient": string;
+    "send.recipient.changed": string;
     "send.recipient.contact": string;
     "send.recipient.firstTime": string;
     "send.recipient.lastPaid": string;
@@ -1233,6 +1258,18 @@ declare const en: {
     "shell.unreachable": string;
     "shell.update": string;
     "shell.update.text": string;
+    "stepUp.code": string;
+    "stepUp.code.hint": string;
+    "stepUp.code.wrong": string;
+    "stepUp.loadFailed": string;
+    "stepUp.password": string;
+    "stepUp.password.wrong": string;
+    "stepUp.signInAgain": string;
+    "stepUp.signInAgain.elsewhere": string;
+    "stepUp.signInAgain.submit": string;
+    "stepUp.submit": string;
+    "stepUp.text": string;
+    "stepUp.title": string;
     "swap.text": string;
     "swap.title": string;
     "time.about": string;
@@ -1946,7 +1983,7 @@ declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusin
 declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.change" | "portfolio.changeOnly" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.periods" | "portfolio.chart.within.1D" | "portfolio.chart.within.1M" | "portfolio.chart.within.1W" | "portfolio.chart.within.1Y" | "portfolio.chart.within.3M" | "portfolio.chart.within.ALL" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.swap" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
 
 /** Texts of the parts that all screens consist of: notifications, password fields and the like. */
-declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "copy.manually" | "explorer.open" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.hidden" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.yesterday">;
+declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.hidden" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.yesterday">;
 
 /** Texts that the provider may need before any other part is loaded. */
 declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFailed.title" | "notification.success">;
@@ -1964,7 +2001,10 @@ declare const scannerTexts: TextArea<"scanner.failed" | "scanner.insecure" | "sc
  * Texts of the Send dialog. Sentences that the specification quotes are here byte for byte, some
  * without a period.
  */
-declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.asset" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.empty.title" | "send.equivalent" | "send.feesFailed" | "send.maximum" | "send.memo" | "send.memo.hint" | "send.missingForFee" | "send.missingForFee.text" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.contact" | "send.recipient.firstTime" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.offCurve" | "send.recipient.own-account" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.suggestions" | "send.review.amount" | "send.review.available" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.limit" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.lead" | "send.sign.method" | "send.sign.once" | "send.sign.phraseLength" | "send.sign.refused" | "send.sign.submit" | "send.sign.wordCount" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
+declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.asset" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.empty.title" | "send.equivalent" | "send.feesFailed" | "send.maximum" | "send.memo" | "send.memo.hint" | "send.missingForFee" | "send.missingForFee.text" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.changed" | "send.recipient.contact" | "send.recipient.firstTime" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.offCurve" | "send.recipient.own-account" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.suggestions" | "send.review.amount" | "send.review.available" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.limit" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.lead" | "send.sign.method" | "send.sign.once" | "send.sign.phraseLength" | "send.sign.refused" | "send.sign.submit" | "send.sign.wordCount" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
+
+/** Texts of the dialog that asks for the password and the two-factor code before a sensitive change. */
+declare const stepUpTexts: TextArea<"stepUp.code" | "stepUp.code.hint" | "stepUp.code.wrong" | "stepUp.loadFailed" | "stepUp.password" | "stepUp.password.wrong" | "stepUp.signInAgain" | "stepUp.signInAgain.elsewhere" | "stepUp.signInAgain.submit" | "stepUp.submit" | "stepUp.text" | "stepUp.title">;
 
 /** Texts of the Swap dialog: the title as specified, the text our own (R-NAV-13). */
 declare const swapTexts: TextArea<"swap.text" | "swap.title">;
@@ -2036,5 +2076,5 @@ declare function timeEstimateText({ hours, minutes }: TimeEstimate, translate: T
  */
 declare function validationText(error: AnyBillfoldError, translate: Translate): string;
 
-export { accountsTexts, addAccountTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, resetPasswordTexts, scannerTexts, sendTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
+export { accountsTexts, addAccountTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, resetPasswordTexts, scannerTexts, sendTexts, stepUpTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
 export type { LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, PartialMessages, TextArea, TextAreas, Translate };

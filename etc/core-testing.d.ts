@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, ErrorBody, WalletSettings, TrustedDevice, SandboxRateState } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, ErrorBody, WalletSettings, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -519,7 +519,8 @@ declare function createContacts({ call }: Transport): {
      */
     create: (walletId: string, contact: ContactFields, options?: CallOptions) => Promise<___contract_index_ts.Contact>;
     /**
-     * Updates a contact.
+     * Updates a contact. Another address, network or memo needs a step-up: see `client.user.stepUp`.
+     * @throws {ApiError} `step_up_required`
      * @example
      * await client.contacts.update(walletId, contactId, { ...contact, name: 'Ada Lovelace' });
      */
@@ -1175,6 +1176,8 @@ interface FakeCall<P, Q, B> {
     readonly query: Q;
     readonly body: B;
     readonly idempotencyKey: string | null;
+    /** The `Billfold-Intent` header. */
+    readonly intent: string | null;
 }
 /** Failure of the next matching call. */
 type Failure = 'connection-lost' | {
@@ -1311,8 +1314,13 @@ interface SandboxBooks {
     /** Where accounts have one address each it stays that one. */
     nextAddress(accountId: string): string;
     open(account: SandboxAccount, walletId?: string): Account;
-    /** Takes amount and fee from the account; the same key again changes nothing. */
-    send(accountId: string, key: string, request: CreateTransaction | CreateTokenTransaction): Transaction;
+    /** Creates the intent of a send, which a create call names to send exactly this, once. */
+    review(accountId: string, order: CreateIntent): TransactionIntent;
+    /**
+     * Takes amount and fee from the account; the same key again changes nothing. `intent` is the
+     * `Billfold-Intent` header of the call, if it has one.
+     */
+    send(accountId: string, key: string, request: CreateTransaction | CreateTokenTransaction, intent?: string | null): Transaction;
     /**
      * A payment from outside, to be mined; null where no account of the wallet has the address. Some
      * networks share their addresses: without one, the first account that has it is paid. `asset` is

@@ -569,7 +569,8 @@ declare function createContacts({ call }: Transport): {
      */
     create: (walletId: string, contact: ContactFields, options?: CallOptions) => Promise<___contract_index_ts.Contact>;
     /**
-     * Updates a contact.
+     * Updates a contact. Another address, network or memo needs a step-up: see `client.user.stepUp`.
+     * @throws {ApiError} `step_up_required`
      * @example
      * await client.contacts.update(walletId, contactId, { ...contact, name: 'Ada Lovelace' });
      */

@@ -560,6 +560,11 @@ interface WalletProviderProps extends Placement {
     readonly secretEntry?: SecretEntry | undefined;
     readonly navigation?: NavigationAdapter | undefined;
     readonly onEvent?: ((event: WalletEvent) => void) | undefined;
+    /**
+     * Has the user sign out and in again, and come back to this page. Called for a sensitive change by a
+     * user without a password; without it they are told to do so in their wallet.
+     */
+    readonly onSignInAgain?: (() => void) | undefined;
     readonly onError?: ((error: AnyBillfoldError) => void) | undefined;
     readonly children?: ReactNode;
 }
