@@ -149,6 +149,27 @@ describe('the Review step (R-SEND-12)', () => {
     expect(lines()).toContain('Total: 0.10001000 BTC $10,001.00');
   });
 
+  it('shows the new fee after it rose between review and signature (S39)', async () => {
+    const { sandbox, toSign, sign } = await startSending();
+    await toSign();
+    expect(screen.getByText('0.10001000')).toBeVisible();
+    sandbox.services.fail(createTransaction, { status: 409, body: { code: 'FEE_CHANGED' } });
+    sandbox.services.on(getFees)(() => ({
+      ...{ estimatedFee: toDecimal('0.009'), estimatedGasPrice: null, estimatedGasLimit: null },
+      ...{ maximumAmount: toDecimal('0.5'), networkFee: null, isApproximate: false, rates: null },
+      expiresAt: new Date('2026-11-20T10:00:00Z'),
+    }));
+    await sign();
+    expect(lines()).toEqual(
+      expect.arrayContaining([
+        'Blockchain fees: 0.00900000 BTC $900.00',
+        'Total: 0.10900000 BTC $10,900.00',
+      ]),
+    );
+    expect(screen.getByRole('checkbox', { name: 'Send anyway' })).not.toBeChecked();
+    expect(sandbox.books.transactions()).toEqual([]);
+  });
+
   it.each([
     ['FEE_CHANGED', 'The fee has changed', 'Review the new numbers.'],
     ['BROADCAST_REJECTED', 'The network refused the transaction', 'Nothing was sent.'],
