@@ -101,6 +101,21 @@ describe('createWorkQueue', () => {
       expect(started.slice(4)).toEqual(['owner 2']);
     });
 
+    it('starts no guest while an owner runs, and one after the owner (F14)', async () => {
+      const { enqueue, started, end } = await flooded();
+      void enqueue('owner', 'owner 0');
+      await nextTurn();
+      end('guest 0');
+      await nextTurn();
+      expect(started).toEqual(['guest 0', 'owner 0']);
+      void enqueue('guest', 'late guest');
+      await nextTurn();
+      expect(started).toHaveLength(2);
+      end('owner 0');
+      await nextTurn();
+      expect(started).toEqual(['guest 0', 'owner 0', 'guest 1']);
+    });
+
     it('gives no second slot to guests while owners are away', async () => {
       const { started, end } = await flooded();
       end('guest 0');

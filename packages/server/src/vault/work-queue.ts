@@ -26,21 +26,28 @@ export interface WorkQueueLimits {
 }
 
 /**
- * Creates a queue with two lanes that bounds work which costs memory. Guests never take the last slot, so an
- * owner waits for owners alone. A freed slot goes to the lane with fewer running jobs, so owners do not
- * starve guests either. Within a lane jobs run in order of arrival.
+ * Creates a queue with two lanes that bounds work which costs memory. Guests never take the last slot, and
+ * start nothing while an owner's job runs, so an owner has the processor as in calm. After each job of an
+ * owner one guest has a turn, so that owners do not starve guests. Within a lane jobs run in order of arrival.
  */
 export function createWorkQueue({ running, waiting }: WorkQueueLimits): WorkQueue {
-  const owner = { active: 0, most: running, waiters: [] as (() => void)[] };
-  const guest = { active: 0, most: Math.max(1, running - 1), waiters: [] as (() => void)[] };
+  const owner = { active: 0, waiters: [] as (() => void)[] };
+  const guest = { active: 0, waiters: [] as (() => void)[] };
   const lanes = { owner, guest };
+  const mostGuests = Math.max(1, running - 1);
+  let isGuestsTurn = false;
 
-  const hasSlot = (lane: typeof owner): boolean =>
-    owner.active + guest.active < running && lane.active < lane.most;
-
+  function mayStart(lane: typeof owner): boolean {
+    if (owner.active + guest.active >= running) return false;
+    return lane === owner || (guest.active < mostGuests && (owner.active === 0 || isGuestsTurn));
+  }
+  function count(lane: typeof owner): void {
+    lane.active += 1;
+    if (lane === guest) isGuestsTurn = false;
+  }
   async function enter(lane: typeof owner): Promise<void> {
-    if (hasSlot(lane)) {
-      lane.active += 1;
+    if (lane.waiters.length === 0 && mayStart(lane)) {
+      count(lane);
       return;
     }
     if (lane.waiters.length >= waiting) throw busy();
@@ -48,14 +55,19 @@ export function createWorkQueue({ running, waiting }: WorkQueueLimits): WorkQueu
   }
   function leave(lane: typeof owner): void {
     lane.active -= 1;
-    const next = (owner.active <= guest.active ? [owner, guest] : [guest, owner]).find(
-      (each) => each.waiters.length > 0 && hasSlot(each),
-    );
+    if (lane === owner) isGuestsTurn = true;
+    while (startNext());
+  }
+  /** Starts the next job of the lane with fewer running jobs. Returns whether one was started. */
+  function startNext(): boolean {
+    const order = owner.active <= guest.active ? [owner, guest] : [guest, owner];
+    const next = order.find((each) => each.waiters.length > 0 && mayStart(each));
     const start = next?.waiters.shift();
-    if (next === undefined || start === undefined) return;
+    if (next === undefined || start === undefined) return false;
     // Counted before it runs: a job that arrives in between finds no free slot.
-    next.active += 1;
+    count(next);
     start();
+    return true;
   }
 
   return {
