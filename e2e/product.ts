@@ -69,7 +69,11 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 /** An animation under way would be judged by its half-transparent colours. */
 async function animationsEnd(page: Page): Promise<void> {
   await page.waitForFunction(() =>
-    document.getAnimations().every((animation) => animation.playState !== 'running'),
+    document
+      .getAnimations()
+      // A spinner behind a dialog never ends.
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
+      .every((animation) => animation.playState !== 'running'),
   );
 }
 
