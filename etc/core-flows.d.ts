@@ -2684,7 +2684,6 @@ declare const en: {
     "stepUp.code": string;
     "stepUp.code.hint": string;
     "stepUp.code.wrong": string;
-    "stepUp.loadFailed": string;
     "stepUp.password": string;
     "stepUp.password.wrong": string;
     "stepUp.signInAgain": string;

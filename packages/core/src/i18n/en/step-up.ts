@@ -3,7 +3,7 @@ import { createTextArea } from '../text-area.ts';
 /** Texts of the dialog that asks for the password and the two-factor code before a sensitive change. */
 export const stepUpTexts = createTextArea('step-up', {
   'stepUp.title': "Confirm it's you",
-  'stepUp.text': 'This protects your account. We won’t ask again for 15 minutes.',
+  'stepUp.text': "This protects your account. We won't ask again for 15 minutes.",
   'stepUp.password': 'Password',
   'stepUp.password.wrong': 'The password is incorrect.',
   'stepUp.code': 'Two-factor code',
@@ -13,5 +13,4 @@ export const stepUpTexts = createTextArea('step-up', {
   'stepUp.signInAgain': 'Sign in again to continue. You come back to this page.',
   'stepUp.signInAgain.submit': 'Sign in again',
   'stepUp.signInAgain.elsewhere': 'Sign out of your wallet and in again, then try once more.',
-  'stepUp.loadFailed': 'We couldn’t open this',
 });

@@ -95,7 +95,7 @@ function Result({
       onSubmit={async () => onChangePassword()}
       onCancel={onClose}
     >
-      <div role="status">
+      <div role="status" className={css.bulletBlock}>
         <p>{t('accountSecurity.secure.ended')}</p>
         <ul className={css.bullets}>
           {kinds.map((kind) => (

@@ -188,4 +188,7 @@ export const bullets = style({
   display: 'grid',
   gap: vars.space[1],
   paddingInlineStart: vars.space[6],
+  listStyle: 'disc',
 });
+
+export const bulletBlock = style({ display: 'grid', gap: vars.space[2] });
