@@ -7,8 +7,18 @@ export interface SolanaHttpNode extends Pick<SolanaNode, 'cluster' | 'mine' | 'f
   readonly url: string;
   /** Replaces how the node answers `sendTransaction`; null is as usual. */
   answerSend(answer: ((options: SendOptions) => SendAnswer) | null): void;
+  /** Takes every call first: `answer` returns the answer of the node, or another one. Null is as usual. */
+  intercept(interceptor: NodeInterceptor | null): void;
   close: Loopback['close'];
 }
+
+/** Call of a node: its method, its parameters, and how the node answers it. */
+export interface NodeCall {
+  readonly method: string;
+  readonly params: readonly unknown[];
+  readonly answer: () => Promise<unknown>;
+}
+export type NodeInterceptor = (call: NodeCall) => Promise<unknown>;
 
 export interface SendOptions {
   readonly skipPreflight: boolean;
@@ -23,8 +33,14 @@ const sendParams = z.tuple([z.string(), z.object({ skipPreflight: z.boolean() })
 export async function startSolanaHttpNode(): Promise<SolanaHttpNode> {
   const node = await startSolanaNode();
   let answerSend: ((options: SendOptions) => SendAnswer) | null = null;
+  let interceptor: NodeInterceptor | null = null;
 
   async function answer(method: string, params: readonly unknown[]): Promise<unknown> {
+    if (interceptor === null) return answerAsNode(method, params);
+    return interceptor({ method, params, answer: () => answerAsNode(method, params) });
+  }
+
+  async function answerAsNode(method: string, params: readonly unknown[]): Promise<unknown> {
     if (method === 'sendTransaction' && answerSend !== null) {
       const [, options] = z.parse(sendParams, params);
       const told = answerSend(options);
@@ -56,6 +72,9 @@ export async function startSolanaHttpNode(): Promise<SolanaHttpNode> {
     fund: node.fund,
     answerSend: (next) => {
       answerSend = next;
+    },
+    intercept: (next) => {
+      interceptor = next;
     },
     close: loopback.close,
   };

@@ -1,5 +1,5 @@
 import { type AccountAsset, findAccountAsset } from '@billfold/core';
-import { and, eq, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Sender, Transfer } from '../chains/chain.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
@@ -59,16 +59,29 @@ async function writePlaces(tx: Db, sighting: Sighting) {
   const networkFees = sql.param(seen.map(({ sender }) => networkFeeOf(sender)));
   const failures = sql.param(seen.map(({ sender }) => `${sender?.hasFailed ?? false}`));
   const values = sql.param(seen.map(({ sender, transfers }) => paidBy(sender, transfers)));
+  // A node that lags shows a mined transaction as waiting: only a reverted block makes it wait again.
+  const isMined = sql`${sighting.block === null} and ${transactions.blockHeight} is not null`;
+  const unlessMined = (column: AnyColumn, next: SQL) =>
+    sql`case when ${isMined} then ${column} else ${next} end`;
   const isSwept = sql`${transactions.type} = 'SENT' and ${transactions.assetId} = ${transactions.network} and seen.value is not null`;
   return tx
     .update(transactions)
     .set({
-      ...placeOf(sighting),
-      endedAs: sql`case when seen.has_failed then 'FAILED' end`,
+      ...(sighting.block === null ? {} : placeOf(sighting)),
+      endedAs: unlessMined(transactions.endedAs, sql`case when seen.has_failed then 'FAILED' end`),
       // Only who signed it pays.
-      feeUnits: sql`case when ${transactions.feeUnits} is not null then coalesce(seen.fee, ${transactions.feeUnits}) end`,
-      networkFeeUnits: sql`case when ${transactions.feeUnits} is not null then seen.network_fee end`,
-      valueUnits: sql`case when ${isSwept} then seen.value else ${transactions.valueUnits} end`,
+      feeUnits: unlessMined(
+        transactions.feeUnits,
+        sql`case when ${transactions.feeUnits} is not null then coalesce(seen.fee, ${transactions.feeUnits}) end`,
+      ),
+      networkFeeUnits: unlessMined(
+        transactions.networkFeeUnits,
+        sql`case when ${transactions.feeUnits} is not null then seen.network_fee end`,
+      ),
+      valueUnits: unlessMined(
+        transactions.valueUnits,
+        sql`case when ${isSwept} then seen.value else ${transactions.valueUnits} end`,
+      ),
     })
     .from(
       sql`unnest(${hashes}::text[], ${fees}::numeric[], ${networkFees}::numeric[], ${failures}::boolean[], ${values}::numeric[])

@@ -85,6 +85,20 @@ describe('an api and a worker whose Solana nodes lag', () => {
     expect(received()).toBe(parseAmount('0.1', 9));
   });
 
+  it('keep a payment confirmed that a lagging node no longer knows', async () => {
+    await pay('first');
+    await work(20);
+    await mine(1);
+    expect(await statuses()).toEqual(['CONFIRMING']);
+    node.intercept(async ({ method, answer }) =>
+      method === 'getSignatureStatuses' ? { value: [null] } : answer(),
+    );
+    await watch.catchUp();
+    node.intercept(null);
+    await mine(40);
+    expect(await statuses()).toEqual(['CONFIRMED']);
+  });
+
   it('free the money when its last block is final, at the second look', async () => {
     const before = await balanceOf(api, holder);
     node.answerSend(lags);

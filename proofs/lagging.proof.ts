@@ -1,0 +1,36 @@
+// Proves that no payment of Solana lands twice on a pool of nodes that lies, with api and worker apart:
+// nodes lag, refuse what they do not know, forget what they were sent, and answer from an old height.
+//   --payments <number>   how many, 200 unless told
+//   --seed <number>       repeats the lies of an earlier run, whose seed it has printed
+//   --short               20 payments, for continuous integration
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { expect, it } from 'vitest';
+import { proofArguments } from './support/proof-arguments.ts';
+
+const { values } = parseArgs({
+  args: proofArguments,
+  options: {
+    payments: { type: 'string' },
+    seed: { type: 'string' },
+    short: { type: 'boolean', default: false },
+  },
+});
+
+it('no payment lands twice on nodes that lie', () => {
+  const { status } = spawnSync(
+    join('node_modules', '.bin', 'vitest'),
+    ['run', '--project=server', 'lying-nodes', '--testTimeout=3600000'],
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        LAGGING_PAYMENTS: values.payments ?? (values.short ? '20' : '200'),
+        ...(values.seed === undefined ? {} : { LAGGING_SEED: values.seed }),
+      },
+      shell: process.platform === 'win32',
+    },
+  );
+  expect(status).toBe(0);
+});
