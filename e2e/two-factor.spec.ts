@@ -100,9 +100,10 @@ test('J18: two-factor is set up, asked for at sign-in, a recovery code works onc
     expect((await request.get('/v1/user', { headers })).status()).toBe(401);
   });
 
-  await test.step('turn it off with a recovery code', async () => {
+  await test.step('turn it off with the password and a recovery code', async () => {
     await page.getByRole('button', { name: 'Turn off' }).click();
     const dialog = page.getByRole('dialog', { name: 'Turn off two-factor sign-in' });
+    await dialog.getByRole('textbox', { name: 'Current password' }).fill(signInPassword);
     await dialog.getByLabel('Code').fill(codes[2] ?? '');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Turn off' }).click();
