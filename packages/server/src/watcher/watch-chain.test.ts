@@ -198,6 +198,16 @@ describe('watchChain', () => {
     expect(await books.statusesOf(books.alice, hash)).toEqual(['CONFIRMING']);
   });
 
+  it('keeps a deposit in its block while a lagging node shows it as waiting', async () => {
+    const hash = await books.deposit();
+    const waiting = await books.chain.mempool();
+    await books.mine(1);
+    const chain: Chain = { ...books.chain, mempool: async () => waiting };
+    await watchChain({ ...books, chains: { get: () => chain } }, network).catchUp();
+    expect(await books.statusesOf(books.alice, hash)).toEqual(['CONFIRMING']);
+    expect(await books.db.select().from(utxos)).toMatchObject([{ blockHeight: 1 }]);
+  });
+
   it('does not take a deposit for dropped that is mined while the mempool is read', async () => {
     const hash = await books.deposit();
     let isMined = false;

@@ -29,7 +29,8 @@ export async function writeOutputs(
     )
     .onConflictDoUpdate({
       target: [utxos.accountId, utxos.hash, utxos.outputIndex],
-      set: { blockHeight: sql`excluded.block_height` },
+      // A node that lags may show as waiting what a block has already.
+      set: { blockHeight: sql`coalesce(excluded.block_height, ${utxos.blockHeight})` },
     });
   const used = outputs.map(({ addressId }) => addressId);
   await markUsed(tx, used, at);
