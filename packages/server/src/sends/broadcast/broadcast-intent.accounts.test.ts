@@ -11,6 +11,8 @@ import {
 import { createAccountWallet } from '../../../test/ledger-wallet.ts';
 import { vectorPhrase } from '../../../test/people.ts';
 import { ChainUnavailableError } from '../../chains/chain.ts';
+import { sendIntents } from '../../db/schema.ts';
+import { enqueueBroadcast } from './enqueue-broadcast.ts';
 import { rebroadcastLost } from './rebroadcast-lost.ts';
 
 let world: EthereumHolder;
@@ -102,6 +104,20 @@ describe('a node of a network of accounts that', () => {
     }
     await world.mine(1);
     expect(await world.received()).toBe(wei('0.2'));
+  });
+
+  it('refuses a send that a block has already ends nothing', async () => {
+    const { hash } = await world.send();
+    await world.mine(1);
+    const { db, platform } = world.server.context;
+    const [intent] = await db.select().from(sendIntents);
+    await enqueueBroadcast(db, platform, { network, intentId: intent?.id ?? '' });
+    vi.spyOn(world.chain, 'find').mockResolvedValue(null);
+    vi.spyOn(world.chain, 'broadcast').mockResolvedValue({ ...refusal, isAgreed: true });
+    await world.server.outbox.drain();
+    vi.restoreAllMocks();
+    const row = (await world.history()).find((each) => each.hash === hash);
+    expect(row?.status).toBe('CONFIRMING');
   });
 
   it('mines another transaction with the nonce ends the send, and frees its funds', async () => {

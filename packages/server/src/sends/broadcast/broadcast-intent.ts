@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lockAccount } from '../../accounts/account-store.ts';
 import type { BroadcastResult, Chain } from '../../chains/chain.ts';
@@ -123,6 +123,12 @@ async function markBroadcast({ db, platform, wake }: Context, intent: SendIntent
   wake();
 }
 
+/** Returns whether a block has the transaction, whatever a node that lags answers. */
+async function isMined(tx: Db, transactionId: string): Promise<boolean> {
+  const mined = and(eq(transactions.id, transactionId), isNotNull(transactions.blockHeight));
+  return (await tx.$count(transactions, mined)) > 0;
+}
+
 async function markFailed(
   tx: Db,
   { platform }: Context,
@@ -130,6 +136,7 @@ async function markFailed(
 ): Promise<void> {
   // Lock order: the account first, then its intents and transactions.
   await lockAccount(tx, intent.accountId);
+  if (await isMined(tx, intent.transactionId)) return;
   const [failed] = await tx
     .update(sendIntents)
     .set({ status: 'FAILED', rejection: reason, rawTransaction: null, updatedAt: nowOf(platform) })
