@@ -78,10 +78,12 @@ describe('a handoff token in a signed-out browser', () => {
   });
 
   test('is not named where this tab had started the sign-in', async () => {
-    const started = { provider: 'apple', codeVerifier: 'v', redirectUri: 'r', state: 's' };
+    const none = { codeVerifier: '', redirectUri: '', state: '' };
+    const started = { provider: 'apple', ...none, wantedPath: null };
     sessionStorage.setItem('billfold-provider-login', JSON.stringify(started));
-    await openSite('/auth/sign-in', { handoffToken, prepare: exchange });
+    const { services } = await openSite('/auth/sign-in', { handoffToken, prepare: exchange });
     await screen.findByRole('heading', { name: 'Choose a wallet', level: 1 });
+    await waitFor(() => expect(services.handoff.get().token).toBeNull());
     expect(screen.queryByText(title)).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });
