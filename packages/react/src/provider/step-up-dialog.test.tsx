@@ -109,7 +109,7 @@ describe('the step-up dialog', () => {
       { times: 1 },
     );
     await userEvent.type(password, 'right{Enter}');
-    expect(await within(dialog).findByText('That code is not valid.')).toBeVisible();
+    expect(await within(dialog).findByText("That code isn't right.")).toBeVisible();
     await waitFor(() => expect(code).toHaveFocus());
     expect(creations()).toBe(1);
   });

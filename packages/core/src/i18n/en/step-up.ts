@@ -8,9 +8,9 @@ export const stepUpTexts = createTextArea('step-up', {
   'stepUp.password.wrong': 'The password is incorrect.',
   'stepUp.code': 'Two-factor code',
   'stepUp.code.hint': 'From your authenticator app, or a recovery code',
-  'stepUp.code.wrong': 'That code is not valid.',
+  'stepUp.code.wrong': "That code isn't right.",
   'stepUp.submit': 'Confirm',
-  'stepUp.signInAgain': 'Sign in again to continue. You come back to this page.',
+  'stepUp.signInAgain': "Sign in again to continue. You'll return to this page.",
   'stepUp.signInAgain.submit': 'Sign in again',
   'stepUp.signInAgain.elsewhere': 'Sign out of your wallet and in again, then try once more.',
 });
