@@ -23,7 +23,7 @@ export const primitivesTexts = createTextArea('primitives', {
   'picker.nothingFound': 'No results',
   'copy.manually': 'Your browser does not allow copying here. Select the text and copy it.',
   'explorer.open': 'View in explorer',
-  'contact.addressChanged': 'Address changed',
+  'contact.addressChanged': 'Address changed:',
   'time.now': 'Just now',
   'time.minutesAgo': '{count} min ago',
   'time.hoursAgo': '{count} h ago',

@@ -62,7 +62,7 @@ export const ChangedSuggestion: Story = {
     await userEvent.click(await canvas.findByLabelText('Recipient Address'));
     await userEvent.keyboard('zo');
     const option = await canvas.findByRole('option', { name: /Zoe/ });
-    await expect(option).toHaveTextContent('Address changed Just now');
+    await expect(option).toHaveTextContent('Address changed: Just now');
   },
 };
 

@@ -67,19 +67,19 @@ describe('the recipient (R-SEND-05)', () => {
     await advance(0);
     await user.keyboard('zo');
     const option = await screen.findByRole('option', { name: /Zoe/ });
-    expect(option).toHaveTextContent(/Address changed 2 h ago/);
+    expect(option).toHaveTextContent(/Address changed: 2 h ago/);
     await user.clear(field());
     await user.paste(stranger);
     await advance(0);
     const notice = () => screen.getByText(/right before you pay Zoe/).closest('[role="status"]');
-    expect(notice()).toHaveTextContent(/Address changed 2 h ago/);
+    expect(notice()).toHaveTextContent(/Address changed: 2 h ago/);
     await press('Continue');
     await user.click(screen.getByLabelText('Amount'));
     await user.paste('0.1');
     await advance(100);
     await press('Continue');
     expect(await screen.findByText('Total')).toBeVisible();
-    expect(notice()).toHaveTextContent(/Address changed 2 h ago/);
+    expect(notice()).toHaveTextContent(/Address changed: 2 h ago/);
   });
 
   it('is no longer marked a day after its address changed', async () => {
