@@ -70,7 +70,7 @@ export const ChangedRecipient: Story = {
   parameters: stage({ balances: ['0.5'], prepare: changeZoe }),
   play: async (context) => {
     await sendStory(context).fillRecipient(laterAddress);
-    await seen(await context.canvas.findByText(/right before you pay Zoe/));
+    await seen(await context.canvas.findByText(/Check the new address with Zoe/));
   },
 };
 

@@ -71,7 +71,8 @@ describe('the recipient (R-SEND-05)', () => {
     await user.clear(field());
     await user.paste(stranger);
     await advance(0);
-    const notice = () => screen.getByText(/right before you pay Zoe/).closest('[role="status"]');
+    const notice = () =>
+      screen.getByText(/Check the new address with Zoe/).closest('[role="status"]');
     expect(notice()).toHaveTextContent(/Address changed: 2 h ago/);
     await press('Continue');
     await user.click(screen.getByLabelText('Amount'));
