@@ -41,6 +41,13 @@ interface Pending {
 export function createSignerChannel(transport: SignerTransport): SignerChannel {
   const pending = new Map<number, Pending>();
   let lastId = 0;
+  let isBroken = false;
+  const isOpen = () => !isBroken && transport.isOpen();
+  /** Ends a transport that lost a message: its other end is gone, though that is not reported yet. */
+  const breakOff = () => {
+    isBroken = true;
+    void transport.close();
+  };
   transport.subscribe((message) => {
     const received = z.parse(answer, message);
     const asked = pending.get(received.id);
@@ -56,16 +63,17 @@ export function createSignerChannel(transport: SignerTransport): SignerChannel {
   return {
     ended,
     pid: transport.pid,
-    isOpen: transport.isOpen,
+    isOpen,
     ask: async ({ name, input: shape, output }, input) => {
       if (pending.size >= mostPending) throw busy();
-      if (!transport.isOpen()) throw signerUnavailable();
+      if (!isOpen()) throw signerUnavailable();
       lastId += 1;
       const id = lastId;
       const value = await new Promise<unknown>((resolve, reject) => {
         pending.set(id, { resolve, reject });
         // An input that does not have the shape of the call does not cross.
         transport.send({ id, name, input: z.parse(shape, input) }, () => {
+          breakOff();
           if (pending.delete(id)) reject(signerUnavailable());
         });
       });
