@@ -1,5 +1,5 @@
 // Proves that no payment of Solana lands twice on a pool of nodes that lies, with api and worker apart:
-// nodes lag, refuse what they do not know, forget what they were sent, and answer from an old height.
+// nodes lag, refuse what they do not know, and forget what they were sent.
 //   --payments <number>   how many, 200 unless told
 //   --seed <number>       repeats the lies of an earlier run, whose seed it has printed
 //   --short               20 payments, for continuous integration
@@ -21,7 +21,17 @@ const { values } = parseArgs({
 it('no payment lands twice on nodes that lie', () => {
   const { status } = spawnSync(
     join('node_modules', '.bin', 'vitest'),
-    ['run', '--project=server', 'lying-nodes', '--testTimeout=3600000'],
+    [
+      'run',
+      '--project=server',
+      'lying-nodes',
+      '--testTimeout=3600000',
+      // A payment that landed twice is no matter for a second try.
+      '--retry=0',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile.json=.cache/results/prove-lagging.json',
+    ],
     {
       stdio: 'inherit',
       env: {
