@@ -53,8 +53,6 @@ export const accountTexts = createTextArea('account', {
   'accountGeneral.delete.confirm': 'Delete the account of {email}',
   'accountGeneral.delete.blocked':
     '{count, plural, one {Delete your wallet first. Make sure that you have its seed phrase.} other {Delete your # wallets first. Make sure that you have their seed phrases.}}',
-  'accountGeneral.delete.code': 'Two-factor code',
-  'accountGeneral.delete.code.hint': 'From your authenticator app, or a recovery code',
   'accountGeneral.delete.understood': "I've saved the seed phrases I need",
   'accountGeneral.delete.last': "This can't be undone.",
   'accountGeneral.delete.done': 'Your account was deleted',
