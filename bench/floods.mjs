@@ -1,4 +1,4 @@
-// Measures unlock and send of a signed-in user while 50 strangers sign up at once, beside the same in calm.
+// Measures unlock and send of a signed-in user while 50 strangers sign up at once, against the same in calm.
 // Uses `DATABASE_URL`, or a PostgreSQL of its own.
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -286,7 +286,7 @@ describe('the address book of a wallet', () => {
       await server.refusal(importContacts, importing(csvOf(980, 1_001)), holder),
     ).toMatchObject(full);
     expect((await list({ pageSize: 1 })).total).toBe(990);
-    // What is known already takes no room.
+    // Contacts that exist already take no room.
     expect(await server.call(importContacts, importing(csvOf(980, 999)), holder)).toMatchObject({
       imported: 9,
       known: 10,

@@ -36,7 +36,7 @@ export async function addContact(
   const fields = readContact(context, body);
   const createdAt = nowOf(platform);
   return db.transaction(async (tx) => {
-    // Of many at once each counts those before it.
+    // Locked, so that each of several requests at once counts those before it.
     await lockUser(tx, author.principal.userId);
     const isMoved = (await loadTakenNames(tx, platform, { walletId }))(fields);
     const addressChangedAt = isMoved ? createdAt : null;

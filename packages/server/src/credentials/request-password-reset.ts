@@ -53,7 +53,7 @@ export function createResetHandler(context: ServiceContext): OutboxHandler {
     const user = await findUserByEmail(context.db, email);
     if (user === undefined) return { outcome: 'done' };
     await context.db.transaction(async (tx) => {
-      // Of many at once each counts those before it.
+      // Locked, so that each of several requests at once counts those before it.
       await lockUser(tx, user.id);
       const isSent = asker === 'owner' || !(await hasFreshLink(tx, context, user.id));
       if (isSent) await sendReset(tx, context, user);

@@ -37,7 +37,7 @@ export async function createOwnToken(
   const token = `bfp_${createToken(platform.random)}`;
   const row = { id: platform.newId(), name, access, createdAt, expiresAt };
   await db.transaction(async (tx) => {
-    // Of many at once each counts those before it.
+    // Locked, so that each of several requests at once counts those before it.
     await lockUser(tx, userId);
     // A new password ends all tokens, so an ended session must not create one meanwhile.
     if (principal.sessionId !== null) await holdSession(tx, principal.sessionId);

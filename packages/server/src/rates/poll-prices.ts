@@ -45,7 +45,7 @@ export async function pollPrices(
     const price = formatRate(toRate(agreed.price));
     return [{ symbol, at: agreed.at, price, source: named.map(({ name }) => name).join(', ') }];
   });
-  // What is known of a time stays as it is.
+  // The known prices of a time stay as they are.
   if (rows.length > 0) await db.insert(rates).values(rows).onConflictDoNothing();
 }
 

@@ -78,7 +78,7 @@ async function store(
 ): Promise<void> {
   const { walletId, userId, createdAt } = binding;
   await db.transaction(async (tx) => {
-    // Of many at once each counts those before it.
+    // Locked, so that each of several requests at once counts those before it.
     await lockUser(tx, userId);
     await refuseTooManyWallets(tx, userId);
     const inserted = await tx

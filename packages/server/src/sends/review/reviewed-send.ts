@@ -49,7 +49,7 @@ export async function loadReviewed(
     fee: row.feeUnits,
     expiresAt: row.expiresAt,
   };
-  // Of the row as it is now: one that was changed since the review was shown has another digest.
+  // Computed from the current row: one that was changed since its review was shown has another digest.
   const [given, stored] = [
     Buffer.from(digest.toLowerCase()),
     Buffer.from(digestOf(account, review)),
