@@ -83,8 +83,6 @@ declare const en: {
     "accountGeneral.changeEmail.submit": string;
     "accountGeneral.changeEmail.title": string;
     "accountGeneral.delete.blocked": string;
-    "accountGeneral.delete.code": string;
-    "accountGeneral.delete.code.hint": string;
     "accountGeneral.delete.coins": string;
     "accountGeneral.delete.confirm": string;
     "accountGeneral.delete.done": string;
