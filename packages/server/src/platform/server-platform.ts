@@ -1,6 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 import type { Clock, Random } from '@billfold/core';
 import { v7 } from 'uuid';
+import { secretBytes } from './secret-bytes.ts';
 
 /** Clock, randomness and ids of the services, in one place, so that tests can replace them. */
 export interface ServerPlatform {
@@ -13,7 +14,7 @@ export interface ServerPlatform {
 export function serverPlatform(overrides: Partial<ServerPlatform> = {}): ServerPlatform {
   return {
     clock: { now: () => Date.now() },
-    random: { bytes: (length) => new Uint8Array(randomBytes(length)) },
+    random: { bytes: (length) => randomFillSync(secretBytes(length)) },
     newId: () => v7(),
     ...overrides,
   };

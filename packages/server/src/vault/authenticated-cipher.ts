@@ -18,7 +18,10 @@ export function encrypt(plain: Uint8Array, { key, iv, authenticated }: CipherUse
   return new Uint8Array(Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]));
 }
 
-/** The bytes that `encrypt` was given, or undefined when anything of it was changed. */
+/**
+ * Returns the bytes that `encrypt` was given, for the caller to wipe, or undefined when anything of
+ * it was changed.
+ */
 export function decrypt(
   sealed: Uint8Array,
   { key, iv, authenticated }: CipherUse,
@@ -30,11 +33,11 @@ export function decrypt(
   const opened = decipher.update(sealed.subarray(0, -tagLength));
   try {
     decipher.final();
-    return new Uint8Array(opened);
+    // A view of the same bytes: a copy this small is on the heap, where wiping misses parts.
+    return new Uint8Array(opened.buffer, opened.byteOffset, opened.length);
   } catch {
+    opened.fill(0);
     // GCM says no more than that, and neither do we.
     return undefined;
-  } finally {
-    opened.fill(0);
   }
 }

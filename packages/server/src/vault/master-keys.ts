@@ -1,7 +1,8 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes, randomFillSync } from 'node:crypto';
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requirePrivate } from '../platform/require-private.ts';
+import { secretBytes } from '../platform/secret-bytes.ts';
 import { StartError } from '../platform/start-error.ts';
 
 /** One of the keys that everything of this installation was made with; the newest makes what is new. */
@@ -36,7 +37,7 @@ export function formatMasterKeys(keys: readonly MasterKey[]): string {
 /** A key that comes after all of `keys`. */
 export function nextMasterKey(keys: readonly MasterKey[]): MasterKey {
   const newest = Math.max(0, ...keys.map(({ version }) => version));
-  return { version: newest + 1, bytes: new Uint8Array(randomBytes(32)) };
+  return { version: newest + 1, bytes: randomFillSync(secretBytes(32)) };
 }
 
 /** The key that makes what is new. @throws {Error} without any */
@@ -109,7 +110,7 @@ function requireKeys(text: string, place: string): readonly MasterKey[] {
 
 /** Decodes without an intermediate copy, which could not be wiped. */
 function fromHex(text: string): Uint8Array {
-  const bytes = new Uint8Array(32);
+  const bytes = secretBytes(32);
   for (let at = 0; at < bytes.length; at += 1)
     bytes[at] = Number.parseInt(text.slice(2 * at, 2 * at + 2), 16);
   return bytes;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { englishWords } from '@billfold/core';
+import { secretBytes } from '../platform/secret-bytes.ts';
 
 const bitsPerWord = 11;
 
@@ -11,7 +12,7 @@ const bitsPerWord = 11;
 export function phraseBytesOf(entropy: Uint8Array): Uint8Array {
   const words = englishWords();
   const count = (entropy.length * 3) / 4;
-  const bits = new Uint8Array(entropy.length + 3);
+  const bits = secretBytes(entropy.length + 3);
   bits.set(entropy);
   const checksum = createHash('sha256').update(entropy).digest();
   bits.set(checksum.subarray(0, 1), entropy.length);

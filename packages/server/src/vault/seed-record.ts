@@ -2,6 +2,7 @@ import { createECDH, createHmac, pbkdf2 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { normalizeSeedPhrase } from '@billfold/core';
 import { entropyToSeedPhrase, seedPhraseToEntropy } from '@billfold/keyring';
+import { secretBytes } from '../platform/secret-bytes.ts';
 import { phraseBytesOf } from './phrase-bytes.ts';
 
 const stretch = promisify(pbkdf2);
@@ -13,7 +14,7 @@ const stretch = promisify(pbkdf2);
  */
 export function toPlainRecord(seedPhrase: string): Uint8Array {
   const entropy = seedPhraseToEntropy(seedPhrase);
-  const plain = new Uint8Array(entropy.length + 2);
+  const plain = secretBytes(entropy.length + 2);
   plain.set(entropy);
   entropy.fill(0);
   return plain;
