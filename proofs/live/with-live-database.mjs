@@ -5,7 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, startPostgres } from '../../scripts/postgres.mjs';
 
-/** Runs `use` with `{ folder, url, env }`, and removes the folder and the database afterwards. */
+/**
+ * Runs `use`, and removes the folder and the database afterwards.
+ * @param {readonly { env: Record<string, string> }[]} nodes
+ * @param {(live: { folder: string, url: string, env: Record<string, string> }) => Promise<void>} use
+ */
 export async function withLiveDatabase(nodes, use) {
   const folder = mkdtempSync(join(tmpdir(), 'billfold-live-'));
   const postgres = await startPostgres();
