@@ -2348,6 +2348,8 @@ declare const en: {
     "receive.warning.TON": string;
     "receive.warning.TRX": string;
     "receive.warning.token": string;
+    "recipient.change": string;
+    "recipient.new": string;
     "resetPassword.done": string;
     "resetPassword.failed": string;
     "resetPassword.forgotKey": string;

@@ -925,6 +925,8 @@ declare const en: {
     "receive.warning.TON": string;
     "receive.warning.TRX": string;
     "receive.warning.token": string;
+    "recipient.change": string;
+    "recipient.new": string;
     "resetPassword.done": string;
     "resetPassword.failed": string;
     "resetPassword.forgotKey": string;
@@ -1988,6 +1990,9 @@ declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFai
 /** Texts of the Receive dialog; 'no assets' is written with U+2019, as specified. */
 declare const receiveTexts: TextArea<"receive.account" | "receive.account.placeholder" | "receive.accountsFailed" | "receive.activation" | "receive.activation.learnMore" | "receive.address" | "receive.addressFailed" | "receive.asset" | "receive.asset.hint" | "receive.confirmations" | "receive.copy" | "receive.empty.title" | "receive.generate" | "receive.generateFailed" | "receive.generated" | "receive.incoming" | "receive.manage" | "receive.qr" | "receive.request" | "receive.request.amount" | "receive.request.copy" | "receive.request.hint" | "receive.request.refused" | "receive.request.remove" | "receive.selectAccount" | "receive.step.account" | "receive.step.receive" | "receive.steps" | "receive.title" | "receive.tokenFees" | "receive.warning.BSC" | "receive.warning.BTC" | "receive.warning.ETH" | "receive.warning.LTC" | "receive.warning.SOL" | "receive.warning.TON" | "receive.warning.TRX" | "receive.warning.token">;
 
+/** Texts of the card of a recipient. */
+declare const recipientTexts: TextArea<"recipient.change" | "recipient.new">;
+
 /** Texts of the Reset Cloud Encryption Password dialog. */
 declare const resetPasswordTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "resetPassword.done" | "resetPassword.failed" | "resetPassword.forgotKey" | "resetPassword.forgotPhrase" | "resetPassword.phrase.lead" | "resetPassword.phraseProblem.checksum" | "resetPassword.phraseProblem.length" | "resetPassword.phraseProblem.mismatch" | "resetPassword.phraseProblem.unknown" | "resetPassword.phraseProblem.wordCount" | "resetPassword.step.password" | "resetPassword.step.phrase" | "resetPassword.steps" | "resetPassword.submit" | "resetPassword.title">;
 
@@ -2073,5 +2078,5 @@ declare function timeEstimateText({ hours, minutes }: TimeEstimate, translate: T
  */
 declare function validationText(error: AnyBillfoldError, translate: Translate): string;
 
-export { accountsTexts, addAccountTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, resetPasswordTexts, scannerTexts, sendTexts, stepUpTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
+export { accountsTexts, addAccountTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, recipientTexts, resetPasswordTexts, scannerTexts, sendTexts, stepUpTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
 export type { LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, PartialMessages, TextArea, TextAreas, Translate };

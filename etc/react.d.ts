@@ -620,8 +620,11 @@ declare function AccountPicker(props: AccountPickerProps): ReactElement;
 interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
     /** An address or a hash. */
     readonly address: string;
-    /** `short` in lists; `grouped`, in full, wherever it is compared or confirmed. */
-    readonly form?: 'short' | 'grouped' | undefined;
+    /**
+     * `short` in lists; `grouped`, in full, wherever it is compared or confirmed; `lines`, in full
+     * on two lines with the first and the last group in bold.
+     */
+    readonly form?: 'short' | 'grouped' | 'lines' | undefined;
 }
 /**
  * An address as it is read by people; read aloud and, when grouped, copied as it is.
@@ -645,6 +648,24 @@ interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
  * <AmountText amount="0.01500000" unit="BTC" />;
  */
 declare const AmountText: react.ForwardRefExoticComponent<AmountTextProps & react.RefAttributes<HTMLSpanElement>>;
+
+interface AvatarProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
+    /** Address, name or id that decides the colours, and the pattern where there is no name. */
+    readonly text: string;
+    /** Name whose initials are shown; without one, a pattern of `text`. */
+    readonly name?: string | null | undefined;
+    /** A person is round, a wallet is a rounded square. `person` unless given. */
+    readonly shape?: 'person' | 'wallet' | undefined;
+    /** Width in px, 40 unless given. */
+    readonly size?: number | undefined;
+}
+/**
+ * Picture of a contact, an address or a wallet, the same on every device. Hidden from screen
+ * readers, which read the name next to it.
+ * @example
+ * <Avatar text="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu" name="Alice Moreau" />;
+ */
+declare const Avatar: react.ForwardRefExoticComponent<AvatarProps & react.RefAttributes<SVGSVGElement>>;
 
 interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
     /** Symbol of the asset. */
@@ -731,6 +752,33 @@ interface QrCodeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> 
  */
 declare const QrCode: react.ForwardRefExoticComponent<QrCodeProps & react.RefAttributes<HTMLSpanElement>>;
 
+interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+    readonly address: string;
+    readonly network: Network;
+    /** Name of the contact or account with this address, if there is one. */
+    readonly name?: string | null | undefined;
+    /** Title of an address without a name; 'New address' unless given. */
+    readonly untitled?: string | undefined;
+    /** Line below the name, such as the time of the last payment. */
+    readonly detail?: ReactNode;
+    /** Name of a button that copies the address; without one there is no such button. */
+    readonly copyLabel?: string | undefined;
+    /** Called by a button that lets another recipient be chosen; without it there is no such button. */
+    readonly onRemove?: (() => void) | undefined;
+}
+/**
+ * Card of a recipient: picture, name, network and the whole address. The address is read aloud and
+ * copied without spaces; its groups are visual.
+ * @example
+ * <RecipientCard
+ *   address="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu"
+ *   network="BTC"
+ *   name="Alice Moreau"
+ *   copyLabel="Copy recipient address"
+ * />;
+ */
+declare const RecipientCard: react.ForwardRefExoticComponent<RecipientCardProps & react.RefAttributes<HTMLDivElement>>;
+
 interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'> {
     readonly at: Date;
     /** `age` as in '2 min ago', kept up to date; `date` in full. */
@@ -743,5 +791,5 @@ interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'
  */
 declare const TimeText: react.ForwardRefExoticComponent<TimeTextProps & react.RefAttributes<HTMLTimeElement>>;
 
-export { AccountPicker, AddAccountDialog, AddressText, AmountText, CoinMark, ConfirmationCard, ContactsDialog, CopyButton, DepositAddressesDialog, QrCode, QrScanner, ReceiveDialog, ResetCloudPasswordDialog, SendDialog, SwapUnavailableDialog, TimeText, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFormat, useLocale, useNavigation, useNotifications, useNotify, useSelectedWallet, useSendFlow, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
-export type { AccountFilter, AccountPickerProps, AddAccountDialogProps, AddressTextProps, AmountTextProps, CoinMarkProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyProps, DepositAddressQuery, DepositAddressesDialogProps, DialogName, DialogProps, FeatureName, Features, Format, HeadlessSend, HelpTopic, LoadScannerEngine, NavigationAdapter, Notify, OpenChange, Placement, QrCodeProps, QrScannerProps, Query, ReceiveDialogProps, ResetCloudPasswordDialogProps, Route, ScannerEngine, SecretEntry, SendDialogProps, SwapUnavailableDialogProps, TimeTextProps, Transactions, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };
+export { AccountPicker, AddAccountDialog, AddressText, AmountText, Avatar, CoinMark, ConfirmationCard, ContactsDialog, CopyButton, DepositAddressesDialog, QrCode, QrScanner, ReceiveDialog, RecipientCard, ResetCloudPasswordDialog, SendDialog, SwapUnavailableDialog, TimeText, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFormat, useLocale, useNavigation, useNotifications, useNotify, useSelectedWallet, useSendFlow, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
+export type { AccountFilter, AccountPickerProps, AddAccountDialogProps, AddressTextProps, AmountTextProps, AvatarProps, CoinMarkProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyProps, DepositAddressQuery, DepositAddressesDialogProps, DialogName, DialogProps, FeatureName, Features, Format, HeadlessSend, HelpTopic, LoadScannerEngine, NavigationAdapter, Notify, OpenChange, Placement, QrCodeProps, QrScannerProps, Query, ReceiveDialogProps, RecipientCardProps, ResetCloudPasswordDialogProps, Route, ScannerEngine, SecretEntry, SendDialogProps, SwapUnavailableDialogProps, TimeTextProps, Transactions, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };

@@ -16,6 +16,7 @@ export { portfolioTexts } from './i18n/en/portfolio.ts';
 export { primitivesTexts } from './i18n/en/primitives.ts';
 export { providerTexts } from './i18n/en/provider.ts';
 export { receiveTexts } from './i18n/en/receive.ts';
+export { recipientTexts } from './i18n/en/recipient.ts';
 export { resetPasswordTexts } from './i18n/en/reset-password.ts';
 export { scannerTexts } from './i18n/en/scanner.ts';
 export { sendTexts } from './i18n/en/send.ts';

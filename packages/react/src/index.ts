@@ -68,6 +68,7 @@ export { useWallets, type Wallets } from './query/use-wallets.ts';
 export { AccountPicker, type AccountPickerProps } from './ui/account-picker/account-picker.tsx';
 export { AddressText, type AddressTextProps } from './ui/address-text/address-text.tsx';
 export { AmountText, type AmountTextProps } from './ui/amount-text/amount-text.tsx';
+export { Avatar, type AvatarProps } from './ui/avatar/avatar.tsx';
 export { CoinMark, type CoinMarkProps } from './ui/coin-mark/coin-mark.tsx';
 export {
   ConfirmationCard,
@@ -77,4 +78,5 @@ export { CopyButton, type CopyButtonProps, type CopyProps } from './ui/copy/copy
 export type { DialogProps } from './ui/dialog/use-open-state.ts';
 export { WalletPicker, type WalletPickerProps } from './ui/place-picker/wallet-picker.tsx';
 export { QrCode, type QrCodeProps } from './ui/qr-code/qr-code.tsx';
+export { RecipientCard, type RecipientCardProps } from './ui/recipient-card/recipient-card.tsx';
 export { TimeText, type TimeTextProps } from './ui/time-text/time-text.tsx';

@@ -9,6 +9,7 @@ import { renderInWallet } from '../test-support/render-in-wallet.tsx';
 import { AddressText } from './address-text/address-text.tsx';
 import { AmountField } from './amount-field/amount-field.tsx';
 import { AmountText } from './amount-text/amount-text.tsx';
+import { Avatar } from './avatar/avatar.tsx';
 import { Badge } from './badge/badge.tsx';
 import { Button } from './button/button.tsx';
 import { LinkButton } from './button/link-button.tsx';
@@ -36,6 +37,7 @@ import { StrengthMeter } from './password-field/strength-meter.tsx';
 import { Popover } from './popover/popover.tsx';
 import { QrCode } from './qr-code/qr-code.tsx';
 import { RadioCards } from './radio-cards/radio-cards.tsx';
+import { RecipientCard } from './recipient-card/recipient-card.tsx';
 import { Select } from './select/select.tsx';
 import { Skeleton } from './skeleton/skeleton.tsx';
 import { Spinner } from './spinner/spinner.tsx';
@@ -263,7 +265,13 @@ const parts: readonly (readonly [
     (ref) => <Checkbox ref={ref} className="own" label="A" checked onCheckedChange={vi.fn()} />,
     'INPUT',
   ],
+  ['Avatar', (ref) => <Avatar ref={ref} className="own" text="A" />, 'svg'],
   ['CoinMark', (ref) => <CoinMark ref={ref} className="own" symbol="BTC" />, 'svg'],
+  [
+    'RecipientCard',
+    (ref) => <RecipientCard ref={ref} className="own" address="bc1q" network="BTC" />,
+    'DIV',
+  ],
   ['CopyButton', (ref) => <CopyButton ref={ref} className="own" text="A" />, 'BUTTON'],
   ['CopyIcon', (ref) => <CopyIcon ref={ref} className="own" text="A" />, 'BUTTON'],
   ['EmptyState', (ref) => <EmptyState ref={ref} className="own" title="A" />, 'DIV'],

@@ -25,6 +25,7 @@ import { portfolioTexts } from './portfolio.ts';
 import { primitivesTexts } from './primitives.ts';
 import { providerTexts } from './provider.ts';
 import { receiveTexts } from './receive.ts';
+import { recipientTexts } from './recipient.ts';
 import { resetPasswordTexts } from './reset-password.ts';
 import { sandboxTexts } from './sandbox.ts';
 import { scannerTexts } from './scanner.ts';
@@ -66,6 +67,7 @@ export const en = {
   ...primitivesTexts.english,
   ...providerTexts.english,
   ...receiveTexts.english,
+  ...recipientTexts.english,
   ...resetPasswordTexts.english,
   ...sandboxTexts.english,
   ...scannerTexts.english,

@@ -9,18 +9,25 @@ export const address = layered(base, {
   fontVariantLigatures: 'none',
 });
 
-export const short = layered({ whiteSpace: 'nowrap' });
+/** Lines of a whole address begin at the left, also where those around it do not. */
+export const form = {
+  short: layered({ whiteSpace: 'nowrap' }),
+  grouped: layered({ display: 'inline-block', textAlign: 'left' }),
+  lines: layered({ display: 'inline-block', textAlign: 'left' }),
+} as const;
 
-/** Its lines begin at the left, also where those around it do not. */
-export const grouped = layered({ display: 'inline-block', textAlign: 'left' });
+/** Space between two groups. */
+export const gap = '0.6em';
 
 /** A margin separates the groups, so that a copied text is the address without spaces. */
 export const group = layered(base, {
   display: 'inline-block',
   fontFamily: 'inherit',
   whiteSpace: 'nowrap',
-  selectors: { '&:not(:last-of-type)': { marginInlineEnd: '0.6em' } },
+  selectors: { '&:not(:last-of-type)': { marginInlineEnd: gap } },
 });
+
+export const end = layered({ fontWeight: 700 });
 
 /** Read instead of the groups, which would be spelled one by one; left out of a selection. */
 export const whole = layered({ userSelect: 'none' });

@@ -8,8 +8,11 @@ import * as css from './address-text.css.ts';
 export interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** An address or a hash. */
   readonly address: string;
-  /** `short` in lists; `grouped`, in full, wherever it is compared or confirmed. */
-  readonly form?: 'short' | 'grouped' | undefined;
+  /**
+   * `short` in lists; `grouped`, in full, wherever it is compared or confirmed; `lines`, in full
+   * on two lines with the first and the last group in bold.
+   */
+  readonly form?: 'short' | 'grouped' | 'lines' | undefined;
 }
 
 /**
@@ -18,7 +21,7 @@ export interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
  * <AddressText address="bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu" form="grouped" />;
  */
 export const AddressText = forwardRef<HTMLSpanElement, AddressTextProps>(function AddressText(
-  { address, form = 'short', className, ...rest },
+  { address, form = 'short', className, style, ...rest },
   ref,
 ) {
   return (
@@ -26,25 +29,51 @@ export const AddressText = forwardRef<HTMLSpanElement, AddressTextProps>(functio
       ref={ref}
       dir="ltr"
       {...rest}
-      className={classNames(css.address, form === 'short' ? css.short : css.grouped, className)}
+      className={classNames(css.address, css.form[form], className)}
+      style={form === 'lines' ? { maxWidth: widthOfHalf(address), ...style } : style}
     >
       <span className={classNames(visuallyHidden, css.whole)}>{address}</span>
       <span className={plain} aria-hidden="true" title={form === 'short' ? address : undefined}>
-        {form === 'short' ? shortenAddress(address) : <Groups address={address} />}
+        {form === 'short' ? (
+          shortenAddress(address)
+        ) : (
+          <Groups address={address} marksEnds={form === 'lines'} />
+        )}
       </span>
     </span>
   );
 });
 
-function Groups({ address }: { readonly address: string }): ReactElement {
+interface GroupsProps {
+  readonly address: string;
+  /** Sets the first and the last group in bold. */
+  readonly marksEnds: boolean;
+}
+
+function Groups({ address, marksEnds }: GroupsProps): ReactElement {
+  const groups = groupAddress(address);
   return (
     <>
-      {groupAddress(address).map((group, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat, and have only their place.
-        <span key={index} className={css.group}>
-          {group}
-        </span>
-      ))}
+      {groups.map((group, index) => {
+        const isEnd = marksEnds && (index === 0 || index === groups.length - 1);
+        return (
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat, and have only their place.
+            key={index}
+            className={classNames(css.group, isEnd && css.end)}
+          >
+            {group}
+          </span>
+        );
+      })}
     </>
   );
+}
+
+/** Width that breaks the groups of an address into two lines. */
+function widthOfHalf(address: string): string {
+  const groups = groupAddress(address);
+  const perLine = Math.ceil(groups.length / 2);
+  const prefix = (groups[0]?.length ?? 4) > 4 ? 2 : 0;
+  return `calc(${perLine * 4 + prefix}ch + ${perLine} * ${css.gap} + 1px)`;
 }

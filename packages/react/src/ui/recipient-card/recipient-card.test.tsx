@@ -1,0 +1,53 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
+import { RecipientCard } from './recipient-card.tsx';
+
+const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+
+describe('RecipientCard', () => {
+  it('shows the name, the network and the whole address', () => {
+    renderInWallet(<RecipientCard address={address} network="BTC" name="Alice Moreau" />);
+    expect(screen.getByText('Alice Moreau')).toBeInTheDocument();
+    expect(screen.getByText('Bitcoin')).toBeInTheDocument();
+    expect(screen.getByText(address)).toBeInTheDocument();
+  });
+
+  it('says "New address" of an address without a name, or what the caller says', () => {
+    const { rerender } = renderInWallet(<RecipientCard address={address} network="BTC" />);
+    expect(screen.getByText('New address')).toBeInTheDocument();
+    rerender(<RecipientCard address={address} network="BTC" untitled="Paid before" />);
+    expect(screen.getByText('Paid before')).toBeInTheDocument();
+    expect(screen.queryByText('New address')).not.toBeInTheDocument();
+  });
+
+  it('groups the address for the eye alone, the ends in bold', () => {
+    const { container } = renderInWallet(<RecipientCard address={address} network="BTC" />);
+    const groups = container.querySelector('span[aria-hidden]');
+    expect(groups?.textContent).toBe(address);
+    const classes = [...(groups?.children ?? [])].map(({ className }) => className);
+    expect(classes).toHaveLength(11);
+    expect(classes[0]).toBe(classes[10]);
+    expect(new Set(classes.slice(1, -1))).toEqual(new Set([classes[1]]));
+    expect(classes[1]).not.toBe(classes[0]);
+  });
+
+  it('copies the whole address', async () => {
+    const { user } = renderInWallet(
+      <RecipientCard address={address} network="BTC" copyLabel="Copy recipient address" />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Copy recipient address' }));
+    expect(await navigator.clipboard.readText()).toBe(address);
+  });
+
+  it('asks for another recipient by a button, where one can be chosen', async () => {
+    const onRemove = vi.fn();
+    const { user, rerender } = renderInWallet(
+      <RecipientCard address={address} network="BTC" onRemove={onRemove} />,
+    );
+    await user.click(screen.getByRole('button', { name: 'Change recipient' }));
+    expect(onRemove).toHaveBeenCalledOnce();
+    rerender(<RecipientCard address={address} network="BTC" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
