@@ -9,8 +9,10 @@ export const label = layered(base, {
   display: 'flex',
   alignItems: 'start',
   gap: vars.space[3],
+  // 40 px high with one line of text, 44 on touch.
+  paddingBlock: '9.5px',
   cursor: 'pointer',
-  '@media': { [media.touch]: { paddingBlock: '10px' } },
+  '@media': { [media.touch]: { paddingBlock: '12px' } },
 });
 
 export const box = layered(interactive, {
