@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkWords } from './check-words.ts';
 import { bitcoin } from './networks.ts';
 import {
   cloudPassword,
@@ -61,19 +62,19 @@ test('J1 with the keyboard alone: from signing up to an address to be paid at @t
     await press('Continue');
     await expect(page.getByRole('heading', { name: 'Write down your seed phrase' })).toBeVisible();
     await press('Reveal');
-    const words = await page
+    const shown = await page
       .getByRole('list', { name: 'Seed phrase' })
       .getByRole('listitem')
       .allInnerTexts();
+    const words = shown.map((text) => /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? '');
     await press("I've written it down");
     await expect(page.getByRole('heading', { name: 'Confirm your seed phrase' })).toBeVisible();
-    for (const text of words) {
-      const word = /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? '';
+    await checkWords(page, words, async (word) => {
       await tabTo(page, word, { isWhole: true });
       await keyboard.press('Enter');
-    }
-    await expect(page.getByRole('heading', { name: 'Open accounts' })).toBeVisible();
-    await press('Open accounts');
+    });
+    await expect(page.getByRole('heading', { name: 'Savings is ready' })).toBeVisible();
+    await press('Open wallet');
     await expect(page.getByText('Your wallet is ready')).toBeVisible();
   });
 

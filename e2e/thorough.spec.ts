@@ -52,7 +52,7 @@ test.describe('@thorough', () => {
     for (const [index, word] of words.entries())
       await page.getByRole('textbox', { name: `Word ${index + 1}`, exact: true }).fill(word);
     await page.getByRole('button', { name: 'Import wallet' }).click();
-    await page.getByRole('button', { name: 'Open accounts' }).click();
+    await page.getByRole('button', { name: 'Open wallet' }).click();
     await expect(page).toHaveURL(/\/wallet\/$/);
     const headers = {
       authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('accessToken'))}`,

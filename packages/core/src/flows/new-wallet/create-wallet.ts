@@ -2,6 +2,7 @@ import type { Network } from '../../networks/registry.ts';
 import { listServedNetworks } from '../../portfolio/list-served-networks.ts';
 import { normalizeSeedPhrase } from '../../seed-phrase/normalize-seed-phrase.ts';
 import { isFine } from '../refused-field.ts';
+import { addAccounts } from './add-accounts.ts';
 import { callOnce, type NewWalletContext } from './new-wallet-context.ts';
 import {
   type NewPassword,
@@ -47,19 +48,21 @@ export async function submitPhrase(context: NewWalletContext, text: string): Pro
     const { place } = store.get();
     const seedPhrase = normalizeSeedPhrase(text);
     if (place.step === 'enter-phrase') return activate(context, place.walletId, seedPhrase);
-    const offered = await loadOffered(context);
+    const networks = await loadNetworks(context);
     const { id: walletId } = await create(context, { seedPhrase, password: secrets.password() });
-    return () => goToAccounts(context, { walletId, offered });
+    return () => goToAccounts(context, { walletId, networks });
   });
+  await addAccounts(context);
 }
 
-/** Every word was picked in its order: the wallet is activated. */
+/** Activates the wallet with the phrase that is still in memory, and adds its accounts. */
 export async function confirmPhrase(context: NewWalletContext): Promise<void> {
   const { place } = context.store.get();
   if (place.step !== 'confirm-phrase') return;
   await callOnce(context, () =>
     activate(context, place.walletId, context.secrets.phrase().join(' ')),
   );
+  await addAccounts(context);
 }
 
 async function create(
@@ -80,24 +83,21 @@ async function activate(
   walletId: string,
   seedPhrase: string,
 ): Promise<() => void> {
-  const offered = await loadOffered(context);
+  const networks = await loadNetworks(context);
   await context.client.wallets.activate(walletId, { seedPhrase });
-  return () => goToAccounts(context, { walletId, offered });
+  return () => goToAccounts(context, { walletId, networks });
 }
 
-/** Asked before the last call that changes anything: that one is not to be made twice. */
-async function loadOffered({ client, signal }: NewWalletContext): Promise<readonly Network[]> {
+/** Runs before the last call that changes anything, because that call must not be repeated. */
+async function loadNetworks({ client, signal }: NewWalletContext): Promise<readonly Network[]> {
   return listServedNetworks(await client.config.get({ signal }));
 }
 
 function goToAccounts(
   { client, store, secrets }: NewWalletContext,
-  place: { readonly walletId: string; readonly offered: readonly Network[] },
+  place: { readonly walletId: string; readonly networks: readonly Network[] },
 ): void {
   secrets.wipe();
   void client.resources.wallets.invalidate();
-  store.dispatch({
-    type: 'went-on',
-    to: { step: 'accounts', ...place, networks: place.offered },
-  });
+  store.dispatch({ type: 'went-on', to: { step: 'accounts', ...place } });
 }

@@ -1,3 +1,4 @@
+import type { Wallet } from '../../contract/wallets/wallets.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
@@ -7,6 +8,8 @@ import type { NewWalletEvent, NewWalletState } from './new-wallet-state.ts';
 import type { WalletSecrets } from './wallet-secrets.ts';
 
 export interface NewWalletFlowOptions {
+  /** Name that the draft begins with, numbered where a known wallet of the user has it. */
+  readonly suggestedName?: string;
   /** The BIP-39 word list, loaded when a phrase is entered. Without it the service validates the words. */
   readonly loadWords?: () => Promise<readonly string[]>;
   readonly onError?: (error: AnyBillfoldError) => void;
@@ -18,6 +21,8 @@ export interface NewWalletContext {
   readonly options: NewWalletFlowOptions;
   readonly store: FlowStore<NewWalletState, NewWalletEvent>;
   readonly secrets: WalletSecrets;
+  /** Called once, with the finished wallet. */
+  readonly onDone: (wallet: Wallet) => void;
   /** Once it is aborted nothing may change any more. */
   readonly signal: AbortSignal;
 }

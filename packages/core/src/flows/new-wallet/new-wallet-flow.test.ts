@@ -80,7 +80,7 @@ async function toPhrase(begun: ReturnType<typeof begin>) {
 }
 
 describe('a new wallet (J1)', () => {
-  test('goes from its name to its accounts', async () => {
+  test('goes from its name to an account on each network of the server', async () => {
     const begun = begin();
     const { flow, sent, step } = begun;
     await toPhrase(begun);
@@ -88,8 +88,6 @@ describe('a new wallet (J1)', () => {
     expect(flow.phrase()).toEqual(phrase.split(' '));
     flow.actions.continueToConfirm();
     await flow.actions.confirmPhrase();
-    expect(step()).toBe('accounts');
-    await flow.actions.openAccounts();
     expect(step()).toBe('done');
     await expect(flow.result).resolves.toMatchObject({
       status: 'done',
@@ -108,12 +106,11 @@ describe('a new wallet (J1)', () => {
     });
     expect(sent[1]?.call).toBe(getConfig);
     expect(sent[2]).toEqual({ call: activateWallet, body: { seedPhrase: phrase } });
-    expect(sent.find(({ call }) => call === `POST ${accountsPath}`)?.body).toEqual({
-      name: 'Bitcoin',
-      cryptoCurrencyType: 'BTC',
-      password: null,
-      seedPhrase: null,
-    });
+    const opened = sent.filter(({ call }) => call === `POST ${accountsPath}`);
+    expect(opened.map(({ body }) => body)).toEqual([
+      { name: 'Bitcoin', cryptoCurrencyType: 'BTC', password: null, seedPhrase: null },
+      { name: 'Ethereum', cryptoCurrencyType: 'ETH', password: null, seedPhrase: null },
+    ]);
   });
 
   test('is in the list of wallets that is known already', async () => {
@@ -123,7 +120,6 @@ describe('a new wallet (J1)', () => {
     const before = begun.calls().filter((call) => call === 'GET /api/wallets').length;
     begun.flow.actions.continueToConfirm();
     await begun.flow.actions.confirmPhrase();
-    await begun.flow.actions.openAccounts();
     expect(begun.calls().filter((call) => call === 'GET /api/wallets')).toHaveLength(before + 1);
   });
 
@@ -135,7 +131,6 @@ describe('a new wallet (J1)', () => {
     flow.actions.back();
     flow.actions.continueToConfirm();
     await flow.actions.confirmPhrase();
-    await flow.actions.openAccounts();
     const all = states.join();
     for (const secret of [password, ...phrase.split(' ')]) expect(all).not.toContain(secret);
   });
@@ -205,7 +200,6 @@ describe('a new wallet (J1)', () => {
     await toPhrase(begun);
     begun.flow.actions.continueToConfirm();
     await begun.flow.actions.confirmPhrase();
-    await begun.flow.actions.openAccounts();
     expect(begun.step()).toBe('accounts');
     await begun.flow.actions.openAccounts();
     expect(begun.step()).toBe('done');
@@ -222,7 +216,6 @@ describe('a new wallet (J1)', () => {
     await toPhrase(begun);
     begun.flow.actions.continueToConfirm();
     await begun.flow.actions.confirmPhrase();
-    await begun.flow.actions.openAccounts();
     expect(begun.flow.getState()).toMatchObject({
       place: { step: 'accounts' },
       failure: { messages: ['FORBIDDEN'] },
@@ -231,21 +224,21 @@ describe('a new wallet (J1)', () => {
     await expect(begun.flow.result).resolves.toMatchObject({ wallet: { id: walletId } });
   });
 
-  test('offers the networks of the server, in their order, and begins with all of them', async () => {
-    const begun = begin();
+  test('ends without the accounts that could not be added, when they are skipped', async () => {
+    const begun = begin({
+      [`POST ${accountsPath}`]: [{ status: 201, body: account }, refusal(500, 'INTERNAL')],
+      [`GET ${accountsPath}`]: [page([]), page([account])],
+    });
     await toPhrase(begun);
     begun.flow.actions.continueToConfirm();
     await begun.flow.actions.confirmPhrase();
-    const everything = ['BTC', 'ETH'];
-    expect(begun.flow.getState().place).toEqual({
-      step: 'accounts',
-      walletId,
-      offered: everything,
-      networks: everything,
+    expect(begun.flow.getState()).toMatchObject({
+      place: { step: 'accounts', networks: ['BTC', 'ETH'] },
+      failure: { code: 'api' },
     });
-    begun.flow.actions.chooseNetworks(['ETH']);
-    await begun.flow.actions.openAccounts();
-    expect(begun.flow.getState().place).toMatchObject({ offered: everything, networks: ['ETH'] });
+    await begun.flow.actions.skipAccounts();
+    expect(begun.flow.getState().place).toMatchObject({ step: 'done', networks: ['BTC'] });
+    await expect(begun.flow.result).resolves.toMatchObject({ status: 'done', walletId });
   });
 
   test('changes nothing before it knows what the server offers', async () => {
@@ -256,18 +249,21 @@ describe('a new wallet (J1)', () => {
     expect(begun.flow.getState()).toMatchObject({ failure: { code: 'api' }, isBusy: false });
     expect(begun.calls()).not.toContain(activateWallet);
     await begun.flow.actions.confirmPhrase();
-    expect(begun.step()).toBe('accounts');
+    expect(begun.step()).toBe('done');
   });
 
-  test('opens no account when none is chosen', async () => {
-    const begun = begin();
-    await toPhrase(begun);
-    begun.flow.actions.continueToConfirm();
-    await begun.flow.actions.confirmPhrase();
-    begun.flow.actions.chooseNetworks([]);
-    await begun.flow.actions.openAccounts();
-    expect(begun.step()).toBe('done');
-    expect(begun.calls()).not.toContain(`POST ${accountsPath}`);
+  test('begins with the suggested name, numbered where a wallet has it', async () => {
+    const { client } = begin();
+    const suggestedName = 'Savings';
+    const early = createNewWalletFlow(client, { suggestedName });
+    const edited = createNewWalletFlow(client, { suggestedName });
+    edited.actions.draft({ name: 'Mine' });
+    expect(early.getState().draft.name).toBe('Savings');
+    await client.resources.wallets.load();
+    expect(early.getState().draft.name).toBe('Savings 2');
+    expect(edited.getState().draft.name).toBe('Mine');
+    const late = createNewWalletFlow(client, { suggestedName });
+    expect(late.getState().draft.name).toBe('Savings 2');
   });
 
   test('refuses the name of another wallet of the user', async () => {
@@ -299,7 +295,7 @@ describe('an imported wallet', () => {
     expect(begun.step()).toBe('import-phrase');
     expect(begun.calls()).toEqual([]);
     await begun.flow.actions.submitPhrase(`  ${phrase.toUpperCase()} `);
-    expect(begun.step()).toBe('accounts');
+    expect(begun.step()).toBe('done');
     expect(begun.sent[1]?.body).toMatchObject({ seedPhrase: phrase, password });
     expect(begun.flow.phrase()).toEqual([]);
     expect(begun.calls()).not.toContain(activateWallet);
@@ -337,7 +333,7 @@ describe('a wallet whose setup was left', () => {
     expect(begun.step()).toBe('enter-phrase');
     await begun.flow.actions.submitPhrase(phrase);
     expect(begun.sent[1]).toEqual({ call: activateWallet, body: { seedPhrase: phrase } });
-    expect(begun.step()).toBe('accounts');
+    expect(begun.step()).toBe('done');
   });
 
   test('is not activated by another phrase', async () => {

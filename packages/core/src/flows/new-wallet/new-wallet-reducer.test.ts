@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Wallet } from '../../contract/wallets/wallets.ts';
 import { NetworkError } from '../../errors/error-kinds.ts';
 import { placeBefore, reduceNewWallet } from './new-wallet-reducer.ts';
 import {
@@ -23,11 +24,15 @@ const troubled = at(
   { isBusy: true, invalid: { name: 'common.required' }, phraseProblem, failure },
 );
 const settled = { isBusy: false, invalid: {}, phraseProblem: null, failure: null };
-const accounts: NewWalletPlace = {
-  step: 'accounts',
-  walletId,
-  offered: ['BTC', 'ETH'],
-  networks: ['BTC', 'ETH'],
+const accounts: NewWalletPlace = { step: 'accounts', walletId, networks: ['BTC', 'ETH'] };
+const wallet: Wallet = {
+  id: walletId,
+  name: 'Savings',
+  isActivated: true,
+  walletType: 'INDIVIDUAL',
+  createdAt: new Date('2026-11-20T09:00:00Z'),
+  accountsCount: 2,
+  lastUsedAt: null,
 };
 
 describe('reduceNewWallet', () => {
@@ -49,18 +54,6 @@ describe('reduceNewWallet', () => {
       at({ step: 'password' }, { invalid: { password: 'cloudPassword.weak' } }),
       { type: 'field-changed', field: 'password' },
       { invalid: {} },
-    ],
-    [
-      'takes the networks where they are chosen',
-      at(accounts, { invalid: { networks: 'common.required' } }),
-      { type: 'networks-chosen', networks: ['ETH'] },
-      { place: { ...accounts, networks: ['ETH'] }, invalid: {} },
-    ],
-    [
-      'takes no networks anywhere else',
-      at({ step: 'name' }),
-      { type: 'networks-chosen', networks: ['ETH'] },
-      { place: { step: 'name' } },
     ],
     [
       'names the refused fields, and nothing else',
@@ -87,8 +80,8 @@ describe('reduceNewWallet', () => {
       { type: 'finish-chosen', walletId, name: 'Old' },
       {
         ...settled,
-        place: { step: 'enter-phrase', walletId },
-        draft: { kind: 'finish', name: 'Old', wordCount: 12 },
+        place: { step: 'enter-phrase', walletId, name: 'Old' },
+        draft: { kind: 'finish', name: '', wordCount: 12 },
       },
     ],
     [
@@ -107,11 +100,11 @@ describe('reduceNewWallet', () => {
     [
       'begins with a new wallet after going back from an unfinished one',
       at(
-        { step: 'enter-phrase', walletId },
-        { draft: { kind: 'finish', name: 'Old', wordCount: 12 } },
+        { step: 'enter-phrase', walletId, name: 'Old' },
+        { draft: { kind: 'finish', name: 'Main wallet', wordCount: 12 } },
       ),
       { type: 'went-back' },
-      { place: { step: 'name' }, draft: { kind: 'create', name: '', wordCount: 12 } },
+      { place: { step: 'name' }, draft: { kind: 'create', name: 'Main wallet', wordCount: 12 } },
     ],
     ['stays where there is no way back', at(accounts), { type: 'went-back' }, { place: accounts }],
   ])('%s', (_, from, event, expected) => {
@@ -127,9 +120,9 @@ describe('reduceNewWallet', () => {
       { step: 'confirm-phrase', walletId },
       { step: 'show-phrase', walletId },
     ],
-    [{ step: 'enter-phrase', walletId }, { step: 'name' }],
+    [{ step: 'enter-phrase', walletId, name: 'Old' }, { step: 'name' }],
     [accounts, null],
-    [{ ...accounts, step: 'done' }, null],
+    [{ step: 'done', walletId, wallet, networks: [] }, null],
   ])('the way back from %o is %o', (place, before) => {
     expect(placeBefore(place)).toEqual(before);
   });

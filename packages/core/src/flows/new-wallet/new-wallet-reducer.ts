@@ -11,10 +11,6 @@ export function reduceNewWallet(state: NewWalletState, event: NewWalletEvent): N
       };
     case 'field-changed':
       return { ...state, invalid: clearErrors(state.invalid, [event.field]) };
-    case 'networks-chosen':
-      return state.place.step === 'accounts'
-        ? { ...state, place: { ...state.place, networks: event.networks }, invalid: {} }
-        : state;
     case 'refused':
       return { ...settled(state), invalid: event.invalid };
     case 'phrase-refused':
@@ -26,8 +22,8 @@ export function reduceNewWallet(state: NewWalletState, event: NewWalletEvent): N
     case 'finish-chosen':
       return {
         ...settled(state),
-        draft: { ...state.draft, kind: 'finish', name: event.name },
-        place: { step: 'enter-phrase', walletId: event.walletId },
+        draft: { ...state.draft, kind: 'finish' },
+        place: { step: 'enter-phrase', walletId: event.walletId, name: event.name },
       };
     case 'went-on':
       return { ...settled(state), place: event.to };
@@ -48,8 +44,7 @@ function goBack(state: NewWalletState): NewWalletState {
   const place = placeBefore(state.place);
   if (place === null || state.isBusy) return state;
   const { kind } = state.draft;
-  const draft =
-    kind === 'finish' ? ({ ...state.draft, kind: 'create', name: '' } as const) : state.draft;
+  const draft = kind === 'finish' ? ({ ...state.draft, kind: 'create' } as const) : state.draft;
   return { ...settled(state), draft, place };
 }
 

@@ -73,12 +73,12 @@ test.each([
 describe('the reducer', () => {
   const refused: NewWalletState = {
     ...initialNewWallet(),
-    invalid: { name: 'common.required', networks: 'common.required' },
+    invalid: { name: 'common.required', consent: 'common.required' },
     phraseProblem: { reason: 'checksum' },
   };
   test('a change of the draft clears the errors of that field alone', () => {
     const next = reduceNewWallet(refused, { type: 'drafted', change: { name: 'S' } });
-    expect(next.invalid).toEqual({ networks: 'common.required' });
+    expect(next.invalid).toEqual({ consent: 'common.required' });
     expect(next.draft.name).toBe('S');
   });
 
@@ -97,10 +97,5 @@ describe('the reducer', () => {
   test('nobody goes back while a call is under way', () => {
     const busy: NewWalletState = { ...refused, place: { step: 'password' }, isBusy: true };
     expect(reduceNewWallet(busy, { type: 'went-back' })).toBe(busy);
-  });
-
-  test('networks are chosen in their step only', () => {
-    const state = initialNewWallet();
-    expect(reduceNewWallet(state, { type: 'networks-chosen', networks: ['BTC'] })).toBe(state);
   });
 });

@@ -105,10 +105,10 @@ const phrase: ShownStep = {
   covers: ['show-phrase', 'import-phrase', 'enter-phrase'],
 };
 const confirm: ShownStep = { label: 'newWallet.step.confirm', covers: ['confirm-phrase'] };
-const accounts: ShownStep = { label: 'newWallet.step.accounts', covers: ['accounts', 'done'] };
+const done: ShownStep = { label: 'newWallet.step.done', covers: ['accounts', 'done'] };
 
 const stepsOf: Readonly<Record<NewWalletKind, readonly ShownStep[]>> = {
-  create: [name, password, phrase, confirm, accounts],
-  import: [name, password, phrase, accounts],
-  finish: [phrase, accounts],
+  create: [name, password, phrase, confirm, done],
+  import: [name, password, phrase, done],
+  finish: [phrase, done],
 };

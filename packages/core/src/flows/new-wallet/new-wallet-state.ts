@@ -1,3 +1,4 @@
+import type { Wallet } from '../../contract/wallets/wallets.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { Network } from '../../networks/registry.ts';
 import type { InvalidFields } from '../refused-field.ts';
@@ -23,17 +24,18 @@ export type NewWalletPlace =
   | { readonly step: 'import-phrase' }
   | { readonly step: 'show-phrase'; readonly walletId: string }
   | { readonly step: 'confirm-phrase'; readonly walletId: string }
-  | { readonly step: 'enter-phrase'; readonly walletId: string }
+  | { readonly step: 'enter-phrase'; readonly walletId: string; readonly name: string }
+  /** The wallet is active, and an account is added on each network of the server. */
+  | { readonly step: 'accounts'; readonly walletId: string; readonly networks: readonly Network[] }
   | {
-      readonly step: 'accounts' | 'done';
+      readonly step: 'done';
       readonly walletId: string;
-      /** Networks of this server to choose from. */
-      readonly offered: readonly Network[];
-      /** Networks to open an account on. */
+      readonly wallet: Wallet;
+      /** Networks that the wallet has an account on. */
       readonly networks: readonly Network[];
     };
 
-export type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'networks';
+export type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent';
 
 /** Error of a seed phrase. Has positions only, because each word is a secret. */
 export type PhraseProblem =
@@ -53,7 +55,6 @@ export interface NewWalletState {
 export type NewWalletEvent =
   | { readonly type: 'drafted'; readonly change: Partial<NewWalletDraft> }
   | { readonly type: 'field-changed'; readonly field: NewWalletField }
-  | { readonly type: 'networks-chosen'; readonly networks: readonly Network[] }
   | { readonly type: 'refused'; readonly invalid: InvalidFields<NewWalletField> }
   | { readonly type: 'phrase-refused'; readonly problem: PhraseProblem }
   | { readonly type: 'called' }
@@ -62,10 +63,10 @@ export type NewWalletEvent =
   | { readonly type: 'went-on'; readonly to: NewWalletPlace }
   | { readonly type: 'went-back' };
 
-export function initialNewWallet(): NewWalletState {
+export function initialNewWallet(name = ''): NewWalletState {
   return {
     place: { step: 'name' },
-    draft: { kind: 'create', name: '', wordCount: 12 },
+    draft: { kind: 'create', name, wordCount: 12 },
     isBusy: false,
     invalid: {},
     phraseProblem: null,

@@ -11,12 +11,12 @@ export const newWalletTexts = createTextArea('new-wallet', {
   'newWallet.step.password': 'Password',
   'newWallet.step.phrase': 'Seed phrase',
   'newWallet.step.confirm': 'Confirm',
-  'newWallet.step.accounts': 'Accounts',
+  'newWallet.step.done': 'Done',
 
   'newWallet.name.title': 'Name your wallet',
   'newWallet.name.lead': "Pick a name you'll recognise.",
   'newWallet.name.label': 'Wallet name',
-  'newWallet.name.placeholder': 'Savings',
+  'newWallet.name.suggestion': 'Main wallet',
   'newWallet.name.length': 'Use at most 40 characters',
   'newWallet.name.taken': 'You already have a wallet with this name',
   'newWallet.kind.label': 'How do you want to start?',
@@ -24,6 +24,7 @@ export const newWalletTexts = createTextArea('new-wallet', {
   'newWallet.kind.create.detail': "We'll generate a new seed phrase",
   'newWallet.kind.import': 'Import seed phrase',
   'newWallet.kind.import.detail': 'Use the seed phrase of a wallet you already have',
+  'newWallet.advanced': 'Advanced',
   'newWallet.wordCount.label': 'Seed phrase length',
   'newWallet.wordCount.words': '{count} words',
   'newWallet.unfinished.title': 'Finish setup',
@@ -48,7 +49,7 @@ export const newWalletTexts = createTextArea('new-wallet', {
   'newWallet.phrase.printTitle': 'Seed phrase of {name}',
 
   'newWallet.confirm.title': 'Confirm your seed phrase',
-  'newWallet.confirm.lead': 'Pick the words in the order you wrote them down.',
+  'newWallet.confirm.lead': 'Choose three words from your copy.',
 
   'newWallet.import.title': 'Enter your seed phrase',
   'newWallet.import.lead': 'Type the words, or paste the whole phrase into the first field.',
@@ -68,10 +69,13 @@ export const newWalletTexts = createTextArea('new-wallet', {
   'newWallet.phraseProblem.checksum': "Every word is valid, but the phrase isn't. Check the order.",
   'newWallet.phraseProblem.mismatch': 'This phrase belongs to a different wallet.',
 
-  'newWallet.accounts.title': 'Open accounts',
-  'newWallet.accounts.lead':
-    'You get an account on each network you choose. You can add or archive them later.',
-  'newWallet.accounts.submit': 'Open accounts',
-  'newWallet.accounts.skip': 'Skip for now',
-  'newWallet.accounts.symbol': 'Holds {symbol}',
+  'newWallet.accounts.title': 'Adding your networks',
+  'newWallet.accounts.lead': 'You get an account on each. You can add or archive them later.',
+  'newWallet.accounts.skip': 'Continue without them',
+  'newWallet.done.title': '{name} is ready',
+  'newWallet.done.accounts':
+    '{count, plural, one {You have an account on # network.} other {You have an account on each of # networks.}} You can add or archive them later.',
+  'newWallet.done.noAccounts': 'Add a network to send and receive.',
+  'newWallet.done.networks': 'Networks',
+  'newWallet.done.submit': 'Open wallet',
 });

@@ -42,6 +42,7 @@ export const primitivesTexts = createTextArea('primitives', {
   'seedPhrase.reveal': 'Reveal',
   'seedPhrase.words': 'Seed phrase',
   'seedPhrase.wordsLeft': 'Words in random order',
+  'seedPhrase.choose': 'Choose word {position}',
   'seedPhrase.wrongWord': "That's not word {position}. Undo and check your copy.",
   'seedPhrase.undo': 'Undo',
   'seedPhrase.showAgain': 'Show again',

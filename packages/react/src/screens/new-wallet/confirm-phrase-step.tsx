@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner/spinner.tsx';
 import * as css from './new-wallet.css.ts';
 import { StepFrame } from './step-frame.tsx';
 
-/** Every word, not a sample; the wallet is activated as soon as the last one is in its place. */
+/** Checks three words of the written copy. The wallet is activated with the last one. */
 export function ConfirmPhraseStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
   const t = useTranslate();
   const { isBusy, failure } = useFlow(flow);

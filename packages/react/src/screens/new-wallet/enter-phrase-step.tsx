@@ -14,7 +14,7 @@ import { StepFrame } from './step-frame.tsx';
 /** A phrase from paper: to import, or to finish a wallet that was left. */
 export function EnterPhraseStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
   const t = useTranslate();
-  const { place, draft, isBusy, phraseProblem, failure } = useFlow(flow);
+  const { place, isBusy, phraseProblem, failure } = useFlow(flow);
   const words = useRef<HTMLFieldSetElement>(null);
   const isFinish = place.step === 'enter-phrase';
   const submit = (event: FormEvent): void => {
@@ -25,7 +25,9 @@ export function EnterPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Rea
   return (
     <StepFrame
       title={
-        isFinish ? t('newWallet.finish.title', { name: draft.name }) : t('newWallet.import.title')
+        place.step === 'enter-phrase'
+          ? t('newWallet.finish.title', { name: place.name })
+          : t('newWallet.import.title')
       }
       lead={t(isFinish ? 'newWallet.finish.lead' : 'newWallet.import.lead')}
     >

@@ -4,6 +4,8 @@ import { type FormEvent, type ReactElement, useRef } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { focusFirstInvalid } from '../form/focus-first-invalid.ts';
@@ -28,7 +30,6 @@ export function NameStep({ flow }: { readonly flow: NewWalletFlow }): ReactEleme
       <form ref={form} className={css.form} noValidate onSubmit={submit}>
         <TextField
           label={t('newWallet.name.label')}
-          placeholder={t('newWallet.name.placeholder')}
           autoComplete="off"
           value={draft.name}
           onValueChange={(name) => actions.draft({ name })}
@@ -52,15 +53,21 @@ export function NameStep({ flow }: { readonly flow: NewWalletFlow }): ReactEleme
           ]}
         />
         {draft.kind === 'create' && (
-          <RadioCards
-            label={t('newWallet.wordCount.label')}
-            value={wordCountText[draft.wordCount]}
-            onValueChange={(text) => actions.draft({ wordCount: text === '12' ? 12 : 24 })}
-            options={wordCounts.map((value) => ({
-              value,
-              title: t('newWallet.wordCount.words', { count: value }),
-            }))}
-          />
+          <details className={css.advanced}>
+            <summary className={css.summary}>
+              {t('newWallet.advanced')}
+              <Icon shape={icons.chevronDown} size={16} className={css.chevron} />
+            </summary>
+            <RadioCards
+              label={t('newWallet.wordCount.label')}
+              value={wordCountText[draft.wordCount]}
+              onValueChange={(text) => actions.draft({ wordCount: text === '12' ? 12 : 24 })}
+              options={wordCounts.map((value) => ({
+                value,
+                title: t('newWallet.wordCount.words', { count: value }),
+              }))}
+            />
+          </details>
         )}
         <div className={css.actions}>
           <Button type="submit" variant="primary" size="lg" className={css.end}>

@@ -14,7 +14,9 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
 const name: Play = async ({ canvas, userEvent }) => {
-  await userEvent.type(await canvas.findByLabelText('Wallet name'), 'Rainy days');
+  const field = await canvas.findByLabelText('Wallet name');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Rainy days');
 };
 const goOn: Play = async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
@@ -37,7 +39,20 @@ export const Name: Story = {
   },
 };
 
-export const NameMissing: Story = { play: goOn };
+export const NameMissing: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.clear(await canvas.findByLabelText('Wallet name'));
+    await goOn(context);
+  },
+};
+
+export const Advanced: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Advanced'));
+    await userEvent.click(await canvas.findByRole('radio', { name: '24 words' }));
+  },
+};
 
 export const Unfinished: Story = {
   parameters: stage({ preset: 'unactivated' }),
@@ -54,6 +69,30 @@ export const SeedPhrase: Story = {
     await password(context);
     await goOn(context);
     await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+  },
+};
+
+const check: Play = async (context) => {
+  const { canvas, userEvent } = context;
+  await password(context);
+  await goOn(context);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
+  const shown = await canvas.findAllByRole('listitem');
+  const words = shown.map((item) => /[a-z]+$/.exec(item.textContent ?? '')?.[0] ?? '');
+  await userEvent.click(await canvas.findByRole('button', { name: "I've written it down" }));
+  for (let asked = 0; asked < 3; asked += 1) {
+    const question = await canvas.findByText(/^Choose word/);
+    const word = words[Number(/\d+/.exec(question.textContent ?? '')?.[0]) - 1] ?? '';
+    const chips = canvas.getAllByRole('button', { name: word });
+    const open = chips.find((chip) => chip.getAttribute('aria-disabled') !== 'true');
+    if (open) await userEvent.click(open);
+  }
+};
+
+export const Done: Story = {
+  play: async (context) => {
+    await check(context);
+    await seen(await context.canvas.findByRole('heading', { name: 'Rainy days is ready' }));
   },
 };
 

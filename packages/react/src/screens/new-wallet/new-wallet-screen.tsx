@@ -9,7 +9,7 @@ import {
 import { newWalletTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
 import { useHeldDraft, useLeftDraft } from '../../context/use-draft.ts';
-import { useClient, useNavigation, useSelectedWallet } from '../../context/use-provided.ts';
+import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useLatest } from '../../state/use-latest.ts';
@@ -21,6 +21,7 @@ import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
 import { AccountsStep } from './accounts-step.tsx';
 import { ConfirmPhraseStep } from './confirm-phrase-step.tsx';
+import { DoneStep } from './done-step.tsx';
 import { EnterPhraseStep } from './enter-phrase-step.tsx';
 import { NameStep } from './name-step.tsx';
 import * as css from './new-wallet.css.ts';
@@ -83,8 +84,9 @@ function Step({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
     case 'enter-phrase':
       return <EnterPhraseStep flow={flow} />;
     case 'accounts':
-    case 'done':
       return <AccountsStep flow={flow} />;
+    case 'done':
+      return <DoneStep place={place} />;
     default:
       place satisfies never;
       return <NameStep flow={flow} />;
@@ -93,16 +95,20 @@ function Step({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
 
 const formName = 'new wallet';
 
-/** When it is done the new wallet is the selected one, and the portfolio shows it. */
+/** Selects the wallet as soon as it is done. */
 function useNewWalletFlow({ onCreated }: NewWalletScreenProps): NewWalletFlow {
+  const t = useTranslate();
   const client = useClient();
   const onError = useReportProblem();
   const { selectWallet } = useSelectedWallet();
-  const navigation = useNavigation();
-  const latest = useLatest({ selectWallet, navigation, onCreated });
+  const latest = useLatest({ selectWallet, onCreated });
   const left = useLeftDraft(formName);
   const flow = useOwnFlow(() => {
-    const made = createNewWalletFlow(client, { onError, loadWords: loadEnglishWords });
+    const made = createNewWalletFlow(client, {
+      onError,
+      loadWords: loadEnglishWords,
+      suggestedName: t('newWallet.name.suggestion'),
+    });
     const name = left()?.['name'];
     if (name !== undefined) made.actions.draft({ name });
     return made;
@@ -117,7 +123,6 @@ function useNewWalletFlow({ onCreated }: NewWalletScreenProps): NewWalletFlow {
       if (!isCurrent || result.status !== 'done') return;
       latest.current.selectWallet(result.walletId);
       latest.current.onCreated?.(result.wallet);
-      latest.current.navigation?.go({ to: 'portfolio' });
     });
     return () => {
       isCurrent = false;

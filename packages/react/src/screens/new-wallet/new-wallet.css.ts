@@ -1,4 +1,4 @@
-import { base } from '../../theme/base.css.ts';
+import { base, interactive } from '../../theme/base.css.ts';
 import { covered } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
@@ -140,8 +140,66 @@ export const printOnly = layered(base, {
   '@media': { print: { display: 'block', fontSize: vars.text.lg, fontWeight: 600 } },
 });
 
-export const network = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
+export const advanced = layered(base, { display: 'grid', gap: vars.space[3] });
 
-export const networkText = layered(base, { display: 'grid' });
+export const summary = layered(interactive, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: vars.space[1],
+  minHeight: vars.control.height,
+  borderRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  listStyle: 'none',
+  selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  '@media': { [media.touch]: { minHeight: vars.control.target } },
+});
+
+export const chevron = layered({
+  transition: `transform ${vars.motion.state} ease-out`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const wait = layered(base, {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: vars.space[16],
+});
+
+export const card = layered(base, {
+  display: 'grid',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  borderRadius: vars.radius.card,
+  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+});
+
+export const cardName = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const walletName = layered(base, {
+  minWidth: 0,
+  fontSize: vars.text.lg,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+});
+
+export const marks = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+
+export const mark = layered(base, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
 
 export const muted = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });

@@ -1,4 +1,5 @@
 'use client';
+import type { Platform } from '@billfold/core';
 import { type ReactElement, useState } from 'react';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -11,13 +12,13 @@ import { shuffledIndexes } from './shuffle.ts';
 
 export interface SeedPhraseConfirmProps {
   readonly words: readonly string[];
-  /** Every word has been picked in its place. */
+  /** Called once the words that were asked for are picked in their places. */
   readonly onConfirmed: () => void;
-  /** Back to the phrase; what was picked is forgotten. */
+  /** Goes back to the phrase. The next check asks for other words. */
   readonly onShowAgain: () => void;
 }
 
-/** Asks for every word in order, from chips that are shuffled. A wrong one is said at once and taken back. */
+/** Asks for three random words in their order, from shuffled chips. A wrong one is told at once. */
 export function SeedPhraseConfirm(props: SeedPhraseConfirmProps): ReactElement {
   return (
     <SecretPlace>
@@ -31,31 +32,34 @@ function Confirm(props: SeedPhraseConfirmProps): ReactElement {
   const t = useTranslate();
   const { random } = useClient().platform;
   const [order] = useState(() => shuffledIndexes(words.length, random));
+  const [asked] = useState(() => pickAsked(words.length, random));
   const [picked, setPicked] = useState<readonly number[]>([]);
-  const last = picked.at(-1);
-  const wrong = last !== undefined && words[last] !== words[picked.length - 1];
-  const isClosed = (index: number) => wrong || picked.includes(index);
+  const isRight = (index: number, at: number) => words[index] === words[asked[at] ?? -1];
+  const wrong = picked.some((index, at) => !isRight(index, at));
+  const isClosed = (index: number) =>
+    wrong || picked.includes(index) || picked.length === asked.length;
   const pick = (index: number) => {
     if (isClosed(index)) return;
     const next = [...picked, index];
     setPicked(next);
-    if (next.length === words.length && words[index] === words.at(-1)) onConfirmed();
+    if (next.length === asked.length && next.every(isRight)) onConfirmed();
   };
+  const place = (asked[wrong ? picked.length - 1 : picked.length] ?? 0) + 1;
   return (
     <div className={css.confirm} translate="no">
       <ol className={css.grid} aria-label={t('seedPhrase.words')}>
-        {words.map((_, position) => (
+        {asked.map((index, at) => (
           <SeedPhraseSlot
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number.
-            key={position}
-            position={position + 1}
-            word={words[picked[position] ?? -1]}
-            state={slotState(position, picked.length, wrong)}
+            key={index}
+            position={index + 1}
+            word={words[picked[at] ?? -1]}
+            state={slotState(at, picked.length, wrong)}
           />
         ))}
       </ol>
-      <p className={css.message} role="status">
-        {wrong && t('seedPhrase.wrongWord', { position: picked.length })}
+      <p className={wrong ? css.refusal : css.message} role="status">
+        {wrong && t('seedPhrase.wrongWord', { position: place })}
+        {!wrong && picked.length < asked.length && t('seedPhrase.choose', { position: place })}
       </p>
       <fieldset className={css.chips} aria-label={t('seedPhrase.wordsLeft')}>
         {order.map((index) => (
@@ -87,6 +91,15 @@ function Confirm(props: SeedPhraseConfirmProps): ReactElement {
       </div>
     </div>
   );
+}
+
+const askedCount = 3;
+
+/** Returns the places to ask for, in ascending order. */
+function pickAsked(count: number, random: Platform['random']): readonly number[] {
+  return shuffledIndexes(count, random)
+    .slice(0, askedCount)
+    .sort((a, b) => a - b);
 }
 
 function slotState(

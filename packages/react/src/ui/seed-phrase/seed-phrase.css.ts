@@ -93,7 +93,7 @@ export const chips = layered(base, {
 });
 
 export const chip = layered(interactive, {
-  minHeight: '36px',
+  minHeight: vars.control.height,
   paddingInline: vars.space[3],
   borderRadius: vars.radius.full,
   background: vars.color.surfaceRaised,
@@ -118,9 +118,11 @@ export const chip = layered(interactive, {
 
 export const message = layered(base, {
   minHeight: '20px',
-  color: vars.color.danger,
-  fontSize: vars.text.sm,
+  fontSize: vars.text.md,
+  fontWeight: 500,
   lineHeight: '20px',
 });
+
+export const refusal = layered(message, { color: vars.color.danger });
 
 export const actions = layered(base, { display: 'flex', gap: vars.space[2] });

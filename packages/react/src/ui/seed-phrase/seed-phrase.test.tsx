@@ -42,20 +42,53 @@ describe('SeedPhraseGrid', () => {
 });
 
 describe('SeedPhraseConfirm', () => {
+  // BIP-39 test vector of which no two words are equal.
+  const distinct = [
+    'letter',
+    'advice',
+    'cage',
+    'absurd',
+    'amount',
+    'doctor',
+    'acoustic',
+    'avoid',
+    'bless',
+    'above',
+    'zoo',
+    'wrist',
+  ];
   const chips = () => within(screen.getByRole('group', { name: 'Words in random order' }));
   const chip = (word: string) =>
     chips()
       .getAllByRole('button', { name: word })
       .find((button) => button.getAttribute('aria-disabled') !== 'true') ?? chips().getByText(word);
+  const askedPlaces = () => {
+    const slots = screen.getByRole('list', { name: 'Seed phrase' });
+    return within(slots)
+      .getAllByRole('listitem')
+      .map((slot) => Number(/\d+/.exec(slot.textContent ?? '')?.[0]));
+  };
+  const render = (phrase: readonly string[], onConfirmed = vi.fn(), onShowAgain = vi.fn()) => ({
+    onConfirmed,
+    onShowAgain,
+    ...renderInWallet(
+      <SeedPhraseConfirm words={phrase} onConfirmed={onConfirmed} onShowAgain={onShowAgain} />,
+    ),
+  });
 
-  it('asks for every word in its place, whichever of two equal chips is taken', async () => {
-    const onConfirmed = vi.fn();
-    const { user } = renderInWallet(
-      <SeedPhraseConfirm words={words} onConfirmed={onConfirmed} onShowAgain={vi.fn()} />,
-    );
-    for (const word of words) {
+  it.each([
+    ['of twelve words', distinct],
+    ['with equal words, whichever of two equal chips is taken', words],
+    ['of 24 words', [...distinct, ...distinct.map((word) => `${word}s`)]],
+  ])('asks for three words of a phrase %s, in their order', async (_, phrase) => {
+    const { user, onConfirmed } = render(phrase);
+    const asked = askedPlaces();
+    expect(asked).toHaveLength(3);
+    expect(asked).toEqual([...new Set(asked)].sort((a, b) => a - b));
+    for (const place of asked) {
       expect(onConfirmed).not.toHaveBeenCalled();
-      const pressed = chip(word);
+      expect(screen.getByRole('status')).toHaveTextContent(`Choose word ${place}`);
+      const pressed = chip(phrase[place - 1] ?? '');
       await user.click(pressed);
       expect(pressed).toHaveFocus();
     }
@@ -63,27 +96,31 @@ describe('SeedPhraseConfirm', () => {
   });
 
   it('says at once which word is not right, and goes on when it is taken back', async () => {
-    const onConfirmed = vi.fn();
-    const { user } = renderInWallet(
-      <SeedPhraseConfirm words={words} onConfirmed={onConfirmed} onShowAgain={vi.fn()} />,
-    );
-    await user.click(chip('abandon'));
-    await user.click(chip('about'));
-    expect(screen.getByText(/^That's not word 2/)).toBeVisible();
+    const { user, onConfirmed } = render(distinct);
+    const [first, second, third] = askedPlaces().map((place) => distinct[place - 1] ?? '');
+    const place = askedPlaces()[1];
+    await user.click(chip(first ?? ''));
+    await user.click(chip(third ?? ''));
+    expect(screen.getByText(`That's not word ${place}. Undo and check your copy.`)).toBeVisible();
     for (const button of chips().getAllByRole('button'))
       expect(button).toHaveAttribute('aria-disabled', 'true');
-    await user.click(chips().getAllByRole('button')[0] ?? document.body);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.queryByText(/^That's not word/)).not.toBeInTheDocument();
-    for (const word of words.slice(1)) await user.click(chip(word));
+    for (const word of [second, third]) await user.click(chip(word ?? ''));
     expect(onConfirmed).toHaveBeenCalledOnce();
   });
 
+  it('does not confirm three words of which the last is wrong', async () => {
+    const { user, onConfirmed } = render(distinct);
+    const [first, second] = askedPlaces().map((place) => distinct[place - 1] ?? '');
+    const other = distinct.find((_, at) => !askedPlaces().includes(at + 1)) ?? '';
+    for (const word of [first, second, other]) await user.click(chip(word ?? ''));
+    expect(onConfirmed).not.toHaveBeenCalled();
+    expect(screen.getByText(/^That's not word/)).toBeVisible();
+  });
+
   it('leads back to the phrase', async () => {
-    const onShowAgain = vi.fn();
-    const { user } = renderInWallet(
-      <SeedPhraseConfirm words={words} onConfirmed={vi.fn()} onShowAgain={onShowAgain} />,
-    );
+    const { user, onShowAgain } = render(distinct);
     await user.click(screen.getByRole('button', { name: 'Show again' }));
     expect(onShowAgain).toHaveBeenCalledOnce();
   });
