@@ -11,7 +11,7 @@ export async function checkWords(
     page.getByRole('button', { name: word, exact: true, disabled: false }).first().click(),
 ): Promise<void> {
   for (let asked = 0; asked < 3; asked += 1) {
-    const question = await page.getByText(/^Choose word \d+$/).innerText();
+    const question = (await page.getByText(/^Choose word \d+$/).textContent()) ?? '';
     const place = Number(/\d+/.exec(question)?.[0]);
     await choose(words[place - 1] ?? '');
   }

@@ -2153,11 +2153,15 @@ declare const en: {
     "newPassword.toSignIn": string;
     "newWallet.accounts.lead": string;
     "newWallet.accounts.skip": string;
-    "newWallet.accounts.submit": string;
-    "newWallet.accounts.symbol": string;
     "newWallet.accounts.title": string;
+    "newWallet.advanced": string;
     "newWallet.confirm.lead": string;
     "newWallet.confirm.title": string;
+    "newWallet.done.accounts": string;
+    "newWallet.done.networks": string;
+    "newWallet.done.noAccounts": string;
+    "newWallet.done.submit": string;
+    "newWallet.done.title": string;
     "newWallet.finish.lead": string;
     "newWallet.finish.submit": string;
     "newWallet.finish.title": string;
@@ -2178,7 +2182,7 @@ declare const en: {
     "newWallet.name.label": string;
     "newWallet.name.lead": string;
     "newWallet.name.length": string;
-    "newWallet.name.placeholder": string;
+    "newWallet.name.suggestion": string;
     "newWallet.name.taken": string;
     "newWallet.name.title": string;
     "newWallet.password.lead": string;
@@ -2197,8 +2201,8 @@ declare const en: {
     "newWallet.phraseProblem.mismatch": string;
     "newWallet.phraseProblem.unknown": string;
     "newWallet.phraseProblem.wordCount": string;
-    "newWallet.step.accounts": string;
     "newWallet.step.confirm": string;
+    "newWallet.step.done": string;
     "newWallet.step.name": string;
     "newWallet.step.password": string;
     "newWallet.step.phrase": string;
@@ -2473,6 +2477,7 @@ declare const en: {
     "securityTips.wrong.3": string;
     "securityTips.wrong.4": string;
     "seedPhrase.alone": string;
+    "seedPhrase.choose": string;
     "seedPhrase.hidden": string;
     "seedPhrase.reveal": string;
     "seedPhrase.showAgain": string;
@@ -3445,15 +3450,21 @@ type NewWalletPlace = {
 } | {
     readonly step: 'enter-phrase';
     readonly walletId: string;
-} | {
-    readonly step: 'accounts' | 'done';
+    readonly name: string;
+}
+/** The wallet is active, and an account is added on each network of the server. */
+ | {
+    readonly step: 'accounts';
     readonly walletId: string;
-    /** Networks of this server to choose from. */
-    readonly offered: readonly Network[];
-    /** Networks to open an account on. */
+    readonly networks: readonly Network[];
+} | {
+    readonly step: 'done';
+    readonly walletId: string;
+    readonly wallet: Wallet;
+    /** Networks that the wallet has an account on. */
     readonly networks: readonly Network[];
 };
-type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'networks';
+type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent';
 /** Error of a seed phrase. Has positions only, because each word is a secret. */
 type PhraseProblem = {
     readonly reason: 'word_count' | 'length' | 'checksum' | 'mismatch';
@@ -3472,6 +3483,8 @@ interface NewWalletState {
 }
 
 interface NewWalletFlowOptions {
+    /** Name that the draft begins with, numbered where a known wallet of the user has it. */
+    readonly suggestedName?: string;
     /** The BIP-39 word list, loaded when a phrase is entered. Without it the service validates the words. */
     readonly loadWords?: () => Promise<readonly string[]>;
     readonly onError?: (error: AnyBillfoldError) => void;
@@ -3507,12 +3520,14 @@ interface NewWalletActions {
     submitPassword(entered: NewPassword): Promise<void>;
     /** Submits the phrase to import, or the one of the unfinished wallet. */
     submitPhrase(phrase: string): Promise<void>;
-    /** Continues from the shown phrase to its confirmation. */
+    /** Continues from the shown phrase to its check. */
     continueToConfirm(): void;
-    /** Confirms that every word was picked in its order. */
+    /** Activates the wallet once its words were checked, and adds an account on each network. */
     confirmPhrase(): Promise<void>;
-    chooseNetworks(networks: readonly Network[]): void;
+    /** Tries again to add the accounts that are missing. */
     openAccounts(): Promise<void>;
+    /** Ends the flow without the accounts that could not be added. */
+    skipAccounts(): Promise<void>;
     back(): void;
 }
 type NewWalletResult = {
@@ -3530,8 +3545,8 @@ interface NewWalletFlow extends Flow<NewWalletState, NewWalletActions, NewWallet
     phrase(): readonly string[];
 }
 /**
- * Creates the flow that creates, imports or finishes a wallet: name, password, phrase,
- * confirmation, accounts.
+ * Creates the flow that creates, imports or finishes a wallet: name, password, phrase, check. It
+ * ends with an account on each network of the server.
  * @example
  * const flow = createNewWalletFlow(client, { loadWords: loadEnglishWords });
  * flow.subscribe(() => console.log(flow.getState().place.step));

@@ -730,11 +730,15 @@ declare const en: {
     "newPassword.toSignIn": string;
     "newWallet.accounts.lead": string;
     "newWallet.accounts.skip": string;
-    "newWallet.accounts.submit": string;
-    "newWallet.accounts.symbol": string;
     "newWallet.accounts.title": string;
+    "newWallet.advanced": string;
     "newWallet.confirm.lead": string;
     "newWallet.confirm.title": string;
+    "newWallet.done.accounts": string;
+    "newWallet.done.networks": string;
+    "newWallet.done.noAccounts": string;
+    "newWallet.done.submit": string;
+    "newWallet.done.title": string;
     "newWallet.finish.lead": string;
     "newWallet.finish.submit": string;
     "newWallet.finish.title": string;
@@ -755,7 +759,7 @@ declare const en: {
     "newWallet.name.label": string;
     "newWallet.name.lead": string;
     "newWallet.name.length": string;
-    "newWallet.name.placeholder": string;
+    "newWallet.name.suggestion": string;
     "newWallet.name.taken": string;
     "newWallet.name.title": string;
     "newWallet.password.lead": string;
@@ -774,8 +778,8 @@ declare const en: {
     "newWallet.phraseProblem.mismatch": string;
     "newWallet.phraseProblem.unknown": string;
     "newWallet.phraseProblem.wordCount": string;
-    "newWallet.step.accounts": string;
     "newWallet.step.confirm": string;
+    "newWallet.step.done": string;
     "newWallet.step.name": string;
     "newWallet.step.password": string;
     "newWallet.step.phrase": string;
@@ -1050,6 +1054,7 @@ declare const en: {
     "securityTips.wrong.3": string;
     "securityTips.wrong.4": string;
     "seedPhrase.alone": string;
+    "seedPhrase.choose": string;
     "seedPhrase.hidden": string;
     "seedPhrase.reveal": string;
     "seedPhrase.showAgain": string;
@@ -1970,7 +1975,7 @@ declare const emptyWalletTexts: TextArea<"emptyWallet.manage" | "emptyWallet.tex
 declare const missingWalletTexts: TextArea<"missingWallet.create" | "missingWallet.failed" | "missingWallet.screen" | "missingWallet.text" | "missingWallet.title">;
 
 /** Texts of the screen that creates, imports or finishes a wallet. */
-declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "newWallet.accounts.lead" | "newWallet.accounts.skip" | "newWallet.accounts.submit" | "newWallet.accounts.symbol" | "newWallet.accounts.title" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.count" | "newWallet.import.full" | "newWallet.import.hide" | "newWallet.import.lead" | "newWallet.import.pasted" | "newWallet.import.reveal" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.import.word" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.placeholder" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.title" | "newWallet.phraseProblem.checksum" | "newWallet.phraseProblem.length" | "newWallet.phraseProblem.mismatch" | "newWallet.phraseProblem.unknown" | "newWallet.phraseProblem.wordCount" | "newWallet.step.accounts" | "newWallet.step.confirm" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
+declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "newWallet.accounts.lead" | "newWallet.accounts.skip" | "newWallet.accounts.title" | "newWallet.advanced" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.done.accounts" | "newWallet.done.networks" | "newWallet.done.noAccounts" | "newWallet.done.submit" | "newWallet.done.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.count" | "newWallet.import.full" | "newWallet.import.hide" | "newWallet.import.lead" | "newWallet.import.pasted" | "newWallet.import.reveal" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.import.word" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.suggestion" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.title" | "newWallet.phraseProblem.checksum" | "newWallet.phraseProblem.length" | "newWallet.phraseProblem.mismatch" | "newWallet.phraseProblem.unknown" | "newWallet.phraseProblem.wordCount" | "newWallet.step.confirm" | "newWallet.step.done" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
 
 /** Texts of the bell and its list of notices. */
 declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;
@@ -1982,7 +1987,7 @@ declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusin
 declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.change" | "portfolio.changeOnly" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.periods" | "portfolio.chart.within.1D" | "portfolio.chart.within.1M" | "portfolio.chart.within.1W" | "portfolio.chart.within.1Y" | "portfolio.chart.within.3M" | "portfolio.chart.within.ALL" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.swap" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
 
 /** Texts of the parts that all screens consist of: notifications, password fields and the like. */
-declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.hidden" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.yesterday">;
+declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.hidden" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.yesterday">;
 
 /** Texts that the provider may need before any other part is loaded. */
 declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFailed.title" | "notification.success">;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, within } from 'storybook/test';
 import { seen } from '../../test-support/seen.ts';
 import { stage } from '../../test-support/story-stage.tsx';
 import { NewWalletScreen } from './new-wallet-screen.tsx';
@@ -77,7 +77,8 @@ const check: Play = async (context) => {
   await password(context);
   await goOn(context);
   await userEvent.click(await canvas.findByRole('button', { name: 'Reveal' }));
-  const shown = await canvas.findAllByRole('listitem');
+  const phrase = await canvas.findByRole('list', { name: 'Seed phrase' });
+  const shown = within(phrase).getAllByRole('listitem');
   const words = shown.map((item) => /[a-z]+$/.exec(item.textContent ?? '')?.[0] ?? '');
   await userEvent.click(await canvas.findByRole('button', { name: "I've written it down" }));
   for (let asked = 0; asked < 3; asked += 1) {

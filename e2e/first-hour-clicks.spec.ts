@@ -1,0 +1,55 @@
+import { checkWords } from './check-words.ts';
+import { cloudPassword, linkInMail, newEmail, signInPassword } from './people.ts';
+import { expect, test } from './product.ts';
+
+test.skip(({ isMobile }) => isMobile, 'presses do not depend on the size of the page');
+
+/** Presses from the sign-up form to the portfolio, the one on the mailed link included. */
+const mostPresses = 12;
+
+test('J1: a new person has a usable wallet within 12 presses of the sign-up form', async ({
+  page,
+  context,
+  request,
+}) => {
+  let presses = 0;
+  await context.exposeFunction('countPress', () => {
+    presses += 1;
+  });
+  await context.addInitScript(() =>
+    addEventListener('pointerup', () => Reflect.get(globalThis, 'countPress')(), { capture: true }),
+  );
+  const email = newEmail();
+  await page.goto('/auth/sign-up');
+  await page.getByLabel('Name').fill('Ada Lovelace');
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(signInPassword);
+  await page.getByLabel('I agree to the Terms and Privacy Policy').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+
+  // The press on the link in the mail.
+  presses += 1;
+  const opened = await context.newPage();
+  await opened.goto(await linkInMail(request, email));
+  await expect(opened.getByLabel('Wallet name')).toHaveValue('Main wallet');
+  await opened.getByRole('button', { name: 'Continue' }).click();
+  await opened.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
+  await opened.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
+  await opened.getByLabel(/^I understand that this password/).check();
+  await opened.getByRole('button', { name: 'Continue' }).click();
+  await opened.getByRole('button', { name: 'Reveal' }).click();
+  const shown = await opened
+    .getByRole('list', { name: 'Seed phrase' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  await opened.getByRole('button', { name: "I've written it down" }).click();
+  await checkWords(
+    opened,
+    shown.map((text) => /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? ''),
+  );
+  await opened.getByRole('button', { name: 'Open wallet' }).click();
+  await expect(opened.getByText('Your wallet is ready')).toBeVisible();
+  expect(presses).toBeGreaterThan(5);
+  expect(presses).toBeLessThanOrEqual(mostPresses);
+});
