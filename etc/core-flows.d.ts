@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, TransactionType, TransactionStatus, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, Contact, ImportedContacts, DepositAddress, AddressRow, AssetStatistics } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, Contact, ImportedContacts, DepositAddress, AddressRow, AssetStatistics } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -192,12 +192,6 @@ interface Logger {
     warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }
 
-/** Base URLs of the three services: origin and path prefix, no slash at the end. */
-interface BaseUrls {
-    readonly wallet: string;
-    readonly auth: string;
-    readonly payments: string;
-}
 interface Bases {
     /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
     readonly baseUrl: string;
@@ -1482,8 +1476,13 @@ declare const en: {
     "accountDeveloper.created.warning": string;
     "accountDeveloper.created.warning.title": string;
     "accountDeveloper.environment": string;
+    "accountDeveloper.environment.auth": string;
     "accountDeveloper.environment.current": string;
+    "accountDeveloper.environment.payments": string;
+    "accountDeveloper.environment.switch": string;
+    "accountDeveloper.environment.switch.hint": string;
     "accountDeveloper.environment.text": string;
+    "accountDeveloper.environment.wallet": string;
     "accountDeveloper.revoke": string;
     "accountDeveloper.revoke.of": string;
     "accountDeveloper.revoke.text": string;
@@ -2605,6 +2604,7 @@ declare const en: {
     "shell.embedEnded.retry": string;
     "shell.embedEnded.text": string;
     "shell.embedEnded.title": string;
+    "shell.environment": string;
     "shell.error.title": string;
     "shell.footer.checking": string;
     "shell.footer.down": string;

@@ -59,8 +59,13 @@ declare const en: {
     "accountDeveloper.created.warning": string;
     "accountDeveloper.created.warning.title": string;
     "accountDeveloper.environment": string;
+    "accountDeveloper.environment.auth": string;
     "accountDeveloper.environment.current": string;
+    "accountDeveloper.environment.payments": string;
+    "accountDeveloper.environment.switch": string;
+    "accountDeveloper.environment.switch.hint": string;
     "accountDeveloper.environment.text": string;
+    "accountDeveloper.environment.wallet": string;
     "accountDeveloper.revoke": string;
     "accountDeveloper.revoke.of": string;
     "accountDeveloper.revoke.text": string;
@@ -1182,6 +1187,7 @@ declare const en: {
     "shell.embedEnded.retry": string;
     "shell.embedEnded.text": string;
     "shell.embedEnded.title": string;
+    "shell.environment": string;
     "shell.error.title": string;
     "shell.footer.checking": string;
     "shell.footer.down": string;

@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, ErrorBody, WalletSettings, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, ErrorBody, WalletSettings, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -192,12 +192,6 @@ interface Logger {
     warn(message: string, detail?: Readonly<Record<string, string | number>>): void;
 }
 
-/** Base URLs of the three services: origin and path prefix, no slash at the end. */
-interface BaseUrls {
-    readonly wallet: string;
-    readonly auth: string;
-    readonly payments: string;
-}
 interface Bases {
     /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
     readonly baseUrl: string;

@@ -7,6 +7,7 @@ import { useSiteNavigation } from './routing/navigation.ts';
 import type { Services } from './services/services.ts';
 import { ServicesContext } from './services/services-context.ts';
 import { type Arrival, ArrivalContext } from './shell/arrival.ts';
+import { EnvironmentRibbon } from './shell/environment-ribbon.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { SessionNotices } from './shell/session-notices.tsx';
 import { Strips } from './shell/strips.tsx';
@@ -45,6 +46,7 @@ export function App({ services, site }: AppProps): ReactElement {
       >
         <ErrorBoundary>
           <SessionNotices />
+          <EnvironmentRibbon />
           {hasArrived && <Strips />}
           <ArrivalContext value={arrivals}>
             <Guard>

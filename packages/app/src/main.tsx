@@ -7,6 +7,7 @@ import { watchNetwork } from './live/connection.ts';
 import { watchSight } from './live/live.ts';
 import { withServerClock } from './live/server-clock.ts';
 import { createPreloadReporter } from './routing/preload-reporter.ts';
+import { readPageBases } from './services/page-bases.ts';
 import { createServices } from './services/services.ts';
 import { subscribeToStorage } from './session/subscribe-to-storage.ts';
 import { tabFlag } from './session/tab-switch.ts';
@@ -29,6 +30,8 @@ const platform = withServerClock(browserPlatform({ storage: browserStore() }));
 const services = createServices(platform, {
   subscribeToOtherTabs: subscribeToStorage(window),
   verifiedElsewhere: verifiedOverChannel(() => new BroadcastChannel('billfold-verified')),
+  bases: readPageBases(document.head),
+  restart: () => window.location.assign('/'),
   isEmbedded,
   handoffToken: handoff?.token ?? null,
   linkSignIn: readLinkSignIn(window),

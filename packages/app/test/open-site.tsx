@@ -47,7 +47,7 @@ export interface OpenOptions extends SandboxOptions {
   /** Messages of the host page to the site. */
   readonly services?: Pick<
     ServicesOptions,
-    'watchNetwork' | 'watchUpdates' | 'verifiedElsewhere' | 'linkSignIn'
+    'bases' | 'restart' | 'watchNetwork' | 'watchUpdates' | 'verifiedElsewhere' | 'linkSignIn'
   >;
   /** Changes applied before anything renders. */
   readonly prepare?: (sandbox: Sandbox) => void;

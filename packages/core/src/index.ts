@@ -15,6 +15,7 @@ export type { CacheKey, Resources } from './client/resources.ts';
 export type { TransactionFilter, TransactionListQuery } from './client/transaction-filter.ts';
 export type { TokenFees } from './client/transactions.ts';
 export type { WalletFilter } from './client/wallets.ts';
+export type { BaseUrls } from './contract/config/config.ts';
 export type { EmbedScope } from './contract/embed/embed-scope.ts';
 export { type BillfoldClient, type ClientOptions, createClient } from './create-client.ts';
 export { BillfoldError, type ErrorInfo, type ErrorJson } from './errors/billfold-error.ts';
@@ -33,7 +34,6 @@ export {
 } from './errors/error-kinds.ts';
 export { isBillfoldError, isErrorCode } from './errors/is-billfold-error.ts';
 export type { ValidationReason, ValidationValues } from './errors/validation-reason.ts';
-export type { BaseUrls } from './http/address.ts';
 export type { ClientEvents } from './http/client-events.ts';
 export type { LiveSource } from './http/live-source.ts';
 export type { RequestEvent } from './http/request-event.ts';

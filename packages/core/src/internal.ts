@@ -19,6 +19,8 @@ export {
   networkLabels,
 } from './assets/network-labels.ts';
 export {
+  type Environment,
+  environments,
   type KeyType,
   keyTypes,
   type PlatformType,
@@ -125,7 +127,7 @@ export {
 } from './session/decide-route.ts';
 export { describeDevice } from './session/device-summary.ts';
 export { isEmailAddress, normalizeEmail } from './session/email-address.ts';
-export { type Environment, parseEnvironment } from './session/environment.ts';
+export { parseEnvironment } from './session/environment.ts';
 export { errorToNotification } from './session/error-to-notification.ts';
 export { notificationTimes } from './session/notifications.ts';
 export {

@@ -1,3 +1,4 @@
+import type { EnvironmentBases } from '@billfold/core/contract';
 import type { Chains } from './chains/chain.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
 import type { Db } from './db/open-database.ts';
@@ -25,6 +26,7 @@ export interface ServiceContext {
   readonly version: string;
   readonly supportUrl: string | null;
   readonly documentationUrl: string | null;
+  readonly bases: EnvironmentBases;
   /** Origin that links in mails begin with. */
   readonly publicUrl: string;
   readonly providers: Providers;

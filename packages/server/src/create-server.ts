@@ -34,6 +34,7 @@ import type { Env } from './platform/env.ts';
 import type { MovableClock } from './platform/movable-clock.ts';
 import type { ProviderSettings } from './platform/provider-settings.ts';
 import type { RateSettings } from './platform/rate-settings.ts';
+import { originsOf } from './platform/read-bases.ts';
 import type { Role } from './platform/role.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
@@ -71,6 +72,7 @@ export interface ServerOptions {
   readonly movableClock: MovableClock | null;
   readonly env: Pick<
     Env,
+    | 'bases'
     | 'chainMode'
     | 'documentationUrl'
     | 'host'
@@ -124,7 +126,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const opened = await openChains(options);
   const { sandboxes } = opened;
   const { logTo } = options;
-  const app = await createApp({ ...env, ...(logTo === undefined ? {} : { logTo }) });
+  const connectTo = originsOf(env.bases);
+  const app = await createApp({ ...env, connectTo, ...(logTo === undefined ? {} : { logTo }) });
   admitHosts(app, env);
   await admitForeignOrigins(app, env);
   const hub = createLiveHub();
@@ -158,7 +161,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await serveAppleCallback(app, context);
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);
     await serveEmbed(app, { directory: options.embedDirectory, version: options.version });
-    await serveApp(app, options.appDirectory);
+    await serveApp(app, options.appDirectory, env.bases);
   }
 
   const hearing = { listen: options.listen, log: app.log, onChange: hub.publish };
@@ -255,6 +258,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     version,
     supportUrl: env.supportUrl,
     documentationUrl: env.documentationUrl,
+    bases: env.bases,
     providers: createProviders(options.providers, platform.clock),
     signUpsPerHour: env.rateLimits ? env.signUpsPerHour : null,
     get publicUrl() {

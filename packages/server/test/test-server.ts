@@ -74,6 +74,7 @@ export async function testServerOptions(
     platform,
     movableClock: clock,
     env: {
+      bases: {},
       chainMode: 'sandbox',
       logLevel: 'silent',
       metricsToken: null,

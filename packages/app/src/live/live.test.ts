@@ -48,7 +48,7 @@ async function stage() {
   };
   session.signIn('bfs_token-of-ada');
   session.selectWallet(sandbox.walletId);
-  const live = createLive({ client, session, user, watchSight });
+  const live = createLive({ client, walletUrl: '', session, user, watchSight });
   const pass = async (ms: number): Promise<void> => {
     await sandbox.time.advance(ms);
     await settle();

@@ -8,6 +8,8 @@ export type WatchSight = (onChange: (isInSight: boolean) => void) => () => void;
 
 export interface LiveOptions {
   readonly client: BillfoldClient;
+  /** Base URL of the wallet service. */
+  readonly walletUrl: string;
   readonly session: Session;
   readonly user: Resource<unknown>;
   /** Nothing is watched unless given. */
@@ -22,8 +24,14 @@ const restMs = 1_000;
  * invalidates its data. A report that the session has ended reloads the user, and that answer ends
  * the session here like any other 401.
  */
-export function createLive({ client, session, user, watchSight }: LiveOptions): LiveSource {
-  const { platform, baseUrl } = client;
+export function createLive({
+  client,
+  walletUrl: baseUrl,
+  session,
+  user,
+  watchSight,
+}: LiveOptions): LiveSource {
+  const { platform } = client;
   const store = createStore(() => ({ isConnected: false }));
   const listeners = new Set<(update: LiveUpdate) => void>();
   const tell = (update: LiveUpdate): void => {

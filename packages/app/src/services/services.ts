@@ -1,5 +1,5 @@
 import { type BillfoldClient, createClient, type LiveSource, type Platform } from '@billfold/core';
-import type { AuthOptions, User } from '@billfold/core/contract';
+import type { AuthOptions, EnvironmentBases, User } from '@billfold/core/contract';
 import {
   createResource,
   createStore,
@@ -7,7 +7,12 @@ import {
   type Store,
   selectWallet,
 } from '@billfold/core/flows';
-import { createSession, type Session, type SubscribeToOtherTabs } from '@billfold/core/internal';
+import {
+  createSession,
+  type Environment,
+  type Session,
+  type SubscribeToOtherTabs,
+} from '@billfold/core/internal';
 import { createDrafts, type Drafts } from '@billfold/react/internal';
 import type { Connection, WatchNetwork } from '../live/connection.ts';
 import { createLive, type WatchSight } from '../live/live.ts';
@@ -26,6 +31,8 @@ import { createLastFailure, type LastFailure } from './last-failure.ts';
 export interface Services {
   readonly client: BillfoldClient;
   readonly session: Session;
+  /** Services of the environments; an absent environment has its own at the origin of the page. */
+  readonly bases: EnvironmentBases;
   readonly user: Resource<User>;
   readonly account: AccountData;
   /** Ways to sign in that this server offers. */
@@ -53,12 +60,18 @@ export interface Services {
   signOut(): Promise<void>;
   /** Ends the session like `signOut`, and keeps what was typed for the same user. */
   endSession(): Promise<void>;
+  /** Ends the session, selects the environment and starts the page again, which then calls its services. */
+  switchEnvironment(environment: Environment): Promise<void>;
 }
 
 export interface ServicesOptions {
   readonly subscribeToOtherTabs?: SubscribeToOtherTabs;
   /** Reports a verification in another tab. */
   readonly verifiedElsewhere?: VerifiedElsewhere;
+  /** Written into the page by its server. */
+  readonly bases?: EnvironmentBases;
+  /** Starts the page again at its root. */
+  readonly restart?: () => void;
   /** True while an embedded page is shown. */
   readonly isEmbedded: () => boolean;
   /** Hand-off token from the address of the page. */
@@ -77,15 +90,19 @@ export interface ServicesOptions {
 
 export function createServices(platform: Platform, options: ServicesOptions): Services {
   const session = createSession(platform.storage, options);
+  const { bases = {} } = options;
+  const baseUrls = bases[session.get().environment];
   const expirations = createStore(() => ({ count: 0 }));
   const client = createClient({
     platform,
     baseUrl: '',
+    baseUrls,
     getAccessToken: session.getAccessToken,
     onUnauthorized: () => {
       if (session.expire()) expirations.set({ count: expirations.get().count + 1 });
     },
   });
+  const walletUrl = baseUrls?.wallet ?? '';
   const { user } = client.resources;
   const account = createAccountData(client);
   const drafts = createDrafts();
@@ -108,6 +125,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
   return {
     client,
     session,
+    bases,
     user,
     account,
     authOptions: createResource((signal) => client.auth.getOptions({ signal })),
@@ -117,9 +135,9 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     wantedPath: createWantedPath(),
     verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
-    ...createReach({ client, watchNetwork: options.watchNetwork }),
+    ...createReach({ client, walletUrl, watchNetwork: options.watchNetwork }),
     lastFailure: createLastFailure(client),
-    live: createLive({ client, session, user, watchSight: options.watchSight }),
+    live: createLive({ client, walletUrl, session, user, watchSight: options.watchSight }),
     updates: createUpdates(options.watchUpdates),
     expirations,
     drafts,
@@ -128,6 +146,11 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
       drafts.forget();
     },
     endSession,
+    switchEnvironment: async (environment) => {
+      await endSession();
+      session.selectEnvironment(environment);
+      options.restart?.();
+    },
   };
 }
 

@@ -22,6 +22,7 @@ function offers({ payments = false, supportUrl, documentationUrl }: Offered) {
         features: { payments },
         support: { url: supportUrl ?? null },
         documentation: { url: documentationUrl ?? null },
+        bases: {},
         version: '0.0.0',
       },
     }));

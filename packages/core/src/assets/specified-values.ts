@@ -19,6 +19,10 @@ export type PlatformType = (typeof platformTypes)[number];
 export const themes = ['light', 'dark'] as const;
 export type ThemeName = (typeof themes)[number];
 
+/** Values of the stored `env`: the group of services that a page calls. */
+export const environments = ['local', 'dev', 'stage', 'production'] as const;
+export type Environment = (typeof environments)[number];
+
 /** Secret that signs a transaction. */
 export const keyTypes = ['ENCRYPTION_KEY', 'SEED_PHRASE'] as const;
 export type KeyType = (typeof keyTypes)[number];

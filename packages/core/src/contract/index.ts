@@ -97,7 +97,13 @@ export {
   setCheckoutCustomer,
 } from './checkout/checkout.ts';
 export * from './checkout/refund-claims.ts';
-export { type Config, getConfig, type NetworkConfig } from './config/config.ts';
+export {
+  type BaseUrls,
+  type Config,
+  type EnvironmentBases,
+  getConfig,
+  type NetworkConfig,
+} from './config/config.ts';
 export * from './contacts/contacts.ts';
 export * from './embed/embed-settings.ts';
 export * from './error-body.ts';

@@ -1,11 +1,6 @@
+import type { BaseUrls } from '../contract/config/config.ts';
 import { ValidationError } from '../errors/error-kinds.ts';
 
-/** Base URLs of the three services: origin and path prefix, no slash at the end. */
-export interface BaseUrls {
-  readonly wallet: string;
-  readonly auth: string;
-  readonly payments: string;
-}
 export interface Bases {
   /** Base URL of the services that `baseUrls` does not name; empty on the server's own pages. */
   readonly baseUrl: string;

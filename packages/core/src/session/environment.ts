@@ -1,4 +1,4 @@
-export type Environment = 'local' | 'dev' | 'stage' | 'production';
+import type { Environment } from '../assets/specified-values.ts';
 
 /**
  * Parses the environment (R-API-01): `local`, `dev` or `stage`, otherwise production. A stored

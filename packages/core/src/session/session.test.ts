@@ -105,8 +105,17 @@ describe('the stored keys (R-STORE-01, R-AUTH-06, R-AUTH-07)', () => {
     ['stage', 'stage'],
     ['https://evil.example', 'production'],
     ['', 'production'],
-  ])('the environment %j is %s', (stored, environment) => {
+  ])('the environment %j is %s (R-API-01)', (stored, environment) => {
     expect(createSession(memoryStore({ env: stored })).get().environment).toBe(environment);
+  });
+
+  test('another environment ends the session, so that no token of one reaches the other (R-API-01)', () => {
+    const storage = signedInStore();
+    const session = createSession(storage);
+    session.selectEnvironment('dev');
+    expect(keys.map((key) => storage.get(key))).toEqual([null, null, null, 'dark', 'dev']);
+    expect(session.get().isSignedIn).toBe(false);
+    expect(createSession(storage).get().environment).toBe('dev');
   });
 
   test('a theme nobody knows is no choice', () => {

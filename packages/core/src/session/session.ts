@@ -1,7 +1,8 @@
+import type { Environment } from '../assets/specified-values.ts';
 import type { KeyValueStore, StoreKey } from '../platform/platform.ts';
 import { createStore, type Store } from '../state/store.ts';
 import type { Scheme } from '../theme/tokens.ts';
-import { type Environment, parseEnvironment } from './environment.ts';
+import { parseEnvironment } from './environment.ts';
 import { parseTheme } from './theme-choice.ts';
 
 /** Public state of the session, without the token itself. */
@@ -35,6 +36,11 @@ export interface Session {
   selectWallet(walletId: string | null): void;
   selectBusiness(businessId: string | null): void;
   setTheme(theme: Scheme): void;
+  /**
+   * Selects the services to call from the next start of the page on. Ends the session first: a token
+   * of one environment must not reach another.
+   */
+  selectEnvironment(environment: Environment): void;
   /** Stops listening to other tabs. */
   dispose(): void;
 }
@@ -72,6 +78,10 @@ export function createSession(
       onToken();
     },
     signOut: () => clear('accessToken', 'walletId'),
+    selectEnvironment: (environment) => {
+      clear('accessToken', 'walletId', 'businessId');
+      storage.set('env', environment);
+    },
     expire: () => {
       if (storage.get('accessToken') === null && !store.get().isSignedIn) return false;
       clear('accessToken', 'walletId', 'businessId');

@@ -78,6 +78,7 @@ function answerFacts(services: FakeServices): void {
       features: { payments: false },
       support: { url: null },
       documentation: { url: null },
+      bases: {},
       version: '0.0.0',
     },
   }));

@@ -23,6 +23,8 @@ declare module 'fastify' {
 export interface AppOptions {
   readonly logLevel: string;
   readonly trustProxy: TrustedProxies;
+  /** Origins that pages may call beside their own. */
+  readonly connectTo?: readonly string[];
   /** Where the log goes; absent, to the standard output. */
   readonly logTo?: LogStream;
   /** Time in which a request must arrive whole; 10 seconds by default. */
@@ -31,7 +33,7 @@ export interface AppOptions {
 
 /** Fastify as every service sees it: ids, limits, headers and error answers in place. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { logLevel, trustProxy, logTo, requestMs = 10_000 } = options;
+  const { logLevel, trustProxy, logTo, connectTo = [], requestMs = 10_000 } = options;
   const app = Fastify({
     logger: logLevel === 'silent' ? false : logOptions(logLevel, logTo),
     trustProxy: toTrust(trustProxy),
@@ -48,7 +50,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   app.decorate('findMethods', collectMethods(app));
-  await app.register(helmet, securityHeaders);
+  await app.register(helmet, securityHeaders(connectTo));
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
@@ -118,7 +120,7 @@ const permissionsPolicy =
  * Security headers of every page. The pages have no inline script or style, so nothing unsafe is
  * allowed.
  */
-const securityHeaders = {
+const securityHeaders = (connectTo: readonly string[]) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -127,7 +129,7 @@ const securityHeaders = {
       'style-src': ["'self'"],
       'img-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
-      'connect-src': ["'self'"],
+      'connect-src': ["'self'", ...connectTo],
       'worker-src': ["'self'"],
       'manifest-src': ["'self'"],
       'frame-src': ["'self'"],
@@ -139,9 +141,9 @@ const securityHeaders = {
       'trusted-types': ['billfold'],
     },
   },
-  referrerPolicy: { policy: 'no-referrer' },
-  crossOriginOpenerPolicy: { policy: 'same-origin' },
-  crossOriginResourcePolicy: { policy: 'same-origin' },
+  referrerPolicy: { policy: 'no-referrer' as const },
+  crossOriginOpenerPolicy: { policy: 'same-origin' as const },
+  crossOriginResourcePolicy: { policy: 'same-origin' as const },
   // The server speaks plain HTTP behind a proxy that ends TLS; HSTS belongs to the one that does.
-  hsts: false,
-} as const;
+  hsts: false as const,
+});

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { createApp } from './create-app.ts';
 import { admitForeignOrigins } from './foreign-origins.ts';
 
@@ -63,7 +63,7 @@ describe('pages of other origins (S28)', () => {
 
   it('may not call at all outside the sandbox', async () => {
     const app = await createApp({ logLevel: 'silent', trustProxy: 0 });
-    await admitForeignOrigins(app, { chainMode: 'live', publicUrl: null });
+    await admitForeignOrigins(app, { chainMode: 'live', publicUrl: null, bases: {} });
     app.get('/v1/config', async () => ({}));
     const answer = await app.inject({
       url: '/v1/config',
@@ -90,6 +90,33 @@ describe('pages of other origins (S28)', () => {
       expect(answer.json()).toMatchObject({ code: 'ORIGIN_NOT_ALLOWED' });
     },
   );
+
+  it('may call and sign in from the other environments, and from no other origin (R-API-01)', async () => {
+    const base = {
+      wallet: 'https://dev.example',
+      auth: 'https://a.dev.example/v2',
+      payments: 'https://dev.example',
+    };
+    const prepared = await testServerOptions();
+    const env = { ...prepared.options.env, chainMode: 'sandbox' as const, bases: { dev: base } };
+    server = await createTestServer({}, { ...prepared, options: { ...prepared.options, env } });
+    for (const origin of [
+      'https://dev.example',
+      'https://a.dev.example',
+      'https://wallet.example',
+    ]) {
+      expect((await ask(origin)).headers['access-control-allow-origin']).toBe(origin);
+      expect((await logIn(origin)).statusCode).not.toBe(403);
+    }
+    for (const origin of [
+      'https://dev.example:8443',
+      'https://b.dev.example',
+      'http://dev.example',
+    ]) {
+      expect((await ask(origin)).headers['access-control-allow-origin']).toBeUndefined();
+      expect((await logIn(origin)).statusCode).toBe(403);
+    }
+  });
 
   it.each([
     undefined,

@@ -1,6 +1,8 @@
+import type { EnvironmentBases } from '@billfold/core/contract';
 import cors from '@fastify/cors';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
+import { originsOf } from '../platform/read-bases.ts';
 import { sendError } from './error-answers.ts';
 import { exposedHeaders } from './rate-limit-headers.ts';
 
@@ -9,21 +11,27 @@ export interface ForeignOriginOptions {
   readonly chainMode: 'sandbox' | 'live';
   /** Where people reach the server, when a proxy stands before it. */
   readonly publicUrl: string | null;
+  /** Pages of these environments are the operator's own. */
+  readonly bases: EnvironmentBases;
 }
 
 /**
- * Lets pages of other origins call the API from a browser (CORS): in the sandbox those on this
- * machine, else none. Bearer tokens only, never cookies. A seed phrase or a password is never
- * accepted from such a page, as its scripts could read it: see "Secrets are taken on the wallet's
+ * Lets pages of other origins call the API from a browser (CORS): those of the operator's other
+ * environments, and in the sandbox those on this machine. Bearer tokens only, never cookies. A seed phrase or a password is never
+ * accepted from any other page, as its scripts could read it: see "Secrets are taken on the wallet's
  * origin only" in docs/decisions/react.md.
  */
 export async function admitForeignOrigins(
   app: FastifyInstance,
-  { chainMode, publicUrl }: ForeignOriginOptions,
+  { chainMode, publicUrl, bases }: ForeignOriginOptions,
 ): Promise<void> {
+  const origins = originsOf(bases);
+  // A public URL is foreign to the services of a split deployment.
+  const own = publicUrl === null || origins.length === 0 ? origins : [...origins, publicUrl];
+  const isAdmitted = (origin: string): boolean =>
+    own.includes(origin) || (chainMode === 'sandbox' && isLoopback(origin));
   await app.register(cors, {
-    origin: (origin, answer) =>
-      answer(null, chainMode === 'sandbox' && origin !== undefined && isLoopback(origin)),
+    origin: (origin, answer) => answer(null, origin !== undefined && isAdmitted(origin)),
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'billfold-intent', 'content-type', 'idempotency-key'],
     exposedHeaders,
@@ -34,7 +42,10 @@ export async function admitForeignOrigins(
   app.addHook('preValidation', async (request, reply) => {
     const { config } = request.routeOptions;
     if (config.secret !== true || request.method === 'GET') return;
-    if (!isForeign(request) || request.headers.origin === publicUrl) return;
+    // Browsers send the origin with every POST; programs send none.
+    const { origin } = request.headers;
+    if (origin === undefined || isOriginOf(origin, request.host)) return;
+    if (origin === publicUrl || own.includes(origin)) return;
     const refused = new ApiError(403, 'ORIGIN_NOT_ALLOWED', {
       errors: ['Passwords and seed phrases are accepted only on the pages of this server.'],
     });
@@ -45,11 +56,6 @@ export async function admitForeignOrigins(
 /** The whole text: a prefix or a suffix would admit `localhost.example.com` and its kin. */
 function isLoopback(origin: string): boolean {
   return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(origin);
-}
-
-/** Browsers send the origin with every POST; programs send none. */
-function isForeign({ headers: { origin }, host }: FastifyRequest): boolean {
-  return origin !== undefined && !isOriginOf(origin, host);
 }
 
 function isOriginOf(origin: string, host: string): boolean {

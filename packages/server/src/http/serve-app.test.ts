@@ -99,6 +99,28 @@ describe('the site', () => {
     expect((await page('/assets/index-1.js')).statusCode).toBe(200);
   });
 
+  it.each(['/', '/index.html', '/wallet/embed/accounts'])(
+    'names the bases of the environments at %s (R-API-01)',
+    async (url) => {
+      writeFileSync(join(directory, 'index.html'), '<!doctype html><head></head>');
+      const base = {
+        wallet: 'https://w.example',
+        auth: 'https://a.example',
+        payments: 'https://p.example',
+      };
+      const mapped = await createApp({ logLevel: 'silent', trustProxy: 0 });
+      await serveApp(mapped, directory, { stage: base });
+      const { body, headers } = await mapped.inject({ url, headers: { accept: 'text/html' } });
+      expect(body).toContain(
+        '<meta name="billfold-base" content="https://a.example" data-environment="stage" data-service="auth">',
+      );
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      await mapped.close();
+      writeFileSync(join(directory, 'index.html'), '<!doctype html>');
+    },
+  );
+
   it('answers what is no page as not found', async () => {
     expect((await page('/v1/no-such-call')).statusCode).toBe(404);
     expect((await app.inject({ url: '/no/such.js' })).statusCode).toBe(404);

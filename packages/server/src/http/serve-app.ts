@@ -1,19 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { EnvironmentBases } from '@billfold/core/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowFraming } from './allow-framing.ts';
 import { sendNotFound } from './error-answers.ts';
+import { pageWithBases } from './page-with-bases.ts';
 
 /**
  * The built site at every path that is not an API: files by their names, and the page itself for
  * the routes that it draws. Hashed files never change; the page is asked for again each time.
  */
-export async function serveApp(app: FastifyInstance, directory: string | null): Promise<void> {
+export async function serveApp(
+  app: FastifyInstance,
+  directory: string | null,
+  bases: EnvironmentBases = {},
+): Promise<void> {
   if (directory === null || !existsSync(join(directory, 'index.html'))) {
     app.setNotFoundHandler(sendNotFound);
     return;
   }
+  const hasBases = Object.keys(bases).length > 0;
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
@@ -21,7 +28,7 @@ export async function serveApp(app: FastifyInstance, directory: string | null): 
     cacheControl: false,
     preCompressed: true,
     // Source maps are for developers, not for visitors (S43 in docs/security.md).
-    globIgnore: ['**/*.{map,br,gz}'],
+    globIgnore: ['**/*.{map,br,gz}', ...(hasBases ? ['index.html'] : [])],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.setHeader(
@@ -35,14 +42,27 @@ export async function serveApp(app: FastifyInstance, directory: string | null): 
     if (/^\/assets\/[^/]+\.(js|css)$/.test(url))
       for (const name of ofDocuments) reply.raw.removeHeader(name);
   });
+  const sendPage = createSendPage(hasBases ? { directory, bases } : null);
+  // The service worker keeps this one for pages without a connection.
+  if (hasBases) app.get('/index.html', (_, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) return sendNotFound(request, reply);
     if (isEmbedded(request)) allowFraming(reply);
-    return reply
-      .header('cache-control', 'no-cache')
-      .type('text/html; charset=utf-8')
-      .sendFile('index.html', { cacheControl: false });
+    return sendPage(reply);
   });
+}
+
+/** Creates the answer of a page: the built file, or its text with the bases of `mapped`. */
+function createSendPage(
+  mapped: { readonly directory: string; readonly bases: EnvironmentBases } | null,
+): (reply: FastifyReply) => FastifyReply {
+  const text =
+    mapped &&
+    pageWithBases(readFileSync(join(mapped.directory, 'index.html'), 'utf8'), mapped.bases);
+  return (reply) => {
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return text === null ? reply.sendFile('index.html', { cacheControl: false }) : reply.send(text);
+  };
 }
 
 const ofDocuments = [

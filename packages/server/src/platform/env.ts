@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
+import type { EnvironmentBases } from '@billfold/core/contract';
 import * as z from 'zod/mini';
+import { readBases } from './read-bases.ts';
 import { readTrustedProxies, type TrustedProxies } from './read-trusted-proxies.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,6 +19,8 @@ export interface Env {
   /** Sites of the operator, linked in the help menu; null where there is none. */
   readonly supportUrl: string | null;
   readonly documentationUrl: string | null;
+  /** Services of the other environments, which the site may call. */
+  readonly bases: EnvironmentBases;
   /** Our own ledgers, or nodes of the real networks. */
   readonly chainMode: 'sandbox' | 'live';
   /** Kept and shown on a page, or sent. */
@@ -84,6 +88,7 @@ export function readEnv(variables: Variables): Env {
     }),
     supportUrl: readVariable(variables, 'SUPPORT_URL', siteAddress),
     documentationUrl: readVariable(variables, 'DOCUMENTATION_URL', siteAddress),
+    bases: readBases(variables),
     chainMode: readVariable(variables, 'CHAIN_MODE', {
       schema: z.enum(['sandbox', 'live']),
       fallback: 'sandbox',

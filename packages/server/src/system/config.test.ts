@@ -1,7 +1,7 @@
 import { getNetwork } from '@billfold/core';
 import { getConfig } from '@billfold/core/contract';
 import { expect, it } from 'vitest';
-import { createTestServer } from '../../test/test-server.ts';
+import { createTestServer, testServerOptions } from '../../test/test-server.ts';
 
 it('names the chain of each network, and its id where chains have one', async () => {
   const server = await createTestServer();
@@ -24,6 +24,22 @@ it('names the sites of the operator', async () => {
     support: { url: null },
     documentation: { url: 'https://docs.example/wallet' },
   });
+});
+
+it('serves the bases of the environments as they were configured (R-API-01)', async () => {
+  const dev = {
+    wallet: 'https://w.example',
+    auth: 'https://a.example',
+    payments: 'https://p.example',
+  };
+  const prepared = await testServerOptions();
+  const env = { ...prepared.options.env, bases: { dev } };
+  const server = await createTestServer({}, { ...prepared, options: { ...prepared.options, env } });
+  expect((await server.call(getConfig, {})).data.bases).toEqual({ dev });
+  const { headers } = await server.app.inject({ url: '/v1/config' });
+  expect(headers['content-security-policy']).toContain(
+    "connect-src 'self' https://w.example https://a.example https://p.example;",
+  );
 });
 
 it('S38: gives the sandbox an id that no public chain of ours has', async () => {

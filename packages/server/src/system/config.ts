@@ -17,6 +17,7 @@ export function bindConfigRoute(bind: Bind, context: ServiceContext): void {
       features: { payments: false },
       support: { url: context.supportUrl },
       documentation: { url: context.documentationUrl },
+      bases: context.bases,
       version: context.version,
     },
   }));

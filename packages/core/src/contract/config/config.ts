@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Environment, environments } from '../../assets/specified-values.ts';
 import type { ChainName } from '../../networks/network.ts';
 import { type Network, networkCodes } from '../../networks/network-codes.ts';
 import type { Endpoint, Schema } from '../schema.ts';
@@ -10,6 +11,16 @@ export interface NetworkConfig {
   /** The EVM chain id; null on networks without one. */
   readonly chainId: number | null;
 }
+/** Base URLs of the three services: origin and path prefix, no slash at the end. */
+export interface BaseUrls {
+  readonly wallet: string;
+  readonly auth: string;
+  readonly payments: string;
+}
+
+/** Base URLs by environment; an absent environment has its services at the origin of the page. */
+export type EnvironmentBases = Readonly<Partial<Record<Environment, BaseUrls>>>;
+
 export interface Config {
   readonly mode: 'sandbox' | 'live';
   /** Networks that this server serves; an absent one is known, but not served here. */
@@ -18,6 +29,8 @@ export interface Config {
   /** Where people are helped, and where they read on; null where there is no such site. */
   readonly support: { readonly url: string | null };
   readonly documentation: { readonly url: string | null };
+  /** Services that the pages of this server may call instead of its own (R-API-01). */
+  readonly bases: EnvironmentBases;
   readonly version: string;
 }
 
@@ -26,6 +39,8 @@ const networkConfig = (): Schema<NetworkConfig> =>
     chain: z.enum(['main', 'test', 'regtest', 'sandbox']),
     chainId: z.nullable(z.int()),
   });
+export const baseUrls = (): Schema<BaseUrls> =>
+  z.object({ wallet: z.string(), auth: z.string(), payments: z.string() });
 export const config = (): Schema<Config> =>
   z.object({
     mode: z.enum(['sandbox', 'live']),
@@ -33,6 +48,7 @@ export const config = (): Schema<Config> =>
     features: z.object({ payments: z.boolean() }),
     support: z.object({ url: z.nullable(z.string()) }),
     documentation: z.object({ url: z.nullable(z.string()) }),
+    bases: z.partialRecord(z.enum(environments), baseUrls()),
     version: z.string(),
   });
 

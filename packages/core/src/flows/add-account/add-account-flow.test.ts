@@ -155,6 +155,7 @@ describe('createAddAccountFlow', () => {
           features: { payments: false },
           support: { url: null },
           documentation: { url: null },
+          bases: {},
           version: '0.0.0',
         },
       })),

@@ -44,6 +44,7 @@ const config = {
   features: { payments: false },
   support: { url: null },
   documentation: { url: null },
+  bases: {},
   version: '0.0.0',
 };
 const listed = {

@@ -45,4 +45,9 @@ export const accountDeveloperTexts = createTextArea('account-developer', {
   'accountDeveloper.environment': 'Environment',
   'accountDeveloper.environment.text': 'Which servers this browser uses.',
   'accountDeveloper.environment.current': 'Current',
+  'accountDeveloper.environment.wallet': 'Wallet service',
+  'accountDeveloper.environment.auth': 'Authentication service',
+  'accountDeveloper.environment.payments': 'Payments service',
+  'accountDeveloper.environment.switch': 'Switch to',
+  'accountDeveloper.environment.switch.hint': 'You will be signed out.',
 });

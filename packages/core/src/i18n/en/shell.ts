@@ -37,6 +37,7 @@ export const shellTexts = createTextArea('shell', {
   'shell.support.text': 'Nothing is shared unless you send it.',
   'shell.support.site': 'Open the support site',
   'shell.support.tips': 'Open the security tips',
+  'shell.environment': 'Environment: {name}',
   'shell.offline': "You're offline.",
   'shell.unreachable': "We can't reach the server.",
   'shell.notCurrent': 'This page may be out of date. It will refresh automatically. Last updated:',

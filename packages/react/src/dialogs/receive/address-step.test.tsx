@@ -76,6 +76,7 @@ describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () =
           features: { payments: false },
           support: { url: null },
           documentation: { url: null },
+          bases: {},
           version: '0.0.0',
         },
       })),

@@ -77,6 +77,7 @@ const config: Config = {
   features: { payments: false },
   support: { url: null },
   documentation: { url: null },
+  bases: {},
   version: '0.0.0',
 };
 

@@ -137,6 +137,7 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
               features: { payments: false },
               support: { url: null },
               documentation: { url: null },
+              bases: {},
               version: '0.0.0',
             },
           })),
