@@ -56,7 +56,7 @@ test.describe('J8 @thorough', () => {
     for (const path of ['/', '/wallet/transactions', '/auth/sign-up', '/account/platform'])
       await test.step(path, () => expectOnly(page, path, 'New wallet', '/wallet/new-wallet'));
     await expectOnly(page, '/wallet/embed/accounts', 'New wallet', '/wallet/embed/new-wallet');
-    await expectOnly(page, '/account/settings/security', 'Security');
+    await expectOnly(page, '/account/settings/security', 'Account security');
   });
 
   test('an embedded page takes the stored wallet alone: none stored counts as none', async ({

@@ -38,7 +38,7 @@ const walletRoutes = ({ account, transaction }: Places): readonly Route[] => [
   ['/wallet/settings/', 'Settings'],
   ['/wallet/settings/general', 'Settings'],
   ['/wallet/settings/accounts', 'Accounts'],
-  ['/wallet/settings/security', 'Security'],
+  ['/wallet/settings/security', 'Wallet security'],
   ['/wallet/settings/privacy/', 'Privacy'],
   ['/wallet/new-wallet', 'New wallet'],
   ['/wallet/embed/accounts', 'Accounts'],
@@ -53,8 +53,8 @@ const otherRoutes = ({ address, hash }: Places): readonly Route[] => [
   ['/account/settings/general', 'Account'],
   ['/account/settings/notifications', 'Notifications'],
   ['/account/settings/developer', 'Developer'],
-  ['/account/settings/security', 'Security'],
-  ['/account/platform', 'Platform settings'],
+  ['/account/settings/security', 'Account security'],
+  ['/account/platform', 'Data'],
   ['/account/undo/email?token=1', 'Undo email change'],
   ['/security-tips', 'Security tips'],
   ['/legal/terms', 'Terms'],
@@ -138,6 +138,7 @@ test('every screen is reached by clicking, with its title and the focus on its h
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   const main = page.getByRole('main');
   const link = (name: string) => main.getByRole('link', { name, exact: true }).first().click();
+  const tree = (name: string) => main.getByRole('navigation', { name });
   const bar = (name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
   const menu = async (button: string, item: string) => {
@@ -161,14 +162,14 @@ test('every screen is reached by clicking, with its title and the focus on its h
     ],
     ['Settings', () => bar('Settings')],
     ['Accounts', () => link('Accounts')],
-    ['Security', () => link('Security')],
+    ['Wallet security', () => link('Security')],
     ['Privacy', () => link('Privacy')],
     ['Account', () => menu('User menu', 'Account')],
-    ['Platform settings', () => main.locator('a[href="/account/platform"]').click()],
-    ['Account', () => main.locator('a[href="/account/settings/general"]').first().click()],
+    ['Data', () => link('Data')],
+    ['Account', () => tree('Account settings').getByRole('link', { name: 'General' }).click()],
     ['Notifications', () => link('Notifications')],
     ['Developer', () => menu('User menu', 'Developer')],
-    ['Security', () => menu('User menu', 'Security')],
+    ['Account security', () => menu('User menu', 'Security')],
     ['New wallet', () => menu('Wallet', 'Create Wallet')],
     ['Security tips', () => menu('Help', 'Security tips')],
     ['Portfolio', () => page.getByRole('link', { name: 'Billfold, portfolio' }).click()],

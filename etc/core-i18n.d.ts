@@ -87,6 +87,7 @@ declare const en: {
     "accountGeneral.changeEmail.same": string;
     "accountGeneral.changeEmail.submit": string;
     "accountGeneral.changeEmail.title": string;
+    "accountGeneral.danger": string;
     "accountGeneral.delete.blocked": string;
     "accountGeneral.delete.coins": string;
     "accountGeneral.delete.confirm": string;
@@ -103,14 +104,13 @@ declare const en: {
     "accountGeneral.loadFailed": string;
     "accountGeneral.name": string;
     "accountGeneral.nameLength": string;
-    "accountGeneral.platform": string;
-    "accountGeneral.platform.open": string;
-    "accountGeneral.platform.text": string;
     "accountGeneral.preferences": string;
     "accountGeneral.profile": string;
     "accountGeneral.shortcuts": string;
+    "accountGeneral.shortcuts.text": string;
     "accountGeneral.theme": string;
     "accountGeneral.theme.dark": string;
+    "accountGeneral.theme.hint": string;
     "accountGeneral.theme.light": string;
     "accountGeneral.timezone": string;
     "accountGeneral.timezone.device": string;
@@ -145,7 +145,6 @@ declare const en: {
     "accountPlatform.export.empty": string;
     "accountPlatform.export.loadFailed": string;
     "accountPlatform.export.start": string;
-    "accountPlatform.export.started": string;
     "accountPlatform.export.status.EXPIRED": string;
     "accountPlatform.export.status.FAILED": string;
     "accountPlatform.export.status.QUEUED": string;
@@ -170,7 +169,6 @@ declare const en: {
     "accountPlatform.wallets": string;
     "accountPlatform.wallets.create": string;
     "accountPlatform.wallets.empty": string;
-    "accountSecurity.code.hint": string;
     "accountSecurity.code.label": string;
     "accountSecurity.code.wrong": string;
     "accountSecurity.codes.copy": string;
@@ -271,7 +269,6 @@ declare const en: {
     "accountSecurity.sessions.endOthers": string;
     "accountSecurity.sessions.endOthers.text": string;
     "accountSecurity.sessions.endOthers.title": string;
-    "accountSecurity.sessions.ended": string;
     "accountSecurity.sessions.loadFailed": string;
     "accountSecurity.sessions.othersEnded": string;
     "accountSecurity.sessions.seen": string;
@@ -292,6 +289,7 @@ declare const en: {
     "accountSecurity.setUp.step.password": string;
     "accountSecurity.setUp.steps": string;
     "accountSecurity.setUp.title": string;
+    "accountSecurity.signIn": string;
     "accountSecurity.turnOff.text": string;
     "accountSecurity.turnOff.title": string;
     "accountSecurity.twoFactor": string;
@@ -308,12 +306,10 @@ declare const en: {
     "accountSettings.save": string;
     "accountSettings.saved": string;
     "accountSettings.signInAgain": string;
-    "accountSettings.tab.developer": string;
-    "accountSettings.tab.general": string;
-    "accountSettings.tab.notifications": string;
-    "accountSettings.tab.security": string;
-    "accountSettings.tabs": string;
-    "accountSettings.title": string;
+    "accountSettings.title.developer": string;
+    "accountSettings.title.general": string;
+    "accountSettings.title.notifications": string;
+    "accountSettings.title.security": string;
     "accounts.actions": string;
     "accounts.add": string;
     "accounts.addresses": string;
@@ -1183,6 +1179,19 @@ declare const en: {
     "send.warning.TON": string;
     "send.warning.TRX": string;
     "send.warning.token": string;
+    "settings.wallet": string;
+    "settings.wallet.accounts": string;
+    "settings.wallet.general": string;
+    "settings.wallet.label": string;
+    "settings.wallet.privacy": string;
+    "settings.wallet.security": string;
+    "settings.you": string;
+    "settings.you.data": string;
+    "settings.you.developer": string;
+    "settings.you.general": string;
+    "settings.you.label": string;
+    "settings.you.notifications": string;
+    "settings.you.security": string;
     "shell.documentation": string;
     "shell.embedEnded.retry": string;
     "shell.embedEnded.text": string;
@@ -1210,9 +1219,6 @@ declare const en: {
     "shell.mode": string;
     "shell.mode.payments": string;
     "shell.mode.wallet": string;
-    "shell.nav.account.developer": string;
-    "shell.nav.account.general": string;
-    "shell.nav.account.security": string;
     "shell.nav.accounts": string;
     "shell.nav.customers": string;
     "shell.nav.dashboard": string;
@@ -1483,6 +1489,7 @@ declare const en: {
     "walletSettings.currency": string;
     "walletSettings.currency.hint": string;
     "walletSettings.currency.option": string;
+    "walletSettings.danger": string;
     "walletSettings.delete": string;
     "walletSettings.delete.coins": string;
     "walletSettings.delete.confirmName": string;
@@ -1505,14 +1512,12 @@ declare const en: {
     "walletSettings.devices.name": string;
     "walletSettings.devices.remove": string;
     "walletSettings.devices.remove.of": string;
-    "walletSettings.devices.removed": string;
     "walletSettings.devices.require": string;
     "walletSettings.devices.seen": string;
     "walletSettings.devices.text": string;
     "walletSettings.devices.until": string;
     "walletSettings.display": string;
     "walletSettings.export": string;
-    "walletSettings.export.done": string;
     "walletSettings.export.download": string;
     "walletSettings.export.text": string;
     "walletSettings.hiddenTokens": string;
@@ -1521,13 +1526,12 @@ declare const en: {
     "walletSettings.hiddenTokens.in": string;
     "walletSettings.hiddenTokens.show": string;
     "walletSettings.hiddenTokens.show.of": string;
-    "walletSettings.hiddenTokens.shown": string;
     "walletSettings.hiddenTokens.text": string;
-    "walletSettings.hideBalances": string;
     "walletSettings.hideBalances.hide": string;
     "walletSettings.hideBalances.text": string;
     "walletSettings.hideSmall": string;
     "walletSettings.hideSmall.text": string;
+    "walletSettings.keys": string;
     "walletSettings.loadFailed": string;
     "walletSettings.name": string;
     "walletSettings.name.length": string;
@@ -1539,6 +1543,7 @@ declare const en: {
     "walletSettings.password.effects": string;
     "walletSettings.password.reset": string;
     "walletSettings.password.text": string;
+    "walletSettings.privacy": string;
     "walletSettings.restore": string;
     "walletSettings.restore.of": string;
     "walletSettings.restored": string;
@@ -1554,18 +1559,13 @@ declare const en: {
     "walletSettings.sendCode": string;
     "walletSettings.sendCode.code": string;
     "walletSettings.sendCode.hint": string;
-    "walletSettings.sendCode.isOff": string;
-    "walletSettings.sendCode.isOn": string;
     "walletSettings.sendCode.length": string;
-    "walletSettings.sendCode.loadFailed": string;
     "walletSettings.sendCode.noApp": string;
     "walletSettings.sendCode.text": string;
     "walletSettings.sendCode.turnOff": string;
     "walletSettings.sendCode.turnOn": string;
     "walletSettings.spam": string;
-    "walletSettings.spam.filter": string;
     "walletSettings.spam.text": string;
-    "walletSettings.support": string;
     "walletSettings.support.allow": string;
     "walletSettings.support.text": string;
     "walletSettings.tab.accounts": string;
@@ -1573,7 +1573,10 @@ declare const en: {
     "walletSettings.tab.privacy": string;
     "walletSettings.tab.security": string;
     "walletSettings.tabs": string;
-    "walletSettings.title": string;
+    "walletSettings.title.accounts": string;
+    "walletSettings.title.general": string;
+    "walletSettings.title.privacy": string;
+    "walletSettings.title.security": string;
     "walletSettings.wallet": string;
 };
 
@@ -2032,7 +2035,7 @@ declare const transactionsTexts: TextArea<"transaction.account" | "transaction.b
 declare const validationTexts: TextArea<"validation.aboveMaximum" | "validation.belowMinimum" | "validation.blank" | "validation.blankOnBlur" | "validation.looksLikeA" | "validation.looksLikeAn" | "validation.losesFunds" | "validation.memoLength" | "validation.mistyped" | "validation.notA" | "validation.notAn" | "validation.otherChain" | "validation.ownContract" | "validation.request.amount" | "validation.request.contractCall" | "validation.request.damaged" | "validation.request.length" | "validation.request.memoCharacters" | "validation.request.memoLength" | "validation.request.network" | "validation.request.noAddress" | "validation.request.none" | "validation.request.notHeld" | "validation.request.otherAsset" | "validation.request.otherChain" | "validation.request.ownContract" | "validation.request.repeated" | "validation.request.tooMuch" | "validation.request.unknownNetwork" | "validation.request.unknownToken" | "validation.request.unsupported" | "validation.request.webSite" | "validation.unsupportedAddress">;
 
 /** Texts of the settings of a wallet. */
-declare const walletSettingsTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "walletSettings.accounts" | "walletSettings.accounts.add" | "walletSettings.accounts.archive" | "walletSettings.accounts.archive.of" | "walletSettings.accounts.archived" | "walletSettings.accounts.down" | "walletSettings.accounts.empty" | "walletSettings.accounts.empty.text" | "walletSettings.accounts.gap" | "walletSettings.accounts.loadFailed" | "walletSettings.accounts.moved" | "walletSettings.accounts.text" | "walletSettings.accounts.unarchive" | "walletSettings.accounts.unarchive.of" | "walletSettings.accounts.up" | "walletSettings.contacts" | "walletSettings.contacts.open" | "walletSettings.contacts.text" | "walletSettings.currency" | "walletSettings.currency.hint" | "walletSettings.currency.option" | "walletSettings.delete" | "walletSettings.delete.coins" | "walletSettings.delete.confirmName" | "walletSettings.delete.confirmName.hint" | "walletSettings.delete.confirmName.wrong" | "walletSettings.delete.done" | "walletSettings.delete.open" | "walletSettings.delete.text" | "walletSettings.delete.title" | "walletSettings.deleted" | "walletSettings.deleted.created" | "walletSettings.deleted.text" | "walletSettings.deletedAccounts" | "walletSettings.deletedAccounts.text" | "walletSettings.devices" | "walletSettings.devices.current" | "walletSettings.devices.empty" | "walletSettings.devices.empty.text" | "walletSettings.devices.loadFailed" | "walletSettings.devices.name" | "walletSettings.devices.remove" | "walletSettings.devices.remove.of" | "walletSettings.devices.removed" | "walletSettings.devices.require" | "walletSettings.devices.seen" | "walletSettings.devices.text" | "walletSettings.devices.until" | "walletSettings.display" | "walletSettings.export" | "walletSettings.export.done" | "walletSettings.export.download" | "walletSettings.export.text" | "walletSettings.hiddenTokens" | "walletSettings.hiddenTokens.empty" | "walletSettings.hiddenTokens.empty.text" | "walletSettings.hiddenTokens.in" | "walletSettings.hiddenTokens.show" | "walletSettings.hiddenTokens.show.of" | "walletSettings.hiddenTokens.shown" | "walletSettings.hiddenTokens.text" | "walletSettings.hideBalances" | "walletSettings.hideBalances.hide" | "walletSettings.hideBalances.text" | "walletSettings.hideSmall" | "walletSettings.hideSmall.text" | "walletSettings.loadFailed" | "walletSettings.name" | "walletSettings.name.length" | "walletSettings.name.save" | "walletSettings.password" | "walletSettings.password.change" | "walletSettings.password.current" | "walletSettings.password.done" | "walletSettings.password.effects" | "walletSettings.password.reset" | "walletSettings.password.text" | "walletSettings.restore" | "walletSettings.restore.of" | "walletSettings.restored" | "walletSettings.saved" | "walletSettings.seed" | "walletSettings.seed.effects" | "walletSettings.seed.left" | "walletSettings.seed.open" | "walletSettings.seed.over" | "walletSettings.seed.support" | "walletSettings.seed.text" | "walletSettings.seed.title" | "walletSettings.sendCode" | "walletSettings.sendCode.code" | "walletSettings.sendCode.hint" | "walletSettings.sendCode.isOff" | "walletSettings.sendCode.isOn" | "walletSettings.sendCode.length" | "walletSettings.sendCode.loadFailed" | "walletSettings.sendCode.noApp" | "walletSettings.sendCode.text" | "walletSettings.sendCode.turnOff" | "walletSettings.sendCode.turnOn" | "walletSettings.spam" | "walletSettings.spam.filter" | "walletSettings.spam.text" | "walletSettings.support" | "walletSettings.support.allow" | "walletSettings.support.text" | "walletSettings.tab.accounts" | "walletSettings.tab.general" | "walletSettings.tab.privacy" | "walletSettings.tab.security" | "walletSettings.tabs" | "walletSettings.title" | "walletSettings.wallet">;
+declare const walletSettingsTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "walletSettings.accounts" | "walletSettings.accounts.add" | "walletSettings.accounts.archive" | "walletSettings.accounts.archive.of" | "walletSettings.accounts.archived" | "walletSettings.accounts.down" | "walletSettings.accounts.empty" | "walletSettings.accounts.empty.text" | "walletSettings.accounts.gap" | "walletSettings.accounts.loadFailed" | "walletSettings.accounts.moved" | "walletSettings.accounts.text" | "walletSettings.accounts.unarchive" | "walletSettings.accounts.unarchive.of" | "walletSettings.accounts.up" | "walletSettings.contacts" | "walletSettings.contacts.open" | "walletSettings.contacts.text" | "walletSettings.currency" | "walletSettings.currency.hint" | "walletSettings.currency.option" | "walletSettings.danger" | "walletSettings.delete" | "walletSettings.delete.coins" | "walletSettings.delete.confirmName" | "walletSettings.delete.confirmName.hint" | "walletSettings.delete.confirmName.wrong" | "walletSettings.delete.done" | "walletSettings.delete.open" | "walletSettings.delete.text" | "walletSettings.delete.title" | "walletSettings.deleted" | "walletSettings.deleted.created" | "walletSettings.deleted.text" | "walletSettings.deletedAccounts" | "walletSettings.deletedAccounts.text" | "walletSettings.devices" | "walletSettings.devices.current" | "walletSettings.devices.empty" | "walletSettings.devices.empty.text" | "walletSettings.devices.loadFailed" | "walletSettings.devices.name" | "walletSettings.devices.remove" | "walletSettings.devices.remove.of" | "walletSettings.devices.require" | "walletSettings.devices.seen" | "walletSettings.devices.text" | "walletSettings.devices.until" | "walletSettings.display" | "walletSettings.export" | "walletSettings.export.download" | "walletSettings.export.text" | "walletSettings.hiddenTokens" | "walletSettings.hiddenTokens.empty" | "walletSettings.hiddenTokens.empty.text" | "walletSettings.hiddenTokens.in" | "walletSettings.hiddenTokens.show" | "walletSettings.hiddenTokens.show.of" | "walletSettings.hiddenTokens.text" | "walletSettings.hideBalances.hide" | "walletSettings.hideBalances.text" | "walletSettings.hideSmall" | "walletSettings.hideSmall.text" | "walletSettings.keys" | "walletSettings.loadFailed" | "walletSettings.name" | "walletSettings.name.length" | "walletSettings.name.save" | "walletSettings.password" | "walletSettings.password.change" | "walletSettings.password.current" | "walletSettings.password.done" | "walletSettings.password.effects" | "walletSettings.password.reset" | "walletSettings.password.text" | "walletSettings.privacy" | "walletSettings.restore" | "walletSettings.restore.of" | "walletSettings.restored" | "walletSettings.saved" | "walletSettings.seed" | "walletSettings.seed.effects" | "walletSettings.seed.left" | "walletSettings.seed.open" | "walletSettings.seed.over" | "walletSettings.seed.support" | "walletSettings.seed.text" | "walletSettings.seed.title" | "walletSettings.sendCode" | "walletSettings.sendCode.code" | "walletSettings.sendCode.hint" | "walletSettings.sendCode.length" | "walletSettings.sendCode.noApp" | "walletSettings.sendCode.text" | "walletSettings.sendCode.turnOff" | "walletSettings.sendCode.turnOn" | "walletSettings.spam" | "walletSettings.spam.text" | "walletSettings.support.allow" | "walletSettings.support.text" | "walletSettings.tab.accounts" | "walletSettings.tab.general" | "walletSettings.tab.privacy" | "walletSettings.tab.security" | "walletSettings.tabs" | "walletSettings.title.accounts" | "walletSettings.title.general" | "walletSettings.title.privacy" | "walletSettings.title.security" | "walletSettings.wallet">;
 
 /** Loads the texts of `area` in `locale`; null if there are none, which keeps the English ones. */
 type LoadTexts = (locale: string, area: TextArea) => Promise<PartialMessages | null>;

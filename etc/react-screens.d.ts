@@ -173,13 +173,15 @@ type WalletSettingsTab = (typeof walletSettingsTabs)[number];
 interface WalletSettingsScreenProps {
     /** Tab to show; `general` unless given. */
     readonly tab?: WalletSettingsTab | undefined;
+    /** Navigation of the host's settings, in place of the list of tabs. */
+    readonly navigation?: ReactNode;
 }
 /**
  * Screen with one tab of the settings of the selected wallet.
  * @example
  * <WalletSettingsScreen tab="security" />;
  */
-declare function WalletSettingsScreen({ tab }: WalletSettingsScreenProps): ReactElement;
+declare function WalletSettingsScreen({ tab, navigation, }: WalletSettingsScreenProps): ReactElement;
 
 interface TransactionScreenProps {
     readonly id: string;

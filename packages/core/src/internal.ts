@@ -102,6 +102,7 @@ export { legalTexts } from './i18n/en/legal.ts';
 export { newPasswordTexts } from './i18n/en/new-password.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';
 export { securityTipsTexts } from './i18n/en/security-tips.ts';
+export { settingsTexts } from './i18n/en/settings.ts';
 export { shellTexts } from './i18n/en/shell.ts';
 export { siteTexts } from './i18n/en/site.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';

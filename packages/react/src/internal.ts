@@ -29,6 +29,12 @@ export { type Live, useLive } from './screens/parts/use-live.ts';
 export { useNotifyFailure } from './screens/parts/use-notify-failure.ts';
 export { useOwnFlow } from './screens/parts/use-own-flow.ts';
 export { BackLink } from './screens/screen/back-link.tsx';
+export { SettingsFrame, type SettingsFrameProps } from './screens/settings/settings-frame.tsx';
+export {
+  type SettingsItem,
+  SettingsNavigation,
+  type SettingsNavigationProps,
+} from './screens/settings/settings-navigation.tsx';
 export { AmountField, type AmountFieldProps } from './ui/amount-field/amount-field.tsx';
 export { Badge, type BadgeProps } from './ui/badge/badge.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './ui/button/button.tsx';
@@ -81,6 +87,12 @@ export {
 } from './ui/seed-phrase/seed-phrase-confirm.tsx';
 export { SeedPhraseGrid, type SeedPhraseGridProps } from './ui/seed-phrase/seed-phrase-grid.tsx';
 export { Select, type SelectProps } from './ui/select/select.tsx';
+export {
+  SettingField,
+  SettingRow,
+  type SettingRowProps,
+} from './ui/setting-row/setting-row.tsx';
+export { SettingSwitch, type SettingSwitchProps } from './ui/setting-row/setting-switch.tsx';
 export { LoadingText, Skeleton, type SkeletonProps } from './ui/skeleton/skeleton.tsx';
 export { Spinner, type SpinnerProps } from './ui/spinner/spinner.tsx';
 export { Statement, type StatementProps, type StatementRow } from './ui/statement/statement.tsx';

@@ -34,13 +34,6 @@ export const sidebar = style({
   },
 });
 
-/** The navigation of the shown area, below the main navigation. */
-export const more = style({
-  marginTop: vars.space[4],
-  paddingTop: vars.space[4],
-  borderTop: `1px solid ${vars.color.border}`,
-});
-
 export const bottomBar = style({
   position: 'fixed',
   insetInline: 0,

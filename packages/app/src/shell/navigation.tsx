@@ -11,8 +11,8 @@ import { useCovered } from './use-covered.ts';
 
 interface Destination {
   readonly href: string;
-  /** Where pages lie that are reached from it and have no item of their own. */
-  readonly leadsTo?: string;
+  /** Places of pages that it leads to and that have no item of their own. */
+  readonly leadsTo?: readonly string[];
 }
 type Item = { readonly icon: IconShape; readonly label: MessageKey } & (
   | Destination
@@ -25,42 +25,25 @@ const items: readonly Item[] = [
     icon: icons.portfolio,
     label: 'shell.nav.portfolio',
     href: '/wallet/',
-    leadsTo: '/wallet/transactions',
+    leadsTo: ['/wallet/transactions'],
   },
   { icon: icons.accounts, label: 'shell.nav.accounts', href: '/wallet/accounts' },
   { icon: icons.send, label: 'shell.nav.send', dialog: { name: 'send', accountId: null } },
   { icon: icons.swap, label: 'shell.nav.swap', dialog: { name: 'swap' } },
   { icon: icons.receive, label: 'shell.nav.receive', dialog: { name: 'receive', accountId: null } },
-  { icon: icons.settings, label: 'shell.nav.settings', href: '/wallet/settings' },
-];
-
-/** The account settings, in the order of R-NAV-03; notifications is in the tab bar alone. */
-const accountItems: readonly Item[] = [
   {
-    icon: icons.user,
-    label: 'shell.nav.account.general',
-    href: '/account/settings/general',
-    leadsTo: '/account/settings/notifications',
+    icon: icons.settings,
+    label: 'shell.nav.settings',
+    href: '/wallet/settings',
+    leadsTo: ['/wallet/settings', '/account'],
   },
-  { icon: icons.key, label: 'shell.nav.account.developer', href: '/account/settings/developer' },
-  { icon: icons.shield, label: 'shell.nav.account.security', href: '/account/settings/security' },
 ];
 
 export function Sidebar(): ReactElement {
   const t = useTranslate();
-  const [path] = useLocation();
-  const isAccount = path.startsWith('/account/');
   return (
     <div className={css.sidebar}>
       <Navigation label={t('shell.navigation')} items={items} item={css.sidebarItem} />
-      {isAccount && (
-        <Navigation
-          label={t('shell.menu.account')}
-          items={accountItems}
-          className={css.more}
-          item={css.sidebarItem}
-        />
-      )}
     </div>
   );
 }
@@ -133,12 +116,12 @@ function NavigationItem(props: { readonly item: Item; readonly className: string
   );
 }
 
-/** The page itself, or one below it; everything lies below the home page, which leads to some. */
+/** Tells the page itself from one that it leads to; every page is below the home page, which leads to some. */
 function currentOf(
   path: string,
-  { href, leadsTo = href }: Destination,
+  { href, leadsTo = [href] }: Destination,
 ): 'page' | 'true' | undefined {
   if (isSamePath(path, href)) return 'page';
-  const isBelow = isSamePath(path, leadsTo) || path.startsWith(`${leadsTo}/`);
-  return isBelow ? 'true' : undefined;
+  const leads = leadsTo.some((place) => isSamePath(path, place) || path.startsWith(`${place}/`));
+  return leads ? 'true' : undefined;
 }

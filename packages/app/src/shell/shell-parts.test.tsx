@@ -69,20 +69,32 @@ test('a page without an item of its own marks the one that leads to it', async (
   }
 });
 
-test('the account settings have their own three (R-NAV-03)', async () => {
+test('the settings are one tree, of this wallet and of the user (R-NAV-03, R-SHELL-03, R-SHELL-07)', async () => {
   await openAsAda('/account/settings/general', {
     prepare: (sandbox) => {
       sandbox.platform.storage.set('walletId', sandbox.walletId);
       answerAccount(sandbox);
     },
   });
-  const bar = await screen.findByRole('navigation', { name: 'Account' });
-  const links = within(bar).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+  const hrefsOf = async (name: string) => {
+    const links = within(await screen.findByRole('navigation', { name })).getAllByRole('link');
+    return links.map((link) => link.getAttribute('href'));
+  };
+  expect(await hrefsOf('Wallet settings')).toEqual([
+    '/wallet/settings/general',
+    '/wallet/settings/accounts',
+    '/wallet/settings/security',
+    '/wallet/settings/privacy',
+  ]);
+  expect(await hrefsOf('Account settings')).toEqual([
     '/account/settings/general',
+    '/account/settings/notifications',
     '/account/settings/developer',
     '/account/settings/security',
+    '/account/platform',
   ]);
+  for (const link of screen.getAllByRole('link', { name: 'Settings' }))
+    expect(link).toHaveAttribute('aria-current', 'true');
 });
 
 test('the picker lists the wallets and a way to a new one, and closes (R-NAV-07, R-NAV-09)', async () => {

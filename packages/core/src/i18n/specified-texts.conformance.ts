@@ -28,9 +28,9 @@ export const specifiedTexts: readonly SpecifiedText[] = [
     ['Settings', 'shell.nav.settings'],
   ]),
   ...part('Navigation: account settings', [
-    ['General', 'shell.nav.account.general'],
-    ['Developer', 'shell.nav.account.developer'],
-    ['Security', 'shell.nav.account.security'],
+    ['General', 'settings.you.general'],
+    ['Developer', 'settings.you.developer'],
+    ['Security', 'settings.you.security'],
   ]),
   ...part('Navigation: top bar', [
     ['Wallet', 'shell.mode.wallet'],

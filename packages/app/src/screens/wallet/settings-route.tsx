@@ -2,10 +2,15 @@ import { WalletSettingsScreen, walletSettingsTabs } from '@billfold/react/screen
 import { type ReactElement, useContext } from 'react';
 import { RouteParamsContext } from '../../routing/route-params.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { SettingsTree } from '../../shell/settings-tree.tsx';
 
 /** Each tab has its own address, the first one also the plain one (R-SHELL-03). */
 export function SettingsRoute(): ReactElement {
   const { tab: wanted = 'general' } = useContext(RouteParamsContext);
   const tab = walletSettingsTabs.find((each) => each === wanted);
-  return tab ? <WalletSettingsScreen tab={tab} /> : <NotFoundScreen />;
+  return tab ? (
+    <WalletSettingsScreen tab={tab} navigation={<SettingsTree />} />
+  ) : (
+    <NotFoundScreen />
+  );
 }

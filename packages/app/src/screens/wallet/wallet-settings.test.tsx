@@ -25,7 +25,7 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
     ['/wallet/settings', 'Settings', 'General'],
     ['/wallet/settings/general', 'Settings', 'General'],
     ['/wallet/settings/accounts', 'Accounts', 'Accounts'],
-    ['/wallet/settings/security', 'Security', 'Security'],
+    ['/wallet/settings/security', 'Wallet security', 'Security'],
     ['/wallet/settings/privacy', 'Privacy', 'Privacy'],
   ])('%s shows its tab', async (path, title, tab) => {
     await openAsAda(path);
@@ -52,7 +52,10 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
   test('ask for a two-factor code with each payment, by a code', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/security');
     const { wallets } = sandbox.books;
-    await press('Require a code');
+    const box = await screen.findByRole('switch', { name: 'Require a code to send' });
+    await waitFor(() => expect(box).toBeEnabled());
+    await userEvent.click(box);
+    expect(box).not.toBeChecked();
     const dialog = await screen.findByRole('dialog', { name: 'Require a code' });
     const code = within(dialog).getByLabelText('Code');
     const submit = within(dialog).getByRole('button', { name: 'Require a code' });
@@ -63,16 +66,18 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
     expect(wallets.asksCode(sandbox.walletId)).toBe(false);
     await userEvent.clear(code);
     await userEvent.type(code, `${sandbox.signIn.twoFactorCode}{Enter}`);
-    await screen.findByRole('button', { name: 'Stop requiring a code' });
+    await waitFor(() => expect(box).toBeChecked());
     expect(wallets.asksCode(sandbox.walletId)).toBe(true);
   });
 
   test('save a choice at once, and show what another device chose meanwhile', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/privacy');
-    const box = () => screen.findByRole('checkbox', { name: 'Allow support access' });
+    const box = () => screen.findByRole('switch', { name: 'Allow support access' });
     await userEvent.click(await box());
-    expect(await screen.findByText('Saved')).toBeVisible();
-    expect(sandbox.books.wallets.settings(sandbox.walletId).supportAccess).toBe(true);
+    expect(await box()).toBeChecked();
+    await waitFor(() =>
+      expect(sandbox.books.wallets.settings(sandbox.walletId).supportAccess).toBe(true),
+    );
     sandbox.books.wallets.updateSettings(sandbox.walletId, { supportAccess: false });
     await userEvent.click(await box());
     await waitFor(async () => expect(await box()).not.toBeChecked());
@@ -81,7 +86,7 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
 
   test('keep the choice as it was when the service refuses it', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/general');
-    const box = await screen.findByRole('checkbox', { name: /balances under \$1/ });
+    const box = await screen.findByRole('switch', { name: /balances under \$1/ });
     sandbox.services.fail(updateWalletSettings, { status: 400, body: { errors: ['Not now.'] } });
     await userEvent.click(box);
     expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);

@@ -1,9 +1,9 @@
 import { createTextArea } from '../text-area.ts';
 
 export const accountPlatformTexts = createTextArea('account-platform', {
-  'accountPlatform.title': 'Platform settings',
+  'accountPlatform.title': 'Data',
   'accountPlatform.lead': 'Your account type, wallets and data.',
-  'accountPlatform.loadFailed': "We couldn't load your platform settings",
+  'accountPlatform.loadFailed': "We couldn't load your settings",
   'accountPlatform.choices': 'Your areas',
   'accountPlatform.mode': 'After signing in, open',
   'accountPlatform.mode.wallet': 'Wallet',
@@ -24,7 +24,6 @@ export const accountPlatformTexts = createTextArea('account-platform', {
   'accountPlatform.export.text':
     "Download everything we keep about you as JSON files. Seed phrases aren't included.",
   'accountPlatform.export.start': 'Export my data',
-  'accountPlatform.export.started': "We're preparing your export. It appears here when it's ready.",
   'accountPlatform.export.empty': 'No export yet',
   'accountPlatform.export.loadFailed': "We couldn't load your exports",
   'accountPlatform.export.download': 'Download',

@@ -1,6 +1,7 @@
 import { createTextArea } from '../text-area.ts';
 
 export const accountSecurityTexts = createTextArea('account-security', {
+  'accountSecurity.signIn': 'Signing in',
   'accountSecurity.password': 'Password',
   'accountSecurity.password.text':
     'For signing in. It is not the password that encrypts your seed phrases.',
@@ -51,7 +52,6 @@ export const accountSecurityTexts = createTextArea('account-security', {
   'accountSecurity.codes.kept': "I've saved my codes",
 
   'accountSecurity.code.label': 'Code',
-  'accountSecurity.code.hint': 'From your authenticator app, or a recovery code',
   'accountSecurity.code.wrong': "That code isn't right. Check the app and try again.",
   'accountSecurity.turnOff.title': 'Turn off two-factor sign-in',
   'accountSecurity.turnOff.text':
@@ -89,7 +89,6 @@ export const accountSecurityTexts = createTextArea('account-security', {
   'accountSecurity.sessions.endOthers.title': 'Sign out all other sessions',
   'accountSecurity.sessions.endOthers.text':
     '{count, plural, one {One session ends at once. You stay signed in here.} other {# sessions end at once. You stay signed in here.}}',
-  'accountSecurity.sessions.ended': 'The session has ended',
   'accountSecurity.sessions.othersEnded': 'All other sessions have ended',
   'accountSecurity.sessions.loadFailed': "We couldn't load your sessions",
 

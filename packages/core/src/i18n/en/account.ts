@@ -2,12 +2,10 @@ import { createTextArea } from '../text-area.ts';
 
 /** Account settings: what all tabs share, and the general one. */
 export const accountTexts = createTextArea('account', {
-  'accountSettings.title': 'Account',
-  'accountSettings.tabs': 'Account settings',
-  'accountSettings.tab.general': 'General',
-  'accountSettings.tab.notifications': 'Notifications',
-  'accountSettings.tab.developer': 'Developer',
-  'accountSettings.tab.security': 'Security',
+  'accountSettings.title.general': 'Account',
+  'accountSettings.title.notifications': 'Notifications',
+  'accountSettings.title.developer': 'Developer',
+  'accountSettings.title.security': 'Account security',
   'accountSettings.save': 'Save',
   'accountSettings.saved': 'Saved',
   'accountSettings.currentPassword': 'Current password',
@@ -34,17 +32,16 @@ export const accountTexts = createTextArea('account', {
 
   'accountGeneral.preferences': 'Preferences',
   'accountGeneral.theme': 'Theme',
+  'accountGeneral.theme.hint': 'On this device.',
   'accountGeneral.theme.light': 'Light',
   'accountGeneral.theme.dark': 'Dark',
   'accountGeneral.timezone': 'Time zone',
   'accountGeneral.timezone.device': 'Same as this device',
   'accountGeneral.timezone.hint': 'Used for quiet hours.',
-  'accountGeneral.shortcuts': 'Keyboard shortcuts (paused while typing)',
+  'accountGeneral.shortcuts': 'Keyboard shortcuts',
+  'accountGeneral.shortcuts.text': 'Paused while you type. Press ? to see them.',
 
-  'accountGeneral.platform': 'Data and account type',
-  'accountGeneral.platform.text': 'Your wallets, and an export of your data.',
-  'accountGeneral.platform.open': 'Open platform settings',
-
+  'accountGeneral.danger': 'Danger zone',
   'accountGeneral.delete.title': 'Delete account',
   'accountGeneral.delete.text': 'You lose access immediately. Your data is erased after 30 days.',
   'accountGeneral.delete.coins':

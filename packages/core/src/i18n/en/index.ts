@@ -31,6 +31,7 @@ import { sandboxTexts } from './sandbox.ts';
 import { scannerTexts } from './scanner.ts';
 import { securityTipsTexts } from './security-tips.ts';
 import { sendTexts } from './send.ts';
+import { settingsTexts } from './settings.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { stepUpTexts } from './step-up.ts';
@@ -73,6 +74,7 @@ export const en = {
   ...scannerTexts.english,
   ...securityTipsTexts.english,
   ...sendTexts.english,
+  ...settingsTexts.english,
   ...shellTexts.english,
   ...siteTexts.english,
   ...stepUpTexts.english,

@@ -5,7 +5,10 @@ import { cloudPassword } from './cloud-password.ts';
 /** Texts of the settings of a wallet. */
 export const walletSettingsTexts = createTextArea('wallet-settings', {
   ...cloudPassword,
-  'walletSettings.title': 'Settings',
+  'walletSettings.title.general': 'Settings',
+  'walletSettings.title.accounts': 'Accounts',
+  'walletSettings.title.security': 'Wallet security',
+  'walletSettings.title.privacy': 'Privacy',
   'walletSettings.tabs': 'Wallet settings',
   'walletSettings.tab.general': 'General',
   'walletSettings.tab.accounts': 'Accounts',
@@ -22,12 +25,13 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.currency': 'Currency',
   'walletSettings.currency.hint': "Display only. Your coins don't change.",
   'walletSettings.currency.option': '{code} · {name}',
-  'walletSettings.hideBalances': 'Hidden amounts',
+  'walletSettings.privacy': 'Visibility',
   'walletSettings.hideBalances.hide': 'Hide amounts',
   'walletSettings.hideBalances.text': 'Hides balances until you tap the eye.',
   'walletSettings.hideSmall': 'Hide balances under $1',
   'walletSettings.hideSmall.text': 'They still count toward your total.',
 
+  'walletSettings.danger': 'Danger zone',
   'walletSettings.delete': 'Delete wallet',
   'walletSettings.delete.text':
     'Removes this wallet now. You can restore it for 30 days; after that its encrypted backup is erased.',
@@ -67,6 +71,7 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.deletedAccounts.text':
     'A restored account has the same addresses: they are derived from your seed phrase.',
 
+  'walletSettings.keys': 'Keys and sending',
   'walletSettings.password': 'Cloud encryption password',
   'walletSettings.password.text':
     "Approves transactions and encrypts your seed phrase. It's different from your sign-in password.",
@@ -89,15 +94,12 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
 
   'walletSettings.sendCode': 'Require a code to send',
   'walletSettings.sendCode.text': 'Ask for an authenticator code on every transaction.',
-  'walletSettings.sendCode.isOn': 'On',
-  'walletSettings.sendCode.isOff': 'Off',
   'walletSettings.sendCode.turnOn': 'Require a code',
   'walletSettings.sendCode.turnOff': 'Stop requiring a code',
   'walletSettings.sendCode.noApp': 'Turn on two-factor sign-in to use this.',
   'walletSettings.sendCode.code': 'Code',
   'walletSettings.sendCode.hint': 'The 6 digits that your authenticator app shows',
   'walletSettings.sendCode.length': 'Enter 6 digits',
-  'walletSettings.sendCode.loadFailed': "We couldn't load this setting",
 
   'walletSettings.devices': 'Trusted devices',
   'walletSettings.devices.text':
@@ -111,20 +113,18 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.devices.until': 'Trusted until',
   'walletSettings.devices.remove': 'Remove',
   'walletSettings.devices.remove.of': 'Remove {device}',
-  'walletSettings.devices.removed': 'The device is no longer trusted',
   'walletSettings.devices.loadFailed': "We couldn't load your trusted devices",
 
   'walletSettings.contacts': 'Contacts',
   'walletSettings.contacts.text': 'Names for the addresses that you send to.',
   'walletSettings.contacts.open': 'Manage contacts',
 
-  'walletSettings.support': 'Support access',
   'walletSettings.support.allow': 'Allow support access',
   'walletSettings.support.text':
     'Support can see names, balances and transactions. They can never see your keys or send.',
   'walletSettings.spam': 'Spam filter',
-  'walletSettings.spam.filter': 'Hide unknown tokens and look-alike dust',
-  'walletSettings.spam.text': 'You can still find them under Hidden.',
+  'walletSettings.spam.text':
+    'Hides unknown tokens and look-alike dust. You can still find them under Hidden.',
   'walletSettings.hiddenTokens': 'Hidden tokens',
   'walletSettings.hiddenTokens.text': 'Tokens you removed from your lists and totals.',
   'walletSettings.hiddenTokens.empty': 'No hidden tokens',
@@ -132,10 +132,8 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.hiddenTokens.in': 'In {account}',
   'walletSettings.hiddenTokens.show': 'Show',
   'walletSettings.hiddenTokens.show.of': 'Show {symbol} of {account}',
-  'walletSettings.hiddenTokens.shown': '{symbol} is visible again',
   'walletSettings.export': 'Your data',
   'walletSettings.export.text':
     "Download this wallet's data as JSON. Your seed phrase isn't included.",
   'walletSettings.export.download': 'Download data',
-  'walletSettings.export.done': 'Downloaded',
 });

@@ -2,15 +2,15 @@
 import { getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { problemText } from '../../context/problem-text.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { useAccountActions } from '../accounts/use-account-actions.ts';
-import { FormFailure } from '../form/form-failure.tsx';
-import * as css from './settings.css.ts';
 import * as own from './wallet-settings.css.ts';
 
 export interface AccountSettingsRowProps {
@@ -27,51 +27,51 @@ export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement
   const { name, blockchainNetwork, derivationPath, isArchived } = account;
   const { state, setArchived } = useAccountActions(account);
   return (
-    <li className={css.item}>
-      <div className={css.lead}>
+    <SettingRow
+      as="li"
+      lead={
         <CoinMark
           symbol={getNetwork(blockchainNetwork).symbol}
           network={blockchainNetwork}
           size={32}
         />
-        <div className={css.words}>
-          <span className={css.nameLine}>
-            <span className={css.strong}>{name}</span>
-            {isArchived && <Badge tone="neutral">{t('walletSettings.accounts.archived')}</Badge>}
-          </span>
-          <span className={own.path}>{derivationPath}</span>
-          <FormFailure failure={state.failure} fields={[]} />
-        </div>
-      </div>
-      <div className={own.rowActions}>
-        <Button
-          size="sm"
-          busy={state.isBusy}
-          aria-label={t(
-            isArchived
-              ? 'walletSettings.accounts.unarchive.of'
-              : 'walletSettings.accounts.archive.of',
-            { name },
-          )}
-          onClick={() => void setArchived(!isArchived)}
-        >
-          {t(isArchived ? 'walletSettings.accounts.unarchive' : 'walletSettings.accounts.archive')}
-        </Button>
-        <IconButton
-          icon={icons.chevronDown}
-          className={own.up}
-          label={t('walletSettings.accounts.up', { name })}
-          aria-disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton
-          icon={icons.chevronDown}
-          className={own.down}
-          label={t('walletSettings.accounts.down', { name })}
-          aria-disabled={isLast}
-          onClick={() => onMove(1)}
-        />
-      </div>
-    </li>
+      }
+      title={
+        <>
+          {name}
+          {isArchived && <Badge tone="neutral">{t('walletSettings.accounts.archived')}</Badge>}
+        </>
+      }
+      hint={<span className={own.path}>{derivationPath}</span>}
+      error={state.failure && problemText(state.failure, t)}
+    >
+      <Button
+        size="sm"
+        busy={state.isBusy}
+        aria-label={t(
+          isArchived
+            ? 'walletSettings.accounts.unarchive.of'
+            : 'walletSettings.accounts.archive.of',
+          { name },
+        )}
+        onClick={() => void setArchived(!isArchived)}
+      >
+        {t(isArchived ? 'walletSettings.accounts.unarchive' : 'walletSettings.accounts.archive')}
+      </Button>
+      <IconButton
+        icon={icons.chevronDown}
+        className={own.up}
+        label={t('walletSettings.accounts.up', { name })}
+        aria-disabled={isFirst}
+        onClick={() => onMove(-1)}
+      />
+      <IconButton
+        icon={icons.chevronDown}
+        className={own.down}
+        label={t('walletSettings.accounts.down', { name })}
+        aria-disabled={isLast}
+        onClick={() => onMove(1)}
+      />
+    </SettingRow>
   );
 }

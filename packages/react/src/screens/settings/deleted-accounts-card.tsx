@@ -1,6 +1,7 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { problemText } from '../../context/problem-text.ts';
 import { useNotify } from '../../context/use-notifications.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -8,8 +9,8 @@ import { useResource } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { useScreenData } from '../data/screen-data.ts';
-import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useNotifyFailure } from '../parts/use-notify-failure.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
@@ -55,12 +56,12 @@ function DeletedAccount({ account }: { readonly account: Account }): ReactElemen
     ]);
   };
   return (
-    <li className={css.item}>
-      <div className={css.words}>
-        <span className={css.strong}>{name}</span>
-        <span className={own.path}>{derivationPath}</span>
-        <FormFailure failure={state.failure} fields={[]} />
-      </div>
+    <SettingRow
+      as="li"
+      title={name}
+      hint={<span className={own.path}>{derivationPath}</span>}
+      error={state.failure && problemText(state.failure, t)}
+    >
       <Button
         size="sm"
         icon={icons.undo}
@@ -70,6 +71,6 @@ function DeletedAccount({ account }: { readonly account: Account }): ReactElemen
       >
         {t('walletSettings.restore')}
       </Button>
-    </li>
+    </SettingRow>
   );
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { Wallet } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { problemText } from '../../context/problem-text.ts';
 import { useNotify } from '../../context/use-notifications.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -8,9 +9,9 @@ import { useResource } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { useScreenData } from '../data/screen-data.ts';
-import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';
 import { useNotifyFailure } from '../parts/use-notify-failure.ts';
 import * as css from './settings.css.ts';
@@ -50,14 +51,16 @@ function DeletedWallet({ wallet }: { readonly wallet: Wallet }): ReactElement {
     await Promise.all([client.resources.wallets.invalidate(), keeping.deletedWallets.invalidate()]);
   };
   return (
-    <li className={css.item}>
-      <div className={css.words}>
-        <span className={css.strong}>{name}</span>
-        <span className={css.detail}>
+    <SettingRow
+      as="li"
+      title={name}
+      hint={
+        <>
           {t('walletSettings.deleted.created')} <TimeText at={createdAt} form="date" />
-        </span>
-        <FormFailure failure={state.failure} fields={[]} />
-      </div>
+        </>
+      }
+      error={state.failure && problemText(state.failure, t)}
+    >
       <Button
         size="sm"
         icon={icons.undo}
@@ -67,6 +70,6 @@ function DeletedWallet({ wallet }: { readonly wallet: Wallet }): ReactElement {
       >
         {t('walletSettings.restore')}
       </Button>
-    </li>
+    </SettingRow>
   );
 }

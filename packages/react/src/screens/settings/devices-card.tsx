@@ -1,7 +1,7 @@
 'use client';
 import type { TrustedDevice } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useNotify } from '../../context/use-notifications.ts';
+import { problemText } from '../../context/problem-text.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
@@ -9,13 +9,13 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { useScreenData } from '../data/screen-data.ts';
-import { FormFailure } from '../form/form-failure.tsx';
 import { useForm } from '../form/use-form.ts';
 import { LoadedCard } from '../parts/loaded-card.tsx';
 import { useWalletId } from '../parts/use-wallet-id.ts';
-import { SettingCheckbox } from './setting-checkbox.tsx';
+import { SettingFlag } from './setting-flag.tsx';
 import * as css from './settings.css.ts';
 import { useWalletSettings } from './use-wallet-settings.ts';
 
@@ -35,9 +35,9 @@ export function DevicesCard(): ReactElement {
       {(devices) => (
         <>
           {settings && (
-            <SettingCheckbox
+            <SettingFlag
               flag="requireUnlockOnNewDevice"
-              label={t('walletSettings.devices.require')}
+              title={t('walletSettings.devices.require')}
               settings={settings}
             />
           )}
@@ -62,7 +62,6 @@ export function DevicesCard(): ReactElement {
 
 function DeviceRow({ device }: { readonly device: TrustedDevice }): ReactElement {
   const t = useTranslate();
-  const notify = useNotify();
   const id = useWalletId();
   const client = useClient();
   const { keeping } = useScreenData();
@@ -72,23 +71,26 @@ function DeviceRow({ device }: { readonly device: TrustedDevice }): ReactElement
   const remove = async (): Promise<void> => {
     const done = await submit({}, () => client.wallets.removeDevice(id, device.id));
     if (done === null) return;
-    notify.success(t('walletSettings.devices.removed'));
     await keeping.devices(id).invalidate();
   };
   return (
-    <li className={css.item}>
-      <div className={css.words}>
-        <span className={css.nameLine}>
-          <span className={css.strong}>{name}</span>
+    <SettingRow
+      as="li"
+      title={
+        <>
+          {name}
           {isCurrent && <Badge tone="success">{t('walletSettings.devices.current')}</Badge>}
-        </span>
-        <span className={css.detail}>
+        </>
+      }
+      hint={
+        <>
           {t('walletSettings.devices.seen')} <TimeText at={lastSeenAt} />
           {' · '}
           {t('walletSettings.devices.until')} <TimeText at={trustedUntil} form="date" />
-        </span>
-        <FormFailure failure={state.failure} fields={[]} />
-      </div>
+        </>
+      }
+      error={state.failure && problemText(state.failure, t)}
+    >
       <Button
         variant="danger"
         size="sm"
@@ -98,6 +100,6 @@ function DeviceRow({ device }: { readonly device: TrustedDevice }): ReactElement
       >
         {t('walletSettings.devices.remove')}
       </Button>
-    </li>
+    </SettingRow>
   );
 }

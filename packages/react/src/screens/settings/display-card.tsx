@@ -2,13 +2,13 @@
 import { type DisplayCurrency, displayCurrencies } from '@billfold/core';
 import type { WalletSettings } from '@billfold/core/contract';
 import { type ReactElement, useMemo } from 'react';
+import { problemText } from '../../context/problem-text.ts';
 import { useLocale } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
-import { FormFailure } from '../form/form-failure.tsx';
+import { SettingField } from '../../ui/setting-row/setting-row.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';
-import { SettingCheckbox } from './setting-checkbox.tsx';
-import * as css from './settings.css.ts';
+import { SettingFlag } from './setting-flag.tsx';
 import { useWalletSettings } from './use-wallet-settings.ts';
 
 /** How amounts are shown. */
@@ -23,17 +23,15 @@ export function DisplayCard(): ReactElement {
       rows={2}
     >
       {(settings) => (
-        <>
+        <div>
           <CurrencyPicker settings={settings} />
-          <div>
-            <SettingCheckbox
-              flag="hideSmallBalances"
-              label={t('walletSettings.hideSmall')}
-              settings={settings}
-            />
-            <p className={css.detail}>{t('walletSettings.hideSmall.text')}</p>
-          </div>
-        </>
+          <SettingFlag
+            flag="hideSmallBalances"
+            title={t('walletSettings.hideSmall')}
+            hint={t('walletSettings.hideSmall.text')}
+            settings={settings}
+          />
+        </div>
       )}
     </LoadedCard>
   );
@@ -50,11 +48,11 @@ function CurrencyPicker({ settings }: { readonly settings: WalletSettings }): Re
     return displayCurrencies.map((id) => ({ id, text: textOf(id) }));
   }, [locale, t]);
   return (
-    <div className={css.narrow}>
-      <FormFailure failure={failure} fields={[]} />
+    <SettingField>
       <ListPicker
         label={t('walletSettings.currency')}
         hint={t('walletSettings.currency.hint')}
+        error={failure ? problemText(failure, t) : undefined}
         disabled={isBusy}
         options={options}
         value={settings.currency}
@@ -63,6 +61,6 @@ function CurrencyPicker({ settings }: { readonly settings: WalletSettings }): Re
           if (currency) void save({ currency });
         }}
       />
-    </div>
+    </SettingField>
   );
 }

@@ -1,14 +1,14 @@
 'use client';
 import type { Account, Token } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useNotify } from '../../context/use-notifications.ts';
+import { problemText } from '../../context/problem-text.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
-import { FormFailure } from '../form/form-failure.tsx';
+import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';
 import { useTokenHiding } from '../parts/use-token-hiding.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
@@ -54,34 +54,25 @@ function HiddenTokens({ accounts }: { readonly accounts: readonly Account[] }): 
 
 function HiddenToken(props: { readonly account: Account; readonly token: Token }): ReactElement {
   const t = useTranslate();
-  const notify = useNotify();
   const { account, token } = props;
   const { symbol } = token;
   const hiding = useTokenHiding(account);
-  const show = async (): Promise<void> => {
-    if (await hiding.show(token.tokenId))
-      notify.success(t('walletSettings.hiddenTokens.shown', { symbol }));
-  };
   return (
-    <li className={css.item}>
-      <div className={css.lead}>
-        <CoinMark symbol={symbol} network={account.blockchainNetwork} size={32} />
-        <div className={css.words}>
-          <span className={css.strong}>{token.name}</span>
-          <span className={css.detail}>
-            {t('walletSettings.hiddenTokens.in', { account: account.name })}
-          </span>
-          <FormFailure failure={hiding.failure} fields={[]} />
-        </div>
-      </div>
+    <SettingRow
+      as="li"
+      lead={<CoinMark symbol={symbol} network={account.blockchainNetwork} size={32} />}
+      title={token.name}
+      hint={t('walletSettings.hiddenTokens.in', { account: account.name })}
+      error={hiding.failure && problemText(hiding.failure, t)}
+    >
       <Button
         size="sm"
         busy={hiding.isBusy}
         aria-label={t('walletSettings.hiddenTokens.show.of', { symbol, account: account.name })}
-        onClick={() => void show()}
+        onClick={() => void hiding.show(token.tokenId)}
       >
         {t('walletSettings.hiddenTokens.show')}
       </Button>
-    </li>
+    </SettingRow>
   );
 }

@@ -8,6 +8,6 @@ test.each([
   ['does not offer', { support: false }, 0],
 ])('the privacy tab %s access for support where features are %j', async (_, features, cards) => {
   await renderInSandbox(<WalletSettingsScreen tab="privacy" />, { features });
-  await screen.findByRole('heading', { name: 'Spam filter' });
-  expect(screen.queryAllByRole('heading', { name: 'Support access' })).toHaveLength(cards);
+  await screen.findByRole('switch', { name: 'Spam filter' });
+  expect(screen.queryAllByRole('switch', { name: 'Allow support access' })).toHaveLength(cards);
 });

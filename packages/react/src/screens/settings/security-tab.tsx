@@ -6,21 +6,17 @@ import { contactFormName } from '../../dialogs/contacts/contact-form-name.ts';
 import { ContactsDialog } from '../../dialogs/contacts/contacts-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
+import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { DevicesCard } from './devices-card.tsx';
-import { KeyPasswordCard } from './key-password-card.tsx';
-import { SeedPhraseCard } from './seed-phrase-card.tsx';
-import { SendProtectionCard } from './send-protection-card.tsx';
-import * as css from './settings.css.ts';
+import { KeyCard } from './key-card.tsx';
 import { WalletSettingsPage } from './wallet-settings-page.tsx';
 
 export function SecurityTab(): ReactElement {
   return (
     <WalletSettingsPage tab="security">
-      <KeyPasswordCard />
-      <SeedPhraseCard />
-      <SendProtectionCard />
+      <KeyCard />
       <DevicesCard />
       <ContactsCard />
     </WalletSettingsPage>
@@ -33,9 +29,8 @@ function ContactsCard(): ReactElement {
   const contacts = useScreenData().keeping.contacts(walletId);
   const left = useLeftDraft(contactFormName(walletId));
   return (
-    <Card title={t('walletSettings.contacts')}>
-      <div className={css.row}>
-        <p className={css.text}>{t('walletSettings.contacts.text')}</p>
+    <Card>
+      <SettingRow title={t('walletSettings.contacts')} hint={t('walletSettings.contacts.text')}>
         <ContactsDialog
           defaultOpen={left() !== null}
           onOpenChange={(isOpen) => {
@@ -43,7 +38,7 @@ function ContactsCard(): ReactElement {
           }}
           trigger={<Button>{t('walletSettings.contacts.open')}</Button>}
         />
-      </div>
+      </SettingRow>
     </Card>
   );
 }

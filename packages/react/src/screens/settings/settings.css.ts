@@ -5,48 +5,7 @@ import { media, vars } from '../../theme/theme.css.ts';
 export const page = layered(base, {
   display: 'grid',
   gap: vars.space[6],
-  maxWidth: '760px',
   minWidth: 0,
-});
-
-export const tabs = layered(base, {
-  display: 'flex',
-  gap: vars.space[1],
-  overflowX: 'auto',
-  boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
-  scrollbarWidth: 'none',
-});
-
-export const tab = layered(base, {
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.control.height,
-  paddingInline: vars.space[3],
-  color: vars.color.textMuted,
-  fontWeight: 500,
-  textDecoration: 'none',
-  transition: `color ${vars.motion.state} ease-out`,
-  selectors: {
-    '&:hover': { color: vars.color.text },
-    '&:focus-visible': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: '-4px',
-      borderRadius: vars.radius.control,
-    },
-    '&[aria-current]': {
-      color: vars.color.text,
-      boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
-    },
-  },
-  '@media': {
-    [media.touch]: { minHeight: vars.control.target },
-    [media.phone]: { paddingInline: vars.space[2] },
-    [media.reducedMotion]: { transition: 'none' },
-    [media.forcedColors]: {
-      selectors: { '&[aria-current]': { borderBottom: '2px solid Highlight' } },
-    },
-  },
 });
 
 export const form = layered(base, { display: 'grid', gap: vars.space[3] });

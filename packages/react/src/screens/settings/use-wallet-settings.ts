@@ -1,9 +1,7 @@
 import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
 import type { UpdateWalletSettings, WalletSettings } from '@billfold/core/contract';
 import type { Resource } from '@billfold/core/flows';
-import { useNotify } from '../../context/use-notifications.ts';
 import { useClient } from '../../context/use-provided.ts';
-import { useTranslate } from '../../context/use-translate.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useForm } from '../form/use-form.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
@@ -18,8 +16,6 @@ export interface KeptSettings {
 
 /** The settings of the selected wallet. What another device has changed meanwhile is shown, not overwritten. */
 export function useWalletSettings(): KeptSettings {
-  const t = useTranslate();
-  const notify = useNotify();
   const walletId = useWalletId();
   const client = useClient();
   const { keeping } = useScreenData();
@@ -29,7 +25,6 @@ export function useWalletSettings(): KeptSettings {
     const version = resource.get().data?.version;
     const body = { ...changes, ...(version !== undefined && { version }) };
     const done = await submit({}, () => saveOrReload(body));
-    if (done !== null) notify.success(t('walletSettings.saved'));
     return done !== null;
   };
   const saveOrReload = async (body: UpdateWalletSettings): Promise<void> => {

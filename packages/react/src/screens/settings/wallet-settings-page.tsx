@@ -1,9 +1,9 @@
 'use client';
-import type { ReactElement, ReactNode } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { RouteLink } from '../screen/route-link.tsx';
-import { Screen } from '../screen/screen.tsx';
-import * as css from './settings.css.ts';
+import { SettingsFrame } from './settings-frame.tsx';
+import { SettingsNavigation } from './settings-navigation.tsx';
 
 /**
  * Tabs of the wallet settings, in their order.
@@ -18,27 +18,29 @@ export interface WalletSettingsPageProps {
   readonly children: ReactNode;
 }
 
+/** Navigation that the host draws in place of the list of tabs; null without one. */
+export const HostNavigationContext = createContext<ReactNode>(null);
+
 /** A tab of the wallet settings; each has its own address, the first one also the plain one (R-SHELL-03). */
 export function WalletSettingsPage({ tab, children }: WalletSettingsPageProps): ReactElement {
   const t = useTranslate();
-  const title = tab === 'general' ? t('walletSettings.title') : t(`walletSettings.tab.${tab}`);
+  const navigation = useContext(HostNavigationContext) ?? <Tabs tab={tab} />;
   return (
-    <Screen title={title}>
-      <div className={css.page}>
-        <nav className={css.tabs} aria-label={t('walletSettings.tabs')}>
-          {walletSettingsTabs.map((each) => (
-            <RouteLink
-              key={each}
-              route={{ to: 'settings', tab: each }}
-              className={css.tab}
-              aria-current={each === tab ? 'page' : undefined}
-            >
-              {t(`walletSettings.tab.${each}`)}
-            </RouteLink>
-          ))}
-        </nav>
-        {children}
-      </div>
-    </Screen>
+    <SettingsFrame title={t(`walletSettings.title.${tab}`)} navigation={navigation}>
+      {children}
+    </SettingsFrame>
   );
+}
+
+function Tabs({ tab }: { readonly tab: WalletSettingsTab }): ReactElement {
+  const t = useTranslate();
+  const items = walletSettingsTabs.map((id) => ({
+    id,
+    text: t(`walletSettings.tab.${id}`),
+    isCurrent: id === tab,
+    link: (props: Omit<Parameters<typeof RouteLink>[0], 'route'>) => (
+      <RouteLink route={{ to: 'settings', tab: id }} {...props} />
+    ),
+  }));
+  return <SettingsNavigation groups={[{ label: t('walletSettings.tabs'), items }]} />;
 }

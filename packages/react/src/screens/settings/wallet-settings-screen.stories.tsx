@@ -37,7 +37,7 @@ export const Security: Story = {
 export const Privacy: Story = {
   args: { tab: 'privacy' },
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('checkbox', { name: 'Hide amounts' }));
+    await seen(await canvas.findByRole('switch', { name: 'Hide amounts' }));
   },
 };
 

@@ -1,16 +1,18 @@
 'use client';
 import { accountsTexts, portfolioTexts, walletSettingsTexts } from '@billfold/core/i18n';
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { ScreenScope } from '../screen/screen-scope.tsx';
 import { AccountsTab } from './accounts-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
 import { PrivacyTab } from './privacy-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
-import type { WalletSettingsTab } from './wallet-settings-page.tsx';
+import { HostNavigationContext, type WalletSettingsTab } from './wallet-settings-page.tsx';
 
 export interface WalletSettingsScreenProps {
   /** Tab to show; `general` unless given. */
   readonly tab?: WalletSettingsTab | undefined;
+  /** Navigation of the host's settings, in place of the list of tabs. */
+  readonly navigation?: ReactNode;
 }
 
 /**
@@ -18,11 +20,16 @@ export interface WalletSettingsScreenProps {
  * @example
  * <WalletSettingsScreen tab="security" />;
  */
-export function WalletSettingsScreen({ tab = 'general' }: WalletSettingsScreenProps): ReactElement {
+export function WalletSettingsScreen({
+  tab = 'general',
+  navigation = null,
+}: WalletSettingsScreenProps): ReactElement {
   const Tab = tabs[tab];
   return (
     <ScreenScope texts={texts}>
-      <Tab />
+      <HostNavigationContext.Provider value={navigation}>
+        <Tab />
+      </HostNavigationContext.Provider>
     </ScreenScope>
   );
 }

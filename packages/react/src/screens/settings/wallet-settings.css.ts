@@ -1,19 +1,12 @@
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { media, vars } from '../../theme/theme.css.ts';
+import { vars } from '../../theme/theme.css.ts';
 
 /** A derivation path. */
 export const path = layered(base, {
   color: vars.color.textMuted,
   fontFamily: vars.font.mono,
   fontSize: vars.text.xs,
-});
-
-export const rowActions = layered(base, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  '@media': { [media.phone]: { flex: '1 1 100%', justifyContent: 'flex-end' } },
 });
 
 export const down = layered(base, {

@@ -1,10 +1,11 @@
 import type { TwoFactorProof } from '@billfold/core/contract';
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { FormDialogContent, FormFailure, TextField, useForm } from '@billfold/react/internal';
-import { type ReactElement, useRef } from 'react';
-import { codeMessage, isWrongCode } from './code-message.ts';
-import { CurrentPasswordField, readCurrentPassword } from './current-password-field.tsx';
+import { FormDialogContent, FormFailure, useForm } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { isWrongCode } from './code-message.ts';
+import { CurrentPasswordField } from './current-password-field.tsx';
+import { CodeField, type ProofField, readProof, useProofInputs } from './proof-fields.tsx';
 import * as css from './settings.css.ts';
 
 export interface CodeFormProps<T> {
@@ -21,20 +22,13 @@ export interface CodeFormProps<T> {
 export function CodeForm<T>(props: CodeFormProps<T>): ReactElement {
   const { title, text, submit: action, variant = 'primary', call, onDone, onCancel } = props;
   const t = useTranslate();
-  const { state, clearErrors, submit } = useForm<'password' | 'code'>();
-  const password = useRef<HTMLInputElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const { state, clearErrors, submit } = useForm<ProofField>();
+  const inputs = useProofInputs();
   const send = async (): Promise<void> => {
-    const code = (field.current?.value ?? '').replaceAll(/\s/g, '');
-    const proof = readCurrentPassword(password.current);
-    const done = await submit(
-      {
-        ...(proof.isMissing && { password: 'common.required' as const }),
-        ...(code === '' && { code: 'common.required' as const }),
-      },
-      () => call({ password: proof.password, code }),
-    );
-    if (done === null) field.current?.select();
+    const { proof, invalid } = readProof(inputs);
+    const code = proof.code ?? '';
+    const done = await submit(invalid, () => call({ password: proof.password, code }));
+    if (done === null) inputs.code.current?.select();
     else onDone(done.answer);
   };
   return (
@@ -49,23 +43,17 @@ export function CodeForm<T>(props: CodeFormProps<T>): ReactElement {
       <p className={css.text}>{text}</p>
       {!isWrongCode(state.failure) && <FormFailure failure={state.failure} fields={['password']} />}
       <CurrentPasswordField
-        ref={password}
+        ref={inputs.password}
         isBusy={state.isBusy}
         error={fieldMessage(state, 'password', t)}
         onEdit={() => clearErrors('password')}
       />
-      <TextField
-        ref={field}
+      <CodeField
+        field={inputs.code}
         label={t('accountSecurity.code.label')}
-        hint={t('accountSecurity.code.hint')}
-        mono
-        autoComplete="one-time-code"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={16}
-        readOnly={state.isBusy}
-        onValueChange={() => clearErrors('code')}
-        error={codeMessage(state.failure, t) ?? fieldMessage(state, 'code', t)}
+        wrong={t('accountSecurity.code.wrong')}
+        state={state}
+        onEdit={() => clearErrors('code')}
       />
     </FormDialogContent>
   );

@@ -1,6 +1,6 @@
 import type { ExportStatus, UserExport } from '@billfold/core/contract';
 import { poll } from '@billfold/core/flows';
-import { TimeText, useNotify, useTranslate } from '@billfold/react';
+import { TimeText, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import {
   Badge,
@@ -9,6 +9,7 @@ import {
   FormFailure,
   icons,
   LoadedCard,
+  SettingRow,
   useForm,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef } from 'react';
@@ -37,7 +38,6 @@ export function ExportsCard(): ReactElement {
 
 function Exports({ exports }: { readonly exports: readonly UserExport[] }): ReactElement {
   const t = useTranslate();
-  const notify = useNotify();
   const { client, account } = useServices();
   const { state, submit } = useForm<never>();
   // One per press, however often it has to be sent: a repeated key answers the same export.
@@ -48,7 +48,6 @@ function Exports({ exports }: { readonly exports: readonly UserExport[] }): Reac
     const done = await submit({}, () => client.user.createExport({ idempotencyKey }));
     if (done === null) return;
     key.current = null;
-    notify.success(t('accountPlatform.export.started'));
     await account.exports.invalidate();
   };
   return (
@@ -82,25 +81,30 @@ function ExportRow({ made }: { readonly made: UserExport }): ReactElement {
     if (done !== null) downloadFile(done.answer);
   };
   return (
-    <li className={css.item}>
-      <span className={css.words}>
-        <span className={css.nameLine}>
+    <SettingRow
+      as="li"
+      title={
+        <>
           <TimeText at={createdAt} form="date" />
           <Badge tone={tones[status]}>{t(`accountPlatform.export.status.${status}`)}</Badge>
-        </span>
-        {status === 'READY' && expiresAt && (
-          <span className={css.detail}>
+        </>
+      }
+      hint={
+        status === 'READY' &&
+        expiresAt && (
+          <>
             {sizeBytes !== null && `${formatSize(sizeBytes)} · `}
             {t('accountPlatform.export.until')} <TimeText at={expiresAt} form="date" />
-          </span>
-        )}
-      </span>
+          </>
+        )
+      }
+    >
       {status === 'READY' && (
         <Button size="sm" icon={icons.download} busy={state.isBusy} onClick={() => void download()}>
           {t('accountPlatform.export.download')}
         </Button>
       )}
-    </li>
+    </SettingRow>
   );
 }
 

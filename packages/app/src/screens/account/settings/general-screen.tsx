@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { AreasCard } from './areas-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { PreferencesCard } from './preferences-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
@@ -10,7 +9,6 @@ export function GeneralScreen(): ReactElement {
     <SettingsPage tab="general">
       <ProfileCard />
       <PreferencesCard />
-      <AreasCard />
       <DeleteAccountCard />
     </SettingsPage>
   );

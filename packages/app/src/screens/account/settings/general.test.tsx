@@ -27,7 +27,7 @@ async function open(prepare: (books: AccountBooks) => void = () => undefined) {
 }
 
 describe('the general account settings', () => {
-  test('stand at the address of their tab, beside the other tabs and in the navigation (R-SET-03)', async () => {
+  test('stand at the address of their tab, beside the other tabs (R-SET-03, R-NAV-03)', async () => {
     await open();
     expect(shownPath()).toBe('/account/settings/general');
     const tabs = screen.getByRole('navigation', { name: 'Account settings' });
@@ -35,17 +35,11 @@ describe('the general account settings', () => {
       within(tabs)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['General', 'Notifications', 'Developer', 'Security']);
+    ).toEqual(['General', 'Notifications', 'Developer', 'Security', 'Data']);
     expect(within(tabs).getByRole('link', { name: 'General' })).toHaveAttribute(
       'aria-current',
       'page',
     );
-    const own = screen.getByRole('navigation', { name: 'Account' });
-    expect(
-      within(own)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['General', 'Developer', 'Security']);
   });
 
   test('save the name, and keep what was typed when the service refuses it', async () => {

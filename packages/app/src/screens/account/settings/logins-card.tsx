@@ -2,12 +2,17 @@ import { isBillfoldError } from '@billfold/core';
 import type { Identity, Provider } from '@billfold/core/contract';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
-import { Button, LoadedCard, useReportProblem, useStepUp } from '@billfold/react/internal';
+import {
+  Button,
+  LoadedCard,
+  SettingRow,
+  useReportProblem,
+  useStepUp,
+} from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { leaveForProvider } from '../../auth/provider-login.ts';
 import { DisconnectDialog } from './disconnect-dialog.tsx';
-import * as css from './settings.css.ts';
 import { useConnection } from './use-connection.ts';
 
 const providers = ['google', 'discord', 'apple'] as const satisfies readonly Provider[];
@@ -33,7 +38,7 @@ export function LoginsCard(): ReactElement | null {
       rows={shown.length}
     >
       {(connected) => (
-        <ul className={css.list}>
+        <ul>
           {shown.map((provider) => (
             <LoginRow
               key={provider}
@@ -57,11 +62,7 @@ function LoginRow(props: {
   const { isLeaving, connect } = useConnect(provider);
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <li className={css.item}>
-      <span className={css.words}>
-        <span className={css.strong}>{name}</span>
-        <span className={css.detail}>{identity?.email ?? t('accountSecurity.logins.none')}</span>
-      </span>
+    <SettingRow as="li" title={name} hint={identity?.email ?? t('accountSecurity.logins.none')}>
       {identity === undefined ? (
         <Button
           size="sm"
@@ -85,7 +86,7 @@ function LoginRow(props: {
       {identity && (
         <DisconnectDialog open={isAsking} identity={identity} onClose={() => setIsAsking(false)} />
       )}
-    </li>
+    </SettingRow>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@billfold/react';
-import { Badge, EmptyState, icons, LoadedCard } from '@billfold/react/internal';
+import { Badge, EmptyState, icons, LoadedCard, SettingRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { PageLinkButton } from '../../../shell/page-link.tsx';
@@ -54,10 +54,9 @@ function Memberships({ rows }: { readonly rows: readonly Membership[] }): ReactE
   return (
     <ul className={css.list}>
       {rows.map(({ id, name, role }) => (
-        <li key={id} className={css.item}>
-          <span className={css.strong}>{name}</span>
+        <SettingRow key={id} as="li" title={name}>
           <Badge>{role === 'OWNER' ? t('accountPlatform.role.OWNER') : role}</Badge>
-        </li>
+        </SettingRow>
       ))}
     </ul>
   );

@@ -1,5 +1,5 @@
 import type { NotificationSettings, QuietHours } from '@billfold/core/contract';
-import { useNotify, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import { FormFailure, LoadedCard, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
@@ -40,7 +40,6 @@ export function NotificationsCards(): ReactElement {
       </LoadedCard>
       <LoadedCard
         title={t('accountNotifications.quiet')}
-        text={t('accountNotifications.quiet.text')}
         resource={account.notifications}
         failed={t('accountNotifications.loadFailed')}
         rows={1}
@@ -58,17 +57,14 @@ export function NotificationsCards(): ReactElement {
 }
 
 function useSave() {
-  const t = useTranslate();
-  const notify = useNotify();
   const { client, account } = useServices();
   const { state, submit } = useForm<never>();
   const save = async ({ events, quietHours }: NotificationSettings): Promise<void> => {
     const body = { events, quietHours };
-    const done = await submit({}, async () => {
+    await submit({}, async () => {
       await client.user.updateNotifications(body);
       await Promise.all([account.notifications.invalidate(), account.score.invalidate()]);
     });
-    if (done !== null) notify.success(t('accountSettings.saved'));
   };
   return { state, save };
 }

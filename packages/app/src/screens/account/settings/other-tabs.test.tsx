@@ -36,13 +36,13 @@ describe('notifications', () => {
       screen.getByRole('checkbox', { name: 'Password or two-factor changed: by email' }),
     ).toBeDisabled();
     await userEvent.click(mail);
-    expect(await screen.findByText('Saved')).toBeVisible();
+    await waitFor(() => expect(books.sent.notifications).toHaveLength(1));
     expect(books.sent.notifications[0]?.events[0]).toEqual({
       event: 'NEW_DEVICE',
       email: false,
       inApp: true,
     });
-    expect(mail).not.toBeChecked();
+    await waitFor(() => expect(mail).not.toBeChecked());
   });
 
   test('that could not be saved stand as they were', async () => {
@@ -119,7 +119,7 @@ describe('platform settings (R-SET-04)', () => {
         },
       ];
     });
-    await screen.findByRole('heading', { name: 'Platform settings', level: 1 });
+    await screen.findByRole('heading', { name: 'Data', level: 1 });
     const wallets = within(screen.getByRole('region', { name: 'Wallets' }));
     expect(await wallets.findByText('Savings')).toBeVisible();
     expect(wallets.getByText('Owner')).toBeVisible();

@@ -1,7 +1,7 @@
 import { accountTypes } from '@billfold/core';
 import type { AccountType, UpdateUserPlatform, UserPlatform } from '@billfold/core/contract';
 import { type PlatformType, platformTypes } from '@billfold/core/internal';
-import { useNotify, useTranslate } from '@billfold/react';
+import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { FormFailure, LoadedCard, RadioCards, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -27,14 +27,11 @@ export function PlatformChoices(): ReactElement | null {
 
 function Choices({ platform }: { readonly platform: UserPlatform }): ReactElement {
   const t = useTranslate();
-  const notify = useNotify();
   const { client, account, user } = useServices();
   const { state, submit } = useForm<never>();
   const save = async (body: UpdateUserPlatform): Promise<void> => {
     const done = await submit({}, () => client.user.updatePlatform(body));
-    if (done === null) return;
-    notify.success(t('accountSettings.saved'));
-    await Promise.all([account.platform.invalidate(), user.invalidate()]);
+    if (done !== null) await Promise.all([account.platform.invalidate(), user.invalidate()]);
   };
   return (
     <>

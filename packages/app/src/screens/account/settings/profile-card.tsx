@@ -7,6 +7,7 @@ import {
   Form,
   FormFailure,
   LoadedCard,
+  SettingRow,
   TextField,
   useDraft,
   useForm,
@@ -91,22 +92,23 @@ function EmailRow({ profile }: { readonly profile: UserProfile }): ReactElement 
   const [isChanging, setIsChanging] = useState(() => left() !== null);
   const { email, isEmailVerified } = profile;
   return (
-    <div className={css.row}>
-      <div className={css.words}>
-        <span className={css.detail}>{t('accountGeneral.email')}</span>
+    <SettingRow
+      title={t('accountGeneral.email')}
+      hint={
         <span className={css.nameLine}>
-          <span className={css.strong}>{email}</span>
+          {email}
           <Badge tone={isEmailVerified ? 'success' : 'warning'}>
             {t(
               isEmailVerified ? 'accountGeneral.email.verified' : 'accountGeneral.email.unverified',
             )}
           </Badge>
         </span>
-      </div>
+      }
+    >
       <Button aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
         {t('accountGeneral.email.change')}
       </Button>
       <ChangeEmailDialog open={isChanging} onClose={() => setIsChanging(false)} />
-    </div>
+    </SettingRow>
   );
 }

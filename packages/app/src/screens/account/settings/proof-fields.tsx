@@ -43,23 +43,45 @@ export function ProofFields({ inputs, state, onEdit }: ProofFieldsProps): ReactE
         onEdit={() => onEdit('password')}
       />
       {has2fa && (
-        <TextField
-          ref={inputs.code}
+        <CodeField
+          field={inputs.code}
           label={t('stepUp.code')}
-          hint={t('stepUp.code.hint')}
-          mono
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={16}
-          readOnly={state.isBusy}
-          onValueChange={() => onEdit('code')}
-          error={
-            isWrongCode(state.failure) ? t('stepUp.code.wrong') : fieldMessage(state, 'code', t)
-          }
+          wrong={t('stepUp.code.wrong')}
+          state={state}
+          onEdit={() => onEdit('code')}
         />
       )}
     </>
+  );
+}
+
+export interface CodeFieldProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly label: string;
+  /** Message for a code that the service refused. */
+  readonly wrong: string;
+  readonly state: FormState<ProofField>;
+  readonly onEdit: () => void;
+}
+
+/** Input for a code of the authenticator app, or a recovery code. */
+export function CodeField({ field, label, wrong, state, onEdit }: CodeFieldProps): ReactElement {
+  useTexts(stepUpTexts);
+  const t = useTranslate();
+  return (
+    <TextField
+      ref={field}
+      label={label}
+      hint={t('stepUp.code.hint')}
+      mono
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={16}
+      readOnly={state.isBusy}
+      onValueChange={onEdit}
+      error={isWrongCode(state.failure) ? wrong : fieldMessage(state, 'code', t)}
+    />
   );
 }
 

@@ -3,8 +3,8 @@ import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
 import {
   Button,
-  Checkbox,
   Form,
+  SettingSwitch,
   TextField,
   useForm,
   useHeldDraft,
@@ -45,17 +45,18 @@ export function QuietHoursForm({ quietHours, isBusy, onSave }: QuietHoursFormPro
     );
     if (done !== null) setTyped(null);
   };
-  const toggle = (isOn: boolean): void => {
+  const toggle = async (isOn: boolean): Promise<void> => {
     setTyped(isOn ? night : null);
-    if (!isOn && quietHours !== null) void onSave(null);
+    if (!isOn && quietHours !== null) await onSave(null);
   };
   return (
-    <Form className={css.narrow} onSubmit={save}>
-      <Checkbox
-        label={t('accountNotifications.quiet.use')}
+    <Form className={css.stack} onSubmit={save}>
+      <SettingSwitch
+        title={t('accountNotifications.quiet.use')}
+        hint={t('accountNotifications.quiet.text')}
         checked={shown !== null}
         disabled={isBusy}
-        onCheckedChange={toggle}
+        onSave={toggle}
       />
       {shown !== null && (
         <>

@@ -4,11 +4,10 @@ import type { ReactElement } from 'react';
 import { ChecklistCard } from './checklist-card.tsx';
 import { EventsCard } from './events-card.tsx';
 import { LoginsCard } from './logins-card.tsx';
-import { PasswordCard } from './password-card.tsx';
 import { SecureCard } from './secure-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SettingsPage } from './settings-page.tsx';
-import { TwoFactorCard } from './two-factor-card.tsx';
+import { SignInCard } from './sign-in-card.tsx';
 
 export function SecurityScreen(): ReactElement {
   // The rules of a password stand among the texts of sign-up.
@@ -16,12 +15,11 @@ export function SecurityScreen(): ReactElement {
   return (
     <SettingsPage tab="security">
       <ChecklistCard />
-      <PasswordCard />
-      <TwoFactorCard />
+      <SignInCard />
       <LoginsCard />
       <SessionsCard />
-      <SecureCard />
       <EventsCard />
+      <SecureCard />
     </SettingsPage>
   );
 }

@@ -1,5 +1,5 @@
 import type { UserSession } from '@billfold/core/contract';
-import { TimeText, useNotify, useTranslate } from '@billfold/react';
+import { TimeText, useTranslate } from '@billfold/react';
 import {
   Badge,
   Button,
@@ -7,6 +7,7 @@ import {
   Icon,
   icons,
   LoadedCard,
+  SettingRow,
   useForm,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
@@ -49,8 +50,6 @@ export function SessionsCard(): ReactElement {
 }
 
 function Sessions({ sessions }: { readonly sessions: readonly UserSession[] }): ReactElement {
-  const t = useTranslate();
-  const notify = useNotify();
   const { client } = useServices();
   const onChanged = useAccountChanged();
   const { state, submit } = useForm<never>();
@@ -58,10 +57,7 @@ function Sessions({ sessions }: { readonly sessions: readonly UserSession[] }): 
   const end = async (id: string): Promise<void> => {
     setEnding(id);
     const done = await submit({}, () => client.user.endSession(id));
-    if (done !== null) {
-      notify.success(t('accountSecurity.sessions.ended'));
-      await onChanged();
-    }
+    if (done !== null) await onChanged();
     setEnding(null);
   };
   return (
@@ -90,23 +86,27 @@ function SessionRow(props: {
   const { device, os, browser, ip, createdAt, lastSeenAt, isCurrent } = props.session;
   const name = t('accountSecurity.sessions.device', { browser, os });
   return (
-    <li className={css.item}>
-      <span className={css.lead}>
+    <SettingRow
+      as="li"
+      lead={
         <span className={css.icon}>
           <Icon shape={icons.monitor} size={16} />
         </span>
-        <span className={css.words}>
-          <span className={css.nameLine}>
-            <span className={css.strong}>{name}</span>
-            {isCurrent && <Badge tone="success">{t('accountSecurity.sessions.current')}</Badge>}
-          </span>
-          <span className={css.detail}>
-            {device} · {ip} · {t('accountSecurity.sessions.seen')} <TimeText at={lastSeenAt} />
-            {' · '}
-            {t('accountSecurity.sessions.since')} <TimeText at={createdAt} />
-          </span>
-        </span>
-      </span>
+      }
+      title={
+        <>
+          {name}
+          {isCurrent && <Badge tone="success">{t('accountSecurity.sessions.current')}</Badge>}
+        </>
+      }
+      hint={
+        <>
+          {device} · {ip} · {t('accountSecurity.sessions.seen')} <TimeText at={lastSeenAt} />
+          {' · '}
+          {t('accountSecurity.sessions.since')} <TimeText at={createdAt} />
+        </>
+      }
+    >
       {!isCurrent && (
         <Button
           size="sm"
@@ -117,6 +117,6 @@ function SessionRow(props: {
           {t('accountSecurity.sessions.end')}
         </Button>
       )}
-    </li>
+    </SettingRow>
   );
 }

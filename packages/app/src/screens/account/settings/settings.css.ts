@@ -1,48 +1,6 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
-export const page = style({ display: 'grid', gap: vars.space[6], maxWidth: '760px', minWidth: 0 });
-
-export const tabs = style({
-  display: 'flex',
-  gap: vars.space[1],
-  overflowX: 'auto',
-  boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
-  scrollbarWidth: 'none',
-});
-
-export const tab = style({
-  flex: 'none',
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: vars.control.height,
-  paddingInline: vars.space[3],
-  color: vars.color.textMuted,
-  fontWeight: 500,
-  textDecoration: 'none',
-  transition: `color ${vars.motion.state} ease-out`,
-  selectors: {
-    '&:hover': { color: vars.color.text },
-    '&:focus-visible': {
-      outline: `2px solid ${vars.color.focusRing}`,
-      outlineOffset: '-4px',
-      borderRadius: vars.radius.control,
-    },
-    '&[aria-current]': {
-      color: vars.color.text,
-      boxShadow: `inset 0 -2px 0 ${vars.color.accent}`,
-    },
-  },
-  '@media': {
-    [media.touch]: { minHeight: vars.control.target },
-    [media.phone]: { paddingInline: vars.space[2] },
-    [media.reducedMotion]: { transition: 'none' },
-    [media.forcedColors]: {
-      selectors: { '&[aria-current]': { borderBottom: '2px solid Highlight' } },
-    },
-  },
-});
-
 export const form = style({ display: 'grid', gap: vars.space[3] });
 
 /** Limits inputs to the width of a sentence. */

@@ -6,6 +6,7 @@ import {
   EmptyState,
   icons,
   LoadedCard,
+  SettingRow,
   useLeftDraft,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
@@ -84,21 +85,25 @@ function TokenRow(props: {
   const t = useTranslate();
   const { name, access, lastUsedAt, expiresAt } = props.token;
   return (
-    <li className={css.item}>
-      <div className={css.words}>
-        <span className={css.nameLine}>
-          <span className={css.strong}>{name}</span>
+    <SettingRow
+      as="li"
+      title={
+        <>
+          {name}
           <Badge tone={access === 'FULL' ? 'warning' : 'neutral'}>
             {t(`accountDeveloper.access.${access}`)}
           </Badge>
-        </span>
-        <span className={css.detail}>
+        </>
+      }
+      hint={
+        <>
           {t('accountDeveloper.tokens.usedAt')}{' '}
           {lastUsedAt ? <TimeText at={lastUsedAt} /> : t('accountDeveloper.tokens.never')}
           {' · '}
           {t('accountDeveloper.tokens.expiresAt')} <TimeText at={expiresAt} form="date" />
-        </span>
-      </div>
+        </>
+      }
+    >
       <Button
         variant="danger"
         size="sm"
@@ -108,6 +113,6 @@ function TokenRow(props: {
       >
         {t('accountDeveloper.revoke')}
       </Button>
-    </li>
+    </SettingRow>
   );
 }

@@ -1,17 +1,16 @@
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Badge, Button, Card, FormDialog } from '@billfold/react/internal';
+import { Badge, Button, FormDialog, SettingRow } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { RenewCodes } from './renew-codes.tsx';
 import { SetUpTwoFactor } from './set-up-two-factor.tsx';
-import * as css from './settings.css.ts';
 import { TurnOffTwoFactor } from './turn-off-two-factor.tsx';
 
 type Task = 'set-up' | 'renew' | 'turn-off';
 
 /** The state of two-factor sign-in, with the actions to change it. */
-export function TwoFactorCard(): ReactElement {
+export function TwoFactorRow(): ReactElement {
   const t = useTranslate();
   const has2fa = useStore(useServices().user).data?.has2fa ?? false;
   // What was opened stays drawn while the dialog leaves.
@@ -28,29 +27,25 @@ export function TwoFactorCard(): ReactElement {
     </Button>
   );
   return (
-    <Card title={t('accountSecurity.twoFactor')}>
-      <div className={css.row}>
-        <div className={css.words}>
-          <span className={css.state}>
-            <Badge tone={has2fa ? 'success' : 'neutral'}>
-              {t(has2fa ? 'accountSecurity.twoFactor.isOn' : 'accountSecurity.twoFactor.isOff')}
-            </Badge>
-          </span>
-          <p className={css.text}>
-            {t(has2fa ? 'accountSecurity.twoFactor.on' : 'accountSecurity.twoFactor.off')}
-          </p>
-        </div>
-        <div className={css.actions}>
-          {!has2fa && button('set-up', t('accountSecurity.twoFactor.setUp'))}
-          {has2fa && button('renew', t('accountSecurity.twoFactor.renew'))}
-          {has2fa && button('turn-off', t('accountSecurity.twoFactor.turnOff'), 'danger')}
-        </div>
-      </div>
+    <SettingRow
+      title={
+        <>
+          {t('accountSecurity.twoFactor')}
+          <Badge tone={has2fa ? 'success' : 'neutral'}>
+            {t(has2fa ? 'accountSecurity.twoFactor.isOn' : 'accountSecurity.twoFactor.isOff')}
+          </Badge>
+        </>
+      }
+      hint={t(has2fa ? 'accountSecurity.twoFactor.on' : 'accountSecurity.twoFactor.off')}
+    >
+      {!has2fa && button('set-up', t('accountSecurity.twoFactor.setUp'))}
+      {has2fa && button('renew', t('accountSecurity.twoFactor.renew'))}
+      {has2fa && button('turn-off', t('accountSecurity.twoFactor.turnOff'), 'danger')}
       <FormDialog open={isOpen} onClose={close}>
         {task === 'set-up' && <SetUpTwoFactor onClose={close} />}
         {task === 'renew' && <RenewCodes onClose={close} />}
         {task === 'turn-off' && <TurnOffTwoFactor onClose={close} />}
       </FormDialog>
-    </Card>
+    </SettingRow>
   );
 }

@@ -1,0 +1,18 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the tree of all settings. */
+export const settingsTexts = createTextArea('settings', {
+  'settings.wallet': 'This wallet',
+  'settings.wallet.label': 'Wallet settings',
+  'settings.wallet.general': 'General',
+  'settings.wallet.accounts': 'Accounts',
+  'settings.wallet.security': 'Security',
+  'settings.wallet.privacy': 'Privacy',
+  'settings.you': 'You',
+  'settings.you.label': 'Account settings',
+  'settings.you.general': 'General',
+  'settings.you.notifications': 'Notifications',
+  'settings.you.developer': 'Developer',
+  'settings.you.security': 'Security',
+  'settings.you.data': 'Data',
+});

@@ -1,0 +1,44 @@
+'use client';
+import { type ReactElement, useState } from 'react';
+import { problemText } from '../../context/problem-text.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
+import { SettingSwitch } from '../../ui/setting-row/setting-switch.tsx';
+import { useScreenData } from '../data/screen-data.ts';
+import { SecretDialog } from '../form/secret-dialog.tsx';
+import { useNotifyFailure } from '../parts/use-notify-failure.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
+import { SendProtectionForm } from './send-protection-form.tsx';
+
+/** Switch that asks for a two-factor code on every transaction; a code changes it either way. */
+export function SendProtectionRow(): ReactElement {
+  const t = useTranslate();
+  const state = useResource(useScreenData().keeping.sendProtection(useWalletId()));
+  useNotifyFailure(state);
+  const isOn = state.data?.twoFactorForSending ?? false;
+  const isIdle = isOn && state.data?.asksCode === false;
+  const [isAsking, setIsAsking] = useState(false);
+  // The dialog keeps its task while it closes over the changed setting.
+  const [wanted, setWanted] = useState(false);
+  const title = t(wanted ? 'walletSettings.sendCode.turnOn' : 'walletSettings.sendCode.turnOff');
+  const ask = async (next: boolean): Promise<void> => {
+    setWanted(next);
+    setIsAsking(true);
+  };
+  return (
+    <>
+      <SettingSwitch
+        asks
+        title={t('walletSettings.sendCode')}
+        hint={t(isIdle ? 'walletSettings.sendCode.noApp' : 'walletSettings.sendCode.text')}
+        checked={isOn}
+        disabled={state.data === undefined}
+        error={state.error && state.data === undefined && problemText(state.error, t)}
+        onSave={ask}
+      />
+      <SecretDialog title={title} open={isAsking} onClose={() => setIsAsking(false)}>
+        <SendProtectionForm title={title} wanted={wanted} onClose={() => setIsAsking(false)} />
+      </SecretDialog>
+    </>
+  );
+}
