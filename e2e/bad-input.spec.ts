@@ -30,7 +30,7 @@ test.describe('J20', () => {
     await markPage(page);
 
     await test.step('offline, in the middle of Send', async () => {
-      const { root, recipient, amount, next } = await openSend(page);
+      const { root, recipient, chosen, amount, next } = await openSend(page);
       await recipient.fill(bitcoin.stranger);
       await context.setOffline(true);
       await expect(page.getByText("You're offline.")).toBeAttached({ timeout: 2_000 });
@@ -42,7 +42,7 @@ test.describe('J20', () => {
       if (await retry.isVisible()) await retry.click();
       await amount.fill('0.05');
       await root.getByRole('button', { name: 'Back' }).click();
-      await expect(recipient).toHaveValue(bitcoin.stranger);
+      await expect(chosen).toContainText(bitcoin.stranger);
       await page.keyboard.press('Escape');
     });
     await test.step('a server that answers with errors', async () => {

@@ -39,11 +39,11 @@ test('F11: over 3G with 5 % loss Send works and sends once; offline is told in 2
       expect(sent.map(({ value }) => Number(value))).toEqual([0.1]);
     });
     await test.step('the line goes in the middle of the next: told, and what was typed is there', async () => {
-      const { root, recipient, next, amount } = await openSend(page);
+      const { root, recipient, chosen, next, amount } = await openSend(page);
       await recipient.fill(bitcoin.stranger);
       await context.setOffline(true);
       await expect(page.getByText("You're offline.")).toBeAttached({ timeout: 2_000 });
-      await expect(recipient).toHaveValue(bitcoin.stranger);
+      await expect(chosen).toContainText(bitcoin.stranger);
       await context.setOffline(false);
       await expect(page.getByText("You're offline.")).toHaveCount(0);
       await next.click();

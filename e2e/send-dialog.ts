@@ -6,6 +6,8 @@ import { expect } from './product.ts';
 export interface SendDialog {
   readonly root: Locator;
   readonly recipient: Locator;
+  /** Card in place of the field, once it has an address that can be paid. */
+  readonly chosen: Locator;
   readonly amount: Locator;
   /** The cloud password. */
   readonly secret: Locator;
@@ -17,7 +19,11 @@ export function sendDialogOf(page: Page): SendDialog {
   const root = page.getByRole('dialog', { name: 'Send' });
   return {
     root,
-    recipient: root.getByRole('textbox', { name: 'Recipient Address' }),
+    recipient: root.getByRole('textbox', { name: 'Recipient Address' }).or(
+      // With suggestions below it.
+      root.getByRole('combobox', { name: 'Recipient Address' }),
+    ),
+    chosen: root.getByRole('group', { name: 'Recipient Address' }),
     amount: root.getByRole('textbox', { name: 'Amount', exact: true }),
     secret: root.locator('input[type=password]'),
     next: root.getByRole('button', { name: 'Continue' }),

@@ -2498,6 +2498,12 @@ declare const en: {
     "send.maximum": string;
     "send.memo": string;
     "send.memo.hint": string;
+    "send.missing.account": string;
+    "send.missing.fees": string;
+    "send.missing.highFee": string;
+    "send.missing.lookAlike": string;
+    "send.missing.memo": string;
+    "send.missing.nativeFee": string;
     "send.missingForFee": string;
     "send.missingForFee.text": string;
     "send.priority": string;
@@ -2522,8 +2528,10 @@ declare const en: {
     "send.rate.expired": string;
     "send.recipient": string;
     "send.recipient.changed": string;
-    "send.recipient.contact": string;
     "send.recipient.firstTime": string;
+    "send.recipient.group.contact": string;
+    "send.recipient.group.own-account": string;
+    "send.recipient.group.paid": string;
     "send.recipient.lastPaid": string;
     "send.recipient.lookAlike": string;
     "send.recipient.lookAlike.accept": string;
@@ -2532,7 +2540,6 @@ declare const en: {
     "send.recipient.lookAlike.typed": string;
     "send.recipient.noChecksum": string;
     "send.recipient.offCurve": string;
-    "send.recipient.own-account": string;
     "send.recipient.paid": string;
     "send.recipient.placeholder": string;
     "send.recipient.sameAccount": string;
@@ -3976,6 +3983,8 @@ interface SendState extends SendMoney {
     readonly recipient: string;
     /** Normalized address in the text; empty while it has none. */
     readonly recipientAddress: string;
+    /** The text has an address that can be paid. */
+    readonly isRecipientPayable: boolean;
     /** Warnings about the address. Those that forbid paying it are an error as well. */
     readonly recipientFlags: readonly AddressFlag[];
     /** Comparison with the known recipients; null until they are loaded. */

@@ -1081,6 +1081,12 @@ declare const en: {
     "send.maximum": string;
     "send.memo": string;
     "send.memo.hint": string;
+    "send.missing.account": string;
+    "send.missing.fees": string;
+    "send.missing.highFee": string;
+    "send.missing.lookAlike": string;
+    "send.missing.memo": string;
+    "send.missing.nativeFee": string;
     "send.missingForFee": string;
     "send.missingForFee.text": string;
     "send.priority": string;
@@ -1105,8 +1111,10 @@ declare const en: {
     "send.rate.expired": string;
     "send.recipient": string;
     "send.recipient.changed": string;
-    "send.recipient.contact": string;
     "send.recipient.firstTime": string;
+    "send.recipient.group.contact": string;
+    "send.recipient.group.own-account": string;
+    "send.recipient.group.paid": string;
     "send.recipient.lastPaid": string;
     "send.recipient.lookAlike": string;
     "send.recipient.lookAlike.accept": string;
@@ -1115,7 +1123,6 @@ declare const en: {
     "send.recipient.lookAlike.typed": string;
     "send.recipient.noChecksum": string;
     "send.recipient.offCurve": string;
-    "send.recipient.own-account": string;
     "send.recipient.paid": string;
     "send.recipient.placeholder": string;
     "send.recipient.sameAccount": string;
@@ -2017,7 +2024,7 @@ declare const scannerTexts: TextArea<"scanner.failed" | "scanner.insecure" | "sc
  * Texts of the Send dialog. Sentences that the specification quotes are here byte for byte, some
  * without a period.
  */
-declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.asset" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.empty.title" | "send.equivalent" | "send.feesFailed" | "send.maximum" | "send.memo" | "send.memo.hint" | "send.missingForFee" | "send.missingForFee.text" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.changed" | "send.recipient.contact" | "send.recipient.firstTime" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.offCurve" | "send.recipient.own-account" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.suggestions" | "send.review.amount" | "send.review.available" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.limit" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.lead" | "send.sign.method" | "send.sign.once" | "send.sign.phraseLength" | "send.sign.refused" | "send.sign.submit" | "send.sign.wordCount" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
+declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.asset" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.empty.title" | "send.equivalent" | "send.feesFailed" | "send.maximum" | "send.memo" | "send.memo.hint" | "send.missing.account" | "send.missing.fees" | "send.missing.highFee" | "send.missing.lookAlike" | "send.missing.memo" | "send.missing.nativeFee" | "send.missingForFee" | "send.missingForFee.text" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.changed" | "send.recipient.firstTime" | "send.recipient.group.contact" | "send.recipient.group.own-account" | "send.recipient.group.paid" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.offCurve" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.suggestions" | "send.review.amount" | "send.review.available" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.limit" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.lead" | "send.sign.method" | "send.sign.once" | "send.sign.phraseLength" | "send.sign.refused" | "send.sign.submit" | "send.sign.wordCount" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
 
 /** Texts of the dialog that asks for the password and the two-factor code before a sensitive change. */
 declare const stepUpTexts: TextArea<"stepUp.code" | "stepUp.code.hint" | "stepUp.code.wrong" | "stepUp.password" | "stepUp.password.wrong" | "stepUp.signInAgain" | "stepUp.signInAgain.elsewhere" | "stepUp.signInAgain.submit" | "stepUp.submit" | "stepUp.text" | "stepUp.title">;

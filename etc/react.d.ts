@@ -684,13 +684,15 @@ declare const CoinMark: react.ForwardRefExoticComponent<CoinMarkProps & react.Re
 
 interface ConfirmationCardProps {
     readonly transaction: Transaction;
+    /** Leaves out the recipient, where its card is shown next to this one. */
+    readonly withoutRecipient?: boolean | undefined;
 }
 /**
  * Card of a transaction: amount, addresses, time and confirmations.
  * @example
  * <ConfirmationCard transaction={transaction} />;
  */
-declare function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement;
+declare function ConfirmationCard(props: ConfirmationCardProps): ReactElement;
 
 /** One of `icons`, or an outline of one's own on their grid: 20 by 20, a stroke of 1.5. */
 type IconShape = ReactElement;

@@ -93,7 +93,8 @@ describe('a form in whose middle the session ends (F11)', () => {
     await userEvent.type(await screen.findByLabelText('Amount'), '0.125');
     await endSession(site);
     signIn(site);
-    expect(await screen.findByLabelText('Recipient Address', {}, patient)).toHaveValue(address);
+    const card = await screen.findByRole('group', { name: 'Recipient Address' }, patient);
+    expect(card).toHaveTextContent(address);
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByLabelText('Amount')).toHaveValue('0.125');
   });

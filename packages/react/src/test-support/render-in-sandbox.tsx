@@ -25,7 +25,7 @@ export interface RenderOptions
     Partial<Required<Pick<NavigationAdapter, 'explorer' | 'help'>>>,
     Pick<WalletProviderProps, 'secretEntry' | 'features' | 'locale'> {
   /** Changes the answers before anything is drawn. */
-  readonly prepare?: (sandbox: Sandbox) => void;
+  readonly prepare?: (sandbox: Sandbox) => unknown;
   /** The host names no wallet. */
   readonly unselected?: true;
 }
@@ -42,7 +42,7 @@ export async function renderInSandbox(
     preloadReceiveDialog(),
   ]);
   const sandbox = await createSandbox(options);
-  options.prepare?.(sandbox);
+  await options.prepare?.(sandbox);
   const events: WalletEvent[] = [];
   const visited: Route[] = [];
   const navigation: NavigationAdapter = {

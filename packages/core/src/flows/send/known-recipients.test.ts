@@ -61,9 +61,29 @@ describe('suggestRecipients', () => {
     expect(suggestRecipients(people, text).map(({ address }) => address)).toEqual(expected);
   });
 
-  it('suggests at most six recipients', () => {
-    const many = Array.from({ length: 20 }, (_, index) => recipient({ address: `a${index}` }));
-    expect(suggestRecipients(many, 'zoe')).toHaveLength(6);
+  it('suggests at most four recipients of each source, contacts first', () => {
+    const many = (['own-account', 'paid', 'contact'] as const).flatMap((source) =>
+      Array.from({ length: 20 }, (_, index) =>
+        recipient({
+          source,
+          address: `${source} ${index}`,
+          accountId: source === 'own-account' ? `account ${index}` : null,
+        }),
+      ),
+    );
+    const sources = suggestRecipients(many, 'zoe').map(({ source }) => source);
+    expect(sources).toEqual([
+      ...Array<string>(4).fill('contact'),
+      ...Array<string>(4).fill('paid'),
+      ...Array<string>(4).fill('own-account'),
+    ]);
+  });
+
+  it('suggests one address of each own account', () => {
+    const own = ['a1', 'a2'].map((address) =>
+      recipient({ source: 'own-account', name: 'Savings', accountId: 'account', address }),
+    );
+    expect(suggestRecipients(own, '').map(({ address }) => address)).toEqual(['a1']);
   });
 });
 

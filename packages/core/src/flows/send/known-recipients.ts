@@ -49,9 +49,14 @@ export function matchRecipient(
   return like ? { kind: 'look-alike', recipient: like } : { kind: 'first-time' };
 }
 
-const maximumSuggestions = 6;
+/** Order of the suggestions. */
+const suggestedSources: readonly RecipientSource[] = ['contact', 'paid', 'own-account'];
+const maximumPerSource = 4;
 
-/** Suggests recipients by a part of their name, or the beginning of their address. */
+/**
+ * Suggests recipients by a part of their name, or the beginning of their address: contacts, then
+ * paid addresses, then own accounts with one address each.
+ */
 export function suggestRecipients(
   recipients: readonly KnownRecipient[],
   text: string,
@@ -62,7 +67,17 @@ export function suggestRecipients(
   const found = recipients.filter(matches);
   // A complete address needs no suggestion.
   if (found.some(({ address }) => address === text.trim())) return [];
-  return found.slice(0, maximumSuggestions);
+  const accounts = new Set<string>();
+  const isRepeated = ({ accountId }: KnownRecipient): boolean => {
+    if (accountId === null) return false;
+    const isKnown = accounts.has(accountId);
+    accounts.add(accountId);
+    return isKnown;
+  };
+  const single = found.filter((recipient) => !isRepeated(recipient));
+  return suggestedSources.flatMap((source) =>
+    single.filter((recipient) => recipient.source === source).slice(0, maximumPerSource),
+  );
 }
 
 /**

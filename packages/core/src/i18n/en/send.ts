@@ -51,10 +51,18 @@ export const sendTexts = createTextArea('send', {
   'send.recipient.lookAlike.typed': 'You entered',
   'send.recipient.lookAlike.known': 'You know',
   'send.recipient.lookAlike.accept': "I've checked. Send to the address I entered.",
-  'send.recipient.own-account': 'Your account',
-  'send.recipient.contact': 'Contact',
+  'send.recipient.group.contact': 'Contacts',
+  'send.recipient.group.paid': 'Recent',
+  'send.recipient.group.own-account': 'My accounts',
   'send.recipient.paid': 'Paid before',
   'send.recipient.lastPaid': 'Paid',
+
+  'send.missing.account': 'Choose an account first.',
+  'send.missing.memo': 'Shorten the comment first.',
+  'send.missing.lookAlike': 'Confirm the address first.',
+  'send.missing.nativeFee': 'This account cannot pay the network fee yet.',
+  'send.missing.highFee': 'Confirm the high fees first.',
+  'send.missing.fees': "The fees aren't loaded. Try again.",
 
   'send.memo': 'Comment (optional)',
   'send.memo.hint':

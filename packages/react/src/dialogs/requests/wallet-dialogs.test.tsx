@@ -43,7 +43,7 @@ describe('useWalletDialogs', () => {
     await advance(0);
     expect(await screen.findByRole('dialog', { name: 'Send' })).toBeVisible();
     await advance(0);
-    expect(screen.getByLabelText('Recipient Address')).toHaveValue(recipient);
+    expect(screen.getByRole('group', { name: 'Recipient Address' })).toHaveTextContent(recipient);
     await user.keyboard('{Escape}');
     await advance(100);
     expect(result).toEqual({ status: 'dismissed', step: 'recipient', reason: 'escape' });

@@ -2,7 +2,7 @@
 import type { AddressFlag } from '@billfold/core';
 import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useIsRecentChange } from '../../ui/changed-mark/changed-mark.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
@@ -10,57 +10,66 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import * as css from './send.css.ts';
 
-interface RecipientNoticeProps {
-  readonly state: Pick<
-    SendState,
-    'network' | 'recipientFlags' | 'recipientMatch' | 'recipientAddress' | 'isLookAlikeAccepted'
-  >;
+type CheckedState = Pick<
+  SendState,
+  'network' | 'recipientFlags' | 'recipientMatch' | 'recipientAddress' | 'isLookAlikeAccepted'
+>;
+
+export interface RecipientChecksProps {
+  readonly state: CheckedState;
   readonly actions: Pick<SendActions, 'acceptLookAlike'>;
+  /** Further checks of the step, below those of the recipient. */
+  readonly children?: ReactNode;
+  /** One of `children` is a risk. */
+  readonly isRisk?: boolean | undefined;
 }
 
-/** Warns about an address that can be paid: its flags, and how it compares with known recipients. */
-export function RecipientNotice({ state, actions }: RecipientNoticeProps): ReactElement | null {
+/**
+ * One box of what to check before paying: flags of the address, its comparison with known recipients,
+ * and the checks of the step. It is amber only for a risk.
+ */
+export function RecipientChecks(props: RecipientChecksProps): ReactElement | null {
   const t = useTranslate();
-  const { recipientMatch, recipientFlags } = state;
+  const { state, actions, children, isRisk = false } = props;
+  const { recipientMatch: match, recipientFlags } = state;
   const flagged = notices.find(({ flag }) => recipientFlags.includes(flag));
+  const changed = match?.kind === 'known' ? match.recipient : null;
+  const isChanged = useIsRecentChange(changed?.addressChangedAt ?? null);
+  if (match?.kind === 'look-alike')
+    return (
+      <LookAlikeNotice state={state} actions={actions} recipient={match.recipient}>
+        {flagged && <p>{t(flagged.text)}</p>}
+        {children}
+      </LookAlikeNotice>
+    );
+  const isFirst = match?.kind === 'first-time';
+  const isSame = match?.kind === 'same-account';
+  const isWarning = isRisk || flagged !== undefined || isChanged || isSame;
+  if (!isWarning && !isFirst && children == null) return null;
   return (
-    <>
-      {flagged && (
-        <Notice tone="warning" live>
-          {t(flagged.text)}
-        </Notice>
-      )}
-      {recipientMatch?.kind === 'same-account' && (
-        <Notice tone="warning" live>
-          {t('send.recipient.sameAccount')}
-        </Notice>
-      )}
-      {recipientMatch?.kind === 'known' && <ChangedNotice recipient={recipientMatch.recipient} />}
-      {recipientMatch?.kind === 'first-time' && (
-        <Notice tone="info" live>
-          {t('send.recipient.firstTime')}
-        </Notice>
-      )}
-      {recipientMatch?.kind === 'look-alike' && (
-        <LookAlikeNotice state={state} actions={actions} recipient={recipientMatch.recipient} />
-      )}
-    </>
+    <Notice tone={isWarning ? 'warning' : 'info'} className={css.checks}>
+      {flagged && <p role="status">{t(flagged.text)}</p>}
+      {isSame && <p role="status">{t('send.recipient.sameAccount')}</p>}
+      {isChanged && changed && <ChangedCheck recipient={changed} />}
+      {isFirst && <p role="status">{t('send.recipient.firstTime')}</p>}
+      {children}
+    </Notice>
   );
 }
 
 /** Warns that the address of the contact changed within the last 24 hours. */
-function ChangedNotice({ recipient }: { readonly recipient: KnownRecipient }): ReactElement | null {
+function ChangedCheck({ recipient }: { readonly recipient: KnownRecipient }): ReactElement {
   const t = useTranslate();
   const { name, addressChangedAt } = recipient;
-  const isShown = useIsRecentChange(addressChangedAt);
-  if (addressChangedAt === null || !isShown) return null;
   return (
-    <Notice tone="warning" live>
-      <p className={css.noticeTitle}>
-        {t('contact.addressChanged')} <TimeText at={addressChangedAt} />
-      </p>
+    <div role="status">
+      {addressChangedAt !== null && (
+        <p className={css.noticeTitle}>
+          {t('contact.addressChanged')} <TimeText at={addressChangedAt} />
+        </p>
+      )}
       <p>{t('send.recipient.changed', { name: name ?? '' })}</p>
-    </Notice>
+    </div>
   );
 }
 
@@ -71,16 +80,17 @@ const notices = [
 ] as const satisfies readonly { readonly flag: AddressFlag; readonly text: MessageKey }[];
 
 interface LookAlikeNoticeProps {
-  readonly state: Pick<SendState, 'network' | 'recipientAddress' | 'isLookAlikeAccepted'>;
+  readonly state: CheckedState;
   readonly actions: Pick<SendActions, 'acceptLookAlike'>;
   /** Known recipient that the address looks like. */
   readonly recipient: KnownRecipient;
+  readonly children: ReactNode;
 }
 
 /** Compares two addresses in full with marked differences, and asks to accept the typed one. */
 function LookAlikeNotice(props: LookAlikeNoticeProps): ReactElement {
   const t = useTranslate();
-  const { state, actions, recipient } = props;
+  const { state, actions, recipient, children } = props;
   const { network, recipientAddress: typed, isLookAlikeAccepted } = state;
   // In EVM addresses the case of a letter is a checksum (EIP-55) and not part of the address.
   const fold = network?.model.family === 'evm' ? toLowerCase : asItIs;
@@ -107,6 +117,7 @@ function LookAlikeNotice(props: LookAlikeNoticeProps): ReactElement {
         checked={isLookAlikeAccepted}
         onCheckedChange={actions.acceptLookAlike}
       />
+      {children}
     </Notice>
   );
 }
@@ -159,29 +170,4 @@ export function runsOf(
     else runs.push({ text: character, differs, at });
   }
   return runs;
-}
-
-type NamedState = Pick<SendState, 'account' | 'recipientMatch'>;
-
-/** Name of the contact or own account that receives the payment, if it has one. */
-export function RecipientName({ state }: { readonly state: NamedState }): ReactElement | null {
-  const name = nameOf(state);
-  // A name may be right to left and must not reorder the address.
-  return name === null ? null : <bdi className={css.recipientName}>{name}</bdi>;
-}
-
-function nameOf({ account, recipientMatch }: NamedState): string | null {
-  switch (recipientMatch?.kind) {
-    case 'known':
-      return recipientMatch.recipient.name;
-    case 'same-account':
-      return account?.name ?? null;
-    // A look-alike must not show the name of the address that it imitates.
-    case 'look-alike':
-    case 'first-time':
-    case undefined:
-      return null;
-    default:
-      return recipientMatch satisfies undefined;
-  }
 }

@@ -6,12 +6,13 @@ import { recipient, startSending } from '../../test-support/send-journey.tsx';
 import { preloadQrScanner } from '../scanner/qr-scanner.tsx';
 
 const field = () => screen.getByLabelText('Recipient Address');
+const card = () => screen.getByRole('group', { name: 'Recipient Address' });
 const next = () => screen.getByRole('button', { name: 'Continue' });
 
 describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
   it('lists the accounts with what they hold, and waits for one', async () => {
     const { user } = await startSending({}, { balances: ['0.5', '0.00000042'] });
-    expect(next()).toBeDisabled();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText(/permanently lost/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('combobox', { name: 'From account' }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -19,7 +20,7 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
       'Bitcoin 20.00000042 BTC',
     ]);
     await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
-    expect(next()).toBeEnabled();
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
   });
 
   it('warns of other assets and networks (R-SEND-03)', async () => {
@@ -48,6 +49,7 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     await user.paste(`  ${recipient} `);
     await press('Continue');
     await press('Back');
+    await press('Change recipient');
     expect(field()).toHaveValue(recipient);
   });
 
@@ -68,6 +70,46 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     expect(field()).toHaveAttribute('autocomplete', 'off');
     expect(field()).toHaveAttribute('spellcheck', 'false');
   });
+});
+
+describe('the card of the recipient (R-SEND-05)', () => {
+  it('takes the place of the field once a pasted text can be paid, and leads on', async () => {
+    const { user } = await startSending();
+    await user.click(field());
+    await user.paste(recipient);
+    expect(card()).toHaveTextContent('New address');
+    expect(card()).toHaveTextContent('Bitcoin');
+    expect(card()).toHaveTextContent(recipient);
+    expect(screen.queryByRole('textbox', { name: 'Recipient Address' })).not.toBeInTheDocument();
+    expect(next()).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByLabelText('Amount')).toHaveFocus();
+  });
+
+  it('leaves the field while its text is typed letter by letter', async () => {
+    const { user } = await startSending();
+    await user.type(field(), recipient);
+    expect(field()).toHaveValue(recipient);
+    expect(field()).toHaveFocus();
+  });
+
+  it('returns to the field with its text, which the next key replaces', async () => {
+    const { user, press } = await startSending();
+    await user.click(field());
+    await user.paste(recipient);
+    await press('Change recipient');
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue(recipient);
+    await user.keyboard('b');
+    expect(field()).toHaveValue('b');
+  });
+});
+
+it('a disabled Continue says what is missing, and focuses it', async () => {
+  const { press } = await startSending({}, { balances: ['0.5', '0.00000042'] });
+  await press('Continue');
+  expect(screen.getByRole('alert')).toHaveTextContent('Choose an account first.');
+  expect(screen.getByRole('combobox', { name: 'From account' })).toHaveFocus();
 });
 
 /** A server that has Solana alone. */
@@ -122,7 +164,7 @@ describe('the scanner of the recipient (R-SEND-03)', () => {
     await navigator.clipboard.writeText(recipient);
     await press('Paste');
     expect(screen.queryByRole('dialog', { name: 'Scan a QR code' })).not.toBeInTheDocument();
-    expect(field()).toHaveValue(recipient);
+    expect(card()).toHaveTextContent(recipient);
     await press('Continue');
     expect(screen.getByLabelText('Amount')).toBeVisible();
   });
@@ -154,7 +196,7 @@ describe('the scanner of the recipient (R-SEND-03)', () => {
     expect(scanButton()).not.toBeInTheDocument();
     unmount();
     await startSending({ prefill: { recipient }, lock: ['recipient'] });
-    expect(field()).toHaveValue(recipient);
+    expect(card()).toHaveTextContent(recipient);
     expect(scanButton()).not.toBeInTheDocument();
   });
 });
@@ -164,7 +206,7 @@ const amount = toDecimal('0.12');
 describe('what the host fills in', () => {
   it('stands in the fields and can be changed', async () => {
     const { user, press } = await startSending({ prefill: { recipient, amount } });
-    expect(screen.getByLabelText('Recipient Address')).toHaveValue(recipient);
+    expect(card()).toHaveTextContent(recipient);
     await press('Continue');
     expect(screen.getByLabelText('Amount')).toHaveValue('0.12');
     await user.type(screen.getByLabelText('Amount'), '5');
@@ -180,8 +222,9 @@ describe('what the host fills in', () => {
     expect(screen.getByLabelText('From account')).toHaveAttribute('readonly');
     expect(screen.getByLabelText('From account')).toHaveValue('Bitcoin');
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
-    await user.type(screen.getByLabelText('Recipient Address'), 'x');
-    expect(screen.getByLabelText('Recipient Address')).toHaveValue(recipient);
+    expect(card()).toHaveTextContent(recipient);
+    expect(screen.queryByRole('textbox', { name: 'Recipient Address' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Change recipient' })).not.toBeInTheDocument();
     await press('Continue');
     await user.type(screen.getByLabelText('Amount'), '5');
     expect(screen.getByLabelText('Amount')).toHaveValue('0.12');

@@ -1,20 +1,18 @@
 'use client';
-import type { SendActions, SendState, WantedNetwork } from '@billfold/core/flows';
+import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
-import type { ReactElement, RefObject } from 'react';
-import { useClient, useFeature } from '../../context/use-provided.ts';
+import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { useResource } from '../../state/use-store.ts';
 import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
-import * as icons from '../../ui/icon/icons.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { useIsRecent } from '../../ui/changed-mark/changed-mark.tsx';
+import { getActiveElement } from '../../ui/dialog/active-element.ts';
+import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { step } from '../frame/step.css.ts';
-import { QrScanner } from '../scanner/qr-scanner.tsx';
-import { RecipientNotice } from './recipient-notice.tsx';
-import { RecipientSuggestions } from './recipient-suggestions.tsx';
+import { ChosenRecipient } from './chosen-recipient.tsx';
+import { RecipientField } from './recipient-field.tsx';
+import { RecipientChecks } from './recipient-notice.tsx';
 
 export interface SendStepProps {
   readonly state: SendState;
@@ -24,10 +22,15 @@ export interface SendStepProps {
 
 export function RecipientStep({ state, actions, field }: SendStepProps): ReactElement {
   const t = useTranslate();
-  const { recipient: error } = state.errors;
-  const { account, network, asset, assets } = state;
-  const isLocked = state.locked.includes('recipient');
-  const hasSuggestions = !isLocked && state.suggestions.length > 0;
+  const { account, asset, assets } = state;
+  const { isCard, edit, change } = useRecipientCard({ state, actions, field });
+  const isRecent = useIsRecent();
+  const pick = (recipient: KnownRecipient): void => {
+    change(recipient.address);
+    if (recipient.memo !== null) actions.setMemo(recipient.memo);
+    // A changed address is read before it is paid.
+    if (!isRecent(recipient.addressChangedAt)) actions.next();
+  };
   return (
     <div className={step}>
       <AccountPicker
@@ -47,64 +50,63 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
           locked={state.locked.includes('asset')}
         />
       )}
-      <TextField
-        ref={field}
-        label={t('send.recipient')}
-        placeholder={network ? t('send.recipient.placeholder', { network: network.name }) : ''}
-        mono
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        readOnly={isLocked}
-        trailing={!isLocked && <ScanRecipient state={state} onScan={actions.setRecipient} />}
-        value={state.recipient}
-        onValueChange={actions.setRecipient}
-        onFocus={isLocked ? undefined : actions.enterRecipient}
-        onBlur={actions.leaveRecipient}
-        error={error && validationText(error, t)}
-        under={
-          hasSuggestions && <RecipientSuggestions state={state} actions={actions} field={field} />
-        }
-      />
-      <RecipientNotice state={state} actions={actions} />
+      {isCard ? (
+        <ChosenRecipient
+          state={state}
+          label={t('send.recipient')}
+          onRemove={state.locked.includes('recipient') ? undefined : edit}
+        />
+      ) : (
+        <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
+      )}
       <MemoField state={state} actions={actions} />
-      <SendWarning state={state} />
+      <RecipientChecks state={state} actions={actions}>
+        <SendWarning state={state} />
+      </RecipientChecks>
     </div>
   );
 }
 
-interface ScanRecipientProps {
-  readonly state: SendState;
-  /** Called with an address or a payment URI. */
-  readonly onScan: (text: string) => void;
+interface RecipientCardState {
+  /** Shows the card of the recipient in place of the field. */
+  readonly isCard: boolean;
+  /** Returns from the card to the field with its text. */
+  readonly edit: () => void;
+  readonly change: (text: string) => void;
 }
 
-/** Button that opens the scanner, unless the host disabled it. */
-export function ScanRecipient({ state, onScan }: ScanRecipientProps): ReactElement | null {
-  const t = useTranslate();
-  const { platform } = useClient();
-  const wanted = useWantedNetworks(state);
-  if (!useFeature('scanner')) return null;
-  return (
-    <QrScanner
-      trigger={<IconButton size="sm" icon={icons.scan} label={t('send.recipient.scan')} />}
-      wanted={wanted}
-      onScan={onScan}
-      onError={(cause) => platform.logger.warn('The scanner failed.', { reason: String(cause) })}
-    />
-  );
-}
-
-/** Returns the network of the chosen account, or of all accounts, with the chain of this server. */
-function useWantedNetworks({ account, accounts }: SendState): readonly WantedNetwork[] {
-  const { data } = useResource(useClient().resources.config);
-  const from = account ? [account] : accounts;
-  const networks = new Set(from.map(({ blockchainNetwork }) => blockchainNetwork));
-  return [...networks].map((network) => {
-    const chain = data?.networks[network]?.chain;
-    return chain === undefined ? { network } : { network, chain };
-  });
+/**
+ * Replaces the field by the card once its text can be paid, unless it is being typed: a text typed
+ * letter by letter may be an address before it is complete.
+ */
+function useRecipientCard({ state, actions, field }: SendStepProps): RecipientCardState {
+  const { recipient, isRecipientPayable } = state;
+  const [isTyping, setTyping] = useState(false);
+  const isCard = isRecipientPayable && !isTyping;
+  const { dialog } = useDialog();
+  const wasCard = useRef(isCard);
+  useEffect(() => {
+    if (wasCard.current === isCard) return;
+    wasCard.current = isCard;
+    const input = field.current;
+    if (!isCard) {
+      input?.focus();
+      input?.select();
+      return;
+    }
+    // The field that had the focus is gone.
+    const { current: whole } = dialog;
+    if (whole && !whole.contains(getActiveElement(whole)))
+      whole.querySelector<HTMLElement>('[type="submit"]')?.focus();
+  }, [isCard, field, dialog]);
+  return {
+    isCard,
+    edit: () => setTyping(true),
+    change: (text) => {
+      setTyping(Math.abs(text.length - recipient.length) === 1);
+      actions.setRecipient(text);
+    },
+  };
 }
 
 interface MemoFieldProps {
@@ -139,13 +141,8 @@ function SendWarning({ state }: SendWarningProps): ReactElement | null {
   const t = useTranslate();
   const { account, asset, network } = state;
   if (account === null || asset === null || network === null) return null;
-  if (asset.token === null)
-    return <Notice tone="warning">{t(`send.warning.${account.blockchainNetwork}`)}</Notice>;
+  if (asset.token === null) return <p>{t(`send.warning.${account.blockchainNetwork}`)}</p>;
   const { name, symbol } = asset;
   const standard = network.tokenStandard ?? '';
-  return (
-    <Notice tone="warning">
-      {t('send.warning.token', { name, symbol, standard, network: network.name })}
-    </Notice>
-  );
+  return <p>{t('send.warning.token', { name, symbol, standard, network: network.name })}</p>;
 }

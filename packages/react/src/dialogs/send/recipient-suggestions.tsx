@@ -1,120 +1,90 @@
 'use client';
-import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
-import { type ReactElement, type RefObject, useEffect, useId } from 'react';
+import type { KnownRecipient, RecipientSource } from '@billfold/core/flows';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { useLatest } from '../../state/use-latest.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { ChangedMark } from '../../ui/changed-mark/changed-mark.tsx';
-import { type Suggestions, useSuggestions } from '../../ui/combobox/use-suggestions.ts';
-import { activeOptionId, ListPopup } from '../../ui/list-picker/list-popup.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
-import * as css from './send.css.ts';
+import * as css from './recipient-suggestions.css.ts';
 
 export interface RecipientSuggestionsProps {
-  readonly state: Pick<SendState, 'suggestions'>;
-  readonly actions: Pick<SendActions, 'setRecipient' | 'setMemo'>;
-  /** Recipient field that the suggestions belong to. */
-  readonly field: RefObject<HTMLInputElement | null>;
+  /** Id of the list; that of an option adds its index. */
+  readonly id: string;
+  /** Known recipients, those of one source next to each other. */
+  readonly recipients: readonly KnownRecipient[];
+  /** Index that the keys of the field have marked; -1 for none. */
+  readonly marked: number;
+  readonly onPick: (recipient: KnownRecipient) => void;
 }
 
-/**
- * Suggests contacts, own accounts and paid recipients under the recipient field. Mounts while the
- * field has the focus, so it attaches itself to the existing input.
- */
-export function RecipientSuggestions(props: RecipientSuggestionsProps): ReactElement | null {
+const sources: readonly RecipientSource[] = ['contact', 'paid', 'own-account'];
+
+/** List of contacts, paid addresses and own accounts; the focus stays in the field above it. */
+export function RecipientSuggestions(props: RecipientSuggestionsProps): ReactElement {
   const t = useTranslate();
-  const { state, actions, field } = props;
-  const id = useId();
-  const list = useSuggestions({
-    options: state.suggestions.map((recipient) => ({
-      id: recipient.address,
-      text: recipient.name ?? recipient.address,
-      content: <Line recipient={recipient} />,
-    })),
-    marks: 'none',
-    picked: null,
-    onPick: (address) => {
-      actions.setRecipient(address);
-      const memo = state.suggestions.find((known) => known.address === address)?.memo;
-      if (memo != null) actions.setMemo(memo);
-    },
-  });
-  const isShown = list.isOpen && list.shown.length > 0;
-  useField(field, list);
+  const { id, recipients, marked, onPick } = props;
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const input = field.current;
-    input?.setAttribute('aria-expanded', String(isShown));
-    input?.setAttribute('aria-controls', id);
-    const active = isShown ? activeOptionId(id, list.active) : undefined;
-    if (active === undefined) input?.removeAttribute('aria-activedescendant');
-    else input?.setAttribute('aria-activedescendant', active);
-  }, [field, id, isShown, list.active]);
-  if (!isShown) return null;
+    list.current?.querySelector(`[data-index="${marked}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [marked]);
   return (
-    <ListPopup
+    <div
+      ref={list}
       id={id}
-      label={t('send.recipient.suggestions')}
-      value={null}
-      list={list}
-      anchor={field}
-      LongOptions={null}
-    />
+      role="listbox"
+      aria-label={t('send.recipient.suggestions')}
+      className={css.list}
+    >
+      {sources
+        .filter((source) => recipients.some((recipient) => recipient.source === source))
+        .map((source) => (
+          // biome-ignore lint/a11y/useSemanticElements: options are grouped by a role (WAI-ARIA listbox).
+          <div key={source} role="group" aria-labelledby={`${id}-${source}`} className={css.group}>
+            <p id={`${id}-${source}`} role="presentation" className={css.groupName}>
+              {t(`send.recipient.group.${source}`)}
+            </p>
+            {recipients.map(
+              (recipient, index) =>
+                recipient.source === source && (
+                  // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the keys of the field mark and pick it.
+                  <div
+                    key={recipient.address}
+                    id={`${id}-${index}`}
+                    role="option"
+                    aria-selected={index === marked}
+                    data-index={index}
+                    className={css.option}
+                    onClick={() => onPick(recipient)}
+                  >
+                    <Line recipient={recipient} />
+                  </div>
+                ),
+            )}
+          </div>
+        ))}
+    </div>
   );
-}
-
-/** Makes the field a combobox while suggestions are mounted, and opens them on input. */
-function useField(field: RefObject<HTMLInputElement | null>, list: Suggestions): void {
-  const latest = useLatest(list);
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    const press = (event: KeyboardEvent): void => {
-      if (!event.isComposing) latest.current.onKeyDown(event);
-    };
-    const open = (): void => latest.current.open();
-    const close = (): void => latest.current.close();
-    input.setAttribute('role', 'combobox');
-    input.setAttribute('aria-autocomplete', 'list');
-    input.addEventListener('keydown', press);
-    input.addEventListener('input', open);
-    input.addEventListener('click', open);
-    input.addEventListener('blur', close);
-    // The focused field has just triggered this mount.
-    if (input.matches(':focus')) open();
-    return () => {
-      for (const name of ['role', 'aria-autocomplete', 'aria-expanded', 'aria-controls'])
-        input.removeAttribute(name);
-      input.removeEventListener('keydown', press);
-      input.removeEventListener('input', open);
-      input.removeEventListener('click', open);
-      input.removeEventListener('blur', close);
-    };
-  }, [field, latest]);
 }
 
 function Line({ recipient }: { readonly recipient: KnownRecipient }): ReactElement {
   const t = useTranslate();
-  const { name, address, source, paidAt, addressChangedAt } = recipient;
-  const paid = paidAt !== null && (
-    <span className={css.suggestionDetail}>
-      {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
-    </span>
-  );
-  if (name === null)
-    return (
-      <span className={css.suggestion}>
-        <AddressText address={address} />
-        {paid || <span className={css.suggestionDetail}>{t(`send.recipient.${source}`)}</span>}
-      </span>
-    );
+  const { name, address, paidAt, addressChangedAt } = recipient;
   return (
-    <span className={css.suggestion}>
-      <span>{name}</span>
-      <ChangedMark at={addressChangedAt} />
-      <span className={css.suggestionDetail}>
-        <AddressText address={address} />
+    <>
+      <Avatar text={address} name={name} size={32} />
+      <span className={css.texts}>
+        {name !== null && <bdi className={css.name}>{name}</bdi>}
+        <span className={name === null ? css.name : css.detail}>
+          <AddressText address={address} />
+        </span>
+        <ChangedMark at={addressChangedAt} />
       </span>
-      {paid}
-    </span>
+      {paidAt !== null && (
+        <span className={css.detail}>
+          {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
+        </span>
+      )}
+    </>
   );
 }

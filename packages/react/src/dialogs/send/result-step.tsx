@@ -1,6 +1,7 @@
 'use client';
 import { isBillfoldError } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import type { SendState } from '@billfold/core/flows';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
@@ -9,14 +10,19 @@ import { Button } from '../../ui/button/button.tsx';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import { TextButton } from '../../ui/link/text-link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { step } from '../frame/step.css.ts';
+import { ChosenRecipient } from './chosen-recipient.tsx';
 import * as css from './send.css.ts';
 
 /** Confirms that the transaction was sent, and shows its confirmations. */
-export function SentStep(props: { readonly transaction: Transaction }): ReactElement {
+export function SentStep(props: {
+  readonly state: SendState;
+  readonly transaction: Transaction;
+}): ReactElement {
   const t = useTranslate();
   const [isNoting, setNoting] = useState(false);
   return (
-    <>
+    <div className={step}>
       <div className={css.sentBanner}>
         <svg className={css.sentCheck} viewBox="0 0 48 48" aria-hidden="true">
           <circle className={css.sentGround} cx="24" cy="24" r="24" />
@@ -26,7 +32,8 @@ export function SentStep(props: { readonly transaction: Transaction }): ReactEle
           {t('send.sent')}
         </h3>
       </div>
-      <ConfirmationCard transaction={props.transaction} />
+      <ChosenRecipient state={props.state} label={t('send.review.to')} isCopied />
+      <ConfirmationCard transaction={props.transaction} withoutRecipient />
       {isNoting ? (
         <SentNote transaction={props.transaction} />
       ) : (
@@ -34,7 +41,7 @@ export function SentStep(props: { readonly transaction: Transaction }): ReactEle
           <TextButton onClick={() => setNoting(true)}>{t('send.sent.note')}</TextButton>
         </p>
       )}
-    </>
+    </div>
   );
 }
 

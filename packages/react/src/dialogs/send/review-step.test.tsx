@@ -4,6 +4,8 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
 
+const recipientCard = () => screen.getByRole('group', { name: 'To' });
+
 /** The statement as `label: value`. */
 function lines(): readonly string[] {
   return screen
@@ -15,10 +17,9 @@ describe('the Review step (R-SEND-12)', () => {
   it('states what leaves which account, to whom, at which fee', async () => {
     const { toReview } = await startSending();
     await toReview('0.1');
-    const grouped = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+    expect(recipientCard()).toHaveTextContent(`New addressBitcoin${recipient}${recipient}`);
     expect(lines()).toEqual([
       'From: Bitcoin0.50000000 BTC available',
-      `To: ${recipient}${grouped}`,
       'Amount: 0.10000000 BTC $10,000.00',
       'Blockchain fees: 0.00001000 BTC $1.00',
       'Total: 0.10001000 BTC $10,001.00',
@@ -34,18 +35,23 @@ describe('the Review step (R-SEND-12)', () => {
     );
   });
 
-  it('names the contact that is paid, above its address in full, and again where it is signed', async () => {
-    const { sandbox, toReview, press } = await startSending();
-    await sandbox.client.contacts.create(sandbox.walletId, {
-      name: 'Zoe',
-      network: 'BTC',
-      address: recipient,
-      memo: null,
-    });
+  it('names the contact that is paid, above its address in full, again where it is signed, and once it is sent', async () => {
+    const zoe = { name: 'Zoe', network: 'BTC', address: recipient, memo: null } as const;
+    const { toReview, press, sign } = await startSending(
+      {},
+      {
+        prepare: ({ client, walletId }) => client.contacts.create(walletId, zoe),
+      },
+    );
     await toReview('0.1');
-    expect(lines()[1]).toBe(`To: Zoe${recipient}${recipient}`);
+    const card = `ZoeBitcoin${recipient}${recipient}`;
+    expect(recipientCard()).toHaveTextContent(card);
     await press('Continue');
-    expect(lines()[0]).toBe(`To: Zoe${recipient}${recipient}`);
+    expect(recipientCard()).toHaveTextContent(card);
+    await press(/^Encryption key/);
+    await sign();
+    expect(screen.getByText('Successfully Sent')).toBeVisible();
+    expect(recipientCard()).toHaveTextContent(card);
   });
 
   it('names an own account that is paid', async () => {
@@ -61,7 +67,7 @@ describe('the Review step (R-SEND-12)', () => {
     await user.paste('0.1');
     await advance(100);
     await press('Continue');
-    expect(lines()[1]).toBe(`To: Bitcoin${address}${address}`);
+    expect(recipientCard()).toHaveTextContent(`BitcoinBitcoin${address}${address}`);
   });
 
   it('says what to know of the recipient above the lines, where it is seen', async () => {

@@ -11,17 +11,17 @@ import type { Account } from '@billfold/core/contract';
 import type { HeldAsset, SendActions, SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { CopiedAddress } from '../../ui/address-text/copied-address.tsx';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
-import { hero, heroLabel, muted, step } from '../frame/step.css.ts';
+import { heroLabel, muted, step } from '../frame/step.css.ts';
 import { feeInUsd, PricedAmount, TotalAmount } from './amounts.tsx';
-import { RecipientName, RecipientNotice } from './recipient-notice.tsx';
+import { ChosenRecipient } from './chosen-recipient.tsx';
+import { RecipientChecks } from './recipient-notice.tsx';
+import * as css from './send.css.ts';
 
 interface ReviewStepProps {
   readonly state: SendState;
@@ -40,7 +40,7 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
   const canRetry = state.total === null && !state.busy;
   return (
     <div className={step}>
-      <div className={hero}>
+      <div className={css.pinnedAmount}>
         <span className={heroLabel}>{t('send.review.amount')}</span>
         <AmountText amount={formatAmount(amount, shown)} unit={asset.symbol} size="hero" />
       </div>
@@ -53,8 +53,11 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
         />
       )}
       {/* Above the lines: below them it may be scrolled out of sight next to Continue. */}
-      <RecipientNotice state={state} actions={actions} />
-      <div id={id}>
+      <RecipientChecks state={state} actions={actions} isRisk={state.highFee !== null}>
+        {state.highFee && <HighFee state={state} actions={actions} />}
+      </RecipientChecks>
+      <div id={id} className={step}>
+        <ChosenRecipient state={state} label={t('send.review.to')} isCopied />
         <ReviewLines
           state={state}
           account={account}
@@ -63,7 +66,6 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
           amount={amount}
         />
       </div>
-      <HighFeeNotice state={state} actions={actions} />
     </div>
   );
 }
@@ -89,16 +91,6 @@ function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactEleme
   const memo = { label: t('send.review.memo'), value: sentMemo, stacked: true };
   const rows: readonly StatementRow[] = [
     { label: t('send.review.from'), value: <Source account={account} asset={state.asset} /> },
-    {
-      label: t('send.review.to'),
-      value: (
-        <>
-          <RecipientName state={state} />
-          <CopiedAddress address={state.recipientAddress} label={t('confirmation.copyTo')} />
-        </>
-      ),
-      stacked: true,
-    },
     ...(sentMemo === '' ? [] : [memo]),
     {
       label: t('send.review.value'),
@@ -108,9 +100,16 @@ function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactEleme
     },
     { label: t('send.review.fees'), value: fee(state.fee) },
     ...(network.chargesNetworkFee || state.networkFee !== null ? [networkFee] : []),
-    { label: t('send.review.total'), value: <Total state={state} />, total: true },
   ];
-  return <Statement rows={rows} />;
+  const total = { label: t('send.review.total'), value: <Total state={state} />, total: true };
+  return (
+    <>
+      <Statement rows={rows} />
+      <div className={css.pinnedTotal}>
+        <Statement rows={[total]} />
+      </div>
+    </>
+  );
 }
 
 /** Returns the network fee; zero on networks that charge none. */
@@ -153,35 +152,34 @@ function inUsd(value: Cents | null | undefined): string | null {
   return value == null ? null : formatMoney(value);
 }
 
-interface HighFeeNoticeProps {
+interface HighFeeProps {
   readonly state: Pick<SendState, 'highFee' | 'isHighFeeAccepted' | 'network' | 'feeDigits'>;
   readonly actions: Pick<SendActions, 'acceptHighFee'>;
 }
 
 /** Warns of high fees and asks to accept them, without which Review cannot be left. */
-function HighFeeNotice({ state, actions }: HighFeeNoticeProps): ReactElement | null {
+function HighFee({ state, actions }: HighFeeProps): ReactElement | null {
   const t = useTranslate();
   const { highFee, isHighFeeAccepted, network, feeDigits } = state;
   if (highFee === null || network === null) return null;
   const { reason, fee, limit } = highFee;
   const shown = { ...network, digits: feeDigits };
   return (
-    <div ref={scrollIntoSight}>
-      <Notice tone="warning" title={t('send.review.highFee')} live>
-        <p>{t(`send.review.highFee.${reason}`)}</p>
-        <p>
-          {t('send.review.highFee.limit', {
-            fee: formatAmount(fee, shown),
-            limit: formatAmount(limit, shown),
-            symbol: network.symbol,
-          })}
-        </p>
-        <Checkbox
-          label={t('send.review.highFee.accept')}
-          checked={isHighFeeAccepted}
-          onCheckedChange={actions.acceptHighFee}
-        />
-      </Notice>
+    <div ref={scrollIntoSight} role="status">
+      <p className={css.noticeTitle}>{t('send.review.highFee')}</p>
+      <p>{t(`send.review.highFee.${reason}`)}</p>
+      <p>
+        {t('send.review.highFee.limit', {
+          fee: formatAmount(fee, shown),
+          limit: formatAmount(limit, shown),
+          symbol: network.symbol,
+        })}
+      </p>
+      <Checkbox
+        label={t('send.review.highFee.accept')}
+        checked={isHighFeeAccepted}
+        onCheckedChange={actions.acceptHighFee}
+      />
     </div>
   );
 }

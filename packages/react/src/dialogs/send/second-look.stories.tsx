@@ -43,7 +43,10 @@ export const LooksLikeAnother: Story = {
     await sendStory(context).fillRecipient(`0x5aae${'1'.repeat(32)}eaed`);
     const { canvas } = context;
     await seen(await canvas.findByText('You know: Anna'));
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -58,9 +61,7 @@ const laterAddress = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 
 export const ChangedSuggestion: Story = {
   parameters: stage({ balances: ['0.5'], prepare: changeZoe }),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByLabelText('Recipient Address'));
-    await userEvent.keyboard('zo');
+  play: async ({ canvas }) => {
     const option = await canvas.findByRole('option', { name: /Zoe/ });
     await expect(option).toHaveTextContent('Address changed: Just now');
   },
@@ -116,7 +117,10 @@ export const HighFeeOfTheServer: Story = {
     await sendStory(context).toMethod();
     await sendStory(context).sign('Correct-Horse-42');
     await seen(await canvas.findByText('Fees are unusually high for this amount.'));
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

@@ -22,7 +22,6 @@ async function open() {
   await user.tab();
   await type('{Enter}');
   const toAmount = async () => {
-    await user.tab();
     await type(`${recipient}{Enter}`);
   };
   const toReview = async () => {
@@ -44,16 +43,18 @@ async function open() {
 }
 
 describe('Send by keys, as it is read aloud', () => {
-  it('opens at the account, and stops at each control once', async () => {
+  it('opens at the recipient, and stops at each control once', async () => {
     const { user } = await open();
     expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
     const current = screen
       .getAllByRole('listitem')
       .map((step) => step.getAttribute('aria-current'));
     expect(current).toEqual(['step', null, null, null]);
+    checkFocused(['textbox', 'Recipient Address']);
+    await user.tab({ shift: true });
     await checkTabStops(user, [
       ['combobox', 'From account'],
-      ['textbox', 'Recipient Address'],
+      ['textbox', 'Recipient Address', "Recipient Address can't be blank"],
       ['button', 'Scan a QR code'],
       goOn,
       close,
@@ -61,8 +62,7 @@ describe('Send by keys, as it is read aloud', () => {
   });
 
   it('says at the recipient what is wrong with it, where the focus stays', async () => {
-    const { user, type } = await open();
-    await user.tab();
+    const { type } = await open();
     await type('bc1qbad{Enter}');
     checkFocused(['textbox', 'Recipient Address', 'This is not a Bitcoin address.']);
     checkSaidAt(screen.getByLabelText('Recipient Address'), 'This is not a Bitcoin address.');
@@ -98,7 +98,11 @@ describe('Send by keys, as it is read aloud', () => {
     const { user, to } = await open();
     await to.review();
     await checkTabStops(user, [
-      ['button', 'Continue', /^From Bitcoin .* Total 0\.10001000 BTC \$10,001\.00$/],
+      [
+        'button',
+        'Continue',
+        /^To New address Bitcoin .* From Bitcoin .* Total 0\.10001000 BTC \$10,001\.00$/,
+      ],
       back,
       close,
       ['button', 'Copy recipient address'],
@@ -158,8 +162,8 @@ describe('Send by keys, as it is read aloud', () => {
     expect(said).toContainEqual(expect.stringContaining('Transaction sent successfully'));
     await checkTabStops(user, [
       ['heading', 'Successfully Sent'],
-      ['button', 'Copy from address'],
       ['button', 'Copy recipient address'],
+      ['button', 'Copy from address'],
       ['button', 'Copy hash'],
       ['button', 'Add note'],
       ['button', 'Send another'],

@@ -35,7 +35,10 @@ export const Loading: Story = {
   parameters: stage({ prepare: neverLoads }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading')).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 
@@ -140,7 +143,10 @@ export const TokenFeeMissing: Story = {
     await story.chooseAsset(/Tether/);
     await story.toAmount();
     await seen(await context.canvas.findByText(/^You need about/));
-    await expect(context.canvas.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    await expect(context.canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

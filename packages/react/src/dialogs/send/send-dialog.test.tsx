@@ -19,7 +19,10 @@ describe('SendDialog', () => {
   it('keeps the place of the first step while the accounts load', async () => {
     await startSending({}, { prepare: ({ services }) => services.on(listAccounts)(never) });
     expect(screen.getByRole('dialog', { name: 'Send' })).toHaveTextContent('Loading');
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   });
 
   it('says that the accounts could not be loaded, notifies, and tries again', async () => {

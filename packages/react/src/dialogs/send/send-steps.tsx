@@ -59,7 +59,7 @@ export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
     case 'sign':
       return <SignStep state={state} signing={signing} close={close} onForgot={onForgot} />;
     case 'result':
-      return state.transaction && <SentStep transaction={state.transaction} />;
+      return state.transaction && <SentStep state={state} transaction={state.transaction} />;
     default:
       return view satisfies never;
   }
@@ -112,8 +112,13 @@ function ContinueFooter({ view, flow, reviewId }: SendFooterProps): ReactElement
         size="lg"
         wide
         busy={isBusy}
-        disabled={!isBusy && !canContinue}
-        {...(view === 'review' && { 'data-first-focus': true, 'aria-describedby': reviewId })}
+        // `disabled` would lose the focus, and could not say what is missing.
+        aria-disabled={!isBusy && !canContinue}
+        {...(view === 'review' && {
+          // Fees that wait for a yes come first.
+          'data-first-focus': isBusy || canContinue || undefined,
+          'aria-describedby': reviewId,
+        })}
       >
         {t('common.continue')}
       </Button>

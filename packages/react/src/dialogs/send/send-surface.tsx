@@ -1,16 +1,24 @@
 'use client';
 import type { Transaction } from '@billfold/core/contract';
-import { confirmationTexts, sendTexts, validationTexts } from '@billfold/core/i18n';
+import {
+  confirmationTexts,
+  type MessageKey,
+  sendTexts,
+  validationTexts,
+} from '@billfold/core/i18n';
 import { type ReactElement, useId, useRef, useState } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useFlowPart } from '../../state/use-store.ts';
+import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
+import { missingInput } from './missing-input.ts';
+import * as css from './send.css.ts';
 import { SendFooter, SendStepBody, type SendView, sendView } from './send-steps.tsx';
 import {
   type OpenSendFlow,
@@ -59,12 +67,13 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
   const reviewId = useId();
   const signing = useSign(flow, onSent);
   const [isForgotten, setForgotten] = useState(false);
+  const missing = useMissingInput(flow);
   const onForgot = () => setForgotten(true);
   const submit = () => {
     if (!flow) return;
     if (view === 'result') close('completed');
     else if (view === 'sign') signing.submit();
-    else advance(flow, field.current);
+    else if (!missing.tell()) advance(flow, field.current);
   };
   return (
     <>
@@ -78,6 +87,11 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
         <DialogBody step={stepName}>
           <SendStepBody {...{ view, flow, field, signing, reviewId, close, onForgot }} />
         </DialogBody>
+        {missing.text !== null && (
+          <p role="alert" className={css.missing}>
+            {t(missing.text)}
+          </p>
+        )}
         <SendFooter {...{ view, flow, signing, reviewId, close }} />
       </DialogForm>
       {/* Outside the form, because the dialog has a form of its own. */}
@@ -86,6 +100,28 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
       )}
     </>
   );
+}
+
+interface ToldInput {
+  readonly text: MessageKey | null;
+  /** Says what is missing to go on, and focuses it; false where nothing is. */
+  readonly tell: () => boolean;
+}
+
+/** Says what is missing when a disabled Continue is pressed, until it is there. */
+function useMissingInput(flow: OpenSendFlow | null): ToldInput {
+  const { dialog } = useDialog();
+  const [told, setTold] = useState<MessageKey | null>(null);
+  const text = useFlowPart(flow, (state) => (state ? (missingInput(state)?.text ?? null) : null));
+  const tell = (): boolean => {
+    const missing = flow && missingInput(flow.getState());
+    setTold(missing?.text ?? null);
+    if (missing == null) return false;
+    if (missing.control !== null)
+      dialog.current?.querySelector<HTMLElement>(missing.control)?.focus();
+    return true;
+  };
+  return { text: told === text ? text : null, tell };
 }
 
 /** Continues, or focuses the text field with the error of a refused step. */

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
+import { hero } from '../frame/step.css.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 
@@ -83,22 +84,37 @@ export const chargeSummary = layered(interactive, {
   selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
 });
 
-/** Name on a line of its own above the address. */
-export const recipientName = layered(base, { display: 'block', overflowWrap: 'anywhere' });
+export const recipient = layered(base, { display: 'grid', gap: '6px' });
 
-export const suggestion = layered(base, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
-  '@media': { [media.phone]: { flexDirection: 'column' } },
-});
-
-export const suggestionDetail = layered(base, {
-  color: vars.color.textMuted,
+export const recipientLabel = layered(base, {
   fontSize: vars.text.sm,
+  fontWeight: 500,
+  lineHeight: '20px',
 });
+
+/** Stays in sight while the lines of Review scroll. */
+const pinned = layered(base, {
+  position: 'sticky',
+  zIndex: 1,
+  background: vars.color.surfaceRaised,
+});
+
+export const pinnedAmount = layered(hero, pinned, { top: 0 });
+
+export const pinnedTotal = layered(pinned, { bottom: 0 });
+
+/** Line above the buttons about what is missing to go on. */
+export const missing = layered(base, {
+  flex: 'none',
+  paddingBlockStart: vars.space[2],
+  paddingInline: vars.space[6],
+  color: vars.color.danger,
+  fontSize: vars.text.sm,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
+
+/** Checks below each other. */
+export const checks = layered({ lineHeight: 1.45 });
 
 export const noticeTitle = layered(base, { fontWeight: 600 });
 

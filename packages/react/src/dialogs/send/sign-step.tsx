@@ -4,7 +4,6 @@ import type { SendState, SignMethod } from '@billfold/core/flows';
 import { type ReactElement, useId } from 'react';
 import { useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { TextButton, TextLink } from '../../ui/link/text-link.tsx';
@@ -19,7 +18,7 @@ import { Statement } from '../../ui/statement/statement.tsx';
 import { muted, step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { TotalAmount } from './amounts.tsx';
-import { RecipientName } from './recipient-notice.tsx';
+import { ChosenRecipient } from './chosen-recipient.tsx';
 import * as css from './send.css.ts';
 import type { Signing } from './use-sign.ts';
 
@@ -59,25 +58,14 @@ function Signed({ state }: { readonly state: SendState }): ReactElement | null {
   const t = useTranslate();
   if (state.total === null) return null;
   return (
-    <Statement
-      rows={[
-        {
-          label: t('send.review.to'),
-          value: (
-            <>
-              <RecipientName state={state} />
-              <AddressText address={state.recipientAddress} form="grouped" />
-            </>
-          ),
-          stacked: true,
-        },
-        {
-          label: t('send.review.total'),
-          value: <TotalAmount state={state} />,
-          total: true,
-        },
-      ]}
-    />
+    <>
+      <ChosenRecipient state={state} label={t('send.review.to')} />
+      <Statement
+        rows={[
+          { label: t('send.review.total'), value: <TotalAmount state={state} />, total: true },
+        ]}
+      />
+    </>
   );
 }
 

@@ -31,6 +31,11 @@ const shownMs = 24 * 3_600_000;
 
 /** Reports whether the address changed within the last 24 hours; false while the time is unknown. */
 export function useIsRecentChange(at: Date | null): boolean {
+  return useIsRecent()(at);
+}
+
+/** Returns a function that reports whether a change was within the last 24 hours. */
+export function useIsRecent(): (at: Date | null) => boolean {
   const now = useNow();
-  return at !== null && now !== null && now - at.getTime() < shownMs;
+  return (at) => at !== null && now !== null && now - at.getTime() < shownMs;
 }

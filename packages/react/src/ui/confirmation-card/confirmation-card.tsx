@@ -19,6 +19,8 @@ import { ConfirmationCount } from './confirmation-count.tsx';
 
 export interface ConfirmationCardProps {
   readonly transaction: Transaction;
+  /** Leaves out the recipient, where its card is shown next to this one. */
+  readonly withoutRecipient?: boolean | undefined;
 }
 
 /**
@@ -26,7 +28,8 @@ export interface ConfirmationCardProps {
  * @example
  * <ConfirmationCard transaction={transaction} />;
  */
-export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactElement {
+export function ConfirmationCard(props: ConfirmationCardProps): ReactElement {
+  const { transaction, withoutRecipient = false } = props;
   useTexts(confirmationTexts);
   const asset = transferredAsset(transaction);
   const amount = formatAmount(transaction.value, asset);
@@ -40,12 +43,12 @@ export function ConfirmationCard({ transaction }: ConfirmationCardProps): ReactE
           incoming={transaction.type === 'RECEIVED'}
         />
       </p>
-      <Statement rows={useRows(transaction)} />
+      <Statement rows={useRows(transaction, withoutRecipient)} />
     </div>
   );
 }
 
-function useRows(transaction: Transaction): readonly StatementRow[] {
+function useRows(transaction: Transaction, withoutRecipient: boolean): readonly StatementRow[] {
   const t = useTranslate();
   const explorer = useExplorer(transaction.blockchainNetwork);
   const network = getNetwork(transaction.blockchainNetwork);
@@ -77,7 +80,7 @@ function useRows(transaction: Transaction): readonly StatementRow[] {
     { label: t('confirmation.network'), value: network.name },
     { label: t('confirmation.date'), value: <TimeText at={transaction.createdAt} form="date" /> },
     ...(network.showsFromAddress && fromAddress !== null ? [from] : []),
-    ...(toAddress === null ? [] : [to]),
+    ...(toAddress === null || withoutRecipient ? [] : [to]),
     {
       label: t('confirmation.hash'),
       value: copied(hash, t('confirmation.copyHash'), explorerLink),

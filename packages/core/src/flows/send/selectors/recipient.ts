@@ -38,6 +38,11 @@ export function recipientAddress(model: SendModel): string {
   return parsedRecipient(model)?.address ?? '';
 }
 
+/** Tells whether the typed text has an address that can be paid from the chosen account. */
+export function isRecipientPayable(model: SendModel): boolean {
+  return recipientAddress(model) !== '' && recipientError(model, 'on-continue') === null;
+}
+
 /** Returns the warnings about the address in the typed text. */
 export function recipientFlags(model: SendModel): readonly AddressFlag[] {
   return parsedRecipient(model)?.flags ?? [];

@@ -22,6 +22,7 @@ import {
 } from './fees.ts';
 import {
   isLookAlikeOpen,
+  isRecipientPayable,
   memoError,
   memoOf,
   recipientAddress,
@@ -50,6 +51,8 @@ export interface SendState extends SendMoney {
   readonly recipient: string;
   /** Normalized address in the text; empty while it has none. */
   readonly recipientAddress: string;
+  /** The text has an address that can be paid. */
+  readonly isRecipientPayable: boolean;
   /** Warnings about the address. Those that forbid paying it are an error as well. */
   readonly recipientFlags: readonly AddressFlag[];
   /** Comparison with the known recipients; null until they are loaded. */
@@ -103,6 +106,7 @@ export function viewSend(model: SendModel): SendState {
     locked: lockedFields(model),
     recipient: model.recipient,
     recipientAddress: recipientAddress(model),
+    isRecipientPayable: isRecipientPayable(model),
     recipientFlags: recipientFlags(model),
     recipientMatch: recipientMatch(model),
     isLookAlikeAccepted: !isLookAlikeOpen(model),

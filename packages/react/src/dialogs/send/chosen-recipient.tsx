@@ -1,0 +1,75 @@
+'use client';
+import type { SendState } from '@billfold/core/flows';
+import type { Translate } from '@billfold/core/i18n';
+import { type ReactElement, useId } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { RecipientCard } from '../../ui/recipient-card/recipient-card.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
+import * as css from './send.css.ts';
+
+type RecipientState = Pick<SendState, 'account' | 'recipientAddress' | 'recipientMatch'>;
+
+export interface ChosenRecipientProps {
+  readonly state: RecipientState;
+  readonly label: string;
+  /** Called by a button that returns to the field; without it the recipient is fixed. */
+  readonly onRemove?: (() => void) | undefined;
+  /** Offers to copy the address, where it is confirmed. */
+  readonly isCopied?: boolean | undefined;
+}
+
+/** Card of the recipient that the transaction pays, under a label. */
+export function ChosenRecipient(props: ChosenRecipientProps): ReactElement | null {
+  const t = useTranslate();
+  const labelId = useId();
+  const { state, label, onRemove, isCopied = false } = props;
+  const { account, recipientAddress: address, recipientMatch: match } = state;
+  if (account === null || address === '') return null;
+  const paidAt = match?.kind === 'known' ? match.recipient.paidAt : null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and this is a card.
+    <div role="group" aria-labelledby={labelId} className={css.recipient}>
+      <p id={labelId} className={css.recipientLabel}>
+        {label}
+      </p>
+      <RecipientCard
+        address={address}
+        network={account.blockchainNetwork}
+        name={recipientName(state)}
+        untitled={untitled(match, t)}
+        detail={
+          paidAt !== null && (
+            <span>
+              {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
+            </span>
+          )
+        }
+        copyLabel={isCopied ? t('confirmation.copyTo') : undefined}
+        onRemove={onRemove}
+      />
+    </div>
+  );
+}
+
+/** Returns the name of the contact or own account that receives the payment, if it has one. */
+function recipientName({ account, recipientMatch }: RecipientState): string | null {
+  switch (recipientMatch?.kind) {
+    case 'known':
+      return recipientMatch.recipient.name;
+    case 'same-account':
+      return account?.name ?? null;
+    // A look-alike must not show the name of the address that it imitates.
+    case 'look-alike':
+    case 'first-time':
+    case undefined:
+      return null;
+    default:
+      return recipientMatch satisfies undefined;
+  }
+}
+
+/** Title of an address without a name; undefined for a new one. */
+function untitled(match: SendState['recipientMatch'], t: Translate): string | undefined {
+  if (match === null) return t('send.step.recipient');
+  return match.kind === 'known' ? t('send.recipient.paid') : undefined;
+}

@@ -1,0 +1,75 @@
+'use client';
+import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
+import { validationText } from '@billfold/core/i18n';
+import { type ReactElement, type RefObject, useEffect, useId } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { TextField } from '../../ui/text-field/text-field.tsx';
+import { RecipientSuggestions } from './recipient-suggestions.tsx';
+import { ScanRecipient } from './scan-recipient.tsx';
+import { useMarkedOption } from './use-marked-option.ts';
+
+export interface RecipientFieldProps {
+  readonly state: SendState;
+  readonly actions: SendActions;
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onValueChange: (text: string) => void;
+  readonly onPick: (recipient: KnownRecipient) => void;
+}
+
+/** Field of the recipient, and below it the known recipients that match the typed text. */
+export function RecipientField(props: RecipientFieldProps): ReactElement {
+  const t = useTranslate();
+  const { state, actions, field, onValueChange, onPick } = props;
+  const { account, network, suggestions } = state;
+  const { recipient: error } = state.errors;
+  const isLocked = state.locked.includes('recipient');
+  const listId = useId();
+  const shown = isLocked ? [] : suggestions;
+  const marked = useMarkedOption({ options: shown, onPick });
+  const { enterRecipient } = actions;
+  const accountId = account?.id;
+  useEffect(() => {
+    if (accountId !== undefined && !isLocked) enterRecipient();
+  }, [accountId, isLocked, enterRecipient]);
+  const combobox = {
+    role: 'combobox',
+    'aria-autocomplete': 'list',
+    'aria-expanded': true,
+    'aria-controls': listId,
+    'aria-activedescendant': marked.index < 0 ? undefined : `${listId}-${marked.index}`,
+    onKeyDown: marked.onKeyDown,
+  } as const;
+  return (
+    <>
+      <TextField
+        ref={field}
+        label={t('send.recipient')}
+        placeholder={network ? t('send.recipient.placeholder', { network: network.name }) : ''}
+        mono
+        autoComplete="off"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        readOnly={isLocked}
+        data-first-focus={account !== null || undefined}
+        trailing={!isLocked && <ScanRecipient state={state} onScan={onValueChange} />}
+        value={state.recipient}
+        onValueChange={(text) => {
+          marked.clear();
+          onValueChange(text);
+        }}
+        onBlur={actions.leaveRecipient}
+        error={error && validationText(error, t)}
+        {...(shown.length > 0 && combobox)}
+      />
+      {shown.length > 0 && (
+        <RecipientSuggestions
+          id={listId}
+          recipients={shown}
+          marked={marked.index}
+          onPick={onPick}
+        />
+      )}
+    </>
+  );
+}
