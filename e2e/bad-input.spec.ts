@@ -51,7 +51,12 @@ test.describe('J20', () => {
       await expect(page.getByText('ID: req_1').first()).toBeVisible();
       await page.unroute('**/api/wallets/*/transactions?*');
       await page.getByRole('button', { name: 'Retry' }).first().click();
-      await expect(page.getByRole('main').getByText('Received').first()).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^Received/ })
+          .first(),
+      ).toBeVisible();
     });
     await test.step('an answer that is none', async () => {
       await page.route('**/v1/user/sessions', sayNothing);
@@ -210,7 +215,7 @@ test.describe('J20', () => {
       const list = main.getByRole('region', { name: 'Transactions' });
       await expect(list.getByRole('status')).toHaveText('Loading');
       release();
-      await expect(list.getByText('Received').first()).toBeVisible();
+      await expect(list.getByRole('link', { name: /^Received/ }).first()).toBeVisible();
       await expect(list.getByText('Loading')).toHaveCount(0);
     });
     await page.getByRole('link', { name: 'Portfolio' }).first().click();

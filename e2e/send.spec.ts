@@ -39,7 +39,9 @@ test.describe('@thorough', () => {
     });
     await test.step('the file has its row, exactly as the service has it', async () => {
       await page.getByRole('link', { name: 'View all' }).click();
-      await expect(page.getByRole('main').getByText('Sent').first()).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: /^Sent/ }).first(),
+      ).toBeVisible();
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Export CSV' }).click();
       const file = await download;

@@ -587,6 +587,13 @@ declare const en: {
     "emptyWallet.manage": string;
     "emptyWallet.text": string;
     "explorer.open": string;
+    "filterChips.any": string;
+    "filterChips.chosen": string;
+    "filterChips.clear": string;
+    "filterChips.done": string;
+    "filterChips.remove": string;
+    "filterChips.set": string;
+    "filterChips.title": string;
     "ledger.address.balance.hint": string;
     "ledger.address.nonce": string;
     "ledger.address.none": string;
@@ -1303,6 +1310,7 @@ declare const en: {
     "time.minutes": string;
     "time.minutesAgo": string;
     "time.now": string;
+    "time.today": string;
     "time.yesterday": string;
     "transaction.account": string;
     "transaction.block": string;
@@ -1372,12 +1380,10 @@ declare const en: {
     "transaction.title": string;
     "transaction.to": string;
     "transactions.column.amount": string;
-    "transactions.column.asset": string;
     "transactions.column.counterparty": string;
     "transactions.column.date": string;
     "transactions.column.fiat": string;
     "transactions.column.status": string;
-    "transactions.column.type": string;
     "transactions.empty.text": string;
     "transactions.empty.title": string;
     "transactions.export": string;
@@ -1386,9 +1392,10 @@ declare const en: {
     "transactions.filter.allAccounts": string;
     "transactions.filter.allAssets": string;
     "transactions.filter.allStatuses": string;
-    "transactions.filter.allTypes": string;
     "transactions.filter.asset": string;
-    "transactions.filter.clear": string;
+    "transactions.filter.atLeast": string;
+    "transactions.filter.atMost": string;
+    "transactions.filter.between": string;
     "transactions.filter.currency": string;
     "transactions.filter.from": string;
     "transactions.filter.max": string;
@@ -1397,13 +1404,13 @@ declare const en: {
     "transactions.filter.period": string;
     "transactions.filter.search": string;
     "transactions.filter.search.hint": string;
+    "transactions.filter.since": string;
     "transactions.filter.status": string;
     "transactions.filter.status.CONFIRMING": string;
     "transactions.filter.to": string;
     "transactions.filter.token": string;
-    "transactions.filter.type": string;
+    "transactions.filter.until": string;
     "transactions.filters": string;
-    "transactions.filters.set": string;
     "transactions.hidden.show": string;
     "transactions.hidden.text": string;
     "transactions.loadFailed": string;
@@ -1412,6 +1419,14 @@ declare const en: {
     "transactions.noMatch.title": string;
     "transactions.note": string;
     "transactions.open": string;
+    "transactions.party.CONTRACT": string;
+    "transactions.party.RECEIVED": string;
+    "transactions.party.SENT": string;
+    "transactions.party.copy": string;
+    "transactions.party.send": string;
+    "transactions.party.sendAgain": string;
+    "transactions.party.title": string;
+    "transactions.party.unknown": string;
     "transactions.perPage": string;
     "transactions.period.any": string;
     "transactions.period.lastMonth": string;
@@ -1422,6 +1437,7 @@ declare const en: {
     "transactions.period.thisYear": string;
     "transactions.period.today": string;
     "transactions.period.week": string;
+    "transactions.selection.count": string;
     "transactions.status.CONFIRMED": string;
     "transactions.status.CONFIRMING": string;
     "transactions.status.DROPPED": string;
@@ -2003,7 +2019,7 @@ declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusin
 declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.change" | "portfolio.changeOnly" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.periods" | "portfolio.chart.within.1D" | "portfolio.chart.within.1M" | "portfolio.chart.within.1W" | "portfolio.chart.within.1Y" | "portfolio.chart.within.3M" | "portfolio.chart.within.ALL" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.swap" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
 
 /** Texts of the parts that all screens consist of: notifications, password fields and the like. */
-declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.hidden" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.yesterday">;
+declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "filterChips.any" | "filterChips.chosen" | "filterChips.clear" | "filterChips.done" | "filterChips.remove" | "filterChips.set" | "filterChips.title" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.hidden" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.today" | "time.yesterday">;
 
 /** Texts that the provider may need before any other part is loaded. */
 declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFailed.title" | "notification.success">;
@@ -2033,7 +2049,7 @@ declare const stepUpTexts: TextArea<"stepUp.code" | "stepUp.code.hint" | "stepUp
 declare const swapTexts: TextArea<"swap.text" | "swap.title">;
 
 /** Texts of the Transactions screen and of one transaction. */
-declare const transactionsTexts: TextArea<"transaction.account" | "transaction.block" | "transaction.block.waiting" | "transaction.contact" | "transaction.contact.hint" | "transaction.contact.name" | "transaction.contact.save" | "transaction.contact.saved" | "transaction.copyFrom" | "transaction.copyHash" | "transaction.copyTo" | "transaction.details" | "transaction.ended.DROPPED" | "transaction.ended.FAILED" | "transaction.ended.REPLACED" | "transaction.explorer" | "transaction.fee" | "transaction.from" | "transaction.hash" | "transaction.heading.CONTRACT" | "transaction.heading.RECEIVED" | "transaction.heading.SELF" | "transaction.heading.SENT" | "transaction.inFull" | "transaction.loadFailed" | "transaction.networkFee" | "transaction.notFound.text" | "transaction.notFound.title" | "transaction.note" | "transaction.note.hint" | "transaction.note.label" | "transaction.note.saved" | "transaction.note.saving" | "transaction.note.undo" | "transaction.progress" | "transaction.progress.bar" | "transaction.progress.hint" | "transaction.replace.CANCEL" | "transaction.replace.CANCEL.text" | "transaction.replace.SPEED_UP" | "transaction.replace.SPEED_UP.text" | "transaction.replace.back" | "transaction.replace.code" | "transaction.replace.done.CANCEL" | "transaction.replace.done.SPEED_UP" | "transaction.replace.failed" | "transaction.replace.fee" | "transaction.replace.keep" | "transaction.replace.password" | "transaction.replace.previousFee" | "transaction.replace.text" | "transaction.replace.title" | "transaction.replace.value" | "transaction.step.DROPPED" | "transaction.step.FAILED" | "transaction.step.REPLACED" | "transaction.step.ahead" | "transaction.step.block" | "transaction.step.block.height" | "transaction.step.confirmations" | "transaction.step.confirmed" | "transaction.step.created.RECEIVED" | "transaction.step.created.SENT" | "transaction.step.done" | "transaction.step.now" | "transaction.title" | "transaction.to" | "transactions.column.amount" | "transactions.column.asset" | "transactions.column.counterparty" | "transactions.column.date" | "transactions.column.fiat" | "transactions.column.status" | "transactions.column.type" | "transactions.empty.text" | "transactions.empty.title" | "transactions.export" | "transactions.exported" | "transactions.filter.account" | "transactions.filter.allAccounts" | "transactions.filter.allAssets" | "transactions.filter.allStatuses" | "transactions.filter.allTypes" | "transactions.filter.asset" | "transactions.filter.clear" | "transactions.filter.currency" | "transactions.filter.from" | "transactions.filter.max" | "transactions.filter.min" | "transactions.filter.notAnAmount" | "transactions.filter.period" | "transactions.filter.search" | "transactions.filter.search.hint" | "transactions.filter.status" | "transactions.filter.status.CONFIRMING" | "transactions.filter.to" | "transactions.filter.token" | "transactions.filter.type" | "transactions.filters" | "transactions.filters.set" | "transactions.hidden.show" | "transactions.hidden.text" | "transactions.loadFailed" | "transactions.loadMore" | "transactions.noMatch.text" | "transactions.noMatch.title" | "transactions.note" | "transactions.open" | "transactions.perPage" | "transactions.period.any" | "transactions.period.lastMonth" | "transactions.period.month" | "transactions.period.own" | "transactions.period.quarter" | "transactions.period.thisMonth" | "transactions.period.thisYear" | "transactions.period.today" | "transactions.period.week" | "transactions.status.CONFIRMED" | "transactions.status.CONFIRMING" | "transactions.status.DROPPED" | "transactions.status.FAILED" | "transactions.status.PENDING" | "transactions.status.REPLACED" | "transactions.title" | "transactions.type.CONTRACT" | "transactions.type.RECEIVED" | "transactions.type.SELF" | "transactions.type.SENT">;
+declare const transactionsTexts: TextArea<"transaction.account" | "transaction.block" | "transaction.block.waiting" | "transaction.contact" | "transaction.contact.hint" | "transaction.contact.name" | "transaction.contact.save" | "transaction.contact.saved" | "transaction.copyFrom" | "transaction.copyHash" | "transaction.copyTo" | "transaction.details" | "transaction.ended.DROPPED" | "transaction.ended.FAILED" | "transaction.ended.REPLACED" | "transaction.explorer" | "transaction.fee" | "transaction.from" | "transaction.hash" | "transaction.heading.CONTRACT" | "transaction.heading.RECEIVED" | "transaction.heading.SELF" | "transaction.heading.SENT" | "transaction.inFull" | "transaction.loadFailed" | "transaction.networkFee" | "transaction.notFound.text" | "transaction.notFound.title" | "transaction.note" | "transaction.note.hint" | "transaction.note.label" | "transaction.note.saved" | "transaction.note.saving" | "transaction.note.undo" | "transaction.progress" | "transaction.progress.bar" | "transaction.progress.hint" | "transaction.replace.CANCEL" | "transaction.replace.CANCEL.text" | "transaction.replace.SPEED_UP" | "transaction.replace.SPEED_UP.text" | "transaction.replace.back" | "transaction.replace.code" | "transaction.replace.done.CANCEL" | "transaction.replace.done.SPEED_UP" | "transaction.replace.failed" | "transaction.replace.fee" | "transaction.replace.keep" | "transaction.replace.password" | "transaction.replace.previousFee" | "transaction.replace.text" | "transaction.replace.title" | "transaction.replace.value" | "transaction.step.DROPPED" | "transaction.step.FAILED" | "transaction.step.REPLACED" | "transaction.step.ahead" | "transaction.step.block" | "transaction.step.block.height" | "transaction.step.confirmations" | "transaction.step.confirmed" | "transaction.step.created.RECEIVED" | "transaction.step.created.SENT" | "transaction.step.done" | "transaction.step.now" | "transaction.title" | "transaction.to" | "transactions.column.amount" | "transactions.column.counterparty" | "transactions.column.date" | "transactions.column.fiat" | "transactions.column.status" | "transactions.empty.text" | "transactions.empty.title" | "transactions.export" | "transactions.exported" | "transactions.filter.account" | "transactions.filter.allAccounts" | "transactions.filter.allAssets" | "transactions.filter.allStatuses" | "transactions.filter.asset" | "transactions.filter.atLeast" | "transactions.filter.atMost" | "transactions.filter.between" | "transactions.filter.currency" | "transactions.filter.from" | "transactions.filter.max" | "transactions.filter.min" | "transactions.filter.notAnAmount" | "transactions.filter.period" | "transactions.filter.search" | "transactions.filter.search.hint" | "transactions.filter.since" | "transactions.filter.status" | "transactions.filter.status.CONFIRMING" | "transactions.filter.to" | "transactions.filter.token" | "transactions.filter.until" | "transactions.filters" | "transactions.hidden.show" | "transactions.hidden.text" | "transactions.loadFailed" | "transactions.loadMore" | "transactions.noMatch.text" | "transactions.noMatch.title" | "transactions.note" | "transactions.open" | "transactions.party.CONTRACT" | "transactions.party.RECEIVED" | "transactions.party.SENT" | "transactions.party.copy" | "transactions.party.send" | "transactions.party.sendAgain" | "transactions.party.title" | "transactions.party.unknown" | "transactions.perPage" | "transactions.period.any" | "transactions.period.lastMonth" | "transactions.period.month" | "transactions.period.own" | "transactions.period.quarter" | "transactions.period.thisMonth" | "transactions.period.thisYear" | "transactions.period.today" | "transactions.period.week" | "transactions.selection.count" | "transactions.status.CONFIRMED" | "transactions.status.CONFIRMING" | "transactions.status.DROPPED" | "transactions.status.FAILED" | "transactions.status.PENDING" | "transactions.status.REPLACED" | "transactions.title" | "transactions.type.CONTRACT" | "transactions.type.RECEIVED" | "transactions.type.SELF" | "transactions.type.SENT">;
 
 /**
  * Texts for the reasons of validation errors, word for word those of the errors in English. Where a

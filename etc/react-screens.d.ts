@@ -91,12 +91,14 @@ interface ScreenProps {
  */
 declare function Screen(props: ScreenProps): ReactElement;
 
-/** Dialog that a screen opens, with the account and the token to start with. */
+/** Dialog that a screen opens, with the account, the token and the recipient to start with. */
 type ScreenDialog = {
     readonly name: 'send' | 'receive';
     readonly accountId: string | null;
     /** Such as `USDT@ETH`; the native asset unless given. */
     readonly tokenId?: string;
+    /** Address to send to. */
+    readonly recipient?: string;
 } | {
     readonly name: 'swap';
 };

@@ -783,8 +783,11 @@ declare const RecipientCard: react.ForwardRefExoticComponent<RecipientCardProps 
 
 interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'> {
     readonly at: Date;
-    /** `age` as in '2 min ago', kept up to date; `date` in full. */
-    readonly form?: 'age' | 'date' | undefined;
+    /**
+     * `age` as in '2 min ago', kept up to date; `date` in full; `day` as in 'Yesterday' or
+     * '20 Nov 2026'; `clock` as in '14:05'.
+     */
+    readonly form?: 'age' | 'date' | 'day' | 'clock' | undefined;
 }
 /**
  * A point in time, in the reader's zone; an age has the exact time in its tooltip.

@@ -1,6 +1,6 @@
-import { preloadSendDialog, SendDialog } from '@billfold/react';
+import { preloadSendDialog, SendDialog, type SendDialogProps } from '@billfold/react';
 import type { ReactElement } from 'react';
-import type { ShellDialogProps } from '../routing/shell-dialog.ts';
+import type { ShellDialog, ShellDialogProps } from '../routing/shell-dialog.ts';
 import { beginningOf } from './beginning-of.ts';
 
 /** With the code of the dialog, so that it opens at once. */
@@ -14,10 +14,17 @@ function SendPart({ dialog, onChange }: ShellDialogProps): ReactElement {
   return (
     <SendDialog
       open={wanted !== null}
-      prefill={wanted === null ? undefined : beginningOf(wanted)}
+      prefill={wanted === null ? undefined : prefillOf(wanted)}
       onOpenChange={(open) => onChange(open ? (wanted ?? anything) : null)}
     />
   );
+}
+
+function prefillOf(
+  wanted: Extract<ShellDialog, { readonly name: 'send' | 'receive' }>,
+): SendDialogProps['prefill'] {
+  const { recipient } = wanted;
+  return { ...beginningOf(wanted), ...(recipient !== undefined && { recipient }) };
 }
 
 const anything = { name: 'send', accountId: null } as const;

@@ -1,10 +1,11 @@
-/** A dialog of the shell; `accountId` and `tokenId` are the account and the asset that it begins with. */
+/** A dialog of the shell, with the account, the asset and the recipient that it begins with. */
 export type ShellDialog =
   | {
       readonly name: 'send' | 'receive';
       readonly accountId: string | null;
       /** Such as `USDT@ETH`; the native asset unless given. */
       readonly tokenId?: string;
+      readonly recipient?: string;
     }
   | { readonly name: 'swap' | 'shortcuts' | 'sandbox' | 'support' };
 

@@ -32,14 +32,14 @@ async function openList(path = '/wallet/transactions') {
   return { ...site, asked };
 }
 const choose = async (filter: string, option: string): Promise<void> => {
-  await userEvent.click(await screen.findByRole('combobox', { name: filter }));
-  await userEvent.click(await screen.findByRole('option', { name: option }));
+  await userEvent.click(await screen.findByRole('button', { name: filter }));
+  await userEvent.click(await screen.findByRole('radio', { name: option }));
 };
 
 describe('the filters of the transactions (R-TX-04)', () => {
   test('stand in the address, and are asked of the service', async () => {
     const { asked } = await openList();
-    await choose('Type', 'Sent');
+    await userEvent.click(screen.getByRole('button', { name: 'Sent' }));
     await choose('Status', 'Confirming');
     await choose('Asset', 'Bitcoin');
     expect(shownPath()).toBe('/wallet/transactions?crypto=BTC&type=SENT&status=CONFIRMING');
@@ -60,6 +60,7 @@ describe('the filters of the transactions (R-TX-04)', () => {
 
   test('are read from an address, dates too', async () => {
     const { asked } = await openList('/wallet/transactions?from=2026-11-01&to=2026-11-02&q=abc');
+    await userEvent.click(screen.getByRole('button', { name: 'Period: 1 Nov 2026 to 2 Nov 2026' }));
     expect(screen.getByLabelText('From')).toHaveValue('2026-11-01');
     expect(screen.getByRole('searchbox', { name: 'Search' })).toHaveValue('abc');
     await waitFor(() =>

@@ -60,10 +60,10 @@ describe('a wallet on two networks', () => {
           return { items: [], total: 0, page: 1, pageSize: 25 };
         }),
     });
-    await userEvent.click(await screen.findByRole('combobox', { name: /^Asset/ }));
-    const options = screen.getAllByRole('option').map((option) => option.textContent);
+    await userEvent.click(await screen.findByRole('button', { name: 'Asset' }));
+    const options = screen.getAllByRole('radio').map((option) => option.parentElement?.textContent);
     expect(options).toEqual(['All assets', 'Bitcoin', 'Ethereum']);
-    await userEvent.click(screen.getByRole('option', { name: 'Ethereum' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Ethereum' }));
     await waitFor(() => expect(asked).toContain('ETH'));
     expect(shownPath()).toBe('/wallet/transactions?crypto=ETH');
   });

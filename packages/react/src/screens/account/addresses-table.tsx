@@ -2,13 +2,13 @@
 import { formatAmount, getNetwork, type Network } from '@billfold/core';
 import type { AddressRow } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useWalletEvents } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { ChainText } from '../parts/chain-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
-import { useIsPhone } from '../parts/use-is-phone.ts';
 import * as css from './account.css.ts';
 
 export interface AddressesTableProps {

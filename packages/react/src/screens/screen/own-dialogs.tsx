@@ -1,7 +1,11 @@
 'use client';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
 import { preloadReceiveDialog, ReceiveDialog } from '../../dialogs/receive/receive-dialog.tsx';
-import { preloadSendDialog, SendDialog } from '../../dialogs/send/send-dialog.tsx';
+import {
+  preloadSendDialog,
+  SendDialog,
+  type SendDialogProps,
+} from '../../dialogs/send/send-dialog.tsx';
 import {
   preloadSwapUnavailableDialog,
   SwapUnavailableDialog,
@@ -41,20 +45,30 @@ export function OwnDialogs({ children }: { readonly children: ReactNode }): Reac
       <SendDialog
         open={dialog?.name === 'send'}
         onOpenChange={change}
-        {...beginningOf(dialog, 'send')}
+        prefill={prefillOf(dialog)}
       />
       <ReceiveDialog
         open={dialog?.name === 'receive'}
         onOpenChange={change}
-        {...beginningOf(dialog, 'receive')}
+        {...accountOf(dialog)}
       />
       <SwapUnavailableDialog open={dialog?.name === 'swap'} onOpenChange={change} />
     </ScreenDialogsContext.Provider>
   );
 }
 
-function beginningOf(dialog: ScreenDialog | null, name: 'send' | 'receive') {
-  if (dialog === null || dialog.name === 'swap' || dialog.name !== name) return {};
+function prefillOf(dialog: ScreenDialog | null): SendDialogProps['prefill'] {
+  if (dialog?.name !== 'send') return undefined;
+  const { accountId, tokenId, recipient } = dialog;
+  return {
+    ...(accountId !== null && { accountId }),
+    ...(tokenId !== undefined && { tokenId }),
+    ...(recipient !== undefined && { recipient }),
+  };
+}
+
+function accountOf(dialog: ScreenDialog | null) {
+  if (dialog?.name !== 'receive') return {};
   const { accountId, tokenId } = dialog;
   return {
     ...(accountId !== null && { accountId }),

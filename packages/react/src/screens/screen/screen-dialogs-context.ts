@@ -1,13 +1,15 @@
 'use client';
 import { createContext, useContext } from 'react';
 
-/** Dialog that a screen opens, with the account and the token to start with. */
+/** Dialog that a screen opens, with the account, the token and the recipient to start with. */
 export type ScreenDialog =
   | {
       readonly name: 'send' | 'receive';
       readonly accountId: string | null;
       /** Such as `USDT@ETH`; the native asset unless given. */
       readonly tokenId?: string;
+      /** Address to send to. */
+      readonly recipient?: string;
     }
   | { readonly name: 'swap' };
 

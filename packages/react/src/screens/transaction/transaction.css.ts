@@ -117,16 +117,3 @@ export const saved = layered(base, {
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
 });
-
-/** A field and its button in one line; the line under the field belongs to the field. */
-export const contact = layered(base, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: vars.space[3],
-});
-
-export const besideField = layered({
-  alignSelf: 'start',
-  marginTop: '26px',
-  '@media': { [media.touch]: { minHeight: vars.control.touch } },
-});

@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useNotify } from '../../context/use-notifications.ts';
 import { useClient, usePage } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -8,7 +9,6 @@ import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { useForm } from '../form/use-form.ts';
 import { downloadFile } from '../parts/download-file.ts';
-import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { filtersOf } from './filters-of.ts';
 import type { ListQuery } from './list-query.ts';

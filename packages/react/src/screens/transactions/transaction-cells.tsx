@@ -4,11 +4,13 @@ import type { Transaction } from '@billfold/core/contract';
 import { transferredAsset } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import * as icons from '../../ui/icon/icons.tsx';
 import * as table from '../../ui/table/table.css.ts';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { RouteLink } from '../screen/route-link.tsx';
+import { Counterparty } from './counterparty.tsx';
 import { signs, typeIcons } from './transaction-words.ts';
 import * as css from './transactions.css.ts';
 
@@ -16,53 +18,66 @@ export interface TransactionCellProps {
   readonly transaction: Transaction;
 }
 
-/** Cell with the type of the transaction, its link and the mark of a note. */
-export function TypeLink({ transaction }: TransactionCellProps): ReactElement {
+/** Cell with the mark of the asset, which is the link of the row, and the counterparty. */
+export function PartyCell({ transaction }: TransactionCellProps): ReactElement {
+  return (
+    <span className={css.party}>
+      <OpeningMark transaction={transaction} />
+      <Counterparty transaction={transaction} />
+    </span>
+  );
+}
+
+function OpeningMark({ transaction }: TransactionCellProps): ReactElement {
   const t = useTranslate();
-  const { id, type, hash, note } = transaction;
+  const { id, type, hash } = transaction;
   const typeText = t(`transactions.type.${type}`);
   return (
-    <span className={css.type}>
+    <RouteLink
+      route={{ to: 'transaction', id }}
+      className={table.rowLink}
+      aria-label={t('transactions.open', { type: typeText, hash: shortenAddress(hash) })}
+    >
       <span className={css.mark}>
-        <Icon shape={typeIcons[type]} size={16} />
+        <CoinMark symbol={transferredAsset(transaction).symbol} size={32} />
+        <span className={css.direction}>
+          <Icon shape={typeIcons[type]} size={16} />
+        </span>
       </span>
-      <RouteLink
-        route={{ to: 'transaction', id }}
-        className={table.rowLink}
-        aria-label={t('transactions.open', { type: typeText, hash: shortenAddress(hash) })}
-      >
-        {typeText}
-      </RouteLink>
+    </RouteLink>
+  );
+}
+
+/** Cell with the time of the day, and the note. */
+export function WhenCell({ transaction }: TransactionCellProps): ReactElement {
+  const t = useTranslate();
+  const { createdAt, note } = transaction;
+  return (
+    <span className={css.when}>
+      <TimeText at={createdAt} form="clock" />
       {note !== null && note !== '' && (
         <span className={css.note} title={note}>
-          <Icon shape={icons.pencil} size={16} />
-          <span className={table.spoken}>{t('transactions.note', { note })}</span>
+          <span className={table.spoken}>{t('transactions.note', { note: '' })}</span>
+          {note}
         </span>
       )}
     </span>
   );
 }
 
-/** A token with its network: several have one of the same name. */
-export function AssetText({ transaction }: TransactionCellProps): ReactElement {
-  const { symbol } = transferredAsset(transaction);
-  if (transaction.tokenSymbol === null) return <>{symbol}</>;
-  return (
-    <>
-      {symbol} <span className={css.network}>{transaction.blockchainNetwork}</span>
-    </>
-  );
-}
-
+/** Cell with the amount; a token has its network too, because several have one of the same name. */
 export function SignedAmount({ transaction }: TransactionCellProps): ReactElement {
-  const { type, value } = transaction;
+  const { type, value, tokenSymbol, blockchainNetwork } = transaction;
   const asset = transferredAsset(transaction);
   const amount = formatAmount(value, { ...asset, trim: true });
   return (
-    <PrivateAmount
-      amount={signs[type] + amount}
-      unit={asset.symbol}
-      incoming={type === 'RECEIVED'}
-    />
+    <>
+      <PrivateAmount
+        amount={signs[type] + amount}
+        unit={asset.symbol}
+        incoming={type === 'RECEIVED'}
+      />
+      {tokenSymbol !== null && <span className={css.network}> {blockchainNetwork}</span>}
+    </>
   );
 }

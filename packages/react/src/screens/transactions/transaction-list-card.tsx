@@ -46,7 +46,7 @@ function Content(props: TransactionListCardProps): ReactElement {
         text={t('transactions.noMatch.text')}
         action={
           <Button onClick={() => onChange({ ...noFilter, page: 1 })}>
-            {t('transactions.filter.clear')}
+            {t('filterChips.clear')}
           </Button>
         }
       />

@@ -1,9 +1,11 @@
 import { type ListTransactions, listTransactions } from '@billfold/core/contract';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { keepContacts } from '../../test-support/sandbox-contacts.ts';
 import { livedIn } from '../../test-support/story-wallet.ts';
+import type { ScreenDialog } from '../screen/screen-dialogs-context.ts';
+import { ScreenHost } from '../screen/screen-host.tsx';
 import { TransactionsScreen } from './transactions-screen.tsx';
 
 describe('the transactions screen', () => {
@@ -20,6 +22,7 @@ describe('the transactions screen', () => {
           }),
       },
     );
+    await user.click(screen.getByRole('button', { name: 'Value' }));
     await user.type(screen.getByLabelText('Min value'), '12.5');
     await advance(300);
     await user.type(screen.getByLabelText('Max value'), '1,000');
@@ -35,17 +38,44 @@ describe('the transactions screen', () => {
     const { user, advance } = await renderInSandbox(
       <TransactionsScreen onSearchChange={onSearchChange} />,
     );
-    const choose = async (option: string): Promise<void> => {
-      await user.click(screen.getByRole('combobox', { name: 'Period' }));
-      await user.click(screen.getByRole('option', { name: option }));
-      await advance(0);
-    };
-    await choose('Last 7 days');
+    await user.click(screen.getByRole('button', { name: 'Period' }));
+    await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
+    await advance(0);
     const [search] = onSearchChange.mock.calls[0] ?? [];
     expect(search).toMatch(/^from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/);
     expect(screen.queryByLabelText('From')).toBeNull();
-    await choose('Custom range');
+    await user.click(screen.getByRole('button', { name: 'Period: Last 7 days' }));
+    await user.click(screen.getByRole('radio', { name: 'Custom range' }));
     expect(screen.getByLabelText('From')).not.toHaveValue('');
+  });
+
+  test("show last month's sends after two presses, with their number and their value", async () => {
+    const onSearchChange = vi.fn();
+    const { user, advance } = await renderInSandbox(
+      <TransactionsScreen onSearchChange={onSearchChange} />,
+      { preset: 'funded', prepare: livedIn },
+    );
+    await user.click(screen.getByRole('button', { name: 'Sent' }));
+    await user.click(screen.getByRole('button', { name: 'Last month' }));
+    await advance(0);
+    expect(onSearchChange.mock.calls.at(-1)?.[0]).toMatch(
+      /^type=SENT&from=\d{4}-\d\d-01&to=\d{4}-\d\d-(28|29|30|31)$/,
+    );
+    expect(screen.getByRole('button', { name: 'Last month', pressed: true })).toBeVisible();
+    expect(screen.getByText('4 transactions')).toBeVisible();
+    // The failed and the replaced one moved nothing.
+    expect(screen.getByText('4 transactions').parentElement).toHaveTextContent('Sent $3,000.00');
+  });
+
+  test('stand under their days, with the time and without a status that says nothing', async () => {
+    await renderInSandbox(<TransactionsScreen />, { preset: 'funded', prepare: livedIn });
+    const days = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(days.slice(0, 2)).toEqual(['Today', 'Yesterday']);
+    const [first] = screen.getAllByRole('link', { name: /, transaction/ });
+    const row = first?.closest('tr');
+    expect(row).toHaveTextContent(/\d\d:\d\d/);
+    expect(row).toHaveTextContent('1 of 2 confirmations');
+    expect(screen.queryByText('Confirmed')).toBeNull();
   });
 
   test('fold away what nobody asked for', async () => {
@@ -67,6 +97,44 @@ describe('the transactions screen', () => {
         void keepContacts(sandbox);
       },
     });
-    expect((await screen.findAllByText('Zoe')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByRole('button', { name: 'To Zoe' })).length).toBeGreaterThan(0);
+  });
+
+  test('name a counterparty where it stands, and send to it again', async () => {
+    const opened: ScreenDialog[] = [];
+    const intent = () => ({ onPointerEnter: () => undefined, onFocus: () => undefined });
+    const { user, sandbox, advance } = await renderInSandbox(
+      <ScreenHost dialogs={{ open: (dialog) => void opened.push(dialog), intent }}>
+        <TransactionsScreen search="status=CONFIRMED" />
+      </ScreenHost>,
+      { preset: 'funded', prepare: livedIn },
+    );
+    const [party] = screen.getAllByRole('button', { name: 'To bc1qcr...z306fyu' });
+    await user.click(party ?? document.body);
+    const popover = within(screen.getByRole('dialog', { name: 'About bc1qcr...z306fyu' }));
+    await user.type(popover.getByLabelText('Name'), 'Landlord{Enter}');
+    await advance(0);
+    const { items } = await sandbox.client.contacts.list(sandbox.walletId);
+    expect(items).toMatchObject([{ name: 'Landlord', network: 'BTC' }]);
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const [account] = sandbox.books.accounts();
+    expect(opened).toEqual([
+      {
+        name: 'send',
+        accountId: account?.id,
+        recipient: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+      },
+    ]);
+  });
+
+  test('offer nothing for the address of spam', async () => {
+    const { user } = await renderInSandbox(<TransactionsScreen />, {
+      preset: 'funded',
+      prepare: livedIn,
+    });
+    await user.click(screen.getByRole('button', { name: 'Hidden (1)' }));
+    expect(screen.getByText('From bc1qcr...z306fyu')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'From bc1qcr...z306fyu' })).toBeNull();
   });
 });

@@ -3,11 +3,9 @@ import { portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
-import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
-import { ClearFilters } from './clear-filters.tsx';
 import { ExportButton } from './export-button.tsx';
 import { formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
 import { TransactionFilters } from './transaction-filters.tsx';
@@ -44,7 +42,6 @@ const texts = [portfolioTexts, transactionsTexts];
 function Transactions(props: TransactionsScreenProps): ReactElement {
   const t = useTranslate();
   const walletId = useWalletId();
-  const isPhone = useIsPhone();
   const { query, change } = useListQuery(props);
   const shown = useTransactionList(walletId, query);
   useExistingPage(shown, query, (page) => change({ page }));
@@ -54,7 +51,6 @@ function Transactions(props: TransactionsScreenProps): ReactElement {
       title={t('transactions.title')}
       action={
         <div className={css.tools}>
-          {!isPhone && <ClearFilters query={query} onChange={filter} />}
           <HideAmountsButton />
           <ExportButton walletId={walletId} query={query} />
         </div>
@@ -64,6 +60,7 @@ function Transactions(props: TransactionsScreenProps): ReactElement {
         walletId={walletId}
         query={query}
         hasAccount={props.accountId !== undefined}
+        list={shown.list}
         onChange={filter}
       />
       <TransactionListCard query={query} shown={shown} onChange={change} />

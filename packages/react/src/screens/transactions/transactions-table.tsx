@@ -2,14 +2,15 @@
 import { formatMoney } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { useNow } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { formatDay } from '../../ui/time-text/calendar-day.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
-import { PartyText } from '../parts/party-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
-import { AssetText, SignedAmount, TypeLink } from './transaction-cells.tsx';
-import { counterpartyOf, statusText, tones } from './transaction-words.ts';
+import { PartyCell, SignedAmount, WhenCell } from './transaction-cells.tsx';
+import { statusText, tones } from './transaction-words.ts';
 import * as css from './transactions.css.ts';
 
 export interface TransactionsTableProps {
@@ -18,9 +19,9 @@ export interface TransactionsTableProps {
   readonly transactions: readonly Transaction[];
 }
 
-/** Rows that open their transaction; cards of lines on a phone. */
+/** Rows that open their transaction, under the days that they were on. */
 export function TransactionsTable({ label, transactions }: TransactionsTableProps): ReactElement {
-  const t = useTranslate();
+  const days = useDays();
   return (
     <Table
       label={label}
@@ -28,66 +29,64 @@ export function TransactionsTable({ label, transactions }: TransactionsTableProp
       getKey={({ id }) => id}
       phoneRows="grid"
       rowClassName={() => css.row}
-      columns={[
-        {
-          id: 'date',
-          heading: t('transactions.column.date'),
-          tone: 'quiet',
-          className: css.dateColumn,
-          draw: ({ createdAt }) => <TimeText at={createdAt} />,
-        },
-        {
-          id: 'type',
-          heading: t('transactions.column.type'),
-          tone: 'strong',
-          className: css.typeColumn,
-          draw: (transaction) => <TypeLink transaction={transaction} />,
-        },
-        {
-          id: 'asset',
-          heading: t('transactions.column.asset'),
-          className: css.assetColumn,
-          draw: (transaction) => <AssetText transaction={transaction} />,
-        },
-        {
-          id: 'amount',
-          heading: t('transactions.column.amount'),
-          align: 'end',
-          tone: 'strong',
-          className: css.amountColumn,
-          draw: (transaction) => <SignedAmount transaction={transaction} />,
-        },
-        {
-          id: 'fiat',
-          heading: t('transactions.column.fiat'),
-          align: 'end',
-          tone: 'quiet',
-          className: css.fiatColumn,
-          draw: ({ fiatValueAtTime: value }) =>
-            value !== null && <PrivateAmount amount={formatMoney(value)} />,
-        },
-        {
-          id: 'party',
-          heading: t('transactions.column.counterparty'),
-          className: css.partyColumn,
-          draw: (transaction) => {
-            const party = counterpartyOf(transaction);
-            return (
-              party !== null && (
-                <PartyText network={transaction.blockchainNetwork} address={party} />
-              )
-            );
-          },
-        },
-        {
-          id: 'status',
-          heading: t('transactions.column.status'),
-          className: css.statusColumn,
-          draw: (transaction) => (
-            <Badge tone={tones[transaction.status]}>{statusText(transaction, t)}</Badge>
-          ),
-        },
-      ]}
+      groups={days}
+      hidesHead
+      columns={useColumns()}
     />
   );
+}
+
+function useDays() {
+  const now = useNow();
+  const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return {
+    keyOf: ({ createdAt }: Transaction) => formatDay(createdAt, timeZone),
+    drawHeading: ({ createdAt }: Transaction) => <TimeText at={createdAt} form="day" />,
+  };
+}
+
+function useColumns() {
+  const t = useTranslate();
+  return [
+    {
+      id: 'party',
+      heading: t('transactions.column.counterparty'),
+      tone: 'strong',
+      className: css.partyColumn,
+      draw: (transaction: Transaction) => <PartyCell transaction={transaction} />,
+    },
+    {
+      id: 'when',
+      heading: t('transactions.column.date'),
+      tone: 'quiet',
+      className: css.whenColumn,
+      draw: (transaction: Transaction) => <WhenCell transaction={transaction} />,
+    },
+    {
+      id: 'status',
+      heading: t('transactions.column.status'),
+      className: css.statusColumn,
+      draw: (transaction: Transaction) =>
+        transaction.status !== 'CONFIRMED' && (
+          <Badge tone={tones[transaction.status]}>{statusText(transaction, t)}</Badge>
+        ),
+    },
+    {
+      id: 'amount',
+      heading: t('transactions.column.amount'),
+      align: 'end',
+      tone: 'strong',
+      className: css.amountColumn,
+      draw: (transaction: Transaction) => <SignedAmount transaction={transaction} />,
+    },
+    {
+      id: 'fiat',
+      heading: t('transactions.column.fiat'),
+      align: 'end',
+      tone: 'quiet',
+      className: css.fiatColumn,
+      draw: ({ fiatValueAtTime: value }: Transaction) =>
+        value !== null && <PrivateAmount amount={formatMoney(value)} />,
+    },
+  ] as const;
 }

@@ -1,67 +1,134 @@
-import { base } from '../../theme/base.css.ts';
+import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
 
-/** Between phone and desktop there is no room for all columns. */
-const tablet = 'screen and (min-width: 640px) and (max-width: 1239.98px)';
-const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';
-const gone = { display: 'none' } as const;
+/** No room there for the note and the value. */
+const tablet = 'screen and (min-width: 640px) and (max-width: 1023.98px)';
 
-/** Type and amount, date and worth, status: an amount that is too long takes a line of its own. */
+/** The mark beside two lines: who and how much, when and how much it was worth. */
 export const row = layered({
+  height: '56px',
   '@media': {
     [media.phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"party amount" "when fiat" "status status"',
       columnGap: vars.space[3],
-      paddingInlineStart: `calc(${inset} + 40px)`,
-      selectors: { '&::before': { content: '""', order: 2, flex: '0 0 100%', height: '2px' } },
+      alignContent: 'center',
+      height: 'auto',
+      minHeight: '64px',
+      paddingBlock: vars.space[2],
+      paddingInlineStart: `calc(${inset} + 48px)`,
+      // A list that grows has thousands.
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 64px',
     },
   },
 });
 
-const first = { '@media': { [media.phone]: { order: 1 } } } as const;
-const second = { '@media': { [media.phone]: { order: 3 } } } as const;
-const atEnd = {
-  '@media': { [media.phone]: { marginInlineStart: 'auto', whiteSpace: 'normal' } },
-} as const;
+/** Shrinks to its share of the row; a long text ends in dots. */
+const shrinking = { '@media': { [media.phone]: { width: 'auto', maxWidth: 'none' } } } as const;
+const inArea = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 
-export const dateColumn = layered(second);
-export const typeColumn = layered(first);
-export const assetColumn = layered({ '@media': { [media.phone]: gone, [tablet]: gone } });
-/** Behind a token's symbol. */
-export const network = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
-export const amountColumn = layered(first, atEnd);
-export const fiatColumn = layered(second, atEnd, { '@media': { [narrowTablet]: gone } });
-export const partyColumn = layered(
-  // Room for the button that comes with the pointer; a long name ends in dots.
-  { maxWidth: '220px', paddingInline: `${vars.space[4]} ${vars.space[8]}` },
-  { '@media': { [media.phone]: gone, [tablet]: gone } },
-);
-export const statusColumn = layered({
-  '@media': { [media.phone]: { order: 4, flex: '0 0 100%', marginTop: '6px' } },
+export const partyColumn = layered({ width: '34%', maxWidth: 0 }, shrinking, inArea('party'));
+export const whenColumn = layered({ width: '30%', maxWidth: 0 }, shrinking, inArea('when'));
+export const statusColumn = layered(inArea('status'), {
+  '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
+});
+export const amountColumn = layered(inArea('amount'));
+export const fiatColumn = layered(inArea('fiat'), {
+  minWidth: '112px',
+  '@media': { [tablet]: { display: 'none' } },
 });
 
-export const type = layered(base, {
-  display: 'inline-flex',
+/** Behind a token's symbol, and behind a name. */
+export const network = layered(base, {
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+});
+
+export const party = layered(base, {
+  display: 'flex',
   alignItems: 'center',
-  gap: vars.space[3],
+  gap: vars.space[4],
+  '@media': { [media.phone]: { display: 'block' } },
 });
 
-/** Beside all lines on a phone. */
 export const mark = layered(base, {
+  position: 'relative',
+  display: 'block',
+  flex: 'none',
+  width: '32px',
+  height: '32px',
+  '@media': {
+    [media.phone]: { position: 'absolute', insetInlineStart: inset, top: 'calc(50% - 16px)' },
+  },
+});
+
+/** Which way it went, at the corner of the mark. */
+export const direction = layered(base, {
+  position: 'absolute',
+  insetInlineEnd: '-6px',
+  bottom: '-4px',
   display: 'grid',
   placeItems: 'center',
-  width: '28px',
-  height: '28px',
+  width: '18px',
+  height: '18px',
   borderRadius: vars.radius.full,
-  background: vars.color.surfaceSunken,
-  color: vars.color.textMuted,
+  background: vars.color.surface,
+  boxShadow: `0 0 0 1px ${vars.color.border}`,
+  color: vars.color.text,
+});
+
+const oneLine = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+export const partyText = layered(base, oneLine);
+
+/** Above the link that covers the row. */
+export const partyButton = layered(interactive, oneLine, {
+  position: 'relative',
+  zIndex: 1,
+  maxWidth: '100%',
+  minHeight: vars.control.height,
+  borderRadius: vars.radius.control,
+  fontWeight: 'inherit',
+  textAlign: 'start',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': {
-    [media.phone]: { position: 'absolute', insetInlineStart: inset, top: vars.space[3] },
-    [narrowTablet]: gone,
+    // The line stays as low as that of a row without it.
+    [media.phone]: { display: 'block', marginBlock: '-10px' },
   },
+});
+
+export const partyPopover = layered({ position: 'static', minWidth: 0, maxWidth: '100%' });
+
+export const when = layered(base, {
+  display: 'flex',
+  gap: vars.space[3],
+  '@media': { [media.phone]: { gap: vars.space[2] } },
+});
+
+export const note = layered(base, oneLine);
+
+export const details = layered(base, {
+  display: 'grid',
+  gap: vars.space[3],
+  width: '288px',
+  maxWidth: '100%',
+  whiteSpace: 'normal',
+});
+
+export const detailsTitle = layered(base, { fontWeight: 600, overflowWrap: 'anywhere' });
+
+export const detailsActions = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
 });
 
 export const skeletonRow = layered(base, {
@@ -69,45 +136,32 @@ export const skeletonRow = layered(base, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  height: '45px',
+  height: '57px',
   paddingInline: inset,
   borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.phone]: { height: '97px' } },
+  '@media': { [media.phone]: { height: '65px' } },
 });
 
 export const tools = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[2] });
 
-/** Behind the type, for a row with a note. */
-export const note = layered(base, { display: 'inline-flex', color: vars.color.textMuted });
+/** Search and filters, and what they leave. */
+export const filters = layered(base, { display: 'grid', gap: vars.space[3] });
 
-export const filters = layered(base, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  // Two days take a row of their own; what follows moves up.
-  gridAutoFlow: 'row dense',
-  columnGap: vars.space[3],
-  rowGap: vars.space[1],
-  // The fields keep a line for an error that these cannot have.
-  marginBottom: '-26px',
-  '@media': {
-    [tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
+/** The field keeps a line for an error that it cannot have. */
+export const search = layered({ maxWidth: '420px', marginBottom: '-16px' });
 
-export const search = layered(base, { gridColumn: 'span 2' });
+export const days = layered(base, { display: 'grid', columnGap: vars.space[3] });
 
-/** Two fields in one row: from and to. */
 export const pair = layered(base, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space[3],
-  gridColumn: 'span 2',
 });
 
-/** Short ones, in the room of one field where there are four in a row. */
-export const shortPair = layered(pair, {
-  '@media': { 'screen and (min-width: 1240px)': { gap: vars.space[2], gridColumn: 'auto' } },
+export const selection = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
 });
 
 export const sizes = layered(base, {
@@ -141,17 +195,3 @@ export const more = layered(base, {
   justifyItems: 'center',
   padding: vars.space[4],
 });
-
-/** Under the fields, which keep a line for an error under themselves. */
-export const filterActions = layered(base, {
-  display: 'flex',
-  gap: vars.space[2],
-  gridColumn: '1 / -1',
-  minHeight: vars.control.height,
-  marginBlock: '-18px 26px',
-  // The words of a plain button begin where the fields do.
-  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
-});
-
-/** Button that opens the filters on a phone. */
-export const opener = layered(base, { display: 'flex', gap: vars.space[2] });

@@ -1,9 +1,9 @@
 'use client';
 import { isUnconfirmed, type ResourceState, type TransactionList } from '@billfold/core/flows';
 import { useState } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useResource } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
-import { useIsPhone } from '../parts/use-is-phone.ts';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useNotifyFailure } from '../parts/use-notify-failure.ts';

@@ -15,6 +15,8 @@ export interface PopoverProps {
   readonly trigger: ReactElement<PopupTriggerProps>;
   /** Under the end of the trigger, as at the end of a bar. */
   readonly align?: 'start' | 'end' | undefined;
+  /** Opens with its first drawing, for a trigger that was pressed before it had a popover. */
+  readonly defaultOpen?: boolean | undefined;
   /** `close` gives the focus back to the trigger. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
   readonly className?: string | undefined;
@@ -22,9 +24,9 @@ export interface PopoverProps {
 
 /** Panel with a few controls or a text under a button. Not modal: the page stays usable. */
 export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(props, ref) {
-  const { label, trigger, align = 'start', children, className } = props;
+  const { label, trigger, align = 'start', defaultOpen, children, className } = props;
   const id = useId();
-  const popup = usePopup({ align, focus: focusFirst });
+  const popup = usePopup({ align, defaultOpen, focus: focusFirst });
   useSharedRef(ref, popup.root);
   return (
     <div ref={popup.root} className={classNames(popupCss.root, className)}>

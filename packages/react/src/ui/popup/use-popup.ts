@@ -20,15 +20,16 @@ export interface Popup {
 export interface PopupOptions {
   /** Under the start or the end of the trigger. */
   readonly align: 'start' | 'end';
+  readonly defaultOpen?: boolean | undefined;
   /** Takes the focus into what has opened. */
   readonly focus: (content: HTMLElement) => void;
 }
 
 /** Opens a popup under a trigger. Escape and an outside press or focus close it first. */
-export function usePopup({ align, focus }: PopupOptions): Popup {
+export function usePopup({ align, defaultOpen = false, focus }: PopupOptions): Popup {
   const root = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(defaultOpen);
   const isFloating = useIsFloating();
   useFloating({ isOpen, anchor: root, floating: content, placement: `bottom-${align}` });
   const latestFocus = useLatest(focus);

@@ -31,6 +31,44 @@ export const head = layered({
   },
 });
 
+/** Read aloud at every width. */
+export const hiddenHead = layered({
+  position: 'absolute',
+  display: 'block',
+  clipPath: 'inset(50%)',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+});
+
+export const groupRow = layered(base, {
+  '@media': {
+    // A cell that is a block would stay within its row.
+    [media.phone]: { position: 'sticky', zIndex: 2, top: covered.top, display: 'block' },
+  },
+});
+
+/** Stays above the rows of its group. */
+export const groupHeading = layered(base, {
+  position: 'sticky',
+  zIndex: 2,
+  top: covered.top,
+  padding: `${vars.space[3]} ${edge} ${vars.space[1]}`,
+  background: vars.color.surface,
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  textAlign: 'start',
+  selectors: {
+    // Its ground covers the corners of a card that has no title.
+    'thead + tbody > tr > &': {
+      borderStartStartRadius: vars.radius.card,
+      borderStartEndRadius: vars.radius.card,
+    },
+  },
+  '@media': { [media.phone]: { display: 'block' } },
+});
+
 const atEdges = {
   '&:first-child': { paddingInlineStart: edge },
   '&:last-child': { paddingInlineEnd: edge },
@@ -75,6 +113,8 @@ export const rowLink = layered(base, {
 export const row = layered(base, {
   position: 'relative',
   borderTop: `1px solid ${vars.color.border}`,
+  // The heading of its group stands above it.
+  selectors: { [`${groupRow} + &`]: { borderTop: 0 } },
   '@media': {
     // There is no header row above it there.
     [media.phone]: { selectors: { '&:first-child': { borderTop: 0 } } },

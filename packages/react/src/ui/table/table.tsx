@@ -27,6 +27,13 @@ export interface TableColumn<Row> {
   draw(row: Row): ReactNode;
 }
 
+export interface RowGroups<Row> {
+  /** Rows with the same key, one after the other, are one group. */
+  keyOf(row: Row): string;
+  /** Draws the heading of the group that `row` begins. */
+  drawHeading(row: Row): ReactNode;
+}
+
 export interface TableProps<Row> {
   /** Accessible name of the table. */
   readonly label: string;
@@ -48,6 +55,10 @@ export interface TableProps<Row> {
    */
   readonly phoneRows?: 'lines' | 'grid' | undefined;
   rowClassName?(row: Row): string;
+  /** Groups neighbouring rows under a heading of their own, which stays in sight while they scroll. */
+  readonly groups?: RowGroups<Row> | undefined;
+  /** Headings of the columns are read aloud only. */
+  readonly hidesHead?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -60,7 +71,7 @@ export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElemen
     props: TableProps<unknown>,
     ref: ForwardedRef<HTMLTableElement>,
   ): ReactElement {
-    const { label, columns, rows, getKey, rowClassName, empty, loadingRows = 5, className } = props;
+    const { label, rows, empty, hidesHead = false, className } = props;
     if (rows?.length === 0 && empty !== undefined) return <>{empty}</>;
     return (
       <>
@@ -71,57 +82,102 @@ export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElemen
           aria-busy={rows === null}
           className={classNames(css.table, className)}
         >
-          <thead className={css.head}>
+          <thead className={classNames(css.head, hidesHead && css.hiddenHead)}>
             <tr>
-              {columns.map((column) => (
-                <th
-                  key={column.id}
-                  scope="col"
-                  className={classNames(
-                    css.heading,
-                    column.align === 'end' && css.end,
-                    column.className,
-                  )}
-                >
-                  {column.hidesHeading ? (
-                    <span className={css.spoken}>{column.heading}</span>
-                  ) : (
-                    column.heading
-                  )}
-                </th>
+              {props.columns.map((column) => (
+                <Heading key={column.id} column={column} />
               ))}
             </tr>
           </thead>
-          <tbody className={css.body}>
-            {rows === null
-              ? Array.from({ length: loadingRows }, (_, index) => (
-                  <TableRow
-                    // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
-                    key={index}
-                    {...props}
-                    className={undefined}
-                    draw={() => (
-                      <span className={css.waiting}>
-                        <Skeleton width="6em" />
-                      </span>
-                    )}
-                  />
-                ))
-              : rows.map((row) => (
-                  <TableRow
-                    key={getKey(row)}
-                    {...props}
-                    className={rowClassName?.(row)}
-                    draw={(column, index) =>
-                      index === 0 ? <FirstCell {...props} row={row} /> : column.draw(row)
-                    }
-                  />
-                ))}
-          </tbody>
+          {rows === null ? (
+            <WaitingRows {...props} />
+          ) : (
+            groupsOf(rows, props.groups).map((group) => (
+              <Group key={group.key} {...props} group={group} />
+            ))
+          )}
         </table>
       </>
     );
   });
+
+function Heading({ column }: { readonly column: TableColumn<unknown> }): ReactElement {
+  const { heading, hidesHeading, align, className } = column;
+  return (
+    <th scope="col" className={classNames(css.heading, align === 'end' && css.end, className)}>
+      {hidesHeading ? <span className={css.spoken}>{heading}</span> : heading}
+    </th>
+  );
+}
+
+function WaitingRows(props: TableProps<unknown>): ReactElement {
+  const { loadingRows = 5 } = props;
+  return (
+    <tbody className={css.body}>
+      {Array.from({ length: loadingRows }, (_, index) => (
+        <TableRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same.
+          key={index}
+          {...props}
+          className={undefined}
+          draw={() => (
+            <span className={css.waiting}>
+              <Skeleton width="6em" />
+            </span>
+          )}
+        />
+      ))}
+    </tbody>
+  );
+}
+
+interface RowGroup {
+  readonly key: string;
+  readonly rows: readonly unknown[];
+  readonly heading: ReactNode;
+}
+
+/** Splits the rows where the key of their group changes. */
+function groupsOf(
+  rows: readonly unknown[],
+  groups: RowGroups<unknown> | undefined,
+): readonly RowGroup[] {
+  if (groups === undefined) return [{ key: '', rows, heading: null }];
+  const found: { readonly key: string; readonly rows: unknown[]; readonly heading: ReactNode }[] =
+    [];
+  for (const row of rows) {
+    const key = groups.keyOf(row);
+    const last = found.at(-1);
+    if (last?.key === key) last.rows.push(row);
+    else found.push({ key, rows: [row], heading: groups.drawHeading(row) });
+  }
+  return found;
+}
+
+function Group(props: TableProps<unknown> & { readonly group: RowGroup }): ReactElement {
+  const { group, columns, getKey, rowClassName } = props;
+  return (
+    <tbody className={css.body}>
+      {group.heading !== null && (
+        <tr className={css.groupRow}>
+          <th scope="rowgroup" colSpan={columns.length} className={css.groupHeading}>
+            {group.heading}
+          </th>
+        </tr>
+      )}
+      {group.rows.map((row) => (
+        <TableRow
+          key={getKey(row)}
+          {...props}
+          className={rowClassName?.(row)}
+          draw={(column, index) =>
+            index === 0 ? <FirstCell {...props} row={row} /> : column.draw(row)
+          }
+        />
+      ))}
+    </tbody>
+  );
+}
 
 interface TableRowProps extends Pick<TableProps<unknown>, 'columns' | 'phoneRows' | 'className'> {
   readonly draw: (column: TableColumn<unknown>, index: number) => ReactNode;

@@ -1,16 +1,21 @@
 'use client';
 import { formatDate } from '@billfold/core';
+import type { Translate } from '@billfold/core/i18n';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useNow } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { ageOf } from './age.ts';
+import { formatClock, formatDay, relativeDay } from './calendar-day.ts';
 import * as css from './time-text.css.ts';
 
 export interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'> {
   readonly at: Date;
-  /** `age` as in '2 min ago', kept up to date; `date` in full. */
-  readonly form?: 'age' | 'date' | undefined;
+  /**
+   * `age` as in '2 min ago', kept up to date; `date` in full; `day` as in 'Yesterday' or
+   * '20 Nov 2026'; `clock` as in '14:05'.
+   */
+  readonly form?: 'age' | 'date' | 'day' | 'clock' | undefined;
 }
 
 /**
@@ -27,18 +32,42 @@ export const TimeText = forwardRef<HTMLTimeElement, TimeTextProps>(function Time
   // The server and the first render of the page do not know the reader's zone.
   const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   const date = formatDate(at, timeZone);
-  const age = form === 'age' && now !== null ? ageOf(at.getTime(), now) : null;
+  const words = textInWords({ at, form, timeZone, now }, t);
+  const text = words ?? textInFigures({ at, form, timeZone });
   return (
     <time
       ref={ref}
-      title={age ? date : undefined}
+      title={text === date ? undefined : date}
       // The stated shape of a date is written from left to right in every language.
-      dir={age ? undefined : 'ltr'}
+      dir={words === null ? 'ltr' : undefined}
       {...rest}
       className={classNames(css.time, className)}
       dateTime={at.toISOString()}
     >
-      {age ? t(age.key, { count: age.count }) : date}
+      {text}
     </time>
   );
 });
+
+interface ShownTime {
+  readonly at: Date;
+  readonly form: NonNullable<TimeTextProps['form']>;
+  readonly timeZone: string;
+  readonly now: number | null;
+}
+
+/** Returns the time in words; null where figures say more. */
+function textInWords({ at, form, timeZone, now }: ShownTime, t: Translate): string | null {
+  if (now === null || form === 'date' || form === 'clock') return null;
+  if (form === 'day') {
+    const day = relativeDay(at, new Date(now), timeZone);
+    return day && t(day);
+  }
+  const age = ageOf(at.getTime(), now);
+  return age && t(age.key, { count: age.count });
+}
+
+function textInFigures({ at, form, timeZone }: Omit<ShownTime, 'now'>): string {
+  if (form === 'day') return formatDay(at, timeZone);
+  return form === 'clock' ? formatClock(at, timeZone) : formatDate(at, timeZone);
+}

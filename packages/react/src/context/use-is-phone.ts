@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
-import { usePage } from '../../context/use-provided.ts';
-import { media } from '../../theme/theme.css.ts';
+import { media } from '../theme/theme.css.ts';
+import { usePage } from './use-provided.ts';
 
 /** Returns true in a window as narrow as a phone, for differences that CSS cannot make. */
 export function useIsPhone(): boolean {

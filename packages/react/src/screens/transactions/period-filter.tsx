@@ -1,38 +1,51 @@
 'use client';
 import { type ReactElement, useState } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
+import { ChoiceList } from '../../ui/filter-chips/choice-list.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { datePresets, daysOf, presetOf } from './date-presets.ts';
 import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 import * as css from './transactions.css.ts';
 
+export interface PeriodFilterProps extends TransactionFiltersProps {
+  /** Closes the popover around it; null in a sheet. */
+  readonly onClose: (() => void) | null;
+}
+
 /** A period by its name, or a first and a last day. */
-export function DateFilters(props: TransactionFiltersProps): ReactElement {
+export function PeriodFilter(props: PeriodFilterProps): ReactElement {
   const t = useTranslate();
-  const { query, onChange } = props;
+  const isPhone = useIsPhone();
+  const { query, onChange, onClose } = props;
   const now = new Date(useClient().platform.clock.now());
   const preset = presetOf(query, now);
   const [isChoosing, setIsChoosing] = useState(false);
   const hasDays = query.from !== null || query.to !== null;
   const isOwn = isChoosing || (hasDays && preset === null);
-  const choose = (id: string): void => {
+  const choose = (id: string | null): void => {
     setIsChoosing(id === 'own');
     const chosen = datePresets.find((each) => each === id);
     if (chosen) onChange(daysOf(chosen, now));
-    else if (id === 'any') onChange({ from: null, to: null });
+    else if (id === null) onChange({ from: null, to: null });
   };
   return (
     <>
-      <ListPicker
-        label={t('transactions.filter.period')}
-        options={(['any', ...datePresets, 'own'] as const).map((id) => ({
-          id,
-          text: t(`transactions.period.${id}`),
-        }))}
-        value={isOwn ? 'own' : (preset ?? 'any')}
-        onValueChange={choose}
+      <ChoiceList
+        look={isPhone ? 'pills' : 'rows'}
+        hidesLabel
+        onPointed={(id) => id !== 'own' && onClose?.()}
+        chip={{
+          label: t('transactions.filter.period'),
+          anyText: t('transactions.period.any'),
+          options: ([...datePresets, 'own'] as const).map((id) => ({
+            id,
+            text: t(`transactions.period.${id}`),
+          })),
+          value: isOwn ? 'own' : preset,
+          onChange: choose,
+        }}
       />
       {isOwn && <Days {...props} />}
     </>
@@ -44,7 +57,7 @@ function Days({ query, onChange }: TransactionFiltersProps): ReactElement {
   const t = useTranslate();
   const { from, to } = query;
   return (
-    <div className={css.pair}>
+    <div className={css.days}>
       <TextField
         type="date"
         label={t('transactions.filter.from')}

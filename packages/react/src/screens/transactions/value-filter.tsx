@@ -7,11 +7,11 @@ import { dollars } from './list-query.ts';
 import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 import * as css from './transactions.css.ts';
 
-/** Between which amounts it was worth then. What is no amount of dollars filters nothing, and says so. */
-export function WorthFilters({ query, onChange }: TransactionFiltersProps): ReactElement {
+/** Least and highest value at the time, in US dollars. Other texts filter nothing, and say so. */
+export function ValueFilter({ query, onChange }: TransactionFiltersProps): ReactElement {
   const t = useTranslate();
   return (
-    <div className={css.shortPair}>
+    <div className={css.pair}>
       <Bound
         label={t('transactions.filter.min')}
         value={query.min}

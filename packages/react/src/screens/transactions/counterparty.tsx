@@ -1,0 +1,71 @@
+'use client';
+import { type Network, shortenAddress } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import { type ReactElement, useState } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { Popover } from '../../ui/popover/popover.tsx';
+import { useContact } from '../parts/use-contact.ts';
+import { CounterpartyDetails } from './counterparty-details.tsx';
+import { counterpartyOf } from './transaction-words.ts';
+import * as css from './transactions.css.ts';
+
+/** Other side of a transaction by its name or address; a press opens what can be done with it. */
+export function Counterparty({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const t = useTranslate();
+  const { type, blockchainNetwork: network, isSpam } = transaction;
+  const address = counterpartyOf(transaction);
+  if (address === null || type === 'SELF')
+    return <span className={css.partyText}>{t(`transactions.type.${type}`)}</span>;
+  // Its address is made to be taken for another: there is nothing to do with it.
+  if (isSpam)
+    return (
+      <span className={css.partyText}>
+        {t(`transactions.party.${type}`, { name: shortenAddress(address) })}
+      </span>
+    );
+  return <Known transaction={transaction} network={network} address={address} />;
+}
+
+interface KnownProps {
+  readonly transaction: Transaction;
+  readonly network: Network;
+  readonly address: string;
+}
+
+function Known({ transaction, network, address }: KnownProps): ReactElement {
+  const t = useTranslate();
+  const contact = useContact({ network, address });
+  const [isWanted, setIsWanted] = useState(false);
+  const { type } = transaction;
+  const name = contact?.name ?? shortenAddress(address);
+  const text = type === 'SELF' ? name : t(`transactions.party.${type}`, { name });
+  const title = contact ? `${contact.name}\n${address}` : address;
+  const button = (
+    <button
+      type="button"
+      className={css.partyButton}
+      title={title}
+      {...(!isWanted && {
+        'aria-haspopup': 'dialog' as const,
+        'aria-expanded': false,
+        onClick: () => setIsWanted(true),
+      })}
+    >
+      {text}
+    </button>
+  );
+  // A list of thousands has as many of these, of which few are ever opened.
+  if (!isWanted) return button;
+  return (
+    <Popover
+      className={css.partyPopover}
+      label={t('transactions.party.title', { name })}
+      trigger={button}
+      defaultOpen
+    >
+      {(close) => (
+        <CounterpartyDetails {...{ transaction, network, address, contact }} onClose={close} />
+      )}
+    </Popover>
+  );
+}

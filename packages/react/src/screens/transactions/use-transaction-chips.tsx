@@ -1,0 +1,136 @@
+'use client';
+import { formatMoney } from '@billfold/core';
+import type { Translate } from '@billfold/core/i18n';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import type { ChoiceChip, FieldsChip, FilterChip } from '../../ui/filter-chips/filter-chip.ts';
+import { formatDay } from '../../ui/time-text/calendar-day.ts';
+import { daysOf, presetOf } from './date-presets.ts';
+import { filterStatuses, filterTypes, type ListQuery } from './list-query.ts';
+import { PeriodFilter } from './period-filter.tsx';
+import type { TransactionFiltersProps } from './transaction-filters-props.ts';
+import { useAccountOptions } from './use-account-options.ts';
+import { ValueFilter } from './value-filter.tsx';
+
+/** Returns the filters of the list: what is asked for most as switches, the rest to be opened. */
+export function useTransactionChips(props: TransactionFiltersProps): readonly FilterChip[] {
+  const t = useTranslate();
+  const { query, hasAccount, onChange } = props;
+  const now = new Date(useClient().platform.clock.now());
+  const { accounts, assets } = useAccountOptions(props.walletId, query.asset);
+  const isLastMonth = presetOf(query, now) === 'lastMonth';
+  return [
+    ...filterTypes.map((type) => ({
+      kind: 'toggle' as const,
+      id: type,
+      label: t(`transactions.type.${type}`),
+      isOn: query.type === type,
+      onChange: (isOn: boolean) => onChange({ type: isOn ? type : null }),
+    })),
+    {
+      kind: 'toggle',
+      id: 'lastMonth',
+      label: t('transactions.period.lastMonth'),
+      isOn: isLastMonth,
+      onChange: (isOn) => onChange(isOn ? daysOf('lastMonth', now) : noDays),
+    },
+    periodChip(props, { now, isLastMonth, t }),
+    {
+      kind: 'choice',
+      id: 'asset',
+      label: t('transactions.filter.asset'),
+      anyText: t('transactions.filter.allAssets'),
+      options: assets,
+      value: query.asset,
+      onChange: (asset) => onChange({ asset }),
+    },
+    ...(hasAccount
+      ? []
+      : [
+          {
+            kind: 'choice' as const,
+            id: 'account',
+            label: t('transactions.filter.account'),
+            anyText: t('transactions.filter.allAccounts'),
+            options: accounts,
+            value: query.accountId,
+            onChange: (accountId: string | null) => onChange({ accountId }),
+          },
+        ]),
+    statusChip(props, t),
+    valueChip(props, t),
+  ];
+}
+
+const noDays = { from: null, to: null } as const;
+
+function periodChip(
+  props: TransactionFiltersProps,
+  {
+    now,
+    isLastMonth,
+    t,
+  }: { readonly now: Date; readonly isLastMonth: boolean; readonly t: Translate },
+): FieldsChip {
+  return {
+    kind: 'fields',
+    id: 'period',
+    label: t('transactions.filter.period'),
+    // The switch for it says so already.
+    value: isLastMonth ? null : periodText(props.query, { now, t }),
+    onClear: () => props.onChange(noDays),
+    drawFields: (close) => <PeriodFilter {...props} onClose={close} />,
+  };
+}
+
+function periodText(
+  { from, to }: ListQuery,
+  { now, t }: { readonly now: Date; readonly t: Translate },
+): string | null {
+  if (from === null && to === null) return null;
+  const preset = presetOf({ from, to }, now);
+  if (preset !== null) return t(`transactions.period.${preset}`);
+  const day = (text: string): string => formatDay(new Date(text), 'UTC');
+  if (from === null) return to && t('transactions.filter.until', { end: day(to) });
+  return to === null
+    ? t('transactions.filter.since', { start: day(from) })
+    : t('transactions.filter.between', { start: day(from), end: day(to) });
+}
+
+function statusChip({ query, onChange }: TransactionFiltersProps, t: Translate): ChoiceChip {
+  return {
+    kind: 'choice',
+    id: 'status',
+    label: t('transactions.filter.status'),
+    anyText: t('transactions.filter.allStatuses'),
+    options: filterStatuses.map((id) => ({
+      id,
+      // In the list it counts confirmations.
+      text: t(
+        id === 'CONFIRMING' ? 'transactions.filter.status.CONFIRMING' : `transactions.status.${id}`,
+      ),
+    })),
+    value: query.status,
+    onChange: (id) => onChange({ status: filterStatuses.find((status) => status === id) ?? null }),
+  };
+}
+
+function valueChip(props: TransactionFiltersProps, t: Translate): FieldsChip {
+  const { min, max } = props.query;
+  const money = (usd: string | null): string => (usd === null ? '' : formatMoney(usd));
+  const bounds = { start: money(min), end: money(max) };
+  const text = (): string | null => {
+    if (min === null) return max === null ? null : t('transactions.filter.atMost', bounds);
+    return max === null
+      ? t('transactions.filter.atLeast', bounds)
+      : t('transactions.filter.between', bounds);
+  };
+  return {
+    kind: 'fields',
+    id: 'value',
+    label: t('transactions.column.fiat'),
+    value: text(),
+    onClear: () => props.onChange({ min: null, max: null }),
+    drawFields: () => <ValueFilter {...props} />,
+  };
+}

@@ -1,0 +1,133 @@
+'use client';
+import { forwardRef, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as icons from '../icon/icons.tsx';
+import { Popover } from '../popover/popover.tsx';
+import { ChoiceList } from './choice-list.tsx';
+import {
+  type ChoiceChip,
+  chosenText,
+  clearChip,
+  countChips,
+  type FieldsChip,
+  type FilterChip,
+  type ToggleChip,
+} from './filter-chip.ts';
+import * as css from './filter-chips.css.ts';
+import { FilterSheet } from './filter-sheet.tsx';
+
+export interface FilterChipsProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'aria-label'> {
+  /** Accessible name of the filters. */
+  readonly label: string;
+  readonly chips: readonly FilterChip[];
+  /** Clears every filter of the list, those outside of the chips too. */
+  readonly onClear: () => void;
+  /** True while a filter outside of the chips is set, such as a search. */
+  readonly hasOthers?: boolean | undefined;
+  /** Line under the chips, such as how many items match. */
+  readonly summary?: ReactNode;
+}
+
+/**
+ * Filters of a list in one line of chips. On a phone one button opens them in a sheet, and the
+ * filters that are set stand beside it.
+ */
+export const FilterChips = forwardRef<HTMLDivElement, FilterChipsProps>(function FilterChips(
+  { label, chips, onClear, hasOthers = false, summary, className, ...rest },
+  ref,
+): ReactElement {
+  const t = useTranslate();
+  const isPhone = useIsPhone();
+  const isAny = hasOthers || countChips(chips) > 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a box around the chips.
+    <div
+      ref={ref}
+      {...rest}
+      role="group"
+      aria-label={label}
+      className={classNames(css.chips, className)}
+    >
+      <div className={css.bar}>
+        {isPhone && <FilterSheet chips={chips} onClear={onClear} />}
+        {chips.map((chip) => {
+          if (chip.kind === 'toggle') return <Toggle key={chip.id} chip={chip} />;
+          if (!isPhone) return <Opener key={chip.id} chip={chip} />;
+          return chip.value === null ? null : <Removable key={chip.id} chip={chip} />;
+        })}
+      </div>
+      <div className={css.line}>
+        <div className={css.summary}>{summary}</div>
+        {isAny && (
+          <Button variant="plain" size="sm" className={css.clear} onClick={onClear}>
+            {t('filterChips.clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+});
+
+function Toggle({ chip }: { readonly chip: ToggleChip }): ReactElement {
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      aria-pressed={chip.isOn}
+      onClick={() => chip.onChange(!chip.isOn)}
+    >
+      {chip.label}
+    </button>
+  );
+}
+
+function Opener({ chip }: { readonly chip: ChoiceChip | FieldsChip }): ReactElement {
+  const t = useTranslate();
+  const { label } = chip;
+  const value = chosenText(chip);
+  return (
+    <Popover
+      label={label}
+      trigger={
+        <button type="button" className={css.chip} data-set={value === null ? undefined : ''}>
+          <span className={css.chipText}>
+            {value === null ? label : t('filterChips.chosen', { label, value })}
+          </span>
+          <Icon shape={icons.chevronDown} size={16} />
+        </button>
+      }
+    >
+      {(close) =>
+        chip.kind === 'fields' ? (
+          <div className={css.fields}>{chip.drawFields(close)}</div>
+        ) : (
+          <ChoiceList chip={chip} look="rows" onPointed={close} />
+        )
+      }
+    </Popover>
+  );
+}
+
+/** Set filter of a phone; a press clears it. */
+function Removable({ chip }: { readonly chip: ChoiceChip | FieldsChip }): ReactElement {
+  const t = useTranslate();
+  const { label } = chip;
+  const value = chosenText(chip) ?? '';
+  return (
+    <button
+      type="button"
+      className={css.chip}
+      data-set=""
+      aria-label={t('filterChips.remove', { label, value })}
+      onClick={() => clearChip(chip)}
+    >
+      <span className={css.chipText}>{value}</span>
+      <Icon shape={icons.close} size={16} />
+    </button>
+  );
+}
