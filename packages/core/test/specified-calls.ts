@@ -140,6 +140,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'GET /api/Rates/bsc-gas': { query: 'fromAddress? toAddress? Data? Value?', answer: '200' },
   'GET /api/Rates/currencies': { answer: '200' },
   'GET /api/Rates/gas': { query: 'fromAddress? toAddress? Data? Value?', answer: '200' },
+  'GET /api/Rates/history': { query: 'symbols period points?', answer: '200' },
   'GET /api/Rates/manifest/': { answer: '200' },
   'GET /api/Rates/manifest/{x}': { answer: '200' },
   'GET /api/Rates/{crypto}': { answer: '200' },

@@ -6,5 +6,6 @@ export function fixedRates(price = '100000.00'): Rates {
   return createRates({
     ratesAt: async (symbols, at) =>
       new Map(symbols.map((symbol) => [symbol, { rate: parseRate(price), at }])),
+    ratesOver: async (_, { until }) => [{ rate: parseRate(price), at: until }],
   });
 }

@@ -93,6 +93,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
   rates: {
     get: true,
     listCurrencies: true,
+    getHistory: true,
     getManifest: true,
     listManifests: true,
     getGas: true,

@@ -1,5 +1,6 @@
 import { listCurrencyRates } from '../contract/rates/currency-rates.ts';
 import { getManifest, listManifest } from '../contract/rates/manifest.ts';
+import { getPriceHistory, type PriceHistoryQuery } from '../contract/rates/price-history.ts';
 import { type GasQuery, getBscGas, getGas, getRate } from '../contract/rates/rates.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
@@ -22,6 +23,16 @@ export function createRates({ call }: Transport) {
      * const currencies = await client.rates.listCurrencies();
      */
     listCurrencies: (options?: CallOptions) => call(listCurrencyRates)({}, options),
+    /**
+     * Loads past prices of assets in US dollars, by symbol.
+     * @example
+     * const { series } = await client.rates.getHistory(['BTC', 'ETH'], { period: '1W' });
+     */
+    getHistory: (
+      symbols: readonly string[],
+      query: Omit<PriceHistoryQuery, 'symbols'>,
+      options?: CallOptions,
+    ) => call(getPriceHistory)({ query: { ...query, symbols: symbols.join(',') } }, options),
     /**
      * Loads the facts of one asset: digits, smallest amount, confirmations.
      * @example

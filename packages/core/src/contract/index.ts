@@ -166,6 +166,7 @@ export {
   type PriorityFacts,
 } from './rates/manifest.ts';
 export * from './rates/native-manifest.ts';
+export * from './rates/price-history.ts';
 export * from './rates/rates.ts';
 export * from './sandbox/controls.ts';
 export * from './sandbox/explorer.ts';

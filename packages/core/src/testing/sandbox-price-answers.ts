@@ -1,6 +1,7 @@
 import { nativeAsset } from '../assets/account-asset.ts';
 import { tokensOf } from '../assets/token.ts';
 import { listCurrencyRates } from '../contract/rates/currency-rates.ts';
+import { getPriceHistory } from '../contract/rates/price-history.ts';
 import { getRate } from '../contract/rates/rates.ts';
 import { setSandboxRate } from '../contract/sandbox/controls.ts';
 import {
@@ -14,6 +15,7 @@ import { type DisplayCurrency, displayCurrencies } from '../money/display-curren
 import { divideHalfUp } from '../money/round.ts';
 import { networkCodes } from '../networks/registry.ts';
 import { holdingsOf } from '../portfolio/holdings.ts';
+import { chartTimes } from './chart-times.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
 
@@ -29,6 +31,14 @@ export function answerPrices(services: FakeServices, books: SandboxBooks): void 
     if (price === null) throw new FakeRefusal(503, { code: 'RATE_UNAVAILABLE' });
     return price;
   });
+  services.on(getPriceHistory)(({ query: { symbols, period } }) => ({
+    series: symbols.split(',').flatMap((text) => {
+      const price = books.market.price(text.toUpperCase());
+      if (price === null) return [];
+      const points = chartTimes(books.now(), period).map((t) => ({ t, value: price.currentRate }));
+      return [{ symbol: text.toUpperCase(), points }];
+    }),
+  }));
   services.on(listCurrencyRates)(() =>
     displayCurrencies.map((currency) => ({
       currency,

@@ -6,9 +6,9 @@ import type { Db } from '../db/open-database.ts';
 import { accounts, balanceSnapshots } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { type ChartGrid, gridOf } from '../rates/chart-grid.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { refuseForeignWallet } from '../wallets/wallet-store.ts';
-import { type ChartGrid, gridOf } from './chart-grid.ts';
 import { drawPoints, type StepSnapshot } from './draw-points.ts';
 
 /**

@@ -67,6 +67,27 @@ describe('the prices of a live server', () => {
     ]);
   });
 
+  it('are told step by step, with no point where nothing was polled', async () => {
+    const from = new Date(clock.now());
+    for (const price of ['100', '101', '102']) {
+      clock.advance(minuteMs);
+      coinGeckoSays(price);
+      krakenSays(price);
+      await poll();
+    }
+    clock.advance(10 * minuteMs);
+    coinGeckoSays('90');
+    krakenSays('90');
+    await poll();
+    const span = { from, until: new Date(clock.now()), stepMs: 5 * minuteMs };
+    const steps = await rates.findOver('BTC', span);
+    const prices = steps.map(({ rate }) => formatRate(rate));
+    expect(prices.at(-1)).toBe('90.00');
+    expect(prices).toContain('102.00');
+    expect(prices.length).toBeLessThanOrEqual(3);
+    expect(await rates.findOver('DOGE', span)).toEqual([]);
+  });
+
   it('know what a currency is worth', async () => {
     coinGeckoSays('64000');
     await poll();

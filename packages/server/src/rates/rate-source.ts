@@ -7,6 +7,15 @@ export interface RateSource {
    * absent.
    */
   ratesAt(symbols: readonly string[], at: Date): Promise<ReadonlyMap<string, QuotedRate>>;
+  /** The last price in each step of `span`, oldest first; a step without a price is absent. */
+  ratesOver(symbol: string, span: RateSpan): Promise<readonly QuotedRate[]>;
+}
+
+export interface RateSpan {
+  /** Null: from the first price on. */
+  readonly from: Date | null;
+  readonly until: Date;
+  readonly stepMs: number;
 }
 
 /** A price in US dollars. */

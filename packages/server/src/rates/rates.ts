@@ -1,6 +1,6 @@
 import type { Rate } from '@billfold/core';
 import type { ServerPlatform } from '../platform/server-platform.ts';
-import type { RateSource } from './rate-source.ts';
+import type { QuotedRate, RateSource, RateSpan } from './rate-source.ts';
 
 export interface KnownRate {
   readonly rate: Rate;
@@ -15,6 +15,8 @@ export interface Rates {
   find(symbol: string, at: Date): Promise<KnownRate | null>;
   /** Finds the prices of several symbols at once; a symbol without such a price is absent. */
   findAll(symbols: readonly string[], at: Date): Promise<ReadonlyMap<string, KnownRate>>;
+  /** Finds the last price in each step of a span, oldest first. */
+  findOver(symbol: string, span: RateSpan): Promise<readonly Pick<QuotedRate, 'rate' | 'at'>[]>;
 }
 
 /** Dependencies of the calls that answer prices. */
@@ -39,5 +41,6 @@ export function createRates(source: RateSource): Rates {
   return {
     find: async (symbol, at) => (await findAll([symbol], at)).get(symbol) ?? null,
     findAll,
+    findOver: (symbol, span) => source.ratesOver(symbol, span),
   };
 }

@@ -1,5 +1,11 @@
 import { displayCurrencies, networkCodes, toDecimal } from '@billfold/core';
-import { getRate, listCurrencyRates, listManifest, setSandboxRate } from '@billfold/core/contract';
+import {
+  getPriceHistory,
+  getRate,
+  listCurrencyRates,
+  listManifest,
+  setSandboxRate,
+} from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Person, signUp } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
@@ -120,5 +126,58 @@ describe('GET /api/Rates/{crypto}', () => {
     ).toMatchObject({ status: 404 });
     expect((await control({ symbol: 'BTC' })).statusCode).toBe(400);
     expect((await control({ symbol: 'BTC', price: '1', feed: 'stale' })).statusCode).toBe(400);
+  });
+});
+
+describe('GET /api/Rates/history', () => {
+  let server: TestServer;
+  let ada: Person;
+  beforeEach(async () => {
+    server = await createTestServer();
+    ada = await signUp(server, 'ada@example.com');
+  });
+  const history = async (query: {
+    readonly symbols: string;
+    readonly period: '1D' | '1W' | 'ALL';
+    readonly points?: number;
+  }) => (await server.call(getPriceHistory, { query }, ada)).series;
+
+  it('answers each step of the period, and ends with the price of now', async () => {
+    const [bitcoin, ...others] = await history({ symbols: 'btc', period: '1W' });
+    expect(others).toEqual([]);
+    expect(bitcoin?.symbol).toBe('BTC');
+    const times = bitcoin?.points.map(({ t }) => t.getTime()) ?? [];
+    expect(times.length).toBeGreaterThanOrEqual(168);
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+    const now = await server.call(getRate, { params: { crypto: 'BTC' } }, ada);
+    expect(bitcoin?.points.at(-1)).toEqual({ t: now.asOf, value: now.currentRate });
+  });
+
+  it('answers no more points than are wanted, for several symbols, without unknown ones', async () => {
+    const series = await history({ symbols: 'ETH,DOGE,USDT', period: '1W', points: 24 });
+    expect(series.map(({ symbol }) => symbol)).toEqual(['ETH', 'USDT']);
+    for (const { points } of series) {
+      expect(points.length).toBeLessThanOrEqual(25);
+      expect(points.length).toBeGreaterThan(20);
+    }
+  });
+
+  it('has no point for a time without a price', async () => {
+    const before = await history({ symbols: 'BTC', period: '1D' });
+    await server.call(setSandboxRate, { body: { symbol: 'BTC', feed: 'unavailable' } });
+    server.clock.advance(60 * minuteMs);
+    const [bitcoin] = await history({ symbols: 'BTC', period: '1D' });
+    const last = bitcoin?.points.at(-1)?.t.getTime() ?? 0;
+    expect(last).toBeLessThanOrEqual(server.clock.now() - 55 * minuteMs);
+    expect(bitcoin?.points.length).toBeLessThan(before[0]?.points.length ?? 0);
+  });
+
+  it.each(['', 'BTC,', 'A'.repeat(33)])('refuses the symbols "%s"', async (symbols) => {
+    const refused = await server.refusal(
+      getPriceHistory,
+      { query: { symbols, period: '1D' } },
+      ada,
+    );
+    expect(refused.status).toBe(400);
   });
 });

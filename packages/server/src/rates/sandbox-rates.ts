@@ -1,9 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { sandboxRates } from '../db/schema.ts';
 import { findAssetSymbol } from './asset-symbol.ts';
 import { findForeignCurrency } from './display-currency.ts';
 import type { PricedSymbol } from './price-feed.ts';
-import type { QuotedRate, RateSource } from './rate-source.ts';
+import type { QuotedRate, RateSource, RateSpan } from './rate-source.ts';
 import { readRate } from './rate-text.ts';
 import { walkRate } from './sandbox-walk.ts';
 
@@ -53,7 +54,29 @@ export function createSandboxRates(db: Db, seed: Uint8Array): RateSource {
       }
       return found;
     },
+    ratesOver: async (text, span) => {
+      const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
+      if (symbol === undefined) return [];
+      const [control] = await db.select().from(sandboxRates).where(eq(sandboxRates.symbol, symbol));
+      const found: QuotedRate[] = [];
+      for (const time of stepEnds(span)) {
+        const quoted = rateOf(symbol, control, new Date(time));
+        // A feed that stopped answers its last price again.
+        const isNew = quoted?.at.getTime() !== found.at(-1)?.at.getTime();
+        if (quoted !== null && isNew) found.push(quoted);
+      }
+      return found;
+    },
   };
+}
+
+/** Full steps of a span, and its end. Its market has no first price: without a start, three years. */
+function stepEnds({ from, until, stepMs }: RateSpan): readonly number[] {
+  const end = until.getTime();
+  const begin = from?.getTime() ?? end - 3 * 365 * 24 * 3_600_000;
+  const ends: number[] = [];
+  for (let time = Math.ceil(begin / stepMs) * stepMs; time < end; time += stepMs) ends.push(time);
+  return [...ends, end];
 }
 
 const minuteMs = 60_000;

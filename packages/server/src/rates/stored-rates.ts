@@ -1,10 +1,10 @@
 import type { Clock } from '@billfold/core';
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { rates } from '../db/schema.ts';
 import { findAssetSymbol } from './asset-symbol.ts';
 import { findForeignCurrency } from './display-currency.ts';
-import type { QuotedRate, RateSource } from './rate-source.ts';
+import type { QuotedRate, RateSource, RateSpan } from './rate-source.ts';
 import { readRate } from './rate-text.ts';
 import { keptForMs } from './thin-rates.ts';
 
@@ -48,7 +48,33 @@ export function createStoredRates(db: Db, clock: Clock): RateSource {
       }
       return found;
     },
+    ratesOver: async (text, span) => {
+      const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
+      return symbol === undefined ? [] : await loadSteps(db, symbol, span);
+    },
   };
+}
+
+/** Loads the last price of each step. */
+async function loadSteps(
+  db: Db,
+  symbol: string,
+  { from, until, stepMs }: RateSpan,
+): Promise<readonly StoredRate[]> {
+  // Written out: the two places where it stands must be one text for the database.
+  const step = sql`ceil(extract(epoch from ${rates.at}) / ${sql.raw(String(stepMs / 1_000))})`;
+  const rows = await db
+    .selectDistinctOn([step], { at: rates.at, price: rates.price })
+    .from(rates)
+    .where(
+      and(
+        eq(rates.symbol, symbol),
+        from === null ? undefined : gt(rates.at, from),
+        lte(rates.at, until),
+      ),
+    )
+    .orderBy(asc(step), desc(rates.at));
+  return rows.map(({ at, price }) => ({ at, rate: readRate(price) }));
 }
 
 type StoredRate = Pick<QuotedRate, 'rate' | 'at'>;

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
 import type { Schema } from '../schema.ts';
-import { decimal } from '../values.ts';
+import { decimal, pageNumber } from '../values.ts';
 import * as currencyRatesCalls from './currency-rates.ts';
 import type { ManifestPath } from './manifest.ts';
 import * as manifestCalls from './manifest.ts';
+import type { PriceHistoryQuery } from './price-history.ts';
+import * as priceHistoryCalls from './price-history.ts';
 import type { GasQuery, RatePath } from './rates.ts';
 import * as ratesCalls from './rates.ts';
 
@@ -34,6 +36,22 @@ export const rateRequests = [
   }),
   describeRequest(manifestCalls.listManifest, {
     summary: 'The manifest of every asset.',
+  }),
+  describeRequest(priceHistoryCalls.getPriceHistory, {
+    summary: 'Past prices of assets in US dollars, by symbol.',
+    query: (): Schema<PriceHistoryQuery> =>
+      z.strictObject({
+        symbols: z
+          .string()
+          .check(
+            z.regex(
+              /^\w{1,32}(,\w{1,32}){0,31}$/,
+              'must be 1 to 32 symbols with commas between them',
+            ),
+          ),
+        period: z.enum(['1D', '1W', '1M', '3M', '1Y', 'ALL']),
+        points: z.exactOptional(pageNumber(400)),
+      }),
   }),
   describeRequest(ratesCalls.getRate, {
     summary: 'The price of an asset in US dollars, by symbol. 503 RATE_UNAVAILABLE without one.',
