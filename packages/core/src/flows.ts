@@ -132,14 +132,21 @@ export type { SendState } from './flows/send/selectors/view.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export { type GasPrice, toGasPrice } from './networks/gas-price.ts';
 export { accountValue, holdingValue } from './portfolio/account-value.ts';
-export { groupHoldings, type HoldingGroup, type HoldingOrder } from './portfolio/group-holdings.ts';
+export {
+  groupHoldings,
+  type HoldingGroup,
+  type HoldingOrder,
+  sumHoldings,
+} from './portfolio/group-holdings.ts';
 export { type Holding, holdingsOf, staleSince } from './portfolio/holdings.ts';
 export { isUnconfirmed } from './portfolio/is-unconfirmed.ts';
+export { type AssetPosition, listPositions } from './portfolio/list-positions.ts';
 export {
   loadTransactions,
   type TransactionList,
   type TransactionQuery,
 } from './portfolio/load-transactions.ts';
+export { type SeriesChange, seriesChange } from './portfolio/series-change.ts';
 export { hasNoHoldings, type ValuedHolding, valueHoldings } from './portfolio/value-holdings.ts';
 export { type Polling, poll } from './query/poll.ts';
 export { createQueryStore, type QueryStore, type QueryStoreOptions } from './query/query-store.ts';

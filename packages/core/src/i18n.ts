@@ -2,6 +2,7 @@ export { createTranslate } from './i18n/create-translate.ts';
 export { textDirection } from './i18n/direction.ts';
 export { accountsTexts } from './i18n/en/accounts.ts';
 export { addAccountTexts } from './i18n/en/add-account.ts';
+export { assetTexts } from './i18n/en/asset.ts';
 export { chartTexts } from './i18n/en/chart.ts';
 export { commonTexts } from './i18n/en/common.ts';
 export { confirmationTexts } from './i18n/en/confirmation.ts';

@@ -3,6 +3,7 @@ export { type Asset, getAsset, isAssetIdentifier } from './assets/asset.ts';
 export type { AssetIdentifier } from './assets/asset-identifiers.ts';
 export { type AssetSymbol, assetSymbols } from './assets/display-codes.ts';
 export { findAccountAsset } from './assets/find-account-asset.ts';
+export { listAssetsOfSymbol } from './assets/list-assets-of-symbol.ts';
 export {
   type AccountType,
   accountTypes,
@@ -55,7 +56,7 @@ export {
   formatPercent,
   type PercentFormat,
 } from './money/format-percent.ts';
-export { formatRate } from './money/format-rate.ts';
+export { formatRate, formatRateChange } from './money/format-rate.ts';
 export { maxSpendable, type SpendableParts } from './money/max-spendable.ts';
 export { fromFiat, parseRate, type Rate, toFiat } from './money/rate.ts';
 export { feeToFiat, feeUsd, toUsd } from './money/usd.ts';

@@ -102,6 +102,7 @@ test.each([
   [{ to: 'portfolio' }, '/wallet/embed/accounts'],
   [{ to: 'accounts' }, '/wallet/embed/accounts'],
   [{ to: 'account', accountId: '1/2' }, '/wallet/embed/accounts/1%2F2'],
+  [{ to: 'asset', symbol: 'BTC' }, '/wallet/embed/accounts'],
   [{ to: 'transactions' }, '/wallet/embed/accounts'],
   [{ to: 'transaction', id: '1' }, '/wallet/embed/accounts'],
   [{ to: 'new-wallet' }, '/wallet/embed/new-wallet'],

@@ -28,6 +28,8 @@ export function hrefOf(route: Route): string {
       return '/wallet/accounts';
     case 'account':
       return `/wallet/accounts/${encodeURIComponent(route.accountId)}`;
+    case 'asset':
+      return `/wallet/assets/${encodeURIComponent(route.symbol)}`;
     case 'transactions':
       return route.search ? `/wallet/transactions?${route.search}` : '/wallet/transactions';
     case 'transaction':
@@ -50,6 +52,7 @@ export function embeddedHrefOf(route: Route): string {
       return withKey(hrefOf(route).replace('/wallet/', '/wallet/embed/'));
     case 'portfolio':
     case 'accounts':
+    case 'asset':
     case 'transactions':
     case 'transaction':
     case 'settings':

@@ -11,6 +11,7 @@ const table = {
     '/wallet/',
     '/wallet/accounts',
     `/wallet/accounts/${id}`,
+    '/wallet/assets/BTC',
     '/wallet/transactions',
     `/wallet/transactions/${id}`,
     '/wallet/settings/',

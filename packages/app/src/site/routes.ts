@@ -81,6 +81,7 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
   const account = lazy(() =>
     import('../screens/wallet/account-route.tsx').then((m) => m.AccountRoute),
   );
+  const asset = lazy(() => import('../screens/wallet/asset-route.tsx').then((m) => m.AssetRoute));
   const transactions = lazy(() =>
     import('../screens/wallet/transactions-route.tsx').then((m) => m.TransactionsRoute),
   );
@@ -99,6 +100,7 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/wallet/embed/accounts', frame: 'none', screen: accounts },
     { path: '/wallet/accounts/{accountId}', frame: 'shell', screen: account },
     { path: '/wallet/embed/accounts/{accountId}', frame: 'none', screen: account },
+    { path: '/wallet/assets/{symbol}', frame: 'shell', screen: asset },
     { path: '/wallet/transactions', frame: 'shell', screen: transactions },
     { path: '/wallet/transactions/{id}', frame: 'shell', screen: transaction },
     { path: '/wallet/settings/', frame: 'shell', screen: settings },

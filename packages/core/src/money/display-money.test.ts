@@ -45,7 +45,7 @@ test('a price in another currency is rounded once', () => {
 });
 
 test('a change has its sign before the symbol, unless nothing is left of it', () => {
-  expect(formatMoney('-1.10', { display: euro, signed: true })).toBe('-€1.00');
+  expect(formatMoney('-1.10', { display: euro, signed: true })).toBe('−€1.00');
   expect(formatMoney('1.10', { display: euro, signed: true })).toBe('+€1.00');
   expect(formatMoney('-0.001', { display: euro, signed: true })).toBe('€0.00');
 });

@@ -24,7 +24,7 @@ export function formatMoney(
   const text = typeof usd === 'bigint' ? writeCents(usd) : (usd ?? '0');
   const isNegative = text.startsWith('-');
   const cents = convertUsd(isNegative ? text.slice(1) : text, display.rate, 2);
-  const sign = isNegative ? '-' : signed ? '+' : '';
+  const sign = isNegative ? '\u2212' : signed ? '+' : '';
   const [whole, fraction] = writeCents(cents).split('.');
   const grouped = whole?.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return `${cents > 0n ? sign : ''}${currencySymbol(display.currency)}${grouped}.${fraction}`;

@@ -4,7 +4,7 @@ import { directionOf, formatPercent } from './format-percent.ts';
 describe('formatPercent', () => {
   test.each([
     ['1.25', '+1.25%', 'up'],
-    ['-0.4', '-0.40%', 'down'],
+    ['-0.4', '−0.40%', 'down'],
     ['0', '0.00%', 'none'],
     ['-0.001', '0.00%', 'none'],
     ['1234.567', '+1234.57%', 'up'],
@@ -15,6 +15,6 @@ describe('formatPercent', () => {
 
   test('writes no plus unless it is asked for', () => {
     expect(formatPercent('1.25')).toBe('1.25%');
-    expect(formatPercent('-0.4')).toBe('-0.40%');
+    expect(formatPercent('-0.4')).toBe('−0.40%');
   });
 });

@@ -8,7 +8,7 @@ export interface PercentFormat {
 }
 
 /**
- * Formats a percentage as `1.25%`, `-0.40%` or `0.00%`. Rounds half up to two decimals.
+ * Formats a percentage as `1.25%`, `−0.40%` or `0.00%`. Rounds half up to two decimals.
  * @example
  * formatPercent('1.25', { signed: true }); // '+1.25%'
  */
@@ -18,7 +18,7 @@ export function formatPercent(
 ): string {
   const hundredths = toHundredths(percent);
   const digits = (hundredths < 0n ? -hundredths : hundredths).toString().padStart(3, '0');
-  const signs = { up: signed ? '+' : '', down: '-', none: '' } as const;
+  const signs = { up: signed ? '+' : '', down: '\u2212', none: '' } as const;
   return `${signs[directionOf(percent)]}${digits.slice(0, -2)}.${digits.slice(-2)}%`;
 }
 

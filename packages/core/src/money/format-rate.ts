@@ -1,4 +1,4 @@
-import type { Decimal } from './decimal.ts';
+import { type Decimal, type SignedDecimal, toDecimal } from './decimal.ts';
 import { convertUsd, currencySymbol, dollars } from './display-money.ts';
 import { formatMoney, type MoneyFormat } from './format-money.ts';
 
@@ -29,4 +29,19 @@ export function formatRate(
     .padStart(decimals + 1, '0');
   const cents = rounded.slice(-decimals).replace(/0+$/, '').padEnd(2, '0');
   return `${currencySymbol(currency)}${rounded.slice(0, -decimals)}.${cents}`;
+}
+
+/**
+ * Formats the difference between two prices as `formatRate` does, with its sign.
+ * @example
+ * formatRateChange('-0.25361'); // '−$0.2536'
+ */
+export function formatRateChange(
+  usd: SignedDecimal,
+  options: Pick<MoneyFormat, 'display'> = {},
+): string {
+  const isFall = usd.startsWith('-');
+  const text = formatRate(toDecimal(isFall ? usd.slice(1) : usd), options);
+  if (!/[1-9]/.test(text)) return text;
+  return `${isFall ? '\u2212' : '+'}${text}`;
 }

@@ -29,13 +29,19 @@ export function groupHoldings(
   order: HoldingOrder,
 ): readonly HoldingGroup[] {
   const keys = [...new Set(holdings.map(keyOf))];
-  const groups = keys.map((key) => groupOf(holdings.filter((each) => keyOf(each) === key)));
+  const groups = keys.map((key) => sumHoldings(holdings.filter((each) => keyOf(each) === key)));
   return order === 'name' ? [...groups].sort(byName) : [...groups].sort(byWorth);
 }
 
 const keyOf = ({ symbol, name }: ValuedHolding): string => `${symbol} ${name}`;
 
-function groupOf(holdings: readonly ValuedHolding[]): HoldingGroup {
+/**
+ * Sums holdings of one asset; its name is that of the first.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const { balance } = sumHoldings(valueHoldings(holdingsOf(items), undefined));
+ */
+export function sumHoldings(holdings: readonly ValuedHolding[]): HoldingGroup {
   const decimals = Math.max(...holdings.map((each) => each.decimals));
   const units = holdings.reduce((sum, { balance }) => sum + parseAmount(balance, decimals), 0n);
   const { symbol = '', name = '' } = holdings[0] ?? {};

@@ -9,6 +9,7 @@ export type Route =
       readonly search?: string;
     }
   | { readonly to: 'account'; readonly accountId: string }
+  | { readonly to: 'asset'; readonly symbol: string }
   | { readonly to: 'transaction'; readonly id: string }
   | {
       readonly to: 'settings';

@@ -21,6 +21,7 @@ import {
 } from '../dialogs/swap/swap-unavailable-dialog.tsx';
 import { AccountScreen } from '../screens/account/account-screen.tsx';
 import { AccountsScreen } from '../screens/accounts/accounts-screen.tsx';
+import { AssetScreen } from '../screens/asset/asset-screen.tsx';
 import { NewWalletScreen } from '../screens/new-wallet/new-wallet-screen.tsx';
 import { NotificationCentre } from '../screens/notification-centre/notification-centre.tsx';
 import { PortfolioScreen } from '../screens/portfolio/portfolio-screen.tsx';
@@ -83,6 +84,7 @@ export const loadingViews: readonly View[] = [
     content: () => screen.findByRole('link', { name: /Bitcoin/ }),
   },
   { of: 'Account', element: <AccountScreen accountId={accountId} />, content: heading('Details') },
+  { of: 'Asset', element: <AssetScreen symbol="BTC" />, content: heading('Your balance') },
   {
     of: 'Transactions',
     element: <TransactionsScreen />,

@@ -24,7 +24,7 @@ describe('tokens on the site', () => {
       'Tether on 2 networks$1.000.00%330.75 USDT$330.75',
       'Tron$0.250.00%120.5 TRX$30.13',
     ]);
-    await userEvent.click(screen.getByRole('button', { name: 'Tether' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Tether on 2 networks' }));
     expect(rowsOf('Holdings').slice(3, 5)).toEqual([
       'Ethereum250.75 USDT$250.75',
       'Tron80 USDT$80.00',

@@ -6,6 +6,7 @@ import { accountPlatformTexts } from './account-platform.ts';
 import { accountSecurityTexts } from './account-security.ts';
 import { accountsTexts } from './accounts.ts';
 import { addAccountTexts } from './add-account.ts';
+import { assetTexts } from './asset.ts';
 import { authTexts } from './auth.ts';
 import { chartTexts } from './chart.ts';
 import { commonTexts } from './common.ts';
@@ -49,6 +50,7 @@ export const en = {
   ...accountTexts.english,
   ...accountsTexts.english,
   ...addAccountTexts.english,
+  ...assetTexts.english,
   ...authTexts.english,
   ...chartTexts.english,
   ...commonTexts.english,

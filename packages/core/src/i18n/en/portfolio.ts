@@ -46,6 +46,7 @@ export const portfolioTexts = createTextArea('portfolio', {
   'portfolio.show': 'Show',
   'portfolio.showToken': 'Show {symbol}',
   'portfolio.onNetworks': 'on {count} networks',
+  'portfolio.networksOf': '{name} on {count} networks',
   'portfolio.holdings': 'Holdings',
   'portfolio.onNetwork': 'on {network}',
   'portfolio.column.asset': 'Asset',

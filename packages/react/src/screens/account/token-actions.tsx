@@ -14,33 +14,38 @@ export interface TokenActionsProps {
   readonly token: ValuedHolding;
 }
 
+/** Buttons for an asset of an account: send, receive, and for a token hide. */
 export function TokenActions({ account, token }: TokenActionsProps): ReactElement {
   const t = useTranslate();
   const hiding = useTokenHiding(account);
   const { open, intent } = useScreenDialogs();
   const accountId = account.id;
   const { id: tokenId, symbol, balance } = token;
+  const isNative = tokenId === account.blockchainNetwork;
+  const start = { accountId, ...(!isNative && { tokenId }) };
   return (
     <span className={css.actions}>
       <IconButton
         icon={icons.send}
         label={t('account.tokens.send', { symbol })}
         disabled={!/[1-9]/.test(balance)}
-        onClick={() => open({ name: 'send', accountId, tokenId })}
+        onClick={() => open({ name: 'send', ...start })}
         {...intent('send')}
       />
       <IconButton
         icon={icons.receive}
         label={t('account.tokens.receive', { symbol })}
-        onClick={() => open({ name: 'receive', accountId, tokenId })}
+        onClick={() => open({ name: 'receive', ...start })}
         {...intent('receive')}
       />
-      <IconButton
-        icon={icons.eyeOff}
-        label={t('portfolio.hideToken', { symbol })}
-        aria-disabled={hiding.isBusy}
-        onClick={() => void hiding.hide(tokenId)}
-      />
+      {!isNative && (
+        <IconButton
+          icon={icons.eyeOff}
+          label={t('portfolio.hideToken', { symbol })}
+          aria-disabled={hiding.isBusy}
+          onClick={() => void hiding.hide(tokenId)}
+        />
+      )}
     </span>
   );
 }

@@ -4,7 +4,9 @@ import type { CurrencyRate } from '@billfold/core/contract';
 import { createQueryStore, createStore, type Resource } from '@billfold/core/flows';
 import { createContext, useContext } from 'react';
 import { type AccountPages, createAccountPages } from './account-pages.ts';
+import { type AssetHistories, createAssetHistories } from './asset-history.ts';
 import { type BalanceCharts, createBalanceCharts } from './balance-charts.ts';
+import { createPriceHistories, type PriceHistories } from './price-histories.ts';
 import { createWalletHistory, type WalletHistory } from './wallet-history.ts';
 import { createWalletKeeping, type WalletKeeping } from './wallet-keeping.ts';
 
@@ -14,6 +16,8 @@ export interface ScreenData {
   readonly keeping: WalletKeeping;
   readonly accountPages: AccountPages;
   readonly charts: BalanceCharts;
+  readonly prices: PriceHistories;
+  readonly assetHistory: AssetHistories;
   /** Rates of the display currencies. */
   readonly currencyRates: Resource<readonly CurrencyRate[]>;
   readonly amountsHidden: AmountsHidden;
@@ -36,6 +40,8 @@ export function createScreenData(client: BillfoldClient): ScreenData {
     keeping: createWalletKeeping(client, queries),
     accountPages: createAccountPages(client, queries),
     charts: createBalanceCharts(client, queries),
+    prices: createPriceHistories(client, queries),
+    assetHistory: createAssetHistories(client, queries),
     currencyRates: queries.add((signal) => client.rates.listCurrencies({ signal })),
     amountsHidden: createStore(() => nothingChosen),
   };

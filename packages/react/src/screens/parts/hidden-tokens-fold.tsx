@@ -15,10 +15,14 @@ import { useTokenHiding } from './use-token-hiding.ts';
 /** Tokens that are neither listed nor counted, folded away; nothing where there is none. */
 export function HiddenTokensFold(props: {
   readonly accounts: readonly Account[];
+  /** Lists the tokens with this symbol; all of them unless given. */
+  readonly symbol?: string;
 }): ReactElement | null {
   const t = useTranslate();
   const hidden = props.accounts.flatMap((account) =>
-    account.tokens.filter(({ isHidden }) => isHidden).map((token) => ({ account, token })),
+    account.tokens
+      .filter(({ isHidden, symbol }) => isHidden && symbol === (props.symbol ?? symbol))
+      .map((token) => ({ account, token })),
   );
   if (hidden.length === 0) return null;
   return (

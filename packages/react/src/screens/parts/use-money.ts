@@ -7,6 +7,7 @@ import {
   dollars,
   formatMoney,
   formatRate,
+  formatRateChange,
   type MoneyFormat,
   type SignedDecimal,
   toDisplayMoney,
@@ -26,6 +27,8 @@ export interface Money {
   ) => string;
   /** Formats the price of one unit in US dollars; below one dollar with four significant digits. */
   readonly formatRate: (usd: Decimal) => string;
+  /** Formats a signed difference between two such prices. */
+  readonly formatRateChange: (usd: SignedDecimal) => string;
 }
 
 /** Formats money in the currency that the settings of the selected wallet name. */
@@ -45,6 +48,7 @@ export function useMoney(): Money {
       display,
       formatMoney: (usd, format) => formatMoney(usd, { ...format, display }),
       formatRate: (usd) => formatRate(usd, { display }),
+      formatRateChange: (usd) => formatRateChange(usd, { display }),
     };
   }, [isForeign, currency, price]);
 }

@@ -7,6 +7,7 @@ import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { RouteLink } from '../screen/route-link.tsx';
 import type { HoldingRow } from './holding-rows.ts';
 import * as css from './holdings.css.ts';
 
@@ -16,8 +17,9 @@ export interface AssetNameProps {
   readonly onUnfold: () => void;
 }
 
-/** The asset and where it is; one that is on several networks is a button that unfolds them. */
+/** The asset, which links to its screen, and where it is: several networks unfold. */
 export function AssetName({ row, isUnfolded, onUnfold }: AssetNameProps): ReactElement {
+  const t = useTranslate();
   const { holding, part } = row;
   const { symbol, network, name } = holding;
   return (
@@ -30,20 +32,27 @@ export function AssetName({ row, isUnfolded, onUnfold }: AssetNameProps): ReactE
         />
       </span>
       <span>
+        {part === 'member' ? (
+          name
+        ) : (
+          <RouteLink route={{ to: 'asset', symbol }} className={css.link}>
+            {name}
+          </RouteLink>
+        )}
         {part === 'group' ? (
           <button
             type="button"
             className={css.toggle}
+            aria-label={t('portfolio.networksOf', { name, count: row.networkCount })}
             aria-expanded={isUnfolded}
             onClick={onUnfold}
           >
-            {name}
+            <Whereabouts row={row} />
             <Icon shape={isUnfolded ? icons.chevronDown : icons.chevronRight} size={16} />
           </button>
         ) : (
-          name
+          <Whereabouts row={row} />
         )}
-        <Whereabouts row={row} />
       </span>
     </span>
   );

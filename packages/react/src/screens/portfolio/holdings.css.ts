@@ -1,7 +1,8 @@
-import { base, interactive } from '../../theme/base.css.ts';
+import { base, interactive, touchTarget } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
+import { rowLink } from '../../ui/table/table.css.ts';
 
 /** Where a table has no room for all columns. */
 const narrowTablet = 'screen and (min-width: 640px) and (max-width: 767.98px)';
@@ -62,8 +63,12 @@ export const memberRow = layered(row, {
   color: vars.color.textMuted,
 });
 
-/** Unfolds the networks: the whole name is pressed. */
-export const toggle = layered(interactive, {
+/** Covers the row. */
+export const link = layered(rowLink, { fontWeight: 500 });
+
+/** Unfolds the networks, above the link of the row. */
+export const toggle = layered(interactive, touchTarget, {
+  zIndex: 1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],

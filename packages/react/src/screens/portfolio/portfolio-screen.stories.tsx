@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   parameters: stage({ preset: 'tokens', prepare: livedIn }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Tether' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tether on 2 networks' }));
     await seen(await canvas.findByRole('heading', { name: 'Recent transactions' }));
   },
 };

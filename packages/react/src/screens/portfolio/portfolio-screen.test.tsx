@@ -90,6 +90,18 @@ describe('the portfolio by itself', () => {
     expect(sandbox.books.wallets.settings(sandbox.walletId).hideSmallBalances).toBe(true);
   });
 
+  test('links each asset to its screen', async () => {
+    const { user, visited } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'tokens',
+      prepare: livedIn,
+    });
+    await user.click(screen.getByRole('link', { name: 'Tether' }));
+    expect(visited).toEqual([{ to: 'asset', symbol: 'USDT' }]);
+    await user.click(screen.getByRole('button', { name: 'Tether on 2 networks' }));
+    // Its networks have no page of their own.
+    expect(screen.getAllByRole('link', { name: 'Ethereum' })).toHaveLength(1);
+  });
+
   test('offers another account while it has never held anything', async () => {
     const { user, advance } = await renderInSandbox(<PortfolioScreen />, { preset: 'empty' });
     await user.click(await screen.findByRole('button', { name: 'Add account' }));

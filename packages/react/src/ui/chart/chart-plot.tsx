@@ -1,5 +1,4 @@
 'use client';
-import type { ChartPoint } from '@billfold/core/contract';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -10,16 +9,17 @@ import {
 } from 'react';
 import { useLatest } from '../../state/use-latest.ts';
 import * as css from './chart.css.ts';
+import type { ChartEntry } from './chart-entry.ts';
 import { createPlot, type Plot } from './create-plot.ts';
 
 export interface ChartPlotProps {
   readonly label: string;
   /** At least two. */
-  readonly points: readonly ChartPoint[];
-  readonly formatValue: (point: ChartPoint) => string;
-  readonly describe: (point: ChartPoint) => string;
+  readonly points: readonly ChartEntry[];
+  readonly formatValue: (point: ChartEntry) => string;
+  readonly describe: (point: ChartEntry) => string;
   /** The point under the crosshair; null while there is none. */
-  readonly onPoint: (point: ChartPoint | null) => void;
+  readonly onPoint: (point: ChartEntry | null) => void;
 }
 
 /** The drawn line, with a crosshair that follows a pointer, a finger and the arrow keys. */
@@ -46,6 +46,7 @@ export function ChartPlot(props: ChartPlotProps): ReactElement {
     return () => {
       stop();
       made.destroy();
+      latest.current.onPoint(null);
       setPlot(null);
     };
   }, [points, latest]);

@@ -1,16 +1,16 @@
 'use client';
-import type { ChartPoint } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { Table } from '../table/table.tsx';
 import * as css from './chart.css.ts';
+import type { ChartEntry } from './chart-entry.ts';
 
 export interface ChartTableProps {
   readonly label: string;
-  readonly points: readonly ChartPoint[];
-  readonly formatValue: (point: ChartPoint) => string;
-  readonly formatTime: (point: ChartPoint) => string;
+  readonly points: readonly ChartEntry[];
+  readonly formatValue: (point: ChartEntry) => string;
+  readonly formatTime: (point: ChartEntry) => string;
 }
 
 /** Table of the chart's points, newest first. */
@@ -25,7 +25,17 @@ export function ChartTable(props: ChartTableProps): ReactElement {
         rows={points.toReversed()}
         getKey={(point) => String(point.t.getTime())}
         columns={[
-          { id: 'time', heading: t('chart.time'), draw: (point) => inOneWay(formatTime(point)) },
+          {
+            id: 'time',
+            heading: t('chart.time'),
+            wraps: true,
+            draw: (point) => (
+              <>
+                {inOneWay(formatTime(point))}
+                {point.mark && <span className={css.mark}>{point.mark.text}</span>}
+              </>
+            ),
+          },
           {
             id: 'value',
             heading: t('chart.value'),

@@ -40,6 +40,13 @@ export const plot = layered(base, {
   },
 });
 
+/** Event of a time, under it. */
+export const mark = layered(base, {
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
+
 export const ends = layered(base, {
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,6 +1,5 @@
 'use client';
 import { type AnyBillfoldError, type Decimal, formatDate } from '@billfold/core';
-import type { ChartPoint } from '@billfold/core/contract';
 import { chartTexts } from '@billfold/core/i18n';
 import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
@@ -13,19 +12,25 @@ import { ErrorState } from '../error-state/error-state.tsx';
 import { TextButton } from '../link/text-link.tsx';
 import { LoadingText, Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './chart.css.ts';
+import type { ChartEntry } from './chart-entry.ts';
 import { ChartTable } from './chart-table.tsx';
 
 export interface ChartProps {
   /** Accessible name, such as 'Balance over the last week'. */
   readonly label: string;
   /** Oldest first; null while they load. */
-  readonly points: readonly ChartPoint[] | null;
+  readonly points: readonly ChartEntry[] | null;
   readonly formatValue: (value: Decimal) => string;
   /** Day and time in the reader's zone unless given. */
   readonly formatTime?: ((time: Date) => string) | undefined;
   /** Why there are no points. */
   readonly error?: AnyBillfoldError | undefined;
   readonly onRetry?: (() => void) | undefined;
+  /**
+   * Called with the point under the crosshair, and with null when there is none. The chart then draws
+   * no value of its own: a larger one beside it follows.
+   */
+  readonly onPoint?: ((point: ChartEntry | null) => void) | undefined;
   /** Placeholder for fewer than two points. */
   readonly empty?: string | undefined;
   readonly className?: string | undefined;
@@ -62,19 +67,19 @@ export const Chart = forwardRef(function Chart(
   );
 });
 
-function Shown(props: ChartProps & { readonly points: readonly ChartPoint[] }): ReactElement {
+function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): ReactElement {
   const t = useTranslate();
-  const { label, points, formatTime = inReadersZone } = props;
-  const [point, setPoint] = useState<ChartPoint | null>(null);
+  const { label, points, formatTime = inReadersZone, onPoint } = props;
+  const [point, setPoint] = useState<ChartEntry | null>(null);
   const [isTable, setIsTable] = useState(false);
   const Plot = useOnDemand(loadPlot, { isWanted: !isTable, onFailure: () => setIsTable(true) });
-  const value = (at: ChartPoint): string => props.formatValue(at.value);
-  const time = (at: ChartPoint): string => formatTime(at.t);
+  const value = (at: ChartEntry): string => props.formatValue(at.value);
+  const time = (at: ChartEntry): string => formatTime(at.t);
   const [first, last] = [points[0], points.at(-1)];
   const told = point ?? last;
   return (
     <>
-      {told && (
+      {told && !onPoint && (
         <p className={css.readout} aria-hidden="true">
           <span className={plain} dir="ltr">
             {value(told)}
@@ -82,6 +87,7 @@ function Shown(props: ChartProps & { readonly points: readonly ChartPoint[] }): 
           <span dir="ltr" className={css.readoutTime}>
             {time(told)}
           </span>
+          {told.mark && <span className={css.readoutTime}>{told.mark.text}</span>}
         </p>
       )}
       {isTable && (
@@ -93,8 +99,12 @@ function Shown(props: ChartProps & { readonly points: readonly ChartPoint[] }): 
           label={label}
           points={points}
           formatValue={value}
-          describe={(at) => t('chart.point', { value: value(at), time: time(at) })}
-          onPoint={setPoint}
+          describe={(at) =>
+            [t('chart.point', { value: value(at), time: time(at) }), at.mark?.text ?? []]
+              .flat()
+              .join(', ')
+          }
+          onPoint={onPoint ?? setPoint}
         />
       )}
       {!isTable && first && last && (

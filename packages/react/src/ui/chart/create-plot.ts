@@ -1,11 +1,13 @@
-import type { ChartPoint } from '@billfold/core/contract';
 import UPlot from 'uplot';
+import type { ChartEntry } from './chart-entry.ts';
+import { drawPlotNotes } from './draw-plot-notes.ts';
+import { valueRange } from './value-range.ts';
 
 export interface PlotOptions {
   readonly host: HTMLElement;
-  readonly points: readonly ChartPoint[];
+  readonly points: readonly ChartEntry[];
   /** Formats the labels of the lowest and the highest point. */
-  readonly formatValue: (point: ChartPoint) => string;
+  readonly formatValue: (point: ChartEntry) => string;
   /** The index under the crosshair; null while there is none. */
   readonly onCursor: (index: number | null) => void;
 }
@@ -43,7 +45,7 @@ export function createPlot({ host, points, formatValue, onCursor }: PlotOptions)
       },
       scales: {
         x: { dir: style.direction === 'rtl' ? -1 : 1 },
-        y: { range: (_, min, max) => (min === max ? [min - 1, max + 1] : [min, max]) },
+        y: { range: (_, min, max) => [...valueRange(min, max)] },
       },
       axes: [
         { show: false },
@@ -66,9 +68,7 @@ export function createPlot({ host, points, formatValue, onCursor }: PlotOptions)
       ],
       hooks: {
         setCursor: [({ cursor }) => onCursor(cursor.idx ?? null)],
-        draw: [
-          (drawn) => writeExtremes(drawn, { points, formatValue, color: color('text-muted') }),
-        ],
+        draw: [(drawn) => drawPlotNotes(drawn, { points, formatValue, colorOf: color })],
       },
     },
     data,
@@ -87,32 +87,4 @@ export function createPlot({ host, points, formatValue, onCursor }: PlotOptions)
     },
     destroy: () => plot.destroy(),
   };
-}
-
-/** The lowest under its point and the highest above it, within the plot. */
-function writeExtremes(
-  { ctx, data, bbox, valToPos }: UPlot,
-  options: Pick<PlotOptions, 'points' | 'formatValue'> & { readonly color: string },
-): void {
-  const [times, values = []] = data;
-  const heights = values.map(Number);
-  const scale = devicePixelRatio;
-  ctx.save();
-  ctx.font = `${12 * scale}px ${getComputedStyle(ctx.canvas).fontFamily}`;
-  ctx.fillStyle = options.color;
-  for (const [extreme, baseline] of [
-    [Math.max(...heights), -8],
-    [Math.min(...heights), 18],
-  ] as const) {
-    const index = heights.indexOf(extreme);
-    const [point, time] = [options.points[index], times[index]];
-    if (!point || time === undefined) continue;
-    const text = options.formatValue(point);
-    const half = ctx.measureText(text).width / 2;
-    const x = valToPos(time, 'x', true);
-    const inside = Math.max(bbox.left + half, Math.min(bbox.left + bbox.width - half, x));
-    ctx.textAlign = 'center';
-    ctx.fillText(text, inside, valToPos(extreme, 'y', true) + baseline * scale);
-  }
-  ctx.restore();
 }

@@ -1,0 +1,53 @@
+'use client';
+import type { AssetPosition } from '@billfold/core/flows';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import * as portfolio from '../portfolio/portfolio.css.ts';
+import { RouteButton } from '../screen/route-link.tsx';
+import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
+import { dialogStartOf, hasBalance, largestPosition } from './position-facts.ts';
+
+/** Send and Receive of an asset, from and to the account that holds most of it. */
+export function AssetActions(props: {
+  readonly positions: readonly AssetPosition[];
+}): ReactElement {
+  const t = useTranslate();
+  const { open, intent } = useScreenDialogs();
+  const position = largestPosition(props.positions);
+  if (position === null)
+    return (
+      <div className={portfolio.actions}>
+        <RouteButton size="lg" variant="primary" route={{ to: 'accounts' }}>
+          {t('accounts.add')}
+        </RouteButton>
+      </div>
+    );
+  const start = dialogStartOf(position);
+  const canSend = hasBalance(position);
+  return (
+    <div className={portfolio.actions}>
+      {canSend && (
+        <Button
+          variant="primary"
+          size="lg"
+          icon={icons.send}
+          onClick={() => open({ name: 'send', ...start })}
+          {...intent('send')}
+        >
+          {t('portfolio.send')}
+        </Button>
+      )}
+      <Button
+        variant={canSend ? 'plain' : 'primary'}
+        size="lg"
+        icon={icons.receive}
+        onClick={() => open({ name: 'receive', ...start })}
+        {...intent('receive')}
+      >
+        {t('portfolio.receive')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+'use client';
+import { type AccountAsset, type Decimal, directionOf, formatPercent } from '@billfold/core';
+import type { AssetPosition, SeriesChange } from '@billfold/core/flows';
+import { type ReactElement, useCallback } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { AmountText } from '../../ui/amount-text/amount-text.tsx';
+import { Card } from '../../ui/card/card.tsx';
+import { Chart } from '../../ui/chart/chart.tsx';
+import { PeriodChips } from '../../ui/chart/period-chips.tsx';
+import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
+import * as chart from '../balance-chart/balance-chart.css.ts';
+import { chartPeriods } from '../balance-chart/chart-periods.ts';
+import * as changeCss from '../parts/change-text.css.ts';
+import { useMoney } from '../parts/use-money.ts';
+import * as portfolio from '../portfolio/portfolio.css.ts';
+import * as css from './asset.css.ts';
+import { AssetActions } from './asset-actions.tsx';
+import { type PriceChart, usePriceChart } from './use-price-chart.ts';
+
+export interface AssetPriceProps {
+  readonly asset: AccountAsset;
+  /** Present price in US dollars; null without one. */
+  readonly price: Decimal | null;
+  readonly positions: readonly AssetPosition[];
+}
+
+/** Price of an asset with its chart; the price follows the crosshair. */
+export function AssetPrice({ asset, price, positions }: AssetPriceProps): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const prices = usePriceChart(asset.symbol, price);
+  const { period } = prices;
+  const formatValue = useCallback((value: Decimal) => money.formatRate(value), [money]);
+  return (
+    <>
+      <section className={portfolio.top}>
+        <PriceHero asset={asset} price={price} prices={prices} />
+        <AssetActions positions={positions} />
+      </section>
+      <Card className={chart.card}>
+        <Chart
+          key={period}
+          className={chart.chart}
+          label={t('asset.chart.label', {
+            symbol: asset.symbol,
+            period: t(`portfolio.chart.over.${period}`),
+          })}
+          points={prices.points}
+          formatValue={formatValue}
+          onPoint={prices.showPoint}
+          error={prices.error}
+          onRetry={prices.retry}
+          empty={t('asset.chart.empty')}
+        />
+        <PeriodChips
+          label={t('portfolio.chart.periods')}
+          chips={chartPeriods.map((value) => ({ value, label: t(`portfolio.chart.${value}`) }))}
+          value={period}
+          onValueChange={prices.choosePeriod}
+        />
+      </Card>
+    </>
+  );
+}
+
+interface PriceHeroProps extends Omit<AssetPriceProps, 'positions'> {
+  readonly prices: PriceChart;
+}
+
+function PriceHero({ asset, price, prices }: PriceHeroProps): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const { point, points, change } = prices;
+  const shown = point?.value ?? price ?? points?.at(-1)?.value;
+  return (
+    <div className={css.hero}>
+      <h2 className={css.label}>
+        <CoinMark symbol={asset.symbol} />
+        {t('asset.price')}
+      </h2>
+      {shown !== undefined && <AmountText size="hero" amount={money.formatRate(shown)} />}
+      {shown === undefined && points !== null && (
+        <p className={css.unknown}>{t('asset.price.unknown')}</p>
+      )}
+      {shown === undefined && points === null && (
+        <Skeleton shape="block" width="200px" height="48px" />
+      )}
+      <p className={portfolio.change}>
+        {change && (
+          <>
+            <ChangeOver change={change} /> ·{' '}
+            {point ? <TimeText at={point.t} form="date" /> : t(`portfolio.chart.${prices.period}`)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function ChangeOver({
+  change: { change, percent },
+}: {
+  readonly change: SeriesChange;
+}): ReactElement {
+  const money = useMoney();
+  const direction = directionOf(percent ?? '0');
+  return (
+    <span className={changeCss.change[direction]} dir="ltr">
+      {money.formatRateChange(change)}
+      {percent !== null && ` (${formatPercent(percent, { signed: true })})`}
+    </span>
+  );
+}

@@ -1,0 +1,101 @@
+import { toDecimal } from '@billfold/core';
+import { listTransactions, updateAccount } from '@billfold/core/contract';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { movingPrices } from '../../test-support/moving-prices.ts';
+import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { AssetScreen } from './asset-screen.tsx';
+
+describe('the asset screen', () => {
+  it('shows the price of now and how far it moved over the chosen period', async () => {
+    const { user, advance } = await renderInSandbox(<AssetScreen symbol="BTC" />, {
+      preset: 'funded',
+      prepare: movingPrices,
+    });
+    await advance(0);
+    expect(screen.getAllByText('$100,000.00')[0]).toBeVisible();
+    // From 110,000 a month ago.
+    expect(screen.getByText('−$10,000.00 (−9.09%)')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '1Y' }));
+    await advance(0);
+    expect(screen.getByRole('figure', { name: 'BTC price over a year' })).toBeVisible();
+  });
+
+  it('adds up what the wallet holds on each network', async () => {
+    const { advance } = await renderInSandbox(<AssetScreen symbol="usdt" />, {
+      accounts: [
+        { network: 'ETH', balance: toDecimal('1'), tokens: { 'USDT@ETH': toDecimal('1.005') } },
+        { network: 'TRX', balance: toDecimal('1'), tokens: { 'USDT@TRX': toDecimal('2.005') } },
+      ],
+    });
+    await advance(0);
+    const card = within(screen.getByRole('region', { name: 'Your balance' }));
+    expect(card.getByText('3.01')).toBeVisible();
+    // Each part rounds up to a cent, and the sum is that of the parts shown.
+    expect(card.getByText('$1.01')).toBeVisible();
+    expect(card.getByText('$2.01')).toBeVisible();
+    expect(card.getByText('$3.02')).toBeVisible();
+  });
+
+  it('sends and receives the asset from the account with the most of it', async () => {
+    const { user, advance } = await renderInSandbox(<AssetScreen symbol="USDT" />, {
+      preset: 'tokens',
+    });
+    await advance(0);
+    const [receive] = screen.getAllByRole('button', { name: 'Receive' });
+    if (receive) await user.click(receive);
+    await advance(0);
+    expect(await screen.findByRole('dialog', { name: /Receive/ })).toBeVisible();
+  });
+
+  it('hides the token where its account is listed', async () => {
+    const bodies: unknown[] = [];
+    const { user, advance } = await renderInSandbox(<AssetScreen symbol="USDT" />, {
+      preset: 'tokens',
+      prepare: ({ services, books }) =>
+        services.on(updateAccount)(({ body }) => {
+          bodies.push(body);
+          const [account] = books.accounts();
+          if (!account) throw new Error('there is no account');
+          return account;
+        }),
+    });
+    await advance(0);
+    const [hide] = screen.getAllByRole('button', { name: 'Hide USDT' });
+    if (hide) await user.click(hide);
+    await advance(0);
+    expect(bodies).toEqual([{ hiddenTokens: ['USDT@ETH'] }]);
+  });
+
+  it('asks for the transactions of the asset on all its networks', async () => {
+    const asked: unknown[] = [];
+    const { advance } = await renderInSandbox(<AssetScreen symbol="USDC" />, {
+      preset: 'tokens',
+      prepare: ({ services }) =>
+        services.on(listTransactions)(({ query }) => {
+          asked.push(query.Asset);
+          return { items: [], total: 0, page: 1, pageSize: 25 };
+        }),
+    });
+    await advance(0);
+    expect(asked).toEqual(expect.arrayContaining(['USDC@ETH', 'USDC@TRX', 'USDC@SOL']));
+    expect(screen.getByText('No USDC transactions yet')).toBeVisible();
+  });
+
+  it('says of an unknown symbol that there is no such asset, and leads back', async () => {
+    const { user, visited } = await renderInSandbox(<AssetScreen symbol="DOGE" />);
+    expect(screen.getByText("We can't find DOGE")).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to portfolio' }));
+    expect(visited).toEqual([{ to: 'portfolio' }]);
+  });
+
+  it('offers an account for an asset that no account can hold', async () => {
+    const { advance } = await renderInSandbox(<AssetScreen symbol="SOL" />, {
+      accounts: [{ network: 'BTC', balance: toDecimal('1') }],
+    });
+    await advance(0);
+    expect(screen.getByText("You don't have any SOL yet.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add account' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { base } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+import { inset } from '../../ui/card/card.css.ts';
+import { rowLink } from '../../ui/table/table.css.ts';
+import { topAmount } from '../portfolio/portfolio.css.ts';
+
+export const hero = layered(topAmount, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  minWidth: 0,
+});
+
+export const label = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  color: vars.color.textMuted,
+  fontWeight: 400,
+});
+
+export const unknown = layered(base, { color: vars.color.textMuted, fontSize: vars.text.xl });
+
+export const none = layered(base, {
+  padding: `0 ${inset} ${vars.space[6]}`,
+  color: vars.color.textMuted,
+});
+
+export const hint = layered(base, {
+  marginBottom: vars.space[3],
+  color: vars.color.textMuted,
+});
+
+export const total = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  padding: `0 ${inset} ${vars.space[3]}`,
+});
+
+export const totalValue = layered(base, { color: vars.color.textMuted });
+
+/** Account and value, network and amount, with the actions beside both lines. */
+export const row = layered({
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridTemplateAreas: '"account amount" "account value" "actions actions"',
+      columnGap: vars.space[2],
+      alignItems: 'baseline',
+    },
+  },
+});
+
+const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
+
+export const accountColumn = layered({ maxWidth: '320px' }, area('account'));
+export const amountColumn = layered(area('amount'));
+export const valueColumn = layered(area('value'), { textAlign: 'end' });
+export const actionsColumn = layered({ width: '1px' }, area('actions'), {
+  '@media': { [media.phone]: { width: 'auto', justifySelf: 'end' } },
+});
+
+/** Above the link that covers the row. */
+export const over = layered(base, { position: 'relative', zIndex: 1, display: 'inline-flex' });
+
+export const account = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minWidth: 0,
+});
+
+export const mark = layered(base, { display: 'inline-flex', flex: 'none' });
+
+export const names = layered(base, { display: 'grid' });
+
+export const link = layered(rowLink, { overflow: 'hidden', textOverflow: 'ellipsis' });
+
+export const network = layered(base, {
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+});

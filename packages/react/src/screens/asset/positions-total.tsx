@@ -1,0 +1,47 @@
+'use client';
+import { formatAmount, toCents } from '@billfold/core';
+import { type AssetPosition, sumHoldings } from '@billfold/core/flows';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { PrivateAmount } from '../parts/private-amount.tsx';
+import { useMoney } from '../parts/use-money.ts';
+import { usePendingText } from '../parts/use-pending-text.ts';
+import * as css from './asset.css.ts';
+
+/** The whole amount of an asset with its value: the sum of the rows below it. */
+export function PositionsTotal(props: {
+  readonly positions: readonly AssetPosition[];
+}): ReactElement {
+  const t = useTranslate();
+  const money = useMoney();
+  const pendingText = usePendingText();
+  const { positions } = props;
+  const total = sumHoldings(positions.map(({ holding }) => holding));
+  const value = positions.reduce<bigint | null>(
+    (sum, each) => (sum === null || each.value === null ? null : sum + each.value),
+    0n,
+  );
+  return (
+    <div className={css.total}>
+      <PrivateAmount
+        size="lg"
+        amount={formatAmount(total.balance, { ...total, trim: true })}
+        unit={total.symbol}
+      />
+      <span className={css.totalValue}>
+        {value === null ? (
+          t('portfolio.noPrices')
+        ) : (
+          <PrivateAmount amount={money.formatMoney(toCents(value))} />
+        )}
+      </span>
+      {positions
+        .filter(({ holding }) => holding.hasPending)
+        .map(({ account, holding }) => (
+          <span key={account.id} className={css.totalValue}>
+            {pendingText(formatAmount(holding.pending, { ...holding, trim: true }), holding.symbol)}
+          </span>
+        ))}
+    </div>
+  );
+}

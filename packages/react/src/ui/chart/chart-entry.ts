@@ -1,0 +1,13 @@
+import type { ChartPoint } from '@billfold/core/contract';
+
+/** Point of a chart, with the event of that time. */
+export interface ChartEntry extends ChartPoint {
+  readonly mark?: ChartMark | undefined;
+}
+
+/** Event that a chart marks with a dot. */
+export interface ChartMark {
+  readonly tone: 'in' | 'out';
+  /** Text under the crosshair, such as 'Received 0.1 BTC'. */
+  readonly text: string;
+}

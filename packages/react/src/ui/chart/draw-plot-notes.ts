@@ -1,0 +1,77 @@
+import type UPlot from 'uplot';
+import type { ChartEntry } from './chart-entry.ts';
+
+export interface PlotNotes {
+  readonly points: readonly ChartEntry[];
+  readonly formatValue: (point: ChartEntry) => string;
+  readonly colorOf: (token: string) => string;
+}
+
+/** Draws what stands on the line: the dots of events, the newest point, and the two extremes. */
+export function drawPlotNotes(plot: UPlot, notes: PlotNotes): void {
+  const { ctx } = plot;
+  ctx.save();
+  writeExtremes(plot, notes);
+  for (const [index, { mark }] of notes.points.entries())
+    if (mark)
+      drawDot(plot, index, {
+        fill: notes.colorOf('surface'),
+        stroke: notes.colorOf(mark.tone === 'in' ? 'success' : 'text-muted'),
+      });
+  const color = notes.colorOf('accent');
+  drawDot(plot, notes.points.length - 1, { fill: color, stroke: notes.colorOf('surface') });
+  ctx.restore();
+}
+
+function drawDot(
+  { ctx, data, valToPos }: UPlot,
+  index: number,
+  { fill, stroke }: { readonly fill: string; readonly stroke: string },
+): void {
+  const [time, value] = [data[0][index], data[1]?.[index]];
+  if (time === undefined || value === undefined || value === null) return;
+  ctx.beginPath();
+  ctx.arc(
+    valToPos(time, 'x', true),
+    valToPos(value, 'y', true),
+    4 * devicePixelRatio,
+    0,
+    2 * Math.PI,
+  );
+  ctx.fillStyle = fill;
+  ctx.strokeStyle = stroke;
+  ctx.lineWidth = 2 * devicePixelRatio;
+  ctx.fill();
+  ctx.stroke();
+}
+
+/** Writes the highest value above its point and the lowest below; a flat line has one label. */
+function writeExtremes({ ctx, data, bbox, valToPos }: UPlot, notes: PlotNotes): void {
+  const [times, values = []] = data;
+  const heights = values.map(Number);
+  const scale = devicePixelRatio;
+  ctx.font = `${12 * scale}px ${getComputedStyle(ctx.canvas).fontFamily}`;
+  ctx.fillStyle = notes.colorOf('text-muted');
+  // The line and its tint stay away from the letters.
+  ctx.strokeStyle = notes.colorOf('surface');
+  ctx.lineWidth = 4 * scale;
+  ctx.lineJoin = 'round';
+  ctx.textAlign = 'center';
+  const [highest, lowest] = [Math.max(...heights), Math.min(...heights)];
+  const labels = [
+    [highest, -10],
+    [lowest, 20],
+  ] as const;
+  for (const [extreme, baseline] of highest === lowest ? labels.slice(0, 1) : labels) {
+    const index = heights.indexOf(extreme);
+    const [point, time] = [notes.points[index], times[index]];
+    if (!point || time === undefined) continue;
+    const text = notes.formatValue(point);
+    const half = ctx.measureText(text).width / 2 + 2 * scale;
+    const x = valToPos(time, 'x', true);
+    const inside = Math.max(bbox.left + half, Math.min(bbox.left + bbox.width - half, x));
+    const y = valToPos(extreme, 'y', true) + baseline * scale;
+    ctx.strokeText(text, inside, y);
+    ctx.fillText(text, inside, y);
+  }
+}
