@@ -23,6 +23,18 @@ interface AccountsScreenProps {
  */
 declare function AccountsScreen(props: AccountsScreenProps): ReactElement;
 
+interface AssetScreenProps {
+    /** Symbol of the asset in any case, such as `BTC` or `usdt`. */
+    readonly symbol: string;
+}
+/**
+ * Screen of one asset: its price over time, what the wallet holds of it on each network, its
+ * transactions, and the contracts that issue it.
+ * @example
+ * <AssetScreen symbol="USDT" />;
+ */
+declare function AssetScreen(props: AssetScreenProps): ReactElement;
+
 interface NewWalletScreenProps {
     /** Called with the new wallet, which is activated and selected. */
     readonly onCreated?: ((wallet: Wallet) => void) | undefined;
@@ -212,5 +224,5 @@ interface TransactionsScreenProps {
  */
 declare function TransactionsScreen(props: TransactionsScreenProps): ReactElement;
 
-export { AccountScreen, AccountsScreen, NewWalletScreen, NotificationCentre, PortfolioScreen, Screen, ScreenHost, TransactionScreen, TransactionsScreen, WalletSettingsScreen, walletSettingsTabs };
-export type { AccountScreenProps, AccountsScreenProps, NewWalletScreenProps, NotificationCentreProps, PortfolioScreenProps, ScreenDialog, ScreenDialogs, ScreenHostProps, ScreenProps, ShownScreen, TransactionScreenProps, TransactionsScreenProps, WalletSettingsScreenProps, WalletSettingsTab };
+export { AccountScreen, AccountsScreen, AssetScreen, NewWalletScreen, NotificationCentre, PortfolioScreen, Screen, ScreenHost, TransactionScreen, TransactionsScreen, WalletSettingsScreen, walletSettingsTabs };
+export type { AccountScreenProps, AccountsScreenProps, AssetScreenProps, NewWalletScreenProps, NotificationCentreProps, PortfolioScreenProps, ScreenDialog, ScreenDialogs, ScreenHostProps, ScreenProps, ShownScreen, TransactionScreenProps, TransactionsScreenProps, WalletSettingsScreenProps, WalletSettingsTab };

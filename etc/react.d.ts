@@ -81,6 +81,9 @@ type Route = {
     readonly to: 'account';
     readonly accountId: string;
 } | {
+    readonly to: 'asset';
+    readonly symbol: string;
+} | {
     readonly to: 'transaction';
     readonly id: string;
 } | {
