@@ -22,7 +22,7 @@ export interface PositionsCardProps {
   readonly positions: readonly AssetPosition[];
 }
 
-/** What the wallet holds of an asset: the sum, and each account with its network. */
+/** Balance of an asset: the sum, and each account with its network. */
 export function PositionsCard({ asset, accounts, positions }: PositionsCardProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();
