@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, Contact, ImportedContacts, DepositAddress, AddressRow, AssetStatistics } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, Contact, ImportedContacts, DepositAddress, AddressRow } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -296,6 +296,8 @@ declare const decimal: unique symbol;
 type Decimal = string & {
     readonly [decimal]: true;
 };
+/** Decimal text with an optional minus, as of a change. */
+type SignedDecimal = string;
 
 /** Decimals of an asset: those it is counted in and those that are shown. */
 interface AssetDigits {
@@ -555,6 +557,12 @@ declare function createRates({ call }: Transport): {
      * const currencies = await client.rates.listCurrencies();
      */
     listCurrencies: (options?: CallOptions) => Promise<readonly ___contract_index_ts.CurrencyRate[]>;
+    /**
+     * Loads past prices of assets in US dollars, by symbol.
+     * @example
+     * const { series } = await client.rates.getHistory(['BTC', 'ETH'], { period: '1W' });
+     */
+    getHistory: (symbols: readonly string[], query: Omit<PriceHistoryQuery, 'symbols'>, options?: CallOptions) => Promise<___contract_index_ts.PriceHistory>;
     /**
      * Loads the facts of one asset: digits, smallest amount, confirmations.
      * @example
@@ -1776,6 +1784,20 @@ declare const en: {
     "addAccount.title": string;
     "amount.max": string;
     "amount.notRead": string;
+    "asset.balance": string;
+    "asset.balance.none": string;
+    "asset.chart.empty": string;
+    "asset.chart.label": string;
+    "asset.column.account": string;
+    "asset.contracts": string;
+    "asset.contracts.copy": string;
+    "asset.contracts.text": string;
+    "asset.notFound.back": string;
+    "asset.notFound.text": string;
+    "asset.notFound.title": string;
+    "asset.price": string;
+    "asset.price.unknown": string;
+    "asset.transactions.empty": string;
     "auth.allSet.elsewhere": string;
     "auth.allSet.goOnHere": string;
     "auth.allSet.text": string;
@@ -2294,6 +2316,7 @@ declare const en: {
     "portfolio.holdings": string;
     "portfolio.holdings.options": string;
     "portfolio.loadFailed": string;
+    "portfolio.networksOf": string;
     "portfolio.noAccounts.text": string;
     "portfolio.noAccounts.title": string;
     "portfolio.noPrices": string;
@@ -4154,6 +4177,13 @@ type HoldingOrder = 'worth' | 'name';
  * const groups = groupHoldings(valueHoldings(holdingsOf(items), statistics), 'worth');
  */
 declare function groupHoldings(holdings: readonly ValuedHolding[], order: HoldingOrder): readonly HoldingGroup[];
+/**
+ * Sums holdings of one asset; its name is that of the first.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const { balance } = sumHoldings(valueHoldings(holdingsOf(items), undefined));
+ */
+declare function sumHoldings(holdings: readonly ValuedHolding[]): HoldingGroup;
 
 /**
  * Reports whether a transaction still waits for confirmations, so that it should be polled.
@@ -4162,6 +4192,25 @@ declare function groupHoldings(holdings: readonly ValuedHolding[], order: Holdin
  * isUnconfirmed({ status: 'CONFIRMED' }); // false
  */
 declare function isUnconfirmed({ status }: Pick<Transaction, 'status'>): boolean;
+
+/** Holding of one asset in one account. */
+interface AssetPosition {
+    readonly account: Account;
+    readonly holding: ValuedHolding;
+    /** Value of this part in US cents; null without a price. */
+    readonly value: Cents | null;
+}
+/**
+ * Lists the accounts that have the asset with `symbol`, in any case, in their order. An account
+ * without any of its native asset is listed, a hidden token is not.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const positions = listPositions(items, { symbol: 'USDT', statistics: undefined });
+ */
+declare function listPositions(accounts: readonly Account[], { symbol, statistics, }: {
+    readonly symbol: string;
+    readonly statistics: Pick<WalletStatistics, 'assets'> | undefined;
+}): readonly AssetPosition[];
 
 /** Part of a wallet's history: pages `firstPage` to `lastPage`, counted from 1. */
 interface TransactionQuery {
@@ -4187,6 +4236,20 @@ interface TransactionList {
  * const { items, total } = await loadTransactions(client, query);
  */
 declare function loadTransactions(client: BillfoldClient, query: TransactionQuery, signal?: AbortSignal): Promise<TransactionList>;
+
+/** Difference between two values of a series. */
+interface SeriesChange {
+    /** Exact. */
+    readonly change: SignedDecimal;
+    /** Per cent of the first value, with two decimals; null where that is zero. */
+    readonly percent: SignedDecimal | null;
+}
+/**
+ * Returns how far `to` is from `from`; the percentage is rounded half away from zero.
+ * @example
+ * seriesChange(toDecimal('200.00'), toDecimal('150.00')); // { change: '-50', percent: '-25' }
+ */
+declare function seriesChange(from: Decimal, to: Decimal): SeriesChange;
 
 /** Task that is repeated, and its delays. */
 interface Repetition {
@@ -4335,5 +4398,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, staleSince, toGasPrice, transferredAsset, validateNewPassword, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
+export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, staleSince, sumHoldings, toGasPrice, transferredAsset, validateNewPassword, valueHoldings };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetPosition, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

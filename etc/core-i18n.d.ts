@@ -359,6 +359,20 @@ declare const en: {
     "addAccount.title": string;
     "amount.max": string;
     "amount.notRead": string;
+    "asset.balance": string;
+    "asset.balance.none": string;
+    "asset.chart.empty": string;
+    "asset.chart.label": string;
+    "asset.column.account": string;
+    "asset.contracts": string;
+    "asset.contracts.copy": string;
+    "asset.contracts.text": string;
+    "asset.notFound.back": string;
+    "asset.notFound.text": string;
+    "asset.notFound.title": string;
+    "asset.price": string;
+    "asset.price.unknown": string;
+    "asset.transactions.empty": string;
     "auth.allSet.elsewhere": string;
     "auth.allSet.goOnHere": string;
     "auth.allSet.text": string;
@@ -877,6 +891,7 @@ declare const en: {
     "portfolio.holdings": string;
     "portfolio.holdings.options": string;
     "portfolio.loadFailed": string;
+    "portfolio.networksOf": string;
     "portfolio.noAccounts.text": string;
     "portfolio.noAccounts.title": string;
     "portfolio.noPrices": string;
@@ -1985,6 +2000,9 @@ declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.ad
 /** Texts of the Add account dialog. */
 declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed" | "addAccount.key" | "addAccount.key.hint" | "addAccount.keyRequired" | "addAccount.keyRequired.title" | "addAccount.loadFailed" | "addAccount.name" | "addAccount.nameLength" | "addAccount.nameTaken" | "addAccount.network" | "addAccount.noNetwork" | "addAccount.submit" | "addAccount.title">;
 
+/** Texts of the screen of one asset. */
+declare const assetTexts: TextArea<"asset.balance" | "asset.balance.none" | "asset.chart.empty" | "asset.chart.label" | "asset.column.account" | "asset.contracts" | "asset.contracts.copy" | "asset.contracts.text" | "asset.notFound.back" | "asset.notFound.text" | "asset.notFound.title" | "asset.price" | "asset.price.unknown" | "asset.transactions.empty">;
+
 /** Texts of a chart, and of the table with the same values. */
 declare const chartTexts: TextArea<"chart.empty" | "chart.point" | "chart.showChart" | "chart.showTable" | "chart.time" | "chart.value">;
 
@@ -2016,7 +2034,7 @@ declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.re
 declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusiness" | "pickers.createWallet" | "pickers.failed" | "pickers.none" | "pickers.wallets">;
 
 /** Texts of the Portfolio screen. */
-declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.change" | "portfolio.changeOnly" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.periods" | "portfolio.chart.within.1D" | "portfolio.chart.within.1M" | "portfolio.chart.within.1W" | "portfolio.chart.within.1Y" | "portfolio.chart.within.3M" | "portfolio.chart.within.ALL" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.swap" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
+declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.change" | "portfolio.changeOnly" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.periods" | "portfolio.chart.within.1D" | "portfolio.chart.within.1M" | "portfolio.chart.within.1W" | "portfolio.chart.within.1Y" | "portfolio.chart.within.3M" | "portfolio.chart.within.ALL" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.networksOf" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.swap" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
 
 /** Texts of the parts that all screens consist of: notifications, password fields and the like. */
 declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "filterChips.any" | "filterChips.chosen" | "filterChips.clear" | "filterChips.done" | "filterChips.remove" | "filterChips.set" | "filterChips.title" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.hidden" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.today" | "time.yesterday">;
@@ -2115,5 +2133,5 @@ declare function timeEstimateText({ hours, minutes }: TimeEstimate, translate: T
  */
 declare function validationText(error: AnyBillfoldError, translate: Translate): string;
 
-export { accountsTexts, addAccountTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, recipientTexts, resetPasswordTexts, scannerTexts, sendTexts, stepUpTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
+export { accountsTexts, addAccountTexts, assetTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, recipientTexts, resetPasswordTexts, scannerTexts, sendTexts, stepUpTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
 export type { LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, PartialMessages, TextArea, TextAreas, Translate };

@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, ErrorBody, WalletSettings, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, ErrorBody, WalletSettings, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -561,6 +561,12 @@ declare function createRates({ call }: Transport): {
      * const currencies = await client.rates.listCurrencies();
      */
     listCurrencies: (options?: CallOptions) => Promise<readonly ___contract_index_ts.CurrencyRate[]>;
+    /**
+     * Loads past prices of assets in US dollars, by symbol.
+     * @example
+     * const { series } = await client.rates.getHistory(['BTC', 'ETH'], { period: '1W' });
+     */
+    getHistory: (symbols: readonly string[], query: Omit<PriceHistoryQuery, 'symbols'>, options?: CallOptions) => Promise<___contract_index_ts.PriceHistory>;
     /**
      * Loads the facts of one asset: digits, smallest amount, confirmations.
      * @example

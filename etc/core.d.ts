@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, LabelAddress, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, LabelAddress, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate } from '@billfold/core/contract';
 export { BaseUrls } from '@billfold/core/contract';
 
 interface ErrorInfo {
@@ -612,6 +612,12 @@ declare function createRates({ call }: Transport): {
      * const currencies = await client.rates.listCurrencies();
      */
     listCurrencies: (options?: CallOptions) => Promise<readonly ___contract_index_ts.CurrencyRate[]>;
+    /**
+     * Loads past prices of assets in US dollars, by symbol.
+     * @example
+     * const { series } = await client.rates.getHistory(['BTC', 'ETH'], { period: '1W' });
+     */
+    getHistory: (symbols: readonly string[], query: Omit<PriceHistoryQuery, 'symbols'>, options?: CallOptions) => Promise<___contract_index_ts.PriceHistory>;
     /**
      * Loads the facts of one asset: digits, smallest amount, confirmations.
      * @example
@@ -1693,6 +1699,13 @@ declare function isAssetIdentifier(text: string): text is AssetIdentifier;
  */
 declare function findAccountAsset(id: string): AccountAsset | undefined;
 
+/**
+ * Lists the assets with a symbol, in any case: native assets first, in the order of the networks.
+ * @example
+ * listAssetsOfSymbol('usdt').map(({ id }) => id); // ['USDT@ETH', …]
+ */
+declare function listAssetsOfSymbol(symbol: string): readonly AccountAsset[];
+
 /** Permission of a token that a partner's server hands to a widget. */
 type EmbedScope = 'portfolio:read' | 'wallets:write' | 'accounts:read' | 'accounts:write' | 'transactions:read' | 'send' | 'receive' | 'reset-password';
 
@@ -1804,7 +1817,7 @@ interface PercentFormat {
     readonly signed?: boolean;
 }
 /**
- * Formats a percentage as `1.25%`, `-0.40%` or `0.00%`. Rounds half up to two decimals.
+ * Formats a percentage as `1.25%`, `−0.40%` or `0.00%`. Rounds half up to two decimals.
  * @example
  * formatPercent('1.25', { signed: true }); // '+1.25%'
  */
@@ -1826,6 +1839,12 @@ declare function directionOf(change: SignedDecimal): ChangeDirection;
  * formatRate(toDecimal('0.25361')); // '$0.2536'
  */
 declare function formatRate(usd: Decimal, { display }?: Pick<MoneyFormat, 'display'>): string;
+/**
+ * Formats the difference between two prices as `formatRate` does, with its sign.
+ * @example
+ * formatRateChange('-0.25361'); // '−$0.2536'
+ */
+declare function formatRateChange(usd: SignedDecimal, options?: Pick<MoneyFormat, 'display'>): string;
 
 /** Amounts that limit one send, in base units of the sent asset. */
 interface SpendableParts {
@@ -2073,5 +2092,5 @@ declare function readSeedPhrase(text: string): string;
  */
 declare function validateSeedPhrase(text: string): boolean;
 
-export { ApiError, BillfoldError, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountTypes, assetSymbols, browserPlatform, browserStore, chainNames, checkSeedPhrase, createClient, defaultDigits, directionOf, displayCurrencies, dollars, englishWords, estimateTime, explorerUrl, feePriorities, feeToFiat, feeUsd, findAccountAsset, findToken, findTokenByContract, formatAmount, formatDate, formatMoney, formatPaymentUri, formatPercent, formatRate, fromFiat, getAsset, getNetwork, groupAddress, isAssetIdentifier, isBaseUnits, isBillfoldError, isCents, isErrorCode, isNetwork, losesFunds, maxSpendable, memoryStore, missingPasswordParts, nativeAsset, networkCodes, normalizeSeedPhrase, parseAmount, parsePaymentUri, parseRate, parseRecipient, passwordParts, passwordStrength, readPastedAmount, readSeedPhrase, sanitizeAmountInput, shortenAddress, toBaseUnits, toCents, toDecimal, toDisplayMoney, toFiat, toUsd, tokensOf, validateAddress, validateSeedPhrase, withDecimalPoint };
+export { ApiError, BillfoldError, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountTypes, assetSymbols, browserPlatform, browserStore, chainNames, checkSeedPhrase, createClient, defaultDigits, directionOf, displayCurrencies, dollars, englishWords, estimateTime, explorerUrl, feePriorities, feeToFiat, feeUsd, findAccountAsset, findToken, findTokenByContract, formatAmount, formatDate, formatMoney, formatPaymentUri, formatPercent, formatRate, formatRateChange, fromFiat, getAsset, getNetwork, groupAddress, isAssetIdentifier, isBaseUnits, isBillfoldError, isCents, isErrorCode, isNetwork, listAssetsOfSymbol, losesFunds, maxSpendable, memoryStore, missingPasswordParts, nativeAsset, networkCodes, normalizeSeedPhrase, parseAmount, parsePaymentUri, parseRate, parseRecipient, passwordParts, passwordStrength, readPastedAmount, readSeedPhrase, sanitizeAmountInput, shortenAddress, toBaseUnits, toCents, toDecimal, toDisplayMoney, toFiat, toUsd, tokensOf, validateAddress, validateSeedPhrase, withDecimalPoint };
 export type { AccountAsset, AccountFilter, AccountType, AddressCheck, AddressFlag, AddressKind, AddressLabel, AmountFormat, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BillfoldClient, CacheKey, CallOptions, Cents, ChainName, ChangeDirection, ClientEvents, ClientOptions, Clock, Decimal, DisplayCurrency, DisplayMoney, EmbedScope, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, FeePriority, FeePriorityChoice, GetAccessToken, InvalidAddress, KeyValueStore, LiveSource, MoneyFormat, Network, NetworkDefinition, NetworkModel, OtherChainAddress, OtherNetworkAddress, PasswordPart, PasswordStrength, PaymentRequest, PaymentUriParts, PercentFormat, Platform, Random, Rate, Recipient, RequestEvent, Resources, SeedPhraseCheck, SignedDecimal, SolanaChain, SolanaModel, SolanaNetwork, SpendableParts, StoreKey, TimeEstimate, TokenDefinition, TokenFees, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, TransactionFilter, TransactionListQuery, TronChain, TronModel, TronNetwork, UnknownWord, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValidationInfo, ValidationReason, ValidationValues, WalletFilter };

@@ -40,7 +40,7 @@ export function AssetActions(props: {
         </Button>
       )}
       <Button
-        variant={canSend ? 'plain' : 'primary'}
+        {...(!canSend && { variant: 'primary' })}
         size="lg"
         icon={icons.receive}
         onClick={() => open({ name: 'receive', ...start })}
