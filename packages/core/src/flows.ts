@@ -66,6 +66,7 @@ export type {
   PhraseProblem,
   WordCount,
 } from './flows/new-wallet/new-wallet-state.ts';
+export { phraseMessage, unknownPositions } from './flows/phrase-message.ts';
 export {
   createReceiveFlow,
   type ReceiveActions,

@@ -18,10 +18,6 @@ export {
 } from './screens/form/form-dialog-content.tsx';
 export { FormFailure, type FormFailureProps } from './screens/form/form-failure.tsx';
 export { type FormState, type OwnForm, useForm } from './screens/form/use-form.ts';
-export {
-  SeedPhraseInput,
-  type SeedPhraseInputProps,
-} from './screens/new-wallet/seed-phrase-input.tsx';
 export { downloadFile } from './screens/parts/download-file.ts';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
 export { useKeptSettings, useLoadedSettings } from './screens/parts/use-kept-settings.ts';
@@ -80,7 +76,10 @@ export {
 export { Popover, type PopoverProps } from './ui/popover/popover.tsx';
 export type { PopupTriggerProps } from './ui/popup/popup-trigger.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './ui/radio-cards/radio-cards.tsx';
+export { PhraseField, type PhraseFieldProps } from './ui/secret-field/phrase-field.tsx';
+export type { SecretInput } from './ui/secret-field/secret-input.ts';
 export { SecretPlace } from './ui/secret-field/secret-place.tsx';
+export { type SecretField, useSecretField } from './ui/secret-field/use-secret-field.ts';
 export {
   SeedPhraseConfirm,
   type SeedPhraseConfirmProps,

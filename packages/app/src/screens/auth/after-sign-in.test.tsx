@@ -120,7 +120,7 @@ describe('the key on a device that is new (R-AUTH-08)', () => {
     expect(shownPath()).toBe('/auth/sign-in/seed-phrase');
     await userEvent.type(await screen.findByLabelText('Word 1'), 'abandon');
     await userEvent.click(screen.getByRole('button', { name: 'Unlock' }));
-    expect(await screen.findByText('Enter 12 to 24 words')).toBeVisible();
+    expect(await screen.findByText('Enter all 12 words')).toBeVisible();
   });
 
   test('is not asked on a device that is trusted', async () => {

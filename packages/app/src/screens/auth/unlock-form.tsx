@@ -17,6 +17,7 @@ import {
   TextButton,
   useOwnFlow,
   useReportProblem,
+  useSecretField,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -34,15 +35,15 @@ export function UnlockForm({ wallet }: { readonly wallet: Wallet }): ReactElemen
   const { state, actions } = useUnlock(wallet.id);
   const several = useSeveralWallets();
   const key = useRef<HTMLInputElement>(null);
-  const words = useRef<HTMLFieldSetElement>(null);
+  const words = useSecretField();
   const [isForgotten, setForgotten] = useState(false);
   const isPhrase = state.method === 'SEED_PHRASE';
   const isBusy = state.status !== 'editing';
   const failure = unlockFailure(state);
   const submit = async (): Promise<void> => {
-    const inputs = words.current?.querySelectorAll('input') ?? [];
-    const seedPhrase = Array.from(inputs, (input) => input.value).join(' ');
-    await actions.submit(isPhrase ? { seedPhrase } : { password: key.current?.value ?? '' });
+    await actions.submit(
+      isPhrase ? { seedPhrase: words.read() } : { password: key.current?.value ?? '' },
+    );
   };
   return (
     <Screen title={t('auth.unlock.title', { wallet: wallet.name })} lead={t('auth.unlock.lead')}>
@@ -53,7 +54,7 @@ export function UnlockForm({ wallet }: { readonly wallet: Wallet }): ReactElemen
           </Notice>
         )}
         {isPhrase ? (
-          <UnlockPhraseField ref={words} state={state} />
+          <UnlockPhraseField words={words} state={state} actions={actions} />
         ) : (
           <UnlockKeyField
             ref={key}

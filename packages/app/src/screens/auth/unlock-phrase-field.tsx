@@ -1,30 +1,31 @@
-import { type UnlockState, unlockPhraseMessage } from '@billfold/core/internal';
+import { unknownPositions } from '@billfold/core/flows';
+import { type UnlockActions, type UnlockState, unlockPhraseMessage } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
-import { SeedPhraseInput } from '@billfold/react/internal';
-import type { ReactElement, RefObject } from 'react';
+import { PhraseField, type SecretField } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
 import * as css from './auth.css.ts';
 
 export interface UnlockPhraseFieldProps {
-  /** Holds one input per word. */
-  readonly ref: RefObject<HTMLFieldSetElement | null>;
+  readonly words: SecretField;
   readonly state: UnlockState;
+  readonly actions: UnlockActions;
 }
 
-/** The words, as when a wallet is imported. */
-export function UnlockPhraseField({ ref, state }: UnlockPhraseFieldProps): ReactElement {
+/** Word grid of the unlock screen. */
+export function UnlockPhraseField(props: UnlockPhraseFieldProps): ReactElement {
   const t = useTranslate();
-  const { phraseProblem } = state;
+  const { words, state, actions } = props;
   return (
     <div className={css.form}>
       <p className={css.muted}>{t('auth.unlock.seedPhrase.lead')}</p>
-      <SeedPhraseInput
-        field={ref}
-        isBusy={state.status !== 'editing'}
-        unknownPositions={phraseProblem?.reason === 'unknown_words' ? phraseProblem.positions : []}
+      <PhraseField
+        ref={words.ref}
+        label={t('auth.unlock.seedPhrase')}
+        readOnly={state.status !== 'editing'}
+        onEdit={() => actions.clearErrors('seedPhrase')}
+        unknownPositions={unknownPositions(state.phraseProblem)}
+        error={(count) => unlockPhraseMessage(state, t, count)}
       />
-      <p className={css.problem} role="alert">
-        {unlockPhraseMessage(state, t)}
-      </p>
     </div>
   );
 }

@@ -10,7 +10,11 @@ export function reduceNewWallet(state: NewWalletState, event: NewWalletEvent): N
         invalid: clearErrors(state.invalid, Object.keys(event.change)),
       };
     case 'field-changed':
-      return { ...state, invalid: clearErrors(state.invalid, [event.field]) };
+      return {
+        ...state,
+        invalid: clearErrors(state.invalid, [event.field]),
+        phraseProblem: event.field === 'phrase' ? null : state.phraseProblem,
+      };
     case 'refused':
       return { ...settled(state), invalid: event.invalid };
     case 'phrase-refused':

@@ -35,7 +35,7 @@ export type NewWalletPlace =
       readonly networks: readonly Network[];
     };
 
-export type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent';
+export type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'phrase';
 
 /** Error of a seed phrase. Has positions only, because each word is a secret. */
 export type PhraseProblem =

@@ -66,8 +66,8 @@ describe('validateNewPassword (R-RPW-02, R-RPW-03)', () => {
 describe('seedPhraseMessage (R-RPW-04)', () => {
   const start = initialResetPassword();
   it.each<[PhraseProblem, string]>([
-    [{ reason: 'word_count' }, 'Enter 12 to 24 words'],
-    [{ reason: 'length' }, 'A seed phrase has 12, 15, 18, 21 or 24 words.'],
+    [{ reason: 'word_count' }, 'Enter all 12 words'],
+    [{ reason: 'length' }, 'Enter all 12 words'],
     [{ reason: 'unknown_words', positions: [3, 7] }, 'Check word 3, 7: not in the word list.'],
     [{ reason: 'checksum' }, "Every word is valid, but the phrase isn't. Check the order."],
     [{ reason: 'mismatch' }, 'This phrase belongs to a different wallet.'],

@@ -1,6 +1,6 @@
-import type { MessageKey, Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { validatePassword } from '../new-wallet/new-wallet-selectors.ts';
-import type { PhraseProblem } from '../new-wallet/new-wallet-state.ts';
+import { phraseMessage } from '../phrase-message.ts';
 import { fieldMessage, type InvalidFields } from '../refused-field.ts';
 import type { ResetPasswordField, ResetPasswordState } from './reset-password-state.ts';
 
@@ -33,7 +33,7 @@ export function validateNewPassword(
 
 /**
  * Returns the error of the seed phrase field: the validation error, or the one of the service;
- * undefined for a valid phrase.
+ * undefined for a valid phrase. `wordCount` is the number of words to enter.
  * @example
  * const flow = createResetPasswordFlow(client, { walletId });
  * const message = seedPhraseMessage(flow.getState(), createTranslate());
@@ -41,19 +41,9 @@ export function validateNewPassword(
 export function seedPhraseMessage(
   state: ResetPasswordState,
   translate: Translate,
+  wordCount = 12,
 ): string | undefined {
   const { phraseProblem } = state;
   if (phraseProblem === null) return fieldMessage(state, 'seedPhrase', translate);
-  if (phraseProblem.reason !== 'unknown_words') return translate(problemKeys[phraseProblem.reason]);
-  const positions = phraseProblem.positions.join(', ');
-  return translate('resetPassword.phraseProblem.unknown', { positions });
+  return phraseMessage(phraseProblem, wordCount, translate);
 }
-
-const problemKeys = {
-  word_count: 'resetPassword.phraseProblem.wordCount',
-  length: 'resetPassword.phraseProblem.length',
-  checksum: 'resetPassword.phraseProblem.checksum',
-  mismatch: 'resetPassword.phraseProblem.mismatch',
-} as const satisfies Readonly<
-  Record<Exclude<PhraseProblem['reason'], 'unknown_words'>, MessageKey>
->;

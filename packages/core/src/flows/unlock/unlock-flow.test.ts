@@ -139,12 +139,12 @@ describe('unlocking a wallet', () => {
     await flow.actions.submit({ password: '' });
     expect(state().invalid).toEqual({ password: 'common.required' });
     await flow.actions.submit({ seedPhrase: 'abandon' });
-    expect(unlockPhraseMessage(state(), t)).toBe('Enter 12 to 24 words');
+    expect(unlockPhraseMessage(state(), t, 12)).toBe('Enter all 12 words');
     await flow.actions.submit({ seedPhrase: `${'abandon '.repeat(11)}abot` });
-    expect(unlockPhraseMessage(state(), t)).toBe('Check word 12: not in the word list.');
+    expect(unlockPhraseMessage(state(), t, 12)).toBe('Check word 12: not in the word list.');
     expect(asked()).toBe(0);
     flow.actions.clearErrors('seedPhrase');
-    expect(unlockPhraseMessage(state(), t)).toBeUndefined();
+    expect(unlockPhraseMessage(state(), t, 12)).toBeUndefined();
   });
 
   test('says what was wrong, and can be tried again', async () => {
@@ -153,7 +153,7 @@ describe('unlocking a wallet', () => {
     expect(unlockFailure(state())).toBe('The cloud encryption password is not right.');
     expect(errors).toMatchObject([{ code: 'wrong_encryption_key' }]);
     await flow.actions.submit({ seedPhrase: `${'zoo '.repeat(11)}zoo` });
-    expect(unlockPhraseMessage(state(), t)).toBe(
+    expect(unlockPhraseMessage(state(), t, 12)).toBe(
       "Every word is valid, but the phrase isn't. Check the order.",
     );
     await flow.actions.submit({ password: secrets.password });

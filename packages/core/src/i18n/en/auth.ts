@@ -62,7 +62,6 @@ export const authTexts = createTextArea('auth', {
   'auth.unlock.seedPhrase': 'Seed phrase',
   'auth.unlock.seedPhrase.lead':
     "Type your words or paste the whole phrase. We don't keep what you type here.",
-  'auth.unlock.words': 'All words, with a space between them',
   'auth.unlock.trustDevice': 'Trust this device for 30 days',
   'auth.unlock.submit': 'Unlock',
   'auth.unlock.useSeedPhrase': 'Use seed phrase instead',
@@ -71,12 +70,6 @@ export const authTexts = createTextArea('auth', {
   'auth.unlock.forgotPhrase': 'Forgot your seed phrase?',
   'auth.unlock.otherWallet': 'Choose another wallet',
   'auth.unlock.skip': 'Skip for now',
-  'auth.unlock.phraseProblem.wordCount': 'Enter 12 to 24 words',
-  'auth.unlock.phraseProblem.length': 'A seed phrase has 12, 15, 18, 21 or 24 words.',
-  'auth.unlock.phraseProblem.unknown': 'Check word {positions}: not in the word list.',
-  'auth.unlock.phraseProblem.checksum':
-    "Every word is valid, but the phrase isn't. Check the order.",
-  'auth.unlock.phraseProblem.mismatch': 'This phrase belongs to a different wallet.',
 
   'auth.signUp.title': 'Create account',
   'auth.signUp.lead': 'One account for all your wallets.',

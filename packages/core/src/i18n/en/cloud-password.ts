@@ -13,6 +13,8 @@ export const cloudPassword = {
   'cloudPassword.rule.upper': 'An uppercase letter',
   'cloudPassword.rule.digit': 'A number',
   'cloudPassword.rule.symbol': 'A symbol',
+  'cloudPassword.weakHint':
+    'This password is easy to guess. Use 14 characters or more to protect your wallet better.',
   'cloudPassword.rule.has': 'done',
   'cloudPassword.rule.lacks': 'missing',
   'cloudPassword.consent':

@@ -16,11 +16,4 @@ export const resetPasswordTexts = createTextArea('reset-password', {
   'resetPassword.submit': 'Enable Cloud Password',
   'resetPassword.done': 'New password successfully created',
   'resetPassword.failed': 'The password was not changed',
-
-  'resetPassword.phraseProblem.wordCount': 'Enter 12 to 24 words',
-  'resetPassword.phraseProblem.length': 'A seed phrase has 12, 15, 18, 21 or 24 words.',
-  'resetPassword.phraseProblem.unknown': 'Check word {positions}: not in the word list.',
-  'resetPassword.phraseProblem.checksum':
-    "Every word is valid, but the phrase isn't. Check the order.",
-  'resetPassword.phraseProblem.mismatch': 'This phrase belongs to a different wallet.',
 });

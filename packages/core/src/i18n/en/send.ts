@@ -130,8 +130,6 @@ export const sendTexts = createTextArea('send', {
   'send.sign.SEED_PHRASE': 'Seed phrase',
   'send.sign.SEED_PHRASE.detail': "Use your 12–24 words if you've lost the password",
   'send.sign.once': 'Used once for this transaction. Never stored.',
-  'send.sign.wordCount': 'Enter 12 to 24 words',
-  'send.sign.phraseLength': 'A seed phrase has 12, 15, 18, 21 or 24 words.',
   'send.sign.code': 'Two-factor code',
   'send.sign.code.hint': 'The 6 digits that your authenticator app shows',
   'send.sign.code.length': 'Enter 6 digits',

@@ -1,5 +1,5 @@
 'use client';
-import { namesField, seedPhraseMessage } from '@billfold/core/flows';
+import { namesField, seedPhraseMessage, unknownPositions } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -26,7 +26,8 @@ export function PhraseStep({ flow, form }: ResetPasswordPartProps): ReactElement
         label={t('resetPassword.step.phrase')}
         readOnly={state.isBusy}
         onEdit={() => actions.clearErrors('seedPhrase')}
-        error={seedPhraseMessage(state, t)}
+        unknownPositions={unknownPositions(state.phraseProblem)}
+        error={(count) => seedPhraseMessage(state, t, count)}
       />
       <ForgotPhrase />
     </div>

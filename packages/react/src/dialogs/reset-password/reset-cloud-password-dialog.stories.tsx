@@ -75,6 +75,8 @@ export const KeyboardOnly: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Seed phrase')).toHaveFocus());
     await userEvent.paste(storyPhrase);
     await userEvent.tab();
+    await expect(canvas.getByLabelText('Number of words')).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show seed phrase' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();

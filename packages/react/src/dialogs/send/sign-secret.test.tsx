@@ -106,10 +106,10 @@ describe('readSecret', () => {
   });
 
   it.each([
-    ['', 'send.sign.wordCount'],
-    [words(11), 'send.sign.wordCount'],
-    [words(25), 'send.sign.wordCount'],
-    [words(13), 'send.sign.phraseLength'],
+    ['', 'seedPhrase.problem.count'],
+    [words(11), 'seedPhrase.problem.count'],
+    [words(25), 'seedPhrase.problem.count'],
+    [words(13), 'seedPhrase.problem.count'],
   ])('refuses %j', (text, error) => {
     expect(readSecret('SEED_PHRASE', text)).toEqual({ secret: null, error });
   });

@@ -121,11 +121,12 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
   it('hides the phrase until it is asked for', async () => {
     const { press, toSign } = await startSending();
     await toSign(/^Seed phrase/);
-    expect(phrase()).toHaveAttribute('data-masked', 'true');
+    const words = screen.getByRole('group', { name: 'Words in order' });
+    expect(words).toHaveAttribute('data-masked', 'true');
     await press('Show seed phrase');
-    expect(phrase()).toHaveAttribute('data-masked', 'false');
+    expect(words).toHaveAttribute('data-masked', 'false');
     await press('Hide seed phrase');
-    expect(phrase()).toHaveAttribute('data-masked', 'true');
+    expect(words).toHaveAttribute('data-masked', 'true');
   });
 
   it('asks for a key that is blank, and keeps a phrase that is too short', async () => {
@@ -139,8 +140,10 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     expect(phrase()).not.toBeInvalid();
     await user.type(phrase(), 'abandon about');
     await press('Sign Action');
-    expect(phrase()).toHaveAccessibleDescription('Enter 12 to 24 words');
-    expect(phrase()).toHaveValue('abandon about');
+    expect(screen.getByLabelText('Word 3')).toHaveFocus();
+    expect(screen.getByLabelText('Word 3')).toHaveAccessibleDescription(/^Enter all 12 words/);
+    expect(phrase()).toHaveValue('abandon');
+    expect(screen.getByLabelText('Word 2')).toHaveValue('about');
   });
 
   it('says under the field that the key is wrong, and takes another', async () => {

@@ -103,7 +103,14 @@ function SecretInput(props: SecretInputProps): ReactElement {
         />
       );
     case 'SEED_PHRASE':
-      return <PhraseField key={method} {...shared} action={<ForgotPhrase />} />;
+      return (
+        <PhraseField
+          key={method}
+          {...shared}
+          error={(count) => (signing.error === null ? refusal : t(signing.error, { count }))}
+          action={<ForgotPhrase />}
+        />
+      );
     default:
       return method satisfies never;
   }

@@ -80,8 +80,8 @@ export function readSecret(method: SignMethod, text: string): ReadSecret {
     case 'SEED_PHRASE': {
       const seedPhrase = readSeedPhrase(text);
       const count = seedPhrase === '' ? 0 : seedPhrase.split(' ').length;
-      if (count < 12 || count > 24) return { secret: null, error: 'send.sign.wordCount' };
-      if (count % 3 !== 0) return { secret: null, error: 'send.sign.phraseLength' };
+      if (count < 12 || count > 24 || count % 3 !== 0)
+        return { secret: null, error: 'seedPhrase.problem.count' };
       return { secret: { seedPhrase }, error: null };
     }
     default:

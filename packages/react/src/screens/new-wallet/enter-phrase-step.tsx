@@ -1,26 +1,28 @@
 'use client';
-import type { NewWalletFlow, PhraseProblem } from '@billfold/core/flows';
-import type { Translate } from '@billfold/core/i18n';
+import { type NewWalletFlow, phraseMessage, unknownPositions } from '@billfold/core/flows';
 import { type FormEvent, type ReactElement, useRef } from 'react';
 import { problemText } from '../../context/problem-text.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
+import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
+import { useSecretField } from '../../ui/secret-field/use-secret-field.ts';
+import { focusFirstInvalid } from '../form/focus-first-invalid.ts';
 import * as css from './new-wallet.css.ts';
-import { SeedPhraseInput } from './seed-phrase-input.tsx';
 import { StepFrame } from './step-frame.tsx';
 
 /** A phrase from paper: to import, or to finish a wallet that was left. */
 export function EnterPhraseStep({ flow }: { readonly flow: NewWalletFlow }): ReactElement {
   const t = useTranslate();
   const { place, isBusy, phraseProblem, failure } = useFlow(flow);
-  const words = useRef<HTMLFieldSetElement>(null);
+  const words = useSecretField();
+  const form = useRef<HTMLFormElement>(null);
   const isFinish = place.step === 'enter-phrase';
-  const submit = (event: FormEvent): void => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const inputs = words.current?.querySelectorAll('input') ?? [];
-    void flow.actions.submitPhrase(Array.from(inputs, (input) => input.value).join(' '));
+    await flow.actions.submitPhrase(words.read());
+    focusFirstInvalid(form.current);
   };
   return (
     <StepFrame
@@ -31,12 +33,21 @@ export function EnterPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Rea
       }
       lead={t(isFinish ? 'newWallet.finish.lead' : 'newWallet.import.lead')}
     >
-      <form className={css.form} noValidate autoComplete="off" onSubmit={submit}>
-        <SeedPhraseInput
-          field={words}
-          isBusy={isBusy}
-          unknownPositions={
-            phraseProblem?.reason === 'unknown_words' ? phraseProblem.positions : []
+      <form
+        ref={form}
+        className={css.form}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => void submit(event)}
+      >
+        <PhraseField
+          ref={words.ref}
+          label={t('seedPhrase.words')}
+          readOnly={isBusy}
+          onEdit={() => flow.actions.clearErrors('phrase')}
+          unknownPositions={unknownPositions(phraseProblem)}
+          error={(count) =>
+            phraseProblem === null ? undefined : phraseMessage(phraseProblem, count, t)
           }
         />
         {failure && (
@@ -44,9 +55,6 @@ export function EnterPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Rea
             {problemText(failure, t)}
           </Notice>
         )}
-        <p className={css.problem} role="alert">
-          {phraseProblem && phraseText(phraseProblem, t)}
-        </p>
         <div className={css.actions}>
           <Button size="lg" disabled={isBusy} onClick={flow.actions.back}>
             {t('common.back')}
@@ -58,22 +66,4 @@ export function EnterPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Rea
       </form>
     </StepFrame>
   );
-}
-
-function phraseText(problem: PhraseProblem, t: Translate): string {
-  switch (problem.reason) {
-    case 'word_count':
-      return t('newWallet.phraseProblem.wordCount');
-    case 'length':
-      return t('newWallet.phraseProblem.length');
-    case 'checksum':
-      return t('newWallet.phraseProblem.checksum');
-    case 'mismatch':
-      return t('newWallet.phraseProblem.mismatch');
-    case 'unknown_words':
-      return t('newWallet.phraseProblem.unknown', { positions: problem.positions.join(', ') });
-    default:
-      problem satisfies never;
-      return '';
-  }
 }

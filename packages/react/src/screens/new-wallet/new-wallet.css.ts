@@ -65,58 +65,6 @@ export const unfinished = layered(base, {
   gap: vars.space[3],
 });
 
-export const grid = layered(base, {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space[2],
-  border: 0,
-  padding: 0,
-  margin: 0,
-  minWidth: 0,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
-
-export const word = layered(base, {
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: vars.control.height,
-  borderRadius: vars.radius.control,
-  background: `color-mix(in srgb, ${vars.color.surfaceSunken} 45%, ${vars.color.surface})`,
-  boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
-  selectors: {
-    '&:focus-within': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '1px' },
-    '&:has([aria-invalid="true"])': { boxShadow: `inset 0 0 0 1.5px ${vars.color.danger}` },
-  },
-});
-
-export const number = layered(base, {
-  flex: 'none',
-  width: '2.4em',
-  color: vars.color.textMuted,
-  fontSize: vars.text.xs,
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
-
-export const wordInput = layered(base, {
-  flex: 1,
-  minWidth: 0,
-  height: '100%',
-  padding: `0 ${vars.space[2]}`,
-  border: 0,
-  background: 'none',
-  color: vars.color.text,
-  fontFamily: vars.font.mono,
-  fontSize: vars.text.lg,
-  outline: 'none',
-});
-
-/** A property that browsers have and the CSS typings lack. */
-const textSecurity: string = 'WebkitTextSecurity';
-
-/** Hidden from who looks over the shoulder; a password field would be offered to a password manager. */
-export const masked = layered(base, { [textSecurity]: 'disc' });
-
 export const problem = layered(base, { minHeight: '1.5em', color: vars.color.danger });
 
 export const screenOnly = layered(base, { '@media': { print: { display: 'none' } } });

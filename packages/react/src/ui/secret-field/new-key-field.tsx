@@ -2,6 +2,7 @@
 import { missingPasswordParts, type PasswordStrength, passwordStrength } from '@billfold/core';
 import { forwardRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { Notice } from '../notice/notice.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { StrengthMeter } from '../password-field/strength-meter.tsx';
 import { PasswordRule } from './password-rule.tsx';
@@ -38,7 +39,13 @@ export const NewKeyField = forwardRef<HTMLInputElement, NewKeyFieldProps>(functi
       meter={
         <>
           <StrengthMeter strength={rating.strength} />
-          <PasswordRule missing={rating.missing} isRefused={error !== undefined} />
+          {rating.strength === 'Weak' ? (
+            <Notice tone="warning" live>
+              {t('cloudPassword.weakHint')}
+            </Notice>
+          ) : (
+            <PasswordRule missing={rating.missing} isRefused={error !== undefined} />
+          )}
         </>
       }
     />

@@ -1,9 +1,10 @@
 'use client';
 import { type RefCallback, useMemo } from 'react';
+import type { SecretInput } from './secret-input.ts';
 
 export interface SecretField {
   /** On one input, which must not be controlled. */
-  readonly ref: RefCallback<HTMLInputElement | HTMLTextAreaElement>;
+  readonly ref: RefCallback<SecretInput>;
   readonly read: () => string;
   readonly clear: () => void;
   readonly focus: () => void;
@@ -15,7 +16,7 @@ export function useSecretField(): SecretField {
 }
 
 function createSecretField(): SecretField {
-  let field: HTMLInputElement | HTMLTextAreaElement | null = null;
+  let field: SecretInput | null = null;
   const clear = (): void => {
     if (field) field.value = '';
   };
