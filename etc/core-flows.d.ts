@@ -1879,11 +1879,6 @@ declare const en: {
     "auth.unlock.lead": string;
     "auth.unlock.otherWallet": string;
     "auth.unlock.password": string;
-    "auth.unlock.phraseProblem.checksum": string;
-    "auth.unlock.phraseProblem.length": string;
-    "auth.unlock.phraseProblem.mismatch": string;
-    "auth.unlock.phraseProblem.unknown": string;
-    "auth.unlock.phraseProblem.wordCount": string;
     "auth.unlock.seedPhrase": string;
     "auth.unlock.seedPhrase.lead": string;
     "auth.unlock.skip": string;
@@ -1892,7 +1887,6 @@ declare const en: {
     "auth.unlock.trustDevice": string;
     "auth.unlock.usePassword": string;
     "auth.unlock.useSeedPhrase": string;
-    "auth.unlock.words": string;
     "auth.verifyEmail.failure": string;
     "auth.verifyEmail.failure.text": string;
     "auth.verifyEmail.newLink": string;
@@ -1933,6 +1927,7 @@ declare const en: {
     "cloudPassword.rule.symbol": string;
     "cloudPassword.rule.upper": string;
     "cloudPassword.weak": string;
+    "cloudPassword.weakHint": string;
     "common.back": string;
     "common.cancel": string;
     "common.close": string;
@@ -2189,15 +2184,9 @@ declare const en: {
     "newWallet.finish.lead": string;
     "newWallet.finish.submit": string;
     "newWallet.finish.title": string;
-    "newWallet.import.count": string;
-    "newWallet.import.full": string;
-    "newWallet.import.hide": string;
     "newWallet.import.lead": string;
-    "newWallet.import.pasted": string;
-    "newWallet.import.reveal": string;
     "newWallet.import.submit": string;
     "newWallet.import.title": string;
-    "newWallet.import.word": string;
     "newWallet.kind.create": string;
     "newWallet.kind.create.detail": string;
     "newWallet.kind.import": string;
@@ -2220,11 +2209,6 @@ declare const en: {
     "newWallet.phrase.title": string;
     "newWallet.phrase.warning": string;
     "newWallet.phrase.warning.title": string;
-    "newWallet.phraseProblem.checksum": string;
-    "newWallet.phraseProblem.length": string;
-    "newWallet.phraseProblem.mismatch": string;
-    "newWallet.phraseProblem.unknown": string;
-    "newWallet.phraseProblem.wordCount": string;
     "newWallet.step.confirm": string;
     "newWallet.step.done": string;
     "newWallet.step.name": string;
@@ -2384,11 +2368,6 @@ declare const en: {
     "resetPassword.forgotKey": string;
     "resetPassword.forgotPhrase": string;
     "resetPassword.phrase.lead": string;
-    "resetPassword.phraseProblem.checksum": string;
-    "resetPassword.phraseProblem.length": string;
-    "resetPassword.phraseProblem.mismatch": string;
-    "resetPassword.phraseProblem.unknown": string;
-    "resetPassword.phraseProblem.wordCount": string;
     "resetPassword.step.password": string;
     "resetPassword.step.phrase": string;
     "resetPassword.steps": string;
@@ -2503,10 +2482,20 @@ declare const en: {
     "securityTips.wrong.4": string;
     "seedPhrase.alone": string;
     "seedPhrase.choose": string;
+    "seedPhrase.count": string;
+    "seedPhrase.countOption": string;
+    "seedPhrase.full": string;
+    "seedPhrase.grid": string;
     "seedPhrase.hidden": string;
+    "seedPhrase.pasted": string;
+    "seedPhrase.problem.checksum": string;
+    "seedPhrase.problem.count": string;
+    "seedPhrase.problem.mismatch": string;
+    "seedPhrase.problem.unknown": string;
     "seedPhrase.reveal": string;
     "seedPhrase.showAgain": string;
     "seedPhrase.undo": string;
+    "seedPhrase.word": string;
     "seedPhrase.words": string;
     "seedPhrase.wordsLeft": string;
     "seedPhrase.wrongWord": string;
@@ -2610,10 +2599,8 @@ declare const en: {
     "send.sign.lead": string;
     "send.sign.method": string;
     "send.sign.once": string;
-    "send.sign.phraseLength": string;
     "send.sign.refused": string;
     "send.sign.submit": string;
-    "send.sign.wordCount": string;
     "send.step.amount": string;
     "send.step.recipient": string;
     "send.step.review": string;
@@ -3513,7 +3500,7 @@ type NewWalletPlace = {
     /** Networks that the wallet has an account on. */
     readonly networks: readonly Network[];
 };
-type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent';
+type NewWalletField = 'name' | 'password' | 'confirmation' | 'consent' | 'phrase';
 /** Error of a seed phrase. Has positions only, because each word is a secret. */
 type PhraseProblem = {
     readonly reason: 'word_count' | 'length' | 'checksum' | 'mismatch';
@@ -3604,6 +3591,15 @@ interface NewWalletFlow extends Flow<NewWalletState, NewWalletActions, NewWallet
  * const result = await flow.result;
  */
 declare function createNewWalletFlow(client: BillfoldClient, options?: NewWalletFlowOptions): NewWalletFlow;
+
+/**
+ * Returns the sentence about a refused seed phrase. `wordCount` is the number of words to enter.
+ * @example
+ * phraseMessage({ reason: 'word_count' }, 12, createTranslate()); // 'Enter all 12 words'
+ */
+declare function phraseMessage(problem: PhraseProblem, wordCount: number, translate: Translate): string;
+/** Returns the positions of unknown words; empty for every other problem. */
+declare function unknownPositions(problem: PhraseProblem | null): readonly number[];
 
 type ReceiveStep = 'account' | 'receive';
 
@@ -3698,12 +3694,12 @@ interface ResetPasswordEntries {
 declare function validateNewPassword(entered: Omit<ResetPasswordEntries, 'seedPhrase'>): InvalidFields<ResetPasswordField>;
 /**
  * Returns the error of the seed phrase field: the validation error, or the one of the service;
- * undefined for a valid phrase.
+ * undefined for a valid phrase. `wordCount` is the number of words to enter.
  * @example
  * const flow = createResetPasswordFlow(client, { walletId });
  * const message = seedPhraseMessage(flow.getState(), createTranslate());
  */
-declare function seedPhraseMessage(state: ResetPasswordState, translate: Translate): string | undefined;
+declare function seedPhraseMessage(state: ResetPasswordState, translate: Translate, wordCount?: number): string | undefined;
 
 interface ResetPasswordFlowOptions {
     readonly walletId: string;
@@ -4398,5 +4394,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, staleSince, sumHoldings, toGasPrice, transferredAsset, validateNewPassword, valueHoldings };
+export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, staleSince, sumHoldings, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
 export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetPosition, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
