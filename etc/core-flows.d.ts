@@ -4333,7 +4333,8 @@ interface NotificationsState {
 }
 
 /**
- * Splits a message into lines; a text with an error id becomes two (R-NOTE-05).
+ * Splits a message or a title into lines; a text with an error id becomes two (R-NOTE-05), and keeps the words
+ * after the id.
  * @example
  * messageLines('Unknown error (ID: 4f2a)'); // ['Unknown error', 'ID: 4f2a']
  */

@@ -12,6 +12,7 @@ export {
   displayCodes,
   toDisplayCode,
 } from './assets/display-codes.ts';
+export { type CurrencyScope, findCurrencyScope } from './assets/find-currency-scope.ts';
 export { findNamedAsset } from './assets/find-named-asset.ts';
 export {
   type NetworkLabel,

@@ -9,7 +9,10 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'GET /api/wallets/{walletId}/transactions/{transactionId}': { answer: '200' },
   'GET /api/transactions/{transactionId}': { answer: '200' },
   'GET /api/wallets': { query: 'IsDeletedFilter?', answer: '200' },
-  'GET /api/wallets/balance-chart': { query: 'walletId accountId? period currency', answer: '200' },
+  'GET /api/wallets/balance-chart': {
+    query: 'walletId? accountId? period? currency?',
+    answer: '200',
+  },
   'POST /api/wallets/create': {
     body: 'name password wordCount seedPhrase? walletType',
     answer: '201 secret',

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { stranger } from '../test/ethereum-holder.ts';
 import { stranger as bitcoinStranger } from '../test/funded.ts';
-import { cloudPassword, device, mailsTo } from '../test/people.ts';
+import { cloudPassword, device, mailsTo, vectorPhrase } from '../test/people.ts';
 import {
   authCalls,
   person,
@@ -44,7 +45,6 @@ async function ask(line: string, { body, token = world.holder.token }: Asked = {
     headers: {
       ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      'idempotency-key': `specified ${line}`.replaceAll(' ', '-'),
     },
     ...(body === undefined ? {} : { payload: fill(JSON.stringify(body)) }),
   });
@@ -110,6 +110,39 @@ describe('the calls of the specification, over HTTP alone', () => {
     const second = items.find(({ name }) => name === 'Second');
     const body = { password: cloudPassword, seedPhrase: null, confirmName: 'Second' };
     expect((await ask(`DELETE /api/wallets/${second?.id}`, { body })).status).toBe(204);
+  });
+
+  it('R-SEND-17, R-API-07: the nine fields of a send are enough, with its amount as a number too', async () => {
+    const line = 'POST /api/wallets/{W}/transactions/accounts/{A}';
+    const body = {
+      ...{ amount: 0.05, destinationAddress: stranger, seedPhrase: vectorPhrase, password: null },
+      ...{ feeRate: 'Medium', feeRateValue: null, twoFactorCode: null, gasLimit: '21000' },
+      sendingMax: false,
+    };
+    expect(Object.keys(body)).toHaveLength(9);
+    expect(await ask(line, { body })).toMatchObject({
+      status: 201,
+      json: { value: expect.stringMatching(/^0\.050*$/) },
+    });
+    const long = { ...body, amount: 0.1 + 0.2 };
+    expect(await ask(line, { body: long })).toMatchObject({
+      status: 400,
+      json: { code: 'VALIDATION_FAILED' },
+    });
+    const answer = await world.server.app.inject({
+      method: 'POST',
+      url: fill('/api/wallets/{W}/transactions/accounts/{A}'),
+      headers: {
+        authorization: `Bearer ${world.holder.token}`,
+        'content-type': 'application/json',
+      },
+      // One more digit than a double has: JSON.parse would make it 0.05.
+      payload: JSON.stringify(body).replace('0.05', '0.0500000000000000001'),
+    });
+    expect(answer.json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      errors: ['body must have numbers of at most 15 digits; send a longer one as text.'],
+    });
   });
 
   it('R-SEND-17: a network with a choice of fee takes no gas limit', async () => {

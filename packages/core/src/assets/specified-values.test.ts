@@ -7,6 +7,7 @@ it('has the values of the specification, in its order (R-ASSET-01, R-AUTH-09, R-
     productAreas: ['PAYMENTS', 'WALLET'],
     walletTypes: ['INDIVIDUAL', 'BUSINESS'],
     platformTypes: ['wallet', 'payments'],
+    environments: ['local', 'dev', 'stage', 'production'],
     themes: ['light', 'dark'],
     keyTypes: ['ENCRYPTION_KEY', 'SEED_PHRASE'],
     feePriorities: ['Low', 'Medium', 'High', 'Custom'],

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
+import { findCurrencyScope } from '../assets/find-currency-scope.ts';
 import { findNamedAsset, listAssetNames } from '../assets/find-named-asset.ts';
+import { type Decimal, isDecimal } from '../money/decimal.ts';
+import { type Network, networkCodes } from '../networks/network-codes.ts';
+import { plainDigits } from './plain-digits.ts';
 import type { Schema } from './schema.ts';
-import { type AccountPath, type PageQuery, pageNumber, uuid, type WalletPath } from './values.ts';
+import {
+  type AccountPath,
+  decimal,
+  decimalRule,
+  type PageQuery,
+  pageNumber,
+  uuid,
+  type WalletPath,
+} from './values.ts';
 
 export const walletPath = (): Schema<WalletPath> => z.strictObject({ walletId: uuid() });
 
@@ -47,13 +59,41 @@ export const localeTag = (): Schema<string> =>
 export const orNull = <T>(inner: Schema<T>): Schema<T | null> =>
   z._default(z.nullable(inner), null);
 
+/** Amount in main units: exact text, or a number of at most 15 digits, which becomes exact text here. */
+export const amount = (): Schema<Decimal> =>
+  z.union(
+    [
+      decimal(),
+      z.pipe(
+        z.number(),
+        z.transform((value: number, context) => {
+          const text = plainDigits(value);
+          if (text !== null && isDecimal(text)) return text;
+          context.issues.push({ code: 'custom', input: value, message: decimalRule });
+          return z.NEVER;
+        }),
+      ),
+    ],
+    { error: ({ input }) => (input === undefined ? 'is required' : decimalRule) },
+  );
+
 const dateRule =
   'must be a date such as 2026-11-21, or a time such as 2026-11-21T08:00:00Z or 2026-11-21T10:00:00+02:00';
 const dayMs = 86_400_000;
 const isPlainDate = (text: string): boolean => text.length === 10;
 
 const dateText = (): Schema<string> =>
-  z.union([z.iso.date(), z.iso.datetime({ offset: true })], dateRule);
+  z.union([z.iso.date(), z.iso.datetime({ offset: true }), unescapedOffset()], dateRule);
+
+/** A time whose plus is a space, as in a query string that nobody has escaped. */
+const unescapedOffset = (): Schema<string> =>
+  z.pipe(
+    z.string().check(
+      z.regex(/^\S+ \d\d:\d\d$/),
+      z.overwrite((text: string) => text.replace(' ', '+')),
+    ),
+    z.iso.datetime({ offset: true }),
+  );
 
 /** Time of a request; a plain date means the start of that day in UTC. */
 export const moment = (): Schema<Date> =>
@@ -71,6 +111,34 @@ export const endOfPeriod = (): Schema<Date> =>
       return isPlainDate(text) ? new Date(at.getTime() + dayMs) : at;
     }),
   );
+
+/** `cryptoCurrencyType` of a filter, in capitals; empty selects everything. @see findCurrencyScope */
+export const currencyFilter = (): Schema<string> =>
+  z.pipe(
+    currencyText(),
+    z.transform((name: string, context) => {
+      if (name !== '' && findCurrencyScope(name) === undefined)
+        context.issues.push({ code: 'custom', input: name, message: currencyRule });
+      return name.toUpperCase();
+    }),
+  );
+
+/** `cryptoCurrencyType` of a new account, parsed to the network that holds it. */
+export const currencyNetwork = (): Schema<Network> =>
+  z.pipe(
+    currencyText(),
+    z.transform((name: string, context) => {
+      const [network] = findCurrencyScope(name)?.networks ?? [];
+      if (network !== undefined) return network;
+      context.issues.push({ code: 'custom', input: name, message: currencyRule });
+      return z.NEVER;
+    }),
+  );
+
+const currencyRule = `must be one of ${networkCodes.join(', ')}, the symbol of an asset, or an asset identifier such as ETH_TETHER`;
+
+const currencyText = (): Schema<string> =>
+  z.string().check(z.maxLength(128), z.meta({ examples: ['BTC', 'USDT', 'ETH_TETHER'] }));
 
 /** Name of an asset in a request, parsed to the id of that asset. @see findNamedAsset */
 export const assetName = (): Schema<string> =>

@@ -5,7 +5,7 @@ import type { Schema } from './schema.ts';
 
 export type { SignedDecimal } from '../money/decimal.ts';
 
-const decimalRule = 'must be an exact decimal in plain digits, such as 0.015';
+export const decimalRule = 'must be an exact decimal in plain digits, such as 0.015';
 
 /** Exact decimal text; the pattern goes into JSON Schema, the transform brands it. */
 export const decimal = (): Schema<Decimal> =>

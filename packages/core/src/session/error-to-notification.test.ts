@@ -50,6 +50,13 @@ describe('messageLines (R-NOTE-05)', () => {
     expect(messageLines('Unknown error (ID: 4f0c-77)')).toEqual(['Unknown error', 'ID: 4f0c-77']);
   });
 
+  it('keeps the words before the error and after the id', () => {
+    expect(
+      messageLines('Sending failed: Unknown error (ID: 4f0c) while signing.\nTry again.'),
+    ).toEqual(['Sending failed: Unknown error', 'ID: 4f0c while signing.', 'Try again.']);
+    expect(messageLines('Unknown error (ID: 4f0c')).toEqual(['Unknown error', 'ID: 4f0c']);
+  });
+
   it('keeps the lines of any other message', () => {
     expect(messageLines('One (ID: 3)\nTwo')).toEqual(['One (ID: 3)', 'Two']);
   });

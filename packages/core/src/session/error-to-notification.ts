@@ -14,13 +14,14 @@ export function errorToNotification(error: unknown): NewNotification | null {
 }
 
 /**
- * Splits a message into lines; a text with an error id becomes two (R-NOTE-05).
+ * Splits a message or a title into lines; a text with an error id becomes two (R-NOTE-05), and keeps the words
+ * after the id.
  * @example
  * messageLines('Unknown error (ID: 4f2a)'); // ['Unknown error', 'ID: 4f2a']
  */
 export function messageLines(message: string): readonly string[] {
   return message.split('\n').flatMap((line) => {
-    const [, text, id] = /^(.*Unknown error) \((ID: [^)]*)\)?/.exec(line) ?? [];
-    return text && id ? [text, id] : [line];
+    const [, text, id, rest = ''] = /^(.*Unknown error) \((ID: [^)]*)\)?(.*)$/.exec(line) ?? [];
+    return text && id ? [text, id + rest] : [line];
   });
 }

@@ -1,3 +1,4 @@
+import { type CurrencyScope, findCurrencyScope } from '../assets/find-currency-scope.ts';
 import { findToken } from '../assets/token.ts';
 import {
   type Account,
@@ -8,8 +9,8 @@ import {
   listAddresses,
 } from '../contract/accounts/accounts.ts';
 import { getConfig } from '../contract/config/config.ts';
-import { allManifests } from '../contract/rates/find-manifest.ts';
-import { listManifest } from '../contract/rates/manifest.ts';
+import { allManifests, getManifestRow } from '../contract/rates/find-manifest.ts';
+import { getManifest, listManifest } from '../contract/rates/manifest.ts';
 import { type Confirmations, getConfirmations } from '../contract/transactions/confirmations.ts';
 import { estimateFee, estimateTokenFee } from '../contract/transactions/fee-queries.ts';
 import { createIntent } from '../contract/transactions/intents.ts';
@@ -83,6 +84,7 @@ function answerFacts(services: FakeServices): void {
     },
   }));
   services.on(listManifest)(allManifests);
+  services.on(getManifest)(({ params }) => getManifestRow(params.x));
 }
 
 function answerAccounts(services: FakeServices, books: SandboxBooks): void {
@@ -127,10 +129,11 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
   services.on(createTokenTransaction)(send);
   answerTokens(services, books);
   services.on(listTransactions)(({ query }) => {
-    const { CryptoCurrencyType: network, AccountId: accountId, Page = 1, PageSize = 100 } = query;
+    const { CryptoCurrencyType = '', AccountId: accountId, Page = 1, PageSize = 100 } = query;
+    const scope = findCurrencyScope(CryptoCurrencyType);
     const all = books
       .transactions()
-      .filter((each) => network === undefined || each.blockchainNetwork === network)
+      .filter((each) => scope === undefined || isInScope(each, scope))
       .filter((each) => accountId === undefined || each.accountId === accountId);
     const items = all.slice((Page - 1) * PageSize, Page * PageSize);
     return { items, total: all.length, page: Page, pageSize: PageSize };
@@ -228,10 +231,20 @@ function tokenFeesOf({ blockchainNetwork: network, nativeBalance }: Account): To
 
 const estimatesExpireAt = new Date('2026-11-20T10:00:00Z');
 
+function isInScope(
+  { blockchainNetwork: network, tokenSymbol }: Transaction,
+  { networks, assetIds }: CurrencyScope,
+): boolean {
+  return assetIds === null
+    ? networks.includes(network)
+    : assetIds.includes(`${tokenSymbol}@${network}`);
+}
+
 function isWanted(account: Account, wanted: ListAccounts): boolean {
-  const { cryptoCurrencyType: network, isDeleted = false, isArchived, search = '' } = wanted;
+  const { cryptoCurrencyType = '', isDeleted = false, isArchived, search = '' } = wanted;
+  const scope = findCurrencyScope(cryptoCurrencyType);
   return (
-    (network === undefined || account.blockchainNetwork === network) &&
+    (scope === undefined || scope.networks.includes(account.blockchainNetwork)) &&
     account.isDeleted === isDeleted &&
     (isArchived === undefined || account.isArchived === isArchived) &&
     account.name.toLowerCase().includes(search.toLowerCase())

@@ -10,7 +10,7 @@ import { sumOfMoney } from './sandbox-price-answers.ts';
  * wallet without coins has no points.
  */
 export function answerChart(services: FakeServices, books: SandboxBooks): void {
-  services.on(getBalanceChart)(({ query: { accountId, period, currency } }) => {
+  services.on(getBalanceChart)(({ query: { accountId, period = '1M', currency = 'USD' } }) => {
     if (currency !== 'USD') throw new FakeRefusal(400, { code: 'CURRENCY_NOT_SUPPORTED' });
     const accounts = books
       .accounts()

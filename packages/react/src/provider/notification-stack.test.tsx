@@ -38,7 +38,16 @@ describe('notifications on the screen (R-NOTE-02, R-NOTE-05, R-NOTE-13)', () => 
     expect(place).toHaveAccessibleName('Notifications');
   });
 
-  it('announces a failure as an alert, text and id of an unknown error on two lines', async () => {
+  it('shows text and id of an unknown error in the title on two lines too (R-NOTE-05)', async () => {
+    const error = new ApiError({ title: 'Unknown error (ID: 8f2e-11)', messages: ['Try again.'] });
+    const { user } = renderInWallet(<Raise error={error} />);
+    await user.click(raise());
+    const alert = within(screen.getByRole('alert'));
+    for (const line of ['Unknown error', 'ID: 8f2e-11', 'Try again.'])
+      expect(alert.getByText(line)).toBeVisible();
+  });
+
+  it('announces a failure as an alert, text and id of an unknown error on two lines (R-NOTE-05)', async () => {
     const error = new ApiError({ messages: ['Unknown error (ID: 8f2e-11)'] });
     const { user } = renderInWallet(<Raise error={error} />);
     await user.click(raise());

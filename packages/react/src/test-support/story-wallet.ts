@@ -38,7 +38,7 @@ export function livedIn(sandbox: Sandbox): void {
     if (!found) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
     return { ...found, walletId: sandbox.walletId };
   });
-  sandbox.services.on(getBalanceChart)(({ query: { currency } }) => {
+  sandbox.services.on(getBalanceChart)(({ query: { currency = 'USD' } }) => {
     const points = chartPoints(sandbox.platform.clock.now());
     const value = points.at(-1)?.value ?? null;
     return { points, first: value, last: value, min: value, max: value, currency };

@@ -166,6 +166,36 @@ describe('GET /api/wallets/{walletId}/accounts', () => {
     expect(await namesOf({ isDeleted: true })).toEqual(['Bitcoin', 'b', 'c']);
   });
 
+  it('takes an asset identifier, a symbol, any case and an empty text as cryptoCurrencyType (R-ACC-02)', async () => {
+    const { server, ada } = await withAccount();
+    const place = { params: { walletId: ada.walletId } };
+    const open = (cryptoCurrencyType: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: `/api/wallets/${ada.walletId}/accounts`,
+        headers: { authorization: `Bearer ${ada.token}` },
+        payload: { name: cryptoCurrencyType, cryptoCurrencyType },
+      });
+    const networks = [];
+    for (const name of ['ETH_TETHER', 'bnb', 'NOTCOIN'])
+      networks.push((await open(name)).json().blockchainNetwork);
+    expect(networks).toEqual(['ETH', 'BSC', 'TON']);
+    for (const name of ['MONERO', 'DOGE', '']) expect((await open(name)).statusCode).toBe(400);
+    const namesOf = async (cryptoCurrencyType: string) => {
+      const { items } = await server.call(
+        listAccounts,
+        { ...place, query: { cryptoCurrencyType } },
+        ada,
+      );
+      return items.map(({ name }) => name);
+    };
+    expect(await namesOf('bitcoin')).toEqual(['Bitcoin']);
+    expect(await namesOf('Usdt')).toEqual(['ETH_TETHER', 'bnb']);
+    expect(await namesOf('BNB')).toEqual(['bnb']);
+    expect(await namesOf('MONERO')).toEqual([]);
+    expect(await namesOf('')).toHaveLength(4);
+  });
+
   it.each([{ pageSize: 101 }, { page: 0 }, { cryptoCurrencyType: 'XYZ' }, { userId: 'x' }])(
     'refuses %j',
     async (query) => {

@@ -1,5 +1,6 @@
 import type { Account, ListAccounts, Page } from '@billfold/core/contract';
-import { and, asc, count, eq, ilike, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { findCurrencyScope } from '@billfold/core/internal';
+import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, wallets } from '../db/schema.ts';
@@ -36,10 +37,11 @@ async function countAccounts(db: Db, condition: SQL | undefined): Promise<number
 }
 
 function isMeant(filters: Omit<ListAccounts, 'page' | 'pageSize'>): SQL | undefined {
-  const { cryptoCurrencyType: network, isDeleted = false, isArchived, search } = filters;
+  const { cryptoCurrencyType = '', isDeleted = false, isArchived, search } = filters;
+  const scope = findCurrencyScope(cryptoCurrencyType);
   return and(
     isDeleted ? isNotNull(accounts.deletedAt) : isNull(accounts.deletedAt),
-    network === undefined ? undefined : eq(accounts.network, network),
+    scope === undefined ? undefined : inArray(accounts.network, [...scope.networks]),
     isArchived === undefined ? undefined : eq(accounts.isArchived, isArchived),
     search === undefined
       ? undefined

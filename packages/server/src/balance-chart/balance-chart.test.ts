@@ -79,6 +79,22 @@ describe('GET /api/wallets/balance-chart', () => {
     expect(await values({ accountId: holder.account.id })).toEqual(['40000.00', '50000.00']);
   });
 
+  it('covers all wallets of the user over a month in dollars where nothing is said (R-WAL-03)', async () => {
+    await open();
+    await takeSnapshots(server.context);
+    server.clock.advance(4 * hourMs);
+    const other = await signUpWithAccount(server, 'eve@example.com');
+    const ask = (query: BalanceChartQuery, who = holder) =>
+      server.call(getBalanceChart, { query }, who);
+    expect(await ask({})).toEqual(await chart({ period: '1M' }));
+    expect((await ask({})).last).toBe('40000.00');
+    expect((await ask({ accountId: holder.account.id })).last).toBe('40000.00');
+    expect((await ask({}, other)).last).toBeNull();
+    expect(
+      await server.refusal(getBalanceChart, { query: { accountId: holder.account.id } }, other),
+    ).toMatchObject({ status: 404 });
+  });
+
   it('writes each five minutes once, and what is empty once', async () => {
     await open();
     await takeSnapshots(server.context);

@@ -1,9 +1,9 @@
 import type { BalanceChart, BalanceChartQuery } from '@billfold/core/contract';
-import { and, asc, desc, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { loadOwnedAccount } from '../accounts/account-store.ts';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, balanceSnapshots } from '../db/schema.ts';
+import { accounts, balanceSnapshots, wallets } from '../db/schema.ts';
+import { notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type ChartGrid, gridOf } from '../rates/chart-grid.ts';
@@ -19,10 +19,9 @@ import { drawPoints, type StepSnapshot } from './draw-points.ts';
 export async function loadBalanceChart(
   { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
   userId: string,
-  { walletId, accountId, period, currency }: BalanceChartQuery,
+  { walletId, accountId, period = '1M', currency = 'USD' }: BalanceChartQuery,
 ): Promise<BalanceChart> {
-  if (accountId === undefined) await refuseForeignWallet(db, { userId, walletId });
-  else await loadOwnedAccount(db, { userId, walletId, accountId });
+  await refuseForeign(db, { userId, walletId, accountId });
   if (currency !== 'USD')
     throw fieldRefused('currency', {
       code: 'CURRENCY_NOT_SUPPORTED',
@@ -31,7 +30,7 @@ export async function loadBalanceChart(
   const now = nowOf(platform);
   const grid = gridOf(period, now);
   const isWanted = and(
-    eq(accounts.walletId, walletId),
+    inArray(accounts.walletId, ownedWallets(db, { userId, walletId })),
     isNull(accounts.deletedAt),
     accountId === undefined ? undefined : eq(accounts.id, accountId),
     // What people hide they do not count.
@@ -53,6 +52,44 @@ export async function loadBalanceChart(
     max: figure(sorted.at(-1)),
     currency,
   };
+}
+
+interface ChartOwner {
+  readonly userId: string;
+  readonly walletId: string | undefined;
+  readonly accountId: string | undefined;
+}
+
+/** @throws {ApiError} 404 */
+async function refuseForeign(db: Db, { userId, walletId, accountId }: ChartOwner): Promise<void> {
+  if (accountId === undefined) {
+    if (walletId !== undefined) await refuseForeignWallet(db, { userId, walletId });
+    return;
+  }
+  const [found] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.id, accountId),
+        isNull(accounts.deletedAt),
+        inArray(accounts.walletId, ownedWallets(db, { userId, walletId })),
+      ),
+    );
+  if (found === undefined) throw notFound('account');
+}
+
+function ownedWallets(db: Db, { userId, walletId }: Omit<ChartOwner, 'accountId'>) {
+  return db
+    .select({ id: wallets.id })
+    .from(wallets)
+    .where(
+      and(
+        eq(wallets.userId, userId),
+        isNull(wallets.deletedAt),
+        walletId === undefined ? undefined : eq(wallets.id, walletId),
+      ),
+    );
 }
 
 const { at, accountId: ofAccount, assetId, fiatMinor } = balanceSnapshots;

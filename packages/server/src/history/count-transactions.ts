@@ -2,7 +2,7 @@ import type { ListTransactions } from '@billfold/core/contract';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { chainCursors, transactionCounts, transactions } from '../db/schema.ts';
-import { given, transactionsOf } from './transaction-filter.ts';
+import { given, isOfCurrency, transactionsOf } from './transaction-filter.ts';
 
 /** Counts the transactions of a wallet that match `filters`. */
 export async function countTransactions(
@@ -37,7 +37,7 @@ function keptCount(db: Db, walletId: string, filters: ListTransactions) {
     .where(
       and(
         eq(kept.walletId, walletId),
-        given(CryptoCurrencyType, (network) => eq(kept.network, network)),
+        isOfCurrency(CryptoCurrencyType, kept),
         given(Asset, (asset) => eq(kept.assetId, asset)),
         given(AccountId, (id) => eq(kept.accountId, id)),
         given(Type, (type) => eq(kept.type, type)),

@@ -41,12 +41,27 @@ describe('the filters of GET …/transactions', () => {
     expect(errors[0]).toMatch(/^Asset must be one of BTC, .*BNB, .*USDT@ETH, .*ETH_TETHER\.$/);
   });
 
-  it('take plain dates as whole days in UTC, and times with an offset', async () => {
+  it.each([
+    ['', 1],
+    ['btc', 1],
+    ['Bitcoin', 1],
+    ['ETH', 0],
+    ['MONERO', 0],
+    ['USDT', 0],
+    ['CONTRACT_TRC20_USDT', 0],
+  ])('take %j as CryptoCurrencyType, and find %i (R-TX-02)', async (CryptoCurrencyType, total) => {
+    expect(await list({ CryptoCurrencyType })).toMatchObject({ status: 200, total });
+    const searched = await list({ CryptoCurrencyType, Search: '' });
+    expect(searched).toMatchObject({ status: 200, total });
+  });
+
+  it('take plain dates as whole days in UTC, and times with an offset (R-TX-02)', async () => {
     expect(await list({ DateFrom: day(0), DateTo: day(0) })).toMatchObject({ total: 1 });
     expect(await list({ DateTo: day(-1) })).toMatchObject({ total: 0 });
     expect(await list({ DateFrom: day(1) })).toMatchObject({ total: 0 });
     expect(await list({ DateFrom: `${day(0)}T00:00:00+14:00` })).toMatchObject({ total: 1 });
-    expect(await list({ DateTo: `${day(0)}T00:00:00+02:00` })).toMatchObject({ total: 0 });
+    for (const offset of ['+02:00', ' 02:00'])
+      expect(await list({ DateTo: `${day(0)}T00:00:00${offset}` })).toMatchObject({ total: 0 });
   });
 
   it.each(['yesterday', '21.11.2026', '2026-02-30', '2026-11-21T10:00:00'])(

@@ -1,10 +1,13 @@
 import { getNetwork, networkCodes, parseAmount } from '@billfold/core';
 import type { ListTransactions, TransactionStatus } from '@billfold/core/contract';
+import { findCurrencyScope } from '@billfold/core/internal';
 import {
+  type AnyColumn,
   and,
   eq,
   gte,
   ilike,
+  inArray,
   isNotNull,
   isNull,
   lt,
@@ -24,7 +27,7 @@ export function transactionsOf(walletId: string, filters: ListTransactions): SQL
   const { Type, Status, Search, IsSpam } = filters;
   return and(
     eq(transactions.walletId, walletId),
-    given(CryptoCurrencyType, (network) => eq(transactions.network, network)),
+    isOfCurrency(CryptoCurrencyType, transactions),
     given(Asset, (asset) => eq(transactions.assetId, asset)),
     given(AccountId, (id) => eq(transactions.accountId, id)),
     given(DateFrom, (at) => gte(transactions.createdAt, at)),
@@ -36,6 +39,22 @@ export function transactionsOf(walletId: string, filters: ListTransactions): SQL
     given(Search, contains),
     given(IsSpam, (isSpam) => eq(transactions.isSpam, isSpam)),
   );
+}
+
+interface AssetColumns {
+  readonly network: AnyColumn;
+  readonly assetId: AnyColumn;
+}
+
+/** Returns the condition for a `CryptoCurrencyType`; none where it is missing or empty. */
+export function isOfCurrency(
+  name: string | undefined,
+  { network, assetId }: AssetColumns,
+): SQL | undefined {
+  const scope = findCurrencyScope(name ?? '');
+  if (scope === undefined) return undefined;
+  const { networks, assetIds } = scope;
+  return assetIds === null ? inArray(network, [...networks]) : inArray(assetId, [...assetIds]);
 }
 
 /** The filter that a value asks for; none without it. */

@@ -7,6 +7,7 @@ import { collectMethods, type FindMethods } from './allowed-methods.ts';
 import { answerErrors, sendError } from './error-answers.ts';
 import { limitHalfSent } from './limit-half-sent.ts';
 import { type LogStream, logOptions } from './log-options.ts';
+import { refuseLongNumbers } from './refuse-long-numbers.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -50,6 +51,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     return503OnClosing: false,
   });
   app.decorate('findMethods', collectMethods(app));
+  refuseLongNumbers(app);
   await app.register(helmet, securityHeaders(connectTo));
   answerErrors(app);
   app.addHook('onRequest', async (request, reply) => {

@@ -16,12 +16,14 @@ describe('the HTTP API for a program that has only its documents', () => {
     server.refusal(listAccounts, { params: { walletId: holder.walletId }, query }, holder);
 
   it('says what a field must be, in the message and in a sentence for each', async () => {
+    const rule =
+      'must be one of BTC, LTC, ETH, BSC, TRX, SOL, TON, the symbol of an asset, or an asset identifier such as ETH_TETHER.';
     expect(await refusedQuery({ cryptoCurrencyType: 'DOGE' })).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
       message: 'Invalid cryptoCurrencyType',
-      errors: ['cryptoCurrencyType must be one of BTC, LTC, ETH, BSC, TRX, SOL, TON.'],
-      fields: { cryptoCurrencyType: ['Must be one of BTC, LTC, ETH, BSC, TRX, SOL, TON.'] },
+      errors: [`cryptoCurrencyType ${rule}`],
+      fields: { cryptoCurrencyType: [`M${rule.slice(1)}`] },
     });
     expect((await refusedQuery({ colour: 'red' })).errors).toEqual([
       'colour is not a known field.',

@@ -57,10 +57,24 @@ export const accountRules: readonly Rule[] = [
     like: { total: 0, items: [] },
   },
   {
+    name: 'takes an asset identifier in any case for its network',
+    call: `${accounts}?cryptoCurrencyType=bitcoin`,
+    like: { total: 1 },
+  },
+  {
+    name: 'takes an empty network for all of them',
+    call: `${accounts}?cryptoCurrencyType=`,
+    like: { total: 1 },
+  },
+  {
     name: 'names the networks when one is unknown',
     call: `${accounts}?cryptoCurrencyType=DOGE`,
     ...invalid,
-    like: { errors: ['cryptoCurrencyType must be one of BTC, LTC, ETH, BSC, TRX, SOL, TON.'] },
+    like: {
+      errors: [
+        'cryptoCurrencyType must be one of BTC, LTC, ETH, BSC, TRX, SOL, TON, the symbol of an asset, or an asset identifier such as ETH_TETHER.',
+      ],
+    },
   },
   {
     name: 'pages accounts',

@@ -113,7 +113,8 @@ export const createAccount: Endpoint<WalletPath, unknown, CreateAccount, Account
 export interface ListAccounts {
   readonly page?: number;
   readonly pageSize?: number;
-  readonly cryptoCurrencyType?: Network;
+  /** Network code, symbol or asset identifier, in any case; empty selects everything. */
+  readonly cryptoCurrencyType?: string;
   readonly isDeleted?: boolean;
   /** Both kinds unless given. */
   readonly isArchived?: boolean;

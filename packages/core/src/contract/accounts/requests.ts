@@ -1,8 +1,15 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
-import { accountPath, flag, orNull, walletPath } from '../request-values.ts';
+import {
+  accountPath,
+  currencyFilter,
+  currencyNetwork,
+  flag,
+  orNull,
+  walletPath,
+} from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { label, network, pageNumber, uuid } from '../values.ts';
+import { label, pageNumber, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import type {
   AddressPath,
@@ -52,7 +59,7 @@ export const accountRequests = [
     body: (): Schema<CreateAccount> =>
       z.strictObject({
         name: label(40),
-        cryptoCurrencyType: network(),
+        cryptoCurrencyType: currencyNetwork(),
         password: orNull(secretPassword()),
         seedPhrase: orNull(seedPhrase()),
       }),
@@ -64,7 +71,7 @@ export const accountRequests = [
       z.strictObject({
         page: z.exactOptional(pageNumber(1_000_000)),
         pageSize: z.exactOptional(pageNumber(100)),
-        cryptoCurrencyType: z.exactOptional(network()),
+        cryptoCurrencyType: z.exactOptional(currencyFilter()),
         isDeleted: z.exactOptional(flag()),
         isArchived: z.exactOptional(flag()),
         search: z.exactOptional(z.string().check(z.maxLength(40))),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
-import { flag, pageFields } from '../request-values.ts';
+import { amount, flag, pageFields } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { decimal, email, label } from '../values.ts';
+import { email, label } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import {
   type CreatePayment,
@@ -47,7 +47,7 @@ const customer = (): Schema<NewPaymentCustomer> =>
 
 export const createPaymentBody = (): Schema<CreatePayment> =>
   z.strictObject({
-    price: z.strictObject({ amount: decimal(), currency: currency() }),
+    price: z.strictObject({ amount: amount(), currency: currency() }),
     orderId: z.exactOptional(z.nullable(label(100))),
     description: z.exactOptional(z.nullable(freeText(200))),
     assets: z.exactOptional(z.readonly(z.array(assetOnNetwork()).check(z.minLength(1)))),
@@ -88,7 +88,7 @@ const reason = (): Schema<Reason> => z.strictObject({ reason: z.nullable(freeTex
 
 export const simulatePaymentBody = (): Schema<SimulatePayment> =>
   z.strictObject({
-    amount: decimal(),
+    amount: amount(),
     confirmations: z.int().check(z.minimum(0), z.maximum(1000)),
     replaceable: z.boolean(),
     asset: z.exactOptional(freeText(20)),
@@ -98,9 +98,9 @@ export const createRefundBody = (): Schema<CreateRefund> =>
   z.strictObject({
     amount: z.union([
       z.strictObject({ kind: z.enum(['RECEIVED', 'PRICE', 'OVERPAID']) }),
-      z.strictObject({ kind: z.literal('CUSTOM'), amount: decimal(), currency: freeText(10) }),
+      z.strictObject({ kind: z.literal('CUSTOM'), amount: amount(), currency: freeText(10) }),
     ]),
-    feePercent: z.exactOptional(decimal()),
+    feePercent: z.exactOptional(amount()),
     networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
     reason: z.nullable(freeText(500)),
     address: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allManifests, findManifest } from './find-manifest.ts';
+import { allManifests, findManifest, getManifestRow } from './find-manifest.ts';
 
 describe('the manifests', () => {
   it('are one row per asset, each found by its key', () => {
@@ -32,6 +32,19 @@ describe('the manifests', () => {
     ['TRX_TETHER', 'TRX:USDT'],
   ])('are found by %s', (text, key) => {
     expect(findManifest(text)?.key).toBe(key);
+  });
+
+  it('of a known asset is its own, of an unknown one the default of 8 digits (R-API-03, R-ACC-04)', () => {
+    expect(getManifestRow('bnb')).toEqual(findManifest('BSC'));
+    expect(getManifestRow('doge')).toEqual({
+      key: 'DOGE',
+      type: 'NATIVE',
+      digits: 8,
+      minimumTransactionAmount: '0',
+      requiredConfirmations: 19,
+      limitAddressesPerAccountCount: null,
+      priorities: null,
+    });
   });
 
   it.each(['', 'DOGE', 'BTC:USDT', 'ETH:', ':USDT', 'ETH:USDT:X', '__proto__'])(

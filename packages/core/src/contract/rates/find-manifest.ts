@@ -1,6 +1,8 @@
 import { findNamedAsset } from '../../assets/find-named-asset.ts';
 import { tokensOf } from '../../assets/token.ts';
-import { networkCodes } from '../../networks/registry.ts';
+import { defaultDigits } from '../../money/asset-digits.ts';
+import { decimalConstant } from '../../money/decimal.ts';
+import { getNetwork, networkCodes } from '../../networks/registry.ts';
 import type { CoinManifest } from './manifest.ts';
 import { nativeManifest } from './native-manifest.ts';
 import { tokenManifest } from './token-manifest.ts';
@@ -31,6 +33,28 @@ export function findManifest(text: string): CoinManifest | null {
   const keys = [manifestKeyOf(wanted), wanted];
   const named = rows.find(({ key }) => keys.includes(key));
   return named ?? rows.find(({ key }) => key.endsWith(`:${wanted}`)) ?? null;
+}
+
+/**
+ * Returns the coin manifest of an asset like `findManifest`, and the specification's default for an unknown one:
+ * 8 digits. It states no smallest amount, and the most confirmations that any network asks for.
+ * @example
+ * getManifestRow('DOGE').digits; // 8
+ */
+export function getManifestRow(text: string): CoinManifest {
+  return (
+    findManifest(text) ?? {
+      key: text.toUpperCase(),
+      type: 'NATIVE',
+      digits: defaultDigits.native,
+      minimumTransactionAmount: decimalConstant('0'),
+      requiredConfirmations: Math.max(
+        ...networkCodes.map((code) => getNetwork(code).confirmations.available),
+      ),
+      limitAddressesPerAccountCount: null,
+      priorities: null,
+    }
+  );
 }
 
 /** Returns the key of a named asset: the network's code, and for a token `{network}:{symbol}`. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
+import { amount } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { decimal, pageNumber } from '../values.ts';
 import * as currencyRatesCalls from './currency-rates.ts';
@@ -20,7 +21,7 @@ function gasQuery(): Schema<GasQuery> {
         .string()
         .check(z.regex(/^(0x)?$/, 'must be empty or 0x: calls of contracts are not priced here')),
     ),
-    Value: z.exactOptional(decimal()),
+    Value: z.exactOptional(amount()),
   });
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
-import { assetName, orNull } from '../request-values.ts';
+import { amount, assetName, orNull } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { decimal, network, pageNumber } from '../values.ts';
+import { network, pageNumber } from '../values.ts';
 import type { Hold, Outage, Reorg, SandboxRate } from './controls.ts';
 import * as controlsCalls from './controls.ts';
 import type { LedgerAddressPath, LedgerAddressQuery, LedgerBlockPath } from './explorer.ts';
@@ -61,7 +61,7 @@ export const sandboxRequests = [
     body: (): Schema<SandboxRate> => {
       const symbol = () => z.string().check(z.minLength(1), z.maxLength(32));
       return z.union([
-        z.strictObject({ symbol: symbol(), price: z.nullable(decimal()) }),
+        z.strictObject({ symbol: symbol(), price: z.nullable(amount()) }),
         z.strictObject({ symbol: symbol(), feed: z.enum(['stale', 'unavailable']) }),
       ]);
     },
@@ -94,7 +94,7 @@ export const sandboxRequests = [
       z.strictObject({
         address: z.string().check(z.minLength(1), z.maxLength(128)),
         asset: assetName(),
-        amount: decimal(),
+        amount: amount(),
       }),
   }),
   describeRequest(sandboxCalls.mine, {
@@ -115,7 +115,7 @@ export const sandboxRequests = [
       z.strictObject({
         hash: transactionHash(),
         to: orNull(z.string().check(z.minLength(1), z.maxLength(128))),
-        feeRate: decimal(),
+        feeRate: amount(),
       }),
   }),
   describeRequest(timeCalls.advanceClock, {

@@ -3,7 +3,9 @@ import { type FeePriority, feePriorities } from '../../assets/specified-values.t
 import { describeRequest } from '../request-schemas.ts';
 import {
   accountPath,
+  amount,
   assetName,
+  currencyFilter,
   endOfPeriod,
   flag,
   moment,
@@ -11,7 +13,7 @@ import {
   walletPath,
 } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { decimal, label, network, pageNumber, uuid } from '../values.ts';
+import { label, network, pageNumber, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import type { GetConfirmations } from './confirmations.ts';
 import * as confirmationsCalls from './confirmations.ts';
@@ -70,7 +72,7 @@ const dollars = () =>
     );
 
 const transactionFilters = () => ({
-  CryptoCurrencyType: z.exactOptional(network()),
+  CryptoCurrencyType: z.exactOptional(currencyFilter()),
   Asset: z.exactOptional(assetName()),
   AccountId: z.exactOptional(uuid()),
   DateFrom: z.exactOptional(moment()),
@@ -85,14 +87,14 @@ const transactionFilters = () => ({
 
 const feeQuery = (): Schema<FeeQuery> =>
   z.strictObject({
-    amount: decimal(),
+    amount: amount(),
     toAddress: z.string().check(z.maxLength(128)),
     feeRate: feePriority(),
   });
 
 const tokenFeeQuery = (): Schema<TokenFeeQuery> =>
   z.strictObject({
-    Amount: decimal(),
+    Amount: amount(),
     AccountId: uuid(),
     ToAddress: z.string().check(z.maxLength(128)),
     WalletId: uuid(),
@@ -102,11 +104,11 @@ const tokenFeeQuery = (): Schema<TokenFeeQuery> =>
 /** Schema of the order that an intent fixes. */
 export const createIntentBody = (): Schema<CreateIntent> =>
   z.strictObject({
-    amount: decimal(),
+    amount: amount(),
     destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
     tokenId: orNull(label(128)),
     feeRate: feePriority(),
-    feeRateValue: orNull(decimal()),
+    feeRateValue: orNull(amount()),
     sendingMax: z.boolean(),
     memo: orNull(z.string().check(z.maxLength(120))),
   });
@@ -195,7 +197,7 @@ export const transactionRequests = [
     body: (): Schema<ReplaceTransaction> =>
       z.strictObject({
         kind: kind(),
-        fee: decimal(),
+        fee: amount(),
         seedPhrase: orNull(seedPhrase()),
         password: orNull(secretPassword()),
         twoFactorCode: orNull(z.string().check(z.maxLength(16))),
@@ -206,10 +208,10 @@ export const transactionRequests = [
     params: accountPath,
     body: (): Schema<CreateTokenTransaction> =>
       z.strictObject({
-        amount: decimal(),
+        amount: amount(),
         destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
         gasLimit: orNull(gasAmount()),
-        gasPrice: orNull(decimal()),
+        gasPrice: orNull(amount()),
         seedPhrase: orNull(seedPhrase()),
         password: orNull(secretPassword()),
         tokenId: label(128),
@@ -230,12 +232,12 @@ export const transactionRequests = [
     params: accountPath,
     body: (): Schema<CreateTransaction> =>
       z.strictObject({
-        amount: decimal(),
+        amount: amount(),
         destinationAddress: z.string().check(z.minLength(1), z.maxLength(128)),
         seedPhrase: orNull(seedPhrase()),
         password: orNull(secretPassword()),
         feeRate: feePriority(),
-        feeRateValue: orNull(decimal()),
+        feeRateValue: orNull(amount()),
         twoFactorCode: orNull(z.string().check(z.maxLength(16))),
         gasLimit: z.exactOptional(gasAmount()),
         sendingMax: z.boolean(),

@@ -173,7 +173,8 @@ export const getFees: Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate> = {
 };
 
 export interface ListTransactions {
-  readonly CryptoCurrencyType?: Network;
+  /** Network code, symbol or asset identifier, in any case; empty selects everything. */
+  readonly CryptoCurrencyType?: string;
   /** One asset of them: a network's code for its native asset, or the id of a token. */
   readonly Asset?: string;
   readonly Page?: number;

@@ -7,11 +7,14 @@ import { date, decimal } from '../values.ts';
 export type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
 
 export interface BalanceChartQuery {
-  readonly walletId: string;
-  /** One account of the wallet; all of them unless given. */
+  /** All wallets of the user unless given. */
+  readonly walletId?: string;
+  /** One account of them; all unless given. */
   readonly accountId?: string;
-  readonly period: ChartPeriod;
-  readonly currency: string;
+  /** A month unless given. */
+  readonly period?: ChartPeriod;
+  /** `USD` unless given. */
+  readonly currency?: string;
 }
 export interface ChartPoint {
   readonly t: Date;

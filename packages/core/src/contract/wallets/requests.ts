@@ -54,13 +54,13 @@ export const walletIdPath = (): Schema<WalletIdPath> => z.strictObject({ id: uui
 /** Requests of the calls in contract/wallets, for the server, its documents and the fakes. */
 export const walletRequests = [
   describeRequest(balanceChartCalls.getBalanceChart, {
-    summary: 'What a wallet, or one account of it, was worth over a period.',
+    summary: 'What all wallets, one of them, or one account were worth over a period.',
     query: (): Schema<BalanceChartQuery> =>
       z.strictObject({
-        walletId: uuid(),
+        walletId: z.exactOptional(uuid()),
         accountId: z.exactOptional(uuid()),
-        period: z.enum(['1D', '1W', '1M', '3M', '1Y', 'ALL']),
-        currency: currencyCode(),
+        period: z.exactOptional(z.enum(['1D', '1W', '1M', '3M', '1Y', 'ALL'])),
+        currency: z.exactOptional(currencyCode()),
       }),
   }),
   describeRequest(devicesCalls.listDevices, {

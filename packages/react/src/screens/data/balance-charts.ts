@@ -3,7 +3,11 @@ import type { BalanceChart, BalanceChartQuery } from '@billfold/core/contract';
 import type { QueryStore, Resource } from '@billfold/core/flows';
 
 /** Value of a wallet over time, by query. */
-export type BalanceCharts = (query: BalanceChartQuery) => Resource<BalanceChart>;
+interface WalletChartQuery extends BalanceChartQuery {
+  readonly walletId: string;
+}
+
+export type BalanceCharts = (query: WalletChartQuery) => Resource<BalanceChart>;
 
 export function createBalanceCharts(
   { wallets }: Pick<BillfoldClient, 'wallets'>,

@@ -61,7 +61,9 @@ function Toast(
   },
 ): ReactElement {
   const t = useTranslate();
-  const { status, title, message, isActive, count } = props.item;
+  const { status, isActive, count } = props.item;
+  const [title, ...idOfTitle] = messageLines(props.item.title);
+  const lines = [...idOfTitle, ...messageLines(props.item.message)];
   return (
     <div
       className={classNames(css.toast, !isActive && css.fading)}
@@ -75,7 +77,7 @@ function Toast(
           {title}
           {count > 1 && <span className={css.count}>{t('notification.count', { count })}</span>}
         </p>
-        {messageLines(message).map((line) => (
+        {lines.map((line) => (
           <p key={line} className={css.line}>
             {line}
           </p>
