@@ -2559,6 +2559,7 @@ declare const en: {
     "send.recipient.lookAlike.typed": string;
     "send.recipient.noChecksum": string;
     "send.recipient.offCurve": string;
+    "send.recipient.otherAccount": string;
     "send.recipient.paid": string;
     "send.recipient.placeholder": string;
     "send.recipient.sameAccount": string;
@@ -4012,6 +4013,8 @@ interface SendState extends SendMoney {
     readonly assets: readonly HeldAsset[];
     /** Selected one of `assets`. */
     readonly asset: HeldAsset | null;
+    /** Account that can pay the recipient, where the chosen one cannot. */
+    readonly otherAccount: Account | null;
     /** Fields that the host locked. */
     readonly locked: readonly SendField[];
     /** Text as typed. */

@@ -6,6 +6,7 @@ import type { createDialogRequests } from './dialog-requests.ts';
 import type { LayerStack } from './layer-stack.ts';
 import type { NavigationAdapter } from './navigation.ts';
 import type { ProvidedTexts } from './provided-texts.ts';
+import type { RecentChoices } from './recent-choices.ts';
 import type { SecretEntry } from './secret-entry.ts';
 import type { ShadowStyles } from './shadow-styles.ts';
 import type { StepUp } from './step-up.ts';
@@ -22,6 +23,7 @@ export interface WalletContextValue {
   readonly layers: LayerStack;
   /** Dialogs that are asked for by a call. */
   readonly dialogs: ReturnType<typeof createDialogRequests>;
+  readonly choices: RecentChoices;
   readonly ticker: Ticker;
   /** Dialog that asks for proof of identity. */
   readonly stepUp: StepUp;

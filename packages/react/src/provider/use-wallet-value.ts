@@ -4,6 +4,7 @@ import { createNotifications } from '@billfold/core/flows';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { createDialogRequests } from '../context/dialog-requests.ts';
 import { createLayerStack } from '../context/layer-stack.ts';
+import { createRecentChoices } from '../context/recent-choices.ts';
 import { defaultSecretEntry } from '../context/secret-entry.ts';
 import { createShadowStyles } from '../context/shadow-styles.ts';
 import { createStepUp } from '../context/step-up.ts';
@@ -85,7 +86,7 @@ export function useWalletValue(
 interface Instance
   extends Pick<
     WalletContextValue,
-    'client' | 'notifications' | 'layers' | 'dialogs' | 'ticker' | 'stepUp'
+    'client' | 'notifications' | 'layers' | 'dialogs' | 'choices' | 'ticker' | 'stepUp'
   > {}
 
 function createInstance(client: BillfoldClient): Instance {
@@ -94,6 +95,7 @@ function createInstance(client: BillfoldClient): Instance {
     notifications: createNotifications(client.platform),
     layers: createLayerStack(),
     dialogs: createDialogRequests(),
+    choices: createRecentChoices(),
     ticker: createTicker(client.platform),
     stepUp: createStepUp(),
   };

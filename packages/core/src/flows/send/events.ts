@@ -4,6 +4,7 @@ import type { Config } from '../../contract/config/config.ts';
 import type { Confirmations } from '../../contract/transactions/confirmations.ts';
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import type { Network } from '../../networks/registry.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 import type {
   Estimate,
@@ -59,6 +60,11 @@ export type ServiceEvent =
       readonly parsed: ParsedRecipient;
       /** False where other fields were typed in the meantime, which a payment request then leaves. */
       readonly fills: boolean;
+    }
+  | {
+      readonly type: 'networks-found';
+      readonly text: string;
+      readonly networks: readonly Network[];
     }
   | { readonly type: 'known-loaded'; readonly known: KnownRecipients }
   | { readonly type: 'rate-loaded'; readonly rate: KnownRate }

@@ -57,6 +57,12 @@ export interface ParsedRecipient {
   readonly contract: string | null;
 }
 
+/** Networks of funded accounts that can pay a typed text. */
+export interface PayableNetworks {
+  readonly text: string;
+  readonly networks: readonly Network[];
+}
+
 /** State of the reducer. Totals, errors and enabled buttons are selectors (selectors/view.ts). */
 export interface SendModel {
   readonly start: SendStart;
@@ -76,6 +82,8 @@ export interface SendModel {
   readonly recipient: string;
   /** Last parse of `recipient`; null before the first. One of another text or account is not used. */
   readonly parsed: ParsedRecipient | null;
+  /** Networks on which that text can be paid, where the chosen account cannot pay it. */
+  readonly payable: PayableNetworks | null;
   /** Continuing waits for the parse of `recipient`. */
   readonly isContinuing: boolean;
   /** Event after which the recipient is validated; each has its own sentence for a blank one. */
@@ -174,6 +182,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     assetId,
     recipient,
     parsed: null,
+    payable: null,
     isContinuing: false,
     recipientValidation: 'not-yet',
     known: null,

@@ -18,6 +18,7 @@ import { advance, goBack, refuse } from './reduce-step.ts';
 import { chosenAccount } from './selectors/account.ts';
 import { linkAmounts } from './selectors/amount.ts';
 import { feeKey } from './selectors/fees.ts';
+import { bestAccount } from './selectors/other-account.ts';
 import { recipientAddress } from './selectors/recipient.ts';
 
 /** Returns the model after `event`: the whole behaviour of the Send dialog. */
@@ -82,6 +83,8 @@ function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
       return { ...model, source: { status: 'failed', error: event.error }, isContinuing: false };
     case 'recipient-parsed':
       return withParsed(model, event);
+    case 'networks-found':
+      return withNetworks(model, event);
     case 'known-loaded':
       return { ...model, known: event.known };
     case 'rate-loaded':
@@ -118,6 +121,16 @@ function withParsed(
   const next = { ...model, parsed, isContinuing: false };
   const filled = fills ? fillRequested(next) : next;
   return model.isContinuing ? advance(filled) : filled;
+}
+
+/** Stores the networks that can pay the typed text; without an account, one of theirs is chosen. */
+function withNetworks(
+  model: SendModel,
+  { text, networks }: SendEventOf<'networks-found'>,
+): SendModel {
+  const next = { ...model, payable: { text, networks } };
+  const account = model.accountId === null ? bestAccount(next, networks) : null;
+  return account === null ? next : fillRequested(selectAccount(next, account.id));
 }
 
 /** Clears the errors of requests that are repeated. */

@@ -13,6 +13,7 @@ import { createAccountsLoader } from './effects/accounts.ts';
 import { createConfirmationsPoll } from './effects/confirmations.ts';
 import type { EffectContext } from './effects/effect.ts';
 import { createFeesLoader } from './effects/fees.ts';
+import { createNetworkFinder } from './effects/find-networks.ts';
 import { createIntentLoader } from './effects/intent.ts';
 import { createRecipientParser } from './effects/parse-recipient.ts';
 import { createRatesLoader } from './effects/rates.ts';
@@ -124,6 +125,7 @@ function createEffects(context: EffectContext, { update, onSent }: EffectsOption
     // The parser comes first: the others need the address.
     effects: [
       createRecipientParser(context),
+      createNetworkFinder(context),
       signer,
       fees,
       intents,

@@ -44,6 +44,7 @@ export const sendTexts = createTextArea('send', {
   'send.recipient.suggestions': 'Recent and saved',
   'send.recipient.firstTime': "You haven't sent to this address before.",
   'send.recipient.changed': 'Check the new address with {name} before you pay.',
+  'send.recipient.otherAccount': 'Send from {network} instead ({balance})',
   'send.recipient.sameAccount': 'This is your own address in this account.',
   'send.recipient.lookAlike': 'Possible address-poisoning scam',
   'send.recipient.lookAlike.text':

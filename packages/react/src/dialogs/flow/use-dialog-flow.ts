@@ -7,7 +7,7 @@ export interface DialogFlowOptions<F> {
   readonly open: boolean;
   readonly create: (walletId: string) => F;
   /** Just before the flow is disposed. */
-  readonly onLeave?: ((flow: F) => void) | undefined;
+  readonly onLeave?: ((flow: F, walletId: string) => void) | undefined;
 }
 
 /**
@@ -32,11 +32,12 @@ export function useDialogFlow<F extends { dispose(): void }>(
   const shown = openFor === null ? opening : later;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a flow belongs to the client it was made with.
   useEffect(() => {
-    if (shown.openFor === null) return;
-    const made = latest.current.create(shown.openFor);
+    const { openFor: walletId } = shown;
+    if (walletId === null) return;
+    const made = latest.current.create(walletId);
     setFlow(made);
     return () => {
-      latest.current.onLeave?.(made);
+      latest.current.onLeave?.(made, walletId);
       made.dispose();
     };
   }, [shown, client, latest]);

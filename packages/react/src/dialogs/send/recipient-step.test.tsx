@@ -235,3 +235,33 @@ describe('what the host fills in', () => {
     expect(screen.getByText('Total')).toBeVisible();
   });
 });
+
+describe('a recipient of another network', () => {
+  const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  const accounts = [
+    { network: 'BTC', balance: toDecimal('0.5') },
+    { network: 'ETH', balance: toDecimal('2.78') },
+  ] as const;
+
+  it('is offered to be paid from its own network, by a button', async () => {
+    const { user, press, advance } = await startSending({}, { accounts });
+    await user.click(screen.getByRole('combobox', { name: 'From account' }));
+    await user.click(screen.getByRole('option', { name: /Bitcoin/ }));
+    await user.click(field());
+    await user.paste(ether);
+    await advance(0);
+    await press('Send from Ethereum instead (2.78 ETH)');
+    expect(card()).toHaveTextContent(ether);
+    expect(screen.getByRole('combobox', { name: 'From account' })).toHaveTextContent('Ethereum');
+    expect(next()).toHaveFocus();
+  });
+
+  it('chooses the account where none is chosen', async () => {
+    const { user, advance } = await startSending({}, { accounts });
+    await user.click(field());
+    await user.paste(ether);
+    await advance(0);
+    expect(card()).toHaveTextContent(`New addressEthereum${ether}`);
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+  });
+});

@@ -1,10 +1,12 @@
 'use client';
+import { formatAmount, getNetwork } from '@billfold/core';
 import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { useIsRecent } from '../../ui/changed-mark/changed-mark.tsx';
 import { getActiveElement } from '../../ui/dialog/active-element.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
@@ -59,6 +61,7 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
       ) : (
         <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
       )}
+      {!isCard && <OtherAccount state={state} actions={actions} />}
       <MemoField state={state} actions={actions} />
       <RecipientChecks state={state} actions={actions}>
         <SendWarning state={state} />
@@ -107,6 +110,23 @@ function useRecipientCard({ state, actions, field }: SendStepProps): RecipientCa
       actions.setRecipient(text);
     },
   };
+}
+
+/** Offers the account that can pay a recipient of another network. */
+function OtherAccount({ state, actions }: MemoFieldProps): ReactElement | null {
+  const t = useTranslate();
+  const { otherAccount: account } = state;
+  if (account === null) return null;
+  const network = getNetwork(account.blockchainNetwork);
+  const amount = formatAmount(account.nativeBalance, { ...network, trim: true });
+  return (
+    <Button wide onClick={() => actions.selectAccount(account.id)}>
+      {t('send.recipient.otherAccount', {
+        network: network.name,
+        balance: `${amount} ${network.symbol}`,
+      })}
+    </Button>
+  );
 }
 
 interface MemoFieldProps {

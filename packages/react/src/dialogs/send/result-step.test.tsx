@@ -40,13 +40,14 @@ describe('the result of a send (R-SEND-14, R-SEND-18, R-SEND-23)', () => {
 
   it('tells the host once per transaction', async () => {
     const onSent = vi.fn();
-    const { events, press, toSign, sign, advance } = await startSending({ onSent });
+    const { events, press, toReview, toSign, sign, advance } = await startSending({ onSent });
     await toSign();
     await sign();
     await advance(10_000);
     expect(onSent).toHaveBeenCalledOnce();
     await press('Send another');
-    await toSign();
+    await toReview();
+    await press('Continue');
     await sign();
     const hashes = onSent.mock.calls.map(([transaction]) => transaction.hash);
     expect(new Set(hashes).size).toBe(2);

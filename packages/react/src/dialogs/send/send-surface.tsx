@@ -96,7 +96,11 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
       </DialogForm>
       {/* Outside the form, because the dialog has a form of its own. */}
       {view === 'sign' && (
-        <ResetCloudPasswordDialog open={isForgotten} onOpenChange={setForgotten} />
+        <ResetCloudPasswordDialog
+          open={isForgotten}
+          onOpenChange={setForgotten}
+          onDone={signing.clear}
+        />
       )}
     </>
   );

@@ -1,7 +1,10 @@
 import { createTransaction } from '@billfold/core/contract';
+import { loadEnglishWords } from '@billfold/core/flows';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { type SendJourney, startSending } from '../../test-support/send-journey.tsx';
+import { recipient, type SendJourney, startSending } from '../../test-support/send-journey.tsx';
+
+import { preloadResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 
 const key = () => screen.getByLabelText('Encryption key');
 const phrase = () => screen.getByLabelText('Seed phrase');
@@ -217,4 +220,56 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     expect(screen.getByRole('heading', { name: 'Successfully Sent' })).toBeVisible();
     expect(journey.sandbox.books.transactions()).toHaveLength(1);
   });
+});
+
+describe('the next signature of a visit', () => {
+  it('begins with the method that signed last, and BACK shows the choice', async () => {
+    const { user, press, advance, toSign, sign } = await startSending();
+    await toSign();
+    await sign();
+    await press('Send another');
+    await user.click(screen.getByLabelText('Recipient Address'));
+    await user.paste(recipient);
+    await press('Continue');
+    await user.click(screen.getByLabelText('Amount'));
+    await user.paste('0.1');
+    await advance(100);
+    await press('Continue');
+    await press('Continue');
+    expect(screen.getByLabelText('Encryption key')).toHaveFocus();
+    await press('BACK');
+    expect(screen.getByText('How do you want to sign?')).toBeVisible();
+  });
+
+  it('begins with the choice after a method that failed', async () => {
+    const { press, toSign, sign } = await startSending();
+    await toSign();
+    await sign('not the key');
+    await press('Back');
+    await press('Continue');
+    expect(screen.getByText('How do you want to sign?')).toBeVisible();
+  });
+});
+
+it('shows no error of the old password once it was reset in the middle of signing', async () => {
+  await Promise.all([preloadResetCloudPasswordDialog(), loadEnglishWords()]);
+  const { user, press, advance, toSign, sign, sandbox } = await startSending();
+  await toSign();
+  await sign('not the key');
+  expect(key()).toBeInvalid();
+  await press('Forgot encryption key?');
+  await user.click(screen.getByLabelText('Seed phrase'));
+  await user.paste(sandbox.secrets.seedPhrase);
+  const reset = within(screen.getByRole('dialog', { name: 'Reset Cloud Encryption Password' }));
+  await user.click(reset.getByRole('button', { name: 'Continue' }));
+  await user.click(await screen.findByLabelText('Cloud encryption password'));
+  await user.paste('Correct-Horse-43');
+  await user.click(screen.getByLabelText('Confirm password'));
+  await user.paste('Correct-Horse-43');
+  await user.click(screen.getByRole('checkbox'));
+  await press('Enable Cloud Password');
+  await advance(80);
+  expect(key()).toBeValid();
+  await sign('Correct-Horse-43');
+  expect(screen.getByText('Successfully Sent')).toBeVisible();
 });

@@ -7,15 +7,17 @@ import {
   type Flow,
   type SendActions,
   type SendFlowOptions,
+  type SendPrefill,
   type SendResult,
   type SendState,
   type SendStep,
 } from '@billfold/core/flows';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Draft } from '../../context/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../../context/use-draft.ts';
 import { useClient, useSelectedWallet, useWalletEvents } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { useFlow } from '../../state/use-store.ts';
 import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
@@ -52,27 +54,26 @@ export function useSendDialog(
   const client = useClient();
   const { emit } = useWalletEvents();
   const report = useReportProblem();
+  const { choices, walletId: wallet } = useWallet();
   const latest = useLatest(options);
   const formName = useFormName();
   const left = useLeftDraft(formName);
-  // The next opening starts with the same account; a flow ignores one that its wallet does not have.
-  const lastAccountId = useRef<string | null>(null);
   const flow = useDialogFlow({
     open,
     create: (walletId) => {
       const { prefill = {}, lock = [], allowCustomFee = false } = options;
-      const last = prefill.tokenId === undefined ? lastAccountId.current : null;
-      const accountId = prefill.accountId ?? last;
       return createSendFlow(client, {
         walletId,
-        prefill: accountId === null ? prefill : { ...prefill, accountId },
+        prefill: withLastAccount(prefill, choices.read('send-account', walletId)),
         lock,
         allowCustomFee,
         onAfterInput: (state) => latest.current.onAfterInput?.(state),
       });
     },
-    onLeave: (left) => {
-      lastAccountId.current = left.getState().account?.id ?? null;
+    onLeave: (left, walletId) => {
+      const { account, asset } = left.getState();
+      if (account) choices.keep('send-account', walletId, account.id);
+      if (asset) choices.keep('send-asset', walletId, asset.id);
       left.actions.dismiss(dismissReason(reason.current));
     },
   });
@@ -84,7 +85,11 @@ export function useSendDialog(
     void flow?.result.then((result) => latest.current.onResult?.(result));
   }, [flow, latest]);
   useFlowChanges(flow, (state, before) => {
+    const isLoaded = state.status === 'ready' && before.status === 'loading';
+    if (isLoaded && Object.keys(options.prefill ?? {}).length === 0)
+      flow?.actions.selectAsset(choices.read('send-asset', wallet ?? '') ?? '');
     if (state.step !== before.step) {
+      if (state.step === 'sign') chooseMethod(flow, choices.read('sign-method', wallet ?? ''));
       emit({ type: 'send-step', step: state.step });
       options.onStepChange?.(state.step);
     }
@@ -95,6 +100,17 @@ export function useSendDialog(
     if (state.error) options.onError?.(state.error);
   });
   return flow;
+}
+
+/** Begins with the last account, which a flow ignores if its wallet does not have it. */
+function withLastAccount(prefill: SendPrefill, accountId: string | null): SendPrefill {
+  const isChosen = prefill.accountId !== undefined || prefill.tokenId !== undefined;
+  return isChosen || accountId === null ? prefill : { ...prefill, accountId };
+}
+
+/** Opens Sign with the method that signed last. BACK shows the choice. */
+function chooseMethod(flow: OpenSendFlow | null, last: string | null): void {
+  if (last === 'ENCRYPTION_KEY' || last === 'SEED_PHRASE') flow?.actions.chooseSignMethod(last);
 }
 
 function useFormName(): string {

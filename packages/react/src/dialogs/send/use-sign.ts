@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useNotify } from '../../context/use-notifications.ts';
 import { useWalletEvents } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { type SecretField, useSecretField } from '../../ui/secret-field/use-secret-field.ts';
 import type { OpenSendFlow } from './use-send-dialog.ts';
@@ -20,6 +21,8 @@ export interface Signing {
   readonly codeError: MessageKey | null;
   readonly choose: (method: SignMethod | null) => void;
   readonly submit: () => void;
+  /** Clears the errors of the last attempt: the secret is another one now. */
+  readonly clear: () => void;
 }
 
 /** Signs with the typed secret and clears its field before the request. */
@@ -30,12 +33,14 @@ export function useSign(
   const t = useTranslate();
   const notify = useNotify();
   const { emit } = useWalletEvents();
+  const { choices, walletId } = useWallet();
   const field = useSecretField();
   const latestOnSent = useLatest(onSent);
   const code = useSecretField();
   const [error, setError] = useState<MessageKey | null>(null);
   const [codeError, setCodeError] = useState<MessageKey | null>(null);
-  const notifySent = (transaction: Transaction): void => {
+  const notifySent = (transaction: Transaction, method: SignMethod): void => {
+    if (walletId !== null) choices.keep('sign-method', walletId, method);
     notify.success(t('send.sent.notification'));
     emit({ type: 'sent', transaction });
     latestOnSent.current?.(transaction);
@@ -56,14 +61,17 @@ export function useSign(
     code.clear();
     const secret = asksCode ? { ...read.secret, twoFactorCode } : read.secret;
     // The flow stores the error; the field is focused for the next attempt.
-    void flow.actions.sign(secret).then(notifySent, field.focus);
+    void flow.actions
+      .sign(secret)
+      .then((transaction) => notifySent(transaction, signMethod), field.focus);
   };
   const choose = (method: SignMethod | null): void => {
     setError(null);
     setCodeError(null);
     flow?.actions.chooseSignMethod(method);
   };
-  return { field, error, code, codeError, choose, submit };
+  const clear = (): void => choose(flow?.getState().signMethod ?? null);
+  return { field, error, code, codeError, choose, submit, clear };
 }
 
 type ReadSecret =

@@ -80,6 +80,11 @@ export function isEmptyAccount({ nativeBalance, tokens }: Account): boolean {
   );
 }
 
+/** Lists the accounts that hold anything. */
+export function fundedAccounts({ source }: SendModel): readonly Account[] {
+  return source.status === 'ready' ? source.accounts.filter((one) => !isEmptyAccount(one)) : [];
+}
+
 /** Parses the typed amount into base units of the chosen asset; null while it is not an amount. */
 export function amountUnits(model: SendModel): BaseUnits | null {
   const chosen = chosenAccount(model);

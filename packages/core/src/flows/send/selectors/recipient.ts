@@ -56,7 +56,7 @@ export function isParsing(model: SendModel): boolean {
 }
 
 /** Returns the parse of the typed text for the chosen account; null while it is missing. */
-function currentParse(model: SendModel): ParsedRecipient | null {
+export function currentParse(model: SendModel): ParsedRecipient | null {
   const chosen = chosenAccount(model);
   const { parsed } = model;
   if (chosen === null || parsed === null) return null;

@@ -20,6 +20,7 @@ import {
   missingForFee,
   sweepEstimate,
 } from './fees.ts';
+import { otherAccount } from './other-account.ts';
 import {
   isLookAlikeOpen,
   isRecipientPayable,
@@ -45,6 +46,8 @@ export interface SendState extends SendMoney {
   readonly assets: readonly HeldAsset[];
   /** Selected one of `assets`. */
   readonly asset: HeldAsset | null;
+  /** Account that can pay the recipient, where the chosen one cannot. */
+  readonly otherAccount: Account | null;
   /** Fields that the host locked. */
   readonly locked: readonly SendField[];
   /** Text as typed. */
@@ -103,6 +106,7 @@ export function viewSend(model: SendModel): SendState {
     network: chosen?.network ?? null,
     assets: chosen?.assets ?? [],
     asset: chosen?.asset ?? null,
+    otherAccount: otherAccount(model),
     locked: lockedFields(model),
     recipient: model.recipient,
     recipientAddress: recipientAddress(model),
