@@ -33,10 +33,10 @@ test.describe('J20', () => {
       const { root, recipient, chosen, amount, next } = await openSend(page);
       await recipient.fill(bitcoin.stranger);
       await context.setOffline(true);
-      await expect(page.getByText("You're offline.")).toBeAttached({ timeout: 2_000 });
+      await expect(page.getByText('Offline', { exact: true })).toBeAttached({ timeout: 2_000 });
       await next.click();
       await context.setOffline(false);
-      await expect(page.getByText("You're offline.")).toHaveCount(0);
+      await expect(page.getByText('Offline', { exact: true })).toHaveCount(0);
       const retry = root.getByRole('button', { name: 'Retry' });
       await expect(retry.or(amount).first()).toBeVisible();
       if (await retry.isVisible()) await retry.click();

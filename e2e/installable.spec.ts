@@ -87,7 +87,7 @@ test('the site can be installed, opens without a connection and offers a newer v
     await site.stop();
     await page.goto(`${site.url}wallet/accounts`);
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(page.getByText("We can't reach the server.")).toBeVisible();
+    await expect(page.getByText('Server unreachable')).toBeVisible();
     // Nothing that a service answers is ever kept.
     expect((await cached()).paths.filter((path) => /^\/(api|v1)\//.test(path))).toEqual([]);
   });

@@ -42,10 +42,10 @@ test('F11: over 3G with 5 % loss Send works and sends once; offline is told in 2
       const { root, recipient, chosen, next, amount } = await openSend(page);
       await recipient.fill(bitcoin.stranger);
       await context.setOffline(true);
-      await expect(page.getByText("You're offline.")).toBeAttached({ timeout: 2_000 });
+      await expect(page.getByText('Offline', { exact: true })).toBeAttached({ timeout: 2_000 });
       await expect(chosen).toContainText(bitcoin.stranger);
       await context.setOffline(false);
-      await expect(page.getByText("You're offline.")).toHaveCount(0);
+      await expect(page.getByText('Offline', { exact: true })).toHaveCount(0);
       await next.click();
       const retry = root.getByRole('button', { name: 'Retry' });
       await expect(async () => {
@@ -54,7 +54,7 @@ test('F11: over 3G with 5 % loss Send works and sends once; offline is told in 2
       }).toPass();
       await amount.fill('0.05');
       await context.setOffline(true);
-      await expect(page.getByText("You're offline.")).toBeAttached({ timeout: 2_000 });
+      await expect(page.getByText('Offline', { exact: true })).toBeAttached({ timeout: 2_000 });
       await expect(amount).toHaveValue('0.05');
       await context.setOffline(false);
       await page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ test('F11: over 3G with 5 % loss Send works and sends once; offline is told in 2
       await expect(page.getByRole('alert').first()).toBeVisible();
       await expect(name).toHaveValue('Ada King');
       await context.setOffline(false);
-      await expect(page.getByText("You're offline.")).toHaveCount(0);
+      await expect(page.getByText('Offline', { exact: true })).toHaveCount(0);
       await page.getByRole('button', { name: 'Save' }).first().click();
       await expect(page.getByText('Saved').first()).toBeVisible();
     });

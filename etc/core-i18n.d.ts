@@ -818,6 +818,21 @@ declare const en: {
     "pager.pages": string;
     "pager.previous": string;
     "pager.range": string;
+    "palette.accounts": string;
+    "palette.actions": string;
+    "palette.copyAddress": string;
+    "palette.count": string;
+    "palette.go": string;
+    "palette.hint": string;
+    "palette.nothing": string;
+    "palette.recent": string;
+    "palette.searchFor": string;
+    "palette.sendTo": string;
+    "palette.sendTo.contact": string;
+    "palette.switchTo": string;
+    "palette.title": string;
+    "palette.transactions": string;
+    "palette.wallets": string;
     "password.hide": string;
     "password.show": string;
     "password.strength": string;
@@ -1247,17 +1262,19 @@ declare const en: {
     "shell.nav.settings": string;
     "shell.nav.swap": string;
     "shell.navigation": string;
-    "shell.notCurrent": string;
     "shell.notFound.home": string;
     "shell.notFound.text": string;
     "shell.notFound.title": string;
     "shell.offline": string;
     "shell.pageTitle": string;
+    "shell.palette": string;
+    "shell.palette.hint": string;
     "shell.preloadFailed.text": string;
     "shell.preloadFailed.title": string;
     "shell.product": string;
     "shell.reload": string;
     "shell.sandbox": string;
+    "shell.sandbox.fold": string;
     "shell.sessionEnded.text": string;
     "shell.sessionEnded.title": string;
     "shell.shortcuts": string;
@@ -1288,10 +1305,10 @@ declare const en: {
     "shell.support.tips": string;
     "shell.theme.toDark": string;
     "shell.theme.toLight": string;
-    "shell.tryAgain": string;
     "shell.unreachable": string;
     "shell.update": string;
     "shell.update.text": string;
+    "shell.updatedAt": string;
     "stepUp.code": string;
     "stepUp.code.hint": string;
     "stepUp.code.wrong": string;
@@ -2018,6 +2035,9 @@ declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.
 /** Texts of the bell and its list of notices. */
 declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;
 
+/** Texts of the command palette. */
+declare const paletteTexts: TextArea<"palette.accounts" | "palette.actions" | "palette.copyAddress" | "palette.count" | "palette.go" | "palette.hint" | "palette.nothing" | "palette.recent" | "palette.searchFor" | "palette.sendTo" | "palette.sendTo.contact" | "palette.switchTo" | "palette.title" | "palette.transactions" | "palette.wallets">;
+
 /** Texts of the menus that select a wallet or a business. */
 declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusiness" | "pickers.createWallet" | "pickers.failed" | "pickers.none" | "pickers.wallets">;
 
@@ -2121,5 +2141,5 @@ declare function timeEstimateText({ hours, minutes }: TimeEstimate, translate: T
  */
 declare function validationText(error: AnyBillfoldError, translate: Translate): string;
 
-export { accountsTexts, addAccountTexts, assetTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, recipientTexts, resetPasswordTexts, scannerTexts, sendTexts, stepUpTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
+export { accountsTexts, addAccountTexts, assetTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, paletteTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, recipientTexts, resetPasswordTexts, scannerTexts, sendTexts, stepUpTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
 export type { LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, PartialMessages, TextArea, TextAreas, Translate };

@@ -224,5 +224,45 @@ interface TransactionsScreenProps {
  */
 declare function TransactionsScreen(props: TransactionsScreenProps): ReactElement;
 
-export { AccountScreen, AccountsScreen, AssetScreen, NewWalletScreen, NotificationCentre, PortfolioScreen, Screen, ScreenHost, TransactionScreen, TransactionsScreen, WalletSettingsScreen, walletSettingsTabs };
-export type { AccountScreenProps, AccountsScreenProps, AssetScreenProps, NewWalletScreenProps, NotificationCentreProps, PortfolioScreenProps, ScreenDialog, ScreenDialogs, ScreenHostProps, ScreenProps, ShownScreen, TransactionScreenProps, TransactionsScreenProps, WalletSettingsScreenProps, WalletSettingsTab };
+/** One entry of a command palette. */
+interface Command {
+    readonly id: string;
+    readonly text: string;
+    /** Quieter text after it, such as an address. */
+    readonly detail?: string | undefined;
+    /** More words that find it. */
+    readonly keywords?: string | undefined;
+    /** Mark before the text, 20 px wide. */
+    readonly icon?: ReactNode;
+    /** Shown for every query, such as a search for the query itself. */
+    readonly matchesAll?: boolean | undefined;
+    /** Runs after the palette has closed. */
+    readonly run: () => void;
+}
+interface CommandGroup {
+    readonly id: string;
+    readonly title: string;
+    readonly commands: readonly Command[];
+}
+
+interface CommandPaletteProps {
+    readonly open: boolean;
+    readonly onOpenChange: (open: boolean) => void;
+    /** Commands for the typed text, which the palette filters by it. */
+    readonly groups: (query: string) => readonly CommandGroup[];
+}
+/**
+ * Dialog that finds a command by typing a part of its text and runs it. Commands that ran last come first.
+ * @example
+ * <CommandPalette
+ *   open
+ *   onOpenChange={(open) => console.log(open)}
+ *   groups={() => [
+ *     { id: 'go', title: 'Go to', commands: [{ id: 'home', text: 'Home', run: () => undefined }] },
+ *   ]}
+ * />;
+ */
+declare function CommandPalette(props: CommandPaletteProps): ReactElement;
+
+export { AccountScreen, AccountsScreen, AssetScreen, CommandPalette, NewWalletScreen, NotificationCentre, PortfolioScreen, Screen, ScreenHost, TransactionScreen, TransactionsScreen, WalletSettingsScreen, walletSettingsTabs };
+export type { AccountScreenProps, AccountsScreenProps, AssetScreenProps, Command, CommandGroup, CommandPaletteProps, NewWalletScreenProps, NotificationCentreProps, PortfolioScreenProps, ScreenDialog, ScreenDialogs, ScreenHostProps, ScreenProps, ShownScreen, TransactionScreenProps, TransactionsScreenProps, WalletSettingsScreenProps, WalletSettingsTab };

@@ -12,6 +12,7 @@ export { emptyWalletTexts } from './i18n/en/empty-wallet.ts';
 export { missingWalletTexts } from './i18n/en/missing-wallet.ts';
 export { newWalletTexts } from './i18n/en/new-wallet.ts';
 export { notificationCentreTexts } from './i18n/en/notification-centre.ts';
+export { paletteTexts } from './i18n/en/palette.ts';
 export { pickersTexts } from './i18n/en/pickers.ts';
 export { portfolioTexts } from './i18n/en/portfolio.ts';
 export { primitivesTexts } from './i18n/en/primitives.ts';

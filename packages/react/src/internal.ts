@@ -1,5 +1,6 @@
 export { createDrafts, type Draft, type Drafts } from './context/drafts.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';
+export { useIsPhone } from './context/use-is-phone.ts';
 export { useFeature } from './context/use-provided.ts';
 export { useReportProblem } from './context/use-report-problem.ts';
 export { useStepUp } from './context/use-step-up.ts';
@@ -41,6 +42,7 @@ export { Checkbox, type CheckboxProps } from './ui/checkbox/checkbox.tsx';
 export { Combobox, type ComboboxProps } from './ui/combobox/combobox.tsx';
 export { SuggestionField, type SuggestionFieldProps } from './ui/combobox/suggestion-field.tsx';
 export { CopyIcon, type CopyIconProps } from './ui/copy/copy-button.tsx';
+export { writeClipboard } from './ui/copy/write-clipboard.ts';
 export { Dialog, type DialogRootProps } from './ui/dialog/dialog.tsx';
 export {
   DialogBody,

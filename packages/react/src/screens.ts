@@ -36,3 +36,8 @@ export {
   TransactionsScreen,
   type TransactionsScreenProps,
 } from './screens/transactions/transactions-screen.tsx';
+export type { Command, CommandGroup } from './ui/command-palette/command.ts';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+} from './ui/command-palette/command-palette.tsx';

@@ -4,6 +4,7 @@ import { Checkbox, Dialog, DialogBody, DialogHeader } from '@billfold/react/inte
 import { Fragment, type ReactElement } from 'react';
 import type { ShellDialogProps } from '../routing/shell-dialog.ts';
 import { useServices } from '../services/services-context.ts';
+import { paletteKeys } from '../shell/palette-keys.ts';
 import { shortcuts } from '../shell/shortcut-keys.ts';
 import * as css from './shortcuts-part.css.ts';
 
@@ -20,6 +21,12 @@ export function ShortcutsPart({ dialog, onChange }: ShellDialogProps): ReactElem
       <DialogHeader title={t('shell.shortcuts')} />
       <DialogBody>
         <dl className={css.list}>
+          <div className={css.row}>
+            <dt>{t('shell.palette')}</dt>
+            <dd className={css.keys}>
+              <kbd className={css.key}>{paletteKeys()}</kbd>
+            </dd>
+          </div>
           {shortcuts.map(({ keys, label }) => (
             <div key={label} className={css.row}>
               <dt>{t(label)}</dt>

@@ -1,7 +1,8 @@
 import { useTranslate } from '@billfold/react';
-import { Button, EmptyState } from '@billfold/react/internal';
+import { Button } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { CardFrame } from '../shell/card-frame.tsx';
+import { Screen } from '../shell/screen.tsx';
 
 /**
  * Embedded pages never leave for sign-in: the host page is notified, and the user tries
@@ -12,15 +13,11 @@ export function EmbeddedSessionEnded(): ReactElement {
   useEffect(tellHost, []);
   return (
     <CardFrame>
-      <EmptyState
-        title={t('shell.embedEnded.title')}
-        text={t('shell.embedEnded.text')}
-        action={
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            {t('shell.embedEnded.retry')}
-          </Button>
-        }
-      />
+      <Screen title={t('shell.embedEnded.title')} lead={t('shell.embedEnded.text')}>
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {t('shell.embedEnded.retry')}
+        </Button>
+      </Screen>
     </CardFrame>
   );
 }

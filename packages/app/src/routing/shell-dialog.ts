@@ -5,9 +5,12 @@ export type ShellDialog =
       readonly accountId: string | null;
       /** Such as `USDT@ETH`; the native asset unless given. */
       readonly tokenId?: string;
+      /** Address that Send begins with. */
       readonly recipient?: string;
+      /** Memo that Send begins with. */
+      readonly memo?: string;
     }
-  | { readonly name: 'swap' | 'shortcuts' | 'sandbox' | 'support' };
+  | { readonly name: 'swap' | 'shortcuts' | 'sandbox' | 'support' | 'palette' };
 
 /** Props of each shell dialog: the open dialog of the shell, which may be another one. */
 export interface ShellDialogProps {

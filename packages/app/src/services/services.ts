@@ -45,6 +45,8 @@ export interface Services {
   readonly verifiedElsewhere: VerifiedElsewhere;
   /** On while single keys do nothing (WCAG 2.1.4). */
   readonly shortcutsOff: TabSwitch;
+  /** On while the banner of the sandbox is folded. */
+  readonly bannerFolded: TabSwitch;
   /** The reachability of the server and of every chain behind it. */
   readonly health: Resource<{ readonly isReady: boolean }>;
   readonly connection: Connection;
@@ -135,6 +137,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     wantedPath: createWantedPath(),
     verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
+    bannerFolded: createTabSwitch(options.tabFlag?.('sandbox-banner-folded')),
     ...createReach({ client, walletUrl, watchNetwork: options.watchNetwork }),
     lastFailure: createLastFailure(client),
     live: createLive({ client, walletUrl, session, user, watchSight: options.watchSight }),

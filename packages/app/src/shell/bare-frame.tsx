@@ -2,6 +2,7 @@ import { shellTexts } from '@billfold/core/internal';
 import { Surface, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import * as css from './bare-frame.css.ts';
+import { ConnectionPill } from './connection-pill.tsx';
 import { ShellDialogsProvider } from './shell-dialogs-provider.tsx';
 
 /** Embedded: the screen alone, and the dialogs that it opens. */
@@ -10,6 +11,7 @@ export function BareFrame({ children }: { readonly children?: ReactNode }): Reac
   return (
     <ShellDialogsProvider>
       <Surface as="main" className={css.page}>
+        <ConnectionPill place="page" />
         {children}
       </Surface>
     </ShellDialogsProvider>

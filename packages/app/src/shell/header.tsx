@@ -5,8 +5,10 @@ import { Link } from 'wouter';
 import { useServices } from '../services/services-context.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
+import { ConnectionPill } from './connection-pill.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { ModeButtons } from './mode-buttons.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { SandboxButton } from './sandbox-button.tsx';
 import * as css from './shell.css.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
@@ -20,18 +22,26 @@ export function Header(): ReactElement {
   return (
     <TopBar>
       <div className={css.bar}>
-        <Link href="/wallet/" className={css.home} aria-label={t('shell.home')}>
+        <Link
+          href="/wallet/"
+          className={walletId === null ? css.home : css.homeBesidePicker}
+          aria-label={t('shell.home')}
+        >
           <Brand beside="picker" />
         </Link>
         {walletId !== null && <WalletPicker />}
         <ModeButtons />
         <div className={css.tools}>
+          <ConnectionPill />
+          {walletId !== null && <PaletteButton />}
           {walletId !== null && <SandboxButton />}
-          <span className={css.wideOnly}>
+          <span className={css.themePlace}>
             <ThemeToggle />
           </span>
           {walletId !== null && <Bell />}
-          <HelpMenu />
+          <span className={css.wideOrOnline}>
+            <HelpMenu />
+          </span>
           <UserMenu />
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Surface, TextLink, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Brand } from './brand.tsx';
+import { ConnectionPill } from './connection-pill.tsx';
 import * as css from './shell.css.ts';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -23,6 +24,7 @@ export function PublicFrame({ children }: { readonly children?: ReactNode }): Re
             <Brand />
           </Link>
           <div className={css.tools}>
+            <ConnectionPill />
             <ThemeToggle />
           </div>
         </div>

@@ -1,13 +1,33 @@
 import { useTranslate } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
+import { useResource, useStore } from '@billfold/react/hooks';
+import { IconButton, icons, useIsPhone } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../services/services-context.ts';
+import { OpenSandbox } from './sandbox-button.tsx';
 import * as css from './shell.css.ts';
 
-/** Always visible while coins have no value. */
+/**
+ * Tells that coins have no value, until it is folded for the session. The pill of the header stays;
+ * on a phone it is in the banner first.
+ */
 export function SandboxBanner(): ReactElement | null {
   const t = useTranslate();
-  const config = useResource(useServices().client.resources.config);
-  if (config.data?.mode !== 'sandbox') return null;
-  return <p className={css.banner}>{t('shell.sandbox')}</p>;
+  const isPhone = useIsPhone();
+  const { client, session, bannerFolded } = useServices();
+  const config = useResource(client.resources.config);
+  const { walletId } = useStore(session);
+  const { isOn: isFolded } = useStore(bannerFolded);
+  if (config.data?.mode !== 'sandbox' || isFolded) return null;
+  return (
+    <div className={css.banner}>
+      {isPhone && walletId !== null && <OpenSandbox className={css.bannerButton} />}
+      <p className={css.bannerText}>{t('shell.sandbox')}</p>
+      <IconButton
+        icon={icons.close}
+        className={css.bannerButton}
+        label={t('shell.sandbox.fold')}
+        onClick={bannerFolded.toggle}
+      />
+    </div>
+  );
 }

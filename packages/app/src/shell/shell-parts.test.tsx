@@ -102,7 +102,9 @@ test('the picker lists the wallets and a way to a new one, and closes (R-NAV-07,
   await userEvent.click(screen.getByRole('button', { name: /^Wallet/ }));
   const menu = screen.getByRole('menu', { name: 'Wallet' });
   const wallets = within(menu).getAllByRole('menuitemradio');
-  expect(wallets.map(({ textContent }) => textContent)).toEqual(['Savings', 'Rent']);
+  expect(wallets).toHaveLength(2);
+  expect(wallets[0]).toHaveAccessibleName('Savings');
+  expect(wallets[1]).toHaveAccessibleName('Rent');
   expect(within(menu).getByRole('menuitem', { name: 'Create Wallet' })).toBeVisible();
   await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Rent' }));
   expect(screen.queryByRole('menu')).toBeNull();
@@ -227,7 +229,16 @@ test('the key / goes to the search of the page, and waits where there is none', 
   expect(search).toHaveValue('');
 });
 
-describe('the strips over the page', () => {
+test('the banner of the sandbox can be folded for the session, and the pill stays', async () => {
+  await portfolio({ prepare: offers({}) });
+  const sentence = 'Sandbox: coins here have no value. Do not send real funds.';
+  expect(await screen.findByText(sentence)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide this notice' }));
+  expect(screen.queryByText(sentence)).toBeNull();
+  expect(screen.getByRole('button', { name: 'Sandbox controls' })).toBeVisible();
+});
+
+describe('what is said over the page', () => {
   test('say that the device is offline, and go when it is back (F11, J20)', async () => {
     let tell: (has: boolean) => void = () => undefined;
     const { sandbox } = await portfolio({
@@ -244,9 +255,12 @@ describe('the strips over the page', () => {
         input === '/readyz' ? Promise.resolve(new Response('{}')) : fetch(input, init),
     });
     act(() => tell(false));
-    expect(await screen.findByText("You're offline.")).toBeVisible();
+    const banner = within(screen.getByRole('banner'));
+    expect(await banner.findByText('Offline')).toBeVisible();
+    expect(banner.getByText(/^updated \d/)).toBeVisible();
+    expect(screen.getAllByText('Offline')).toHaveLength(1);
     act(() => tell(true));
-    expect(await screen.findByRole('heading', { name: 'Portfolio' })).toBeVisible();
+    await waitFor(() => expect(banner.queryByText('Offline')).toBeNull());
   });
 
   test('offer a new version and reload nothing by themselves', async () => {

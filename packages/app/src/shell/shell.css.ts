@@ -29,14 +29,43 @@ export const header = style({
 });
 
 export const banner = style({
-  padding: `${vars.space[1]} ${gutter}`,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '32px',
+  paddingInline: gutter,
   background: vars.color.warningSurface,
   color: vars.color.warning,
   fontSize: vars.text.xs,
   fontWeight: 500,
-  textAlign: 'center',
-  textWrap: 'balance',
   '@media': { [media.phone]: { paddingInline: vars.space[2] } },
+});
+
+export const bannerText = style({ flex: 1, textAlign: 'center', textWrap: 'balance' });
+
+export const bannerButton = style({ color: 'inherit' });
+
+/** In the colour of the banner, which it stands for. */
+export const sandboxPill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flex: 'none',
+  minHeight: vars.control.height,
+  marginInline: vars.space[1],
+  paddingInline: vars.space[3],
+  border: 0,
+  borderRadius: vars.radius.full,
+  background: vars.color.warningSurface,
+  color: vars.color.warning,
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
 });
 
 export const bar = style({
@@ -60,6 +89,9 @@ export const home = style({
   },
   '@media': { [media.desktop]: { width: '208px' } },
 });
+
+/** A phone has no room for the mark: the picker shows the wallet, and the bottom bar leads home. */
+export const homeBesidePicker = style([home, { '@media': { [media.phone]: { display: 'none' } } }]);
 
 export const tools = style({
   display: 'flex',
@@ -86,7 +118,8 @@ export const content = style({
   // The footer begins below the first view, so that it never moves in it while a screen fills.
   minHeight: 'calc(100dvh - 56px)',
   width: '100%',
-  maxWidth: `calc(1120px + 2 * ${gutter})`,
+  maxWidth: `calc(1200px + 2 * ${gutter})`,
+  marginInline: 'auto',
   padding: `${vars.space[4]} ${gutter} ${vars.space[8]}`,
   outline: 'none',
   '@media': { [media.desktop]: { paddingTop: vars.space[6] } },
@@ -119,7 +152,21 @@ export const noticeAction = style({
   marginTop: vars.space[3],
 });
 
-/** On a phone the user menu has it as well, and the wallet's name needs the room. */
+/** Gives its room on a phone to the pill of the connection. */
+export const wideOrOnline = style({
+  '@media': {
+    [media.phone]: {
+      selectors: { [`${tools}:has([role="status"] > *) &`]: { display: 'none' } },
+    },
+  },
+});
+
+/** The user menu has the theme as well. */
+export const themePlace = style([
+  wideOrOnline,
+  { '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } } },
+]);
+
 export const wideOnly = style({
   '@media': { [media.phone]: { display: 'none' } },
 });

@@ -3,13 +3,33 @@ import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import type { ShellDialog } from '../routing/shell-dialog.ts';
 import { useServices } from '../services/services-context.ts';
+import { isPaletteKey } from './palette-keys.ts';
 import { readKey } from './shortcut-keys.ts';
 
 /** How long the first of two keys counts. */
 const pendingMs = 1_500;
 
-/** Handles single-key shortcuts, except in text fields, lists and dialogs. */
+/** Handles the shortcuts of the shell. */
 export function useShortcuts(open: (dialog: ShellDialog) => void): void {
+  usePaletteKey(open);
+  useSingleKeys(open);
+}
+
+/** Opens the command palette from everywhere but an open dialog. */
+function usePaletteKey(open: (dialog: ShellDialog) => void): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isPaletteKey(event) || event.defaultPrevented) return;
+      event.preventDefault();
+      if (document.querySelector('dialog[open]') === null) open({ name: 'palette' });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [open]);
+}
+
+/** Handles single-key shortcuts, except in text fields, lists and dialogs. */
+function useSingleKeys(open: (dialog: ShellDialog) => void): void {
   const [, navigate] = useLocation();
   const { client, shortcutsOff } = useServices();
   const { schedule } = client.platform;

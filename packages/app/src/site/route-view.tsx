@@ -61,6 +61,7 @@ function usePreload(site: Site, screen: AppRoute['screen']): void {
     const inShell = site.routes.filter((route) => route.frame === 'shell');
     const parts = [
       site.frames.shell,
+      site.dialogs.palette,
       site.dialogs.send,
       site.dialogs.receive,
       ...inShell.map((route) => route.screen),

@@ -44,6 +44,10 @@ export function createSite(report: ReportPreloadError): Site {
         () => import('../dialogs/shortcuts-part.tsx').then((m) => m.ShortcutsPart),
         report,
       ),
+      palette: lazyPart(
+        () => import('../dialogs/palette-part.tsx').then((m) => m.PalettePart),
+        report,
+      ),
       support: lazyPart(
         () => import('../dialogs/support-part.tsx').then((m) => m.SupportPart),
         report,

@@ -4,6 +4,7 @@ import { Surface, TextLink, useTexts } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { Brand } from '../../shell/brand.tsx';
+import { ConnectionPill } from '../../shell/connection-pill.tsx';
 import { PageLink } from '../../shell/page-link.tsx';
 import * as shell from '../../shell/shell.css.ts';
 import { ThemeToggle } from '../../shell/theme-toggle.tsx';
@@ -26,6 +27,7 @@ export function LedgerFrame({ children }: { readonly children?: ReactNode }): Re
           </Link>
           <span className={css.name}>{t('ledger.name')}</span>
           <div className={shell.tools}>
+            <ConnectionPill />
             <PageLink href="/wallet/" className={css.wallet}>
               {t('ledger.wallet')}
             </PageLink>

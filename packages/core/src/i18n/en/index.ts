@@ -21,6 +21,7 @@ import { missingWalletTexts } from './missing-wallet.ts';
 import { newPasswordTexts } from './new-password.ts';
 import { newWalletTexts } from './new-wallet.ts';
 import { notificationCentreTexts } from './notification-centre.ts';
+import { paletteTexts } from './palette.ts';
 import { pickersTexts } from './pickers.ts';
 import { portfolioTexts } from './portfolio.ts';
 import { primitivesTexts } from './primitives.ts';
@@ -65,6 +66,7 @@ export const en = {
   ...newPasswordTexts.english,
   ...newWalletTexts.english,
   ...notificationCentreTexts.english,
+  ...paletteTexts.english,
   ...pickersTexts.english,
   ...portfolioTexts.english,
   ...primitivesTexts.english,

@@ -30,8 +30,10 @@ describe('WalletPicker (R-NAV-07, R-NAV-09)', () => {
   it('names the selected wallet, and lists those that are activated', async () => {
     const { user } = await draw();
     await user.click(screen.getByRole('button', { name: 'Wallet: Savings' }));
-    const items = screen.getAllByRole('menuitemradio').map((item) => item.textContent);
-    expect(items).toEqual(['Savings', 'Rent']);
+    const items = screen.getAllByRole('menuitemradio');
+    expect(items).toHaveLength(2);
+    expect(items[0]).toHaveAccessibleName('Savings');
+    expect(items[1]).toHaveAccessibleName('Rent');
     expect(screen.getByRole('menuitemradio', { name: 'Savings' })).toBeChecked();
   });
 

@@ -10,7 +10,7 @@ export const trigger = layered(interactive, {
   width: '199px',
   maxWidth: '100%',
   height: vars.control.height,
-  paddingInline: vars.space[3],
+  paddingInline: vars.space[2],
   borderRadius: vars.radius.control,
   color: vars.color.text,
   fontSize: vars.text.md,
@@ -41,3 +41,10 @@ export const name = layered(base, {
 });
 
 export const chevron = layered(base, { flex: 'none', color: vars.color.textMuted });
+
+export const choice = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+});

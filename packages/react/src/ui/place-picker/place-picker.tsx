@@ -1,6 +1,6 @@
 'use client';
 import { pickersTexts } from '@billfold/core/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
@@ -29,13 +29,15 @@ export interface PlacePickerProps<C extends PickerChoice> {
   readonly createLabel: string;
   /** Null where none can be made. */
   readonly onCreate: (() => void) | null;
+  /** Picture of a choice, as high as a line. */
+  readonly mark?: ((choice: C) => ReactNode) | undefined;
   readonly className?: string | undefined;
 }
 
 /** Base of the wallet picker and the business picker. */
 export function PlacePicker<C extends PickerChoice>(props: PlacePickerProps<C>): ReactElement {
   useTexts(pickersTexts);
-  const { label, choices, chosenId, className } = props;
+  const { label, choices, chosenId, mark, className } = props;
   const chosen = choices?.find(({ id }) => id === chosenId);
   return (
     <Menu
@@ -47,6 +49,7 @@ export function PlacePicker<C extends PickerChoice>(props: PlacePickerProps<C>):
           aria-label={chosen ? `${label}: ${chosen.name}` : label}
           aria-busy={choices === null && !props.failed}
         >
+          {chosen && mark?.(chosen)}
           <span className={css.name}>
             {choices === null && !props.failed ? <Skeleton width="8em" /> : (chosen?.name ?? label)}
           </span>
@@ -61,7 +64,7 @@ export function PlacePicker<C extends PickerChoice>(props: PlacePickerProps<C>):
 
 function Choices<C extends PickerChoice>(props: PlacePickerProps<C>): ReactElement {
   const t = useTranslate();
-  const { choices, chosenId, onChoose, failed, onRetry, createLabel, onCreate } = props;
+  const { choices, chosenId, onChoose, failed, onRetry, createLabel, onCreate, mark } = props;
   return (
     <>
       {choices === null && !failed && <MenuHeading>{t('common.loading')}</MenuHeading>}
@@ -80,7 +83,10 @@ function Choices<C extends PickerChoice>(props: PlacePickerProps<C>): ReactEleme
           isChosen={choice.id === chosenId}
           onSelect={() => onChoose(choice)}
         >
-          {choice.name}
+          <span className={css.choice}>
+            {mark?.(choice)}
+            <span className={css.name}>{choice.name}</span>
+          </span>
         </MenuItem>
       ))}
       {onCreate && (

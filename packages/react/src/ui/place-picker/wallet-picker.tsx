@@ -6,6 +6,7 @@ import { useClient, useNavigation } from '../../context/use-provided.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useWallets } from '../../query/use-wallets.ts';
+import { Avatar } from '../avatar/avatar.tsx';
 import { PlacePicker } from './place-picker.tsx';
 
 export interface WalletPickerProps {
@@ -41,6 +42,7 @@ export function WalletPicker(props: WalletPickerProps): ReactElement {
       onRetry={() => void resources.wallets.refresh()}
       createLabel={t('pickers.createWallet')}
       onCreate={props.onCreate ?? create}
+      mark={({ id, name }) => <Avatar text={id} name={name} shape="wallet" size={24} />}
       className={props.className}
     />
   );

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { expectClosed } from '../../../test/account-answers.ts';
+import { openAsAda, otherWalletId, shownPath } from '../../../test/open-site.tsx';
+
+async function openPalette() {
+  const site = await openAsAda('/wallet/', { preset: 'funded' });
+  await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: 'Search and commands' });
+  return { ...site, field };
+}
+
+test('the palette goes to a page by a part of its name', async () => {
+  const { field } = await openPalette();
+  await userEvent.type(field, 'privacy{Enter}');
+  await screen.findByRole('heading', { name: 'Privacy', level: 1 });
+  expect(shownPath()).toBe('/wallet/settings/privacy');
+});
+
+test('the palette searches the transactions for what is typed', async () => {
+  const { field } = await openPalette();
+  await userEvent.type(field, 'rent & food{Enter}');
+  await screen.findByRole('heading', { name: 'Transactions', level: 1 });
+  expect(window.location.search).toBe('?q=rent%20%26%20food');
+});
+
+test('the palette switches the wallet and the theme', async () => {
+  const { services, sandbox, field } = await openPalette();
+  await userEvent.type(field, 'dark{Enter}');
+  await waitFor(() => expect(services.session.get().theme).toBe('dark'));
+  await expectClosed(sandbox);
+  await userEvent.click(screen.getByRole('button', { name: 'Search and commands' }));
+  await userEvent.type(await screen.findByRole('combobox'), 'switch rent{Enter}');
+  await waitFor(() => expect(services.session.get().walletId).toBe(otherWalletId));
+});
+
+test('the palette opens Send with the address of a contact', async () => {
+  const { sandbox, field } = await openPalette();
+  const address = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+  await sandbox.client.contacts.create(sandbox.walletId, {
+    name: 'Zoë',
+    network: 'BTC',
+    address,
+    memo: null,
+  });
+  await userEvent.keyboard('{Escape}');
+  await expectClosed(sandbox);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox'), 'zoe');
+  await screen.findByRole('option', { name: /Send to Zoë/ });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: /Send/ });
+  expect(field).not.toBeInTheDocument();
+});
+
+test('the palette copies the address of an account', async () => {
+  const { sandbox, field } = await openPalette();
+  await userEvent.type(field, 'copy bitcoin{Enter}');
+  expect(await screen.findByText('Successfully copied')).toBeVisible();
+  const [account] = sandbox.books.accounts(sandbox.walletId);
+  if (!account) throw new Error('There is no account.');
+  const { addressValue } = await sandbox.client.accounts.getDepositAddress(
+    sandbox.walletId,
+    account.id,
+    { createNew: false },
+  );
+  expect(await navigator.clipboard.readText()).toBe(addressValue);
+});

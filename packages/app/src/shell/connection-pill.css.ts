@@ -1,0 +1,51 @@
+import { media, vars } from '@billfold/react/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const place = styleVariants({
+  header: { flex: 'none', minWidth: 0 },
+  page: {
+    position: 'fixed',
+    zIndex: 25,
+    top: vars.space[3],
+    insetInline: vars.space[4],
+    display: 'grid',
+    justifyItems: 'center',
+    pointerEvents: 'none',
+  },
+});
+
+export const pill = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minHeight: '32px',
+  maxWidth: '100%',
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.full,
+  background: vars.color.warningSurface,
+  color: vars.color.warning,
+  fontSize: vars.text.sm,
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: { gap: vars.space[1], paddingInline: vars.space[2] },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
+});
+
+export const icon = style({ flex: 'none' });
+
+export const strong = style({ fontWeight: 500 });
+
+/** Read aloud on a phone, where the header has no room for it. */
+export const time = style({
+  selectors: { '&::before': { content: '"· "' } },
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

@@ -1,0 +1,32 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+import { iconOnly } from './menu.css.ts';
+
+const withText = media.desktop;
+
+export const button = style([
+  iconOnly,
+  {
+    '@media': {
+      [withText]: {
+        justifyContent: 'flex-start',
+        width: '220px',
+        paddingInline: vars.space[3],
+        background: vars.color.surfaceSunken,
+        color: vars.color.textMuted,
+        fontSize: vars.text.sm,
+      },
+    },
+  },
+]);
+
+export const text = style({
+  display: 'none',
+  '@media': { [withText]: { display: 'block', flex: 1, textAlign: 'start' } },
+});
+
+export const keys = style({
+  display: 'none',
+  font: 'inherit',
+  '@media': { [withText]: { display: 'block' } },
+});

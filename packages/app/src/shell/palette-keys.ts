@@ -1,0 +1,9 @@
+/** Returns the keys that open the command palette, as this device names them. */
+export function paletteKeys(): string {
+  return /Mac|iPhone|iPad/.test(window.navigator.platform) ? '⌘K' : 'Ctrl K';
+}
+
+/** Returns true for the keys that open the command palette. */
+export function isPaletteKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+}
