@@ -1335,19 +1335,15 @@ declare const en: {
     "transaction.account": string;
     "transaction.block": string;
     "transaction.block.waiting": string;
-    "transaction.contact": string;
     "transaction.contact.hint": string;
     "transaction.contact.name": string;
     "transaction.contact.save": string;
-    "transaction.contact.saved": string;
     "transaction.copyFrom": string;
     "transaction.copyHash": string;
     "transaction.copyTo": string;
-    "transaction.details": string;
     "transaction.ended.DROPPED": string;
     "transaction.ended.FAILED": string;
     "transaction.ended.REPLACED": string;
-    "transaction.explorer": string;
     "transaction.fee": string;
     "transaction.from": string;
     "transaction.hash": string;
@@ -1355,8 +1351,14 @@ declare const en: {
     "transaction.heading.RECEIVED": string;
     "transaction.heading.SELF": string;
     "transaction.heading.SENT": string;
-    "transaction.inFull": string;
+    "transaction.heading.pending.CONTRACT": string;
+    "transaction.heading.pending.RECEIVED": string;
+    "transaction.heading.pending.SELF": string;
+    "transaction.heading.pending.SENT": string;
+    "transaction.left": string;
+    "transaction.left.block": string;
     "transaction.loadFailed": string;
+    "transaction.more": string;
     "transaction.networkFee": string;
     "transaction.notFound.text": string;
     "transaction.notFound.title": string;
@@ -1366,9 +1368,13 @@ declare const en: {
     "transaction.note.saved": string;
     "transaction.note.saving": string;
     "transaction.note.undo": string;
+    "transaction.party.more": string;
+    "transaction.party.spam": string;
     "transaction.progress": string;
     "transaction.progress.bar": string;
-    "transaction.progress.hint": string;
+    "transaction.receipt": string;
+    "transaction.receipt.print": string;
+    "transaction.receipt.printed": string;
     "transaction.replace.CANCEL": string;
     "transaction.replace.CANCEL.text": string;
     "transaction.replace.SPEED_UP": string;
@@ -1388,17 +1394,10 @@ declare const en: {
     "transaction.step.DROPPED": string;
     "transaction.step.FAILED": string;
     "transaction.step.REPLACED": string;
-    "transaction.step.ahead": string;
-    "transaction.step.block": string;
-    "transaction.step.block.height": string;
-    "transaction.step.confirmations": string;
-    "transaction.step.confirmed": string;
-    "transaction.step.created.RECEIVED": string;
-    "transaction.step.created.SENT": string;
-    "transaction.step.done": string;
-    "transaction.step.now": string;
     "transaction.title": string;
     "transaction.to": string;
+    "transaction.valueNow": string;
+    "transaction.wallet": string;
     "transactions.column.amount": string;
     "transactions.column.counterparty": string;
     "transactions.column.date": string;
@@ -2075,7 +2074,7 @@ declare const stepUpTexts: TextArea<"stepUp.code" | "stepUp.code.hint" | "stepUp
 declare const swapTexts: TextArea<"swap.text" | "swap.title">;
 
 /** Texts of the Transactions screen and of one transaction. */
-declare const transactionsTexts: TextArea<"transaction.account" | "transaction.block" | "transaction.block.waiting" | "transaction.contact" | "transaction.contact.hint" | "transaction.contact.name" | "transaction.contact.save" | "transaction.contact.saved" | "transaction.copyFrom" | "transaction.copyHash" | "transaction.copyTo" | "transaction.details" | "transaction.ended.DROPPED" | "transaction.ended.FAILED" | "transaction.ended.REPLACED" | "transaction.explorer" | "transaction.fee" | "transaction.from" | "transaction.hash" | "transaction.heading.CONTRACT" | "transaction.heading.RECEIVED" | "transaction.heading.SELF" | "transaction.heading.SENT" | "transaction.inFull" | "transaction.loadFailed" | "transaction.networkFee" | "transaction.notFound.text" | "transaction.notFound.title" | "transaction.note" | "transaction.note.hint" | "transaction.note.label" | "transaction.note.saved" | "transaction.note.saving" | "transaction.note.undo" | "transaction.progress" | "transaction.progress.bar" | "transaction.progress.hint" | "transaction.replace.CANCEL" | "transaction.replace.CANCEL.text" | "transaction.replace.SPEED_UP" | "transaction.replace.SPEED_UP.text" | "transaction.replace.back" | "transaction.replace.code" | "transaction.replace.done.CANCEL" | "transaction.replace.done.SPEED_UP" | "transaction.replace.failed" | "transaction.replace.fee" | "transaction.replace.keep" | "transaction.replace.password" | "transaction.replace.previousFee" | "transaction.replace.text" | "transaction.replace.title" | "transaction.replace.value" | "transaction.step.DROPPED" | "transaction.step.FAILED" | "transaction.step.REPLACED" | "transaction.step.ahead" | "transaction.step.block" | "transaction.step.block.height" | "transaction.step.confirmations" | "transaction.step.confirmed" | "transaction.step.created.RECEIVED" | "transaction.step.created.SENT" | "transaction.step.done" | "transaction.step.now" | "transaction.title" | "transaction.to" | "transactions.column.amount" | "transactions.column.counterparty" | "transactions.column.date" | "transactions.column.fiat" | "transactions.column.status" | "transactions.empty.text" | "transactions.empty.title" | "transactions.export" | "transactions.exported" | "transactions.filter.account" | "transactions.filter.allAccounts" | "transactions.filter.allAssets" | "transactions.filter.allStatuses" | "transactions.filter.asset" | "transactions.filter.atLeast" | "transactions.filter.atMost" | "transactions.filter.between" | "transactions.filter.currency" | "transactions.filter.from" | "transactions.filter.max" | "transactions.filter.min" | "transactions.filter.notAnAmount" | "transactions.filter.period" | "transactions.filter.search" | "transactions.filter.search.hint" | "transactions.filter.since" | "transactions.filter.status" | "transactions.filter.status.CONFIRMING" | "transactions.filter.to" | "transactions.filter.token" | "transactions.filter.until" | "transactions.filters" | "transactions.hidden.show" | "transactions.hidden.text" | "transactions.loadFailed" | "transactions.loadMore" | "transactions.noMatch.text" | "transactions.noMatch.title" | "transactions.note" | "transactions.open" | "transactions.party.CONTRACT" | "transactions.party.RECEIVED" | "transactions.party.SENT" | "transactions.party.copy" | "transactions.party.send" | "transactions.party.sendAgain" | "transactions.party.title" | "transactions.party.unknown" | "transactions.perPage" | "transactions.period.any" | "transactions.period.lastMonth" | "transactions.period.month" | "transactions.period.own" | "transactions.period.quarter" | "transactions.period.thisMonth" | "transactions.period.thisYear" | "transactions.period.today" | "transactions.period.week" | "transactions.selection.count" | "transactions.status.CONFIRMED" | "transactions.status.CONFIRMING" | "transactions.status.DROPPED" | "transactions.status.FAILED" | "transactions.status.PENDING" | "transactions.status.REPLACED" | "transactions.title" | "transactions.type.CONTRACT" | "transactions.type.RECEIVED" | "transactions.type.SELF" | "transactions.type.SENT">;
+declare const transactionsTexts: TextArea<"transaction.account" | "transaction.block" | "transaction.block.waiting" | "transaction.contact.hint" | "transaction.contact.name" | "transaction.contact.save" | "transaction.copyFrom" | "transaction.copyHash" | "transaction.copyTo" | "transaction.ended.DROPPED" | "transaction.ended.FAILED" | "transaction.ended.REPLACED" | "transaction.fee" | "transaction.from" | "transaction.hash" | "transaction.heading.CONTRACT" | "transaction.heading.RECEIVED" | "transaction.heading.SELF" | "transaction.heading.SENT" | "transaction.heading.pending.CONTRACT" | "transaction.heading.pending.RECEIVED" | "transaction.heading.pending.SELF" | "transaction.heading.pending.SENT" | "transaction.left" | "transaction.left.block" | "transaction.loadFailed" | "transaction.more" | "transaction.networkFee" | "transaction.notFound.text" | "transaction.notFound.title" | "transaction.note" | "transaction.note.hint" | "transaction.note.label" | "transaction.note.saved" | "transaction.note.saving" | "transaction.note.undo" | "transaction.party.more" | "transaction.party.spam" | "transaction.progress" | "transaction.progress.bar" | "transaction.receipt" | "transaction.receipt.print" | "transaction.receipt.printed" | "transaction.replace.CANCEL" | "transaction.replace.CANCEL.text" | "transaction.replace.SPEED_UP" | "transaction.replace.SPEED_UP.text" | "transaction.replace.back" | "transaction.replace.code" | "transaction.replace.done.CANCEL" | "transaction.replace.done.SPEED_UP" | "transaction.replace.failed" | "transaction.replace.fee" | "transaction.replace.keep" | "transaction.replace.password" | "transaction.replace.previousFee" | "transaction.replace.text" | "transaction.replace.title" | "transaction.replace.value" | "transaction.step.DROPPED" | "transaction.step.FAILED" | "transaction.step.REPLACED" | "transaction.title" | "transaction.to" | "transaction.valueNow" | "transaction.wallet" | "transactions.column.amount" | "transactions.column.counterparty" | "transactions.column.date" | "transactions.column.fiat" | "transactions.column.status" | "transactions.empty.text" | "transactions.empty.title" | "transactions.export" | "transactions.exported" | "transactions.filter.account" | "transactions.filter.allAccounts" | "transactions.filter.allAssets" | "transactions.filter.allStatuses" | "transactions.filter.asset" | "transactions.filter.atLeast" | "transactions.filter.atMost" | "transactions.filter.between" | "transactions.filter.currency" | "transactions.filter.from" | "transactions.filter.max" | "transactions.filter.min" | "transactions.filter.notAnAmount" | "transactions.filter.period" | "transactions.filter.search" | "transactions.filter.search.hint" | "transactions.filter.since" | "transactions.filter.status" | "transactions.filter.status.CONFIRMING" | "transactions.filter.to" | "transactions.filter.token" | "transactions.filter.until" | "transactions.filters" | "transactions.hidden.show" | "transactions.hidden.text" | "transactions.loadFailed" | "transactions.loadMore" | "transactions.noMatch.text" | "transactions.noMatch.title" | "transactions.note" | "transactions.open" | "transactions.party.CONTRACT" | "transactions.party.RECEIVED" | "transactions.party.SENT" | "transactions.party.copy" | "transactions.party.send" | "transactions.party.sendAgain" | "transactions.party.title" | "transactions.party.unknown" | "transactions.perPage" | "transactions.period.any" | "transactions.period.lastMonth" | "transactions.period.month" | "transactions.period.own" | "transactions.period.quarter" | "transactions.period.thisMonth" | "transactions.period.thisYear" | "transactions.period.today" | "transactions.period.week" | "transactions.selection.count" | "transactions.status.CONFIRMED" | "transactions.status.CONFIRMING" | "transactions.status.DROPPED" | "transactions.status.FAILED" | "transactions.status.PENDING" | "transactions.status.REPLACED" | "transactions.title" | "transactions.type.CONTRACT" | "transactions.type.RECEIVED" | "transactions.type.SELF" | "transactions.type.SENT">;
 
 /**
  * Texts for the reasons of validation errors, word for word those of the errors in English. Where a

@@ -4,7 +4,7 @@ import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendRe
 import { Network, Decimal, SignedDecimal, ChainName, Explorer, AnyBillfoldError, BillfoldClient, Recipient } from '@billfold/core';
 import { DepositAddress, Transaction, FeePriority, Wallet, Account, Contact } from '@billfold/core/contract';
 import * as react from 'react';
-import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, HTMLAttributes, SVGAttributes, ButtonHTMLAttributes, ReactNode } from 'react';
+import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, HTMLAttributes, SVGAttributes, ReactNode, ButtonHTMLAttributes } from 'react';
 import { ThemeInput } from '@billfold/core/theme';
 
 /** Details of a change of `open`; the host may prevent it, for example a click outside a checkout. */
@@ -685,10 +685,23 @@ interface CoinMarkProps extends Omit<SVGAttributes<SVGSVGElement>, 'children'> {
  */
 declare const CoinMark: react.ForwardRefExoticComponent<CoinMarkProps & react.RefAttributes<SVGSVGElement>>;
 
+interface StatementRow {
+    readonly label: string;
+    readonly value: ReactNode;
+    /** Label above value, for what needs the whole width, such as an address in full. */
+    readonly stacked?: boolean | undefined;
+    /** The line that the others add up to. */
+    readonly total?: boolean | undefined;
+}
+
 interface ConfirmationCardProps {
     readonly transaction: Transaction;
     /** Leaves out the recipient, where its card is shown next to this one. */
     readonly withoutRecipient?: boolean | undefined;
+    /** Rows alone, in two columns where there is room, below an amount that is shown already. */
+    readonly withoutAmount?: boolean | undefined;
+    /** Rows after those of every transaction. */
+    readonly rows?: readonly StatementRow[] | undefined;
 }
 /**
  * Card of a transaction: amount, addresses, time and confirmations.

@@ -94,11 +94,11 @@ describe('one transaction (R-TX-04)', () => {
     blockHeight: null,
     fee: toDecimal('0.00001000'),
   });
-  const open = async (facts = waiting) => {
+  const open = async (facts = waiting, heading = 'Sending Bitcoin') => {
     const site = await openAsAda(`/wallet/transactions/${facts.id}`, {
       prepare: (sandbox) => withHistory(sandbox, [facts]),
     });
-    await screen.findByRole('heading', { name: 'Sent Bitcoin', level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: heading, level: 1 }, { timeout: 5_000 });
     return site;
   };
 
@@ -108,7 +108,7 @@ describe('one transaction (R-TX-04)', () => {
       prepare: ({ services: fake }) =>
         fake.on(findTransaction)(() => ({ ...waiting, walletId: otherWalletId })),
     });
-    await screen.findByRole('heading', { name: 'Sent Bitcoin', level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'Sending Bitcoin', level: 1 }, { timeout: 5_000 });
     await waitFor(() => expect(services.session.get().walletId).toBe(otherWalletId));
     const notes: string[] = [];
     sandbox.services.on(updateNote)(({ params: { walletId }, body: { note } }) => {
@@ -184,7 +184,8 @@ describe('one transaction (R-TX-04)', () => {
   });
 
   test('that is in a block offers neither', async () => {
-    await open({ ...waiting, status: 'CONFIRMING', blockHeight: 7, confirmations: 1 });
+    const confirming = { status: 'CONFIRMING', blockHeight: 7, confirmations: 1 } as const;
+    await open({ ...waiting, ...confirming }, 'Sent Bitcoin');
     expect(screen.queryByRole('button', { name: 'Speed up' })).toBeNull();
   });
 });

@@ -21,6 +21,8 @@ export interface ScreenData {
   /** Rates of the display currencies. */
   readonly currencyRates: Resource<readonly CurrencyRate[]>;
   readonly amountsHidden: AmountsHidden;
+  /** Filters and page of the transactions, as the list was left. */
+  readonly listPlace: ListPlace;
   /** Aborts all loads and clears all data. */
   release(): void;
 }
@@ -29,6 +31,13 @@ export interface ScreenData {
 export interface AmountsHidden {
   get(): { readonly chosen: boolean | null };
   set(next: { readonly chosen: boolean | null }): void;
+  subscribe(listener: () => void): () => void;
+}
+
+/** Query string of a list, for the way back to it. */
+export interface ListPlace {
+  get(): { readonly search: string };
+  set(next: { readonly search: string }): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -44,6 +53,7 @@ export function createScreenData(client: BillfoldClient): ScreenData {
     assetHistory: createAssetHistories(client, queries),
     currencyRates: queries.add((signal) => client.rates.listCurrencies({ signal })),
     amountsHidden: createStore(() => nothingChosen),
+    listPlace: createStore((): { readonly search: string } => ({ search: '' })),
   };
 }
 

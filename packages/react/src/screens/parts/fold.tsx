@@ -8,11 +8,11 @@ export interface FoldProps {
   /** Says what is in it, and how much. */
   readonly label: string;
   /** Names the collapsed part and the reason it is collapsed. */
-  readonly text: string;
+  readonly text?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Under a table on a card: what is left out of it, drawn when it is asked for. */
+/** Part of a card that is folded away, drawn when it is asked for. */
 export function Fold({ label, text, children }: FoldProps): ReactElement {
   const contentId = useId();
   const [isOpen, setIsOpen] = useState(false);
@@ -31,7 +31,7 @@ export function Fold({ label, text, children }: FoldProps): ReactElement {
       <div id={contentId} hidden={!isOpen}>
         {isOpen && (
           <>
-            <p className={css.text}>{text}</p>
+            {text !== undefined && <p className={css.text}>{text}</p>}
             {children}
           </>
         )}

@@ -2,7 +2,6 @@
 import { fieldMessage } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useDraft } from '../../context/use-draft.ts';
-import { useNotify } from '../../context/use-notifications.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -40,8 +39,6 @@ export function NewContact(party: ContactAddress): ReactElement {
 }
 
 function useNewContact({ network, address }: ContactAddress) {
-  const t = useTranslate();
-  const notify = useNotify();
   const id = useWalletId();
   const client = useClient();
   const { keeping } = useScreenData();
@@ -54,7 +51,6 @@ function useNewContact({ network, address }: ContactAddress) {
       client.contacts.create(id, body),
     );
     if (done === null) return;
-    notify.success(t('transaction.contact.saved', { name: body.name }));
     await keeping.contacts(id).invalidate();
   };
   const type = (text: string): void => {

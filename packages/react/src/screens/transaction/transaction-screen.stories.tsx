@@ -29,6 +29,7 @@ export const CanBeReplaced: Story = {
   args: { id: idOf(2) },
   parameters: stage({ prepare: livedIn }),
   play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('heading', { name: 'Sending Bitcoin' }));
     await seen(await canvas.findByRole('button', { name: 'Speed up' }));
   },
 };
@@ -45,7 +46,16 @@ export const EndedOtherwise: Story = {
   args: { id: idOf(5) },
   parameters: stage({ preset: 'funded', prepare: livedIn }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('heading', { name: 'Progress' }));
+    await seen(await canvas.findByRole('heading', { name: 'Failed' }));
+  },
+};
+
+export const MoreOfTheParty: Story = {
+  args: { id: idOf(3) },
+  parameters: stage({ prepare: livedIn }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about this address' }));
+    await seen(await canvas.findByRole('button', { name: 'Send again' }));
   },
 };
 

@@ -2,13 +2,18 @@
 import { getNetwork } from '@billfold/core';
 import type { OwnedTransaction } from '@billfold/core/contract';
 import { isUnconfirmed } from '@billfold/core/flows';
-import { confirmationTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
+import {
+  confirmationTexts,
+  portfolioTexts,
+  type Translate,
+  transactionsTexts,
+} from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
-import { useSelectedWallet } from '../../context/use-provided.ts';
+import { usePage, useSelectedWallet } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { useResource } from '../../state/use-store.ts';
+import { useResource, useStore } from '../../state/use-store.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
@@ -18,14 +23,17 @@ import { useNotifyFailure } from '../parts/use-notify-failure.ts';
 import { RouteBack, RouteButton } from '../screen/route-link.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
-import { ContactCard } from './contact-card.tsx';
-import { DetailsCard } from './details-card.tsx';
-import { FullTextsCard } from './full-texts-card.tsx';
-import { NoteCard } from './note-card.tsx';
-import { ProgressCard } from './progress-card.tsx';
-import { ReplaceCard } from './replace-card.tsx';
+import { CounterpartySection } from './counterparty-section.tsx';
+import { MoreDetails } from './more-details.tsx';
+import { NoteSection } from './note-section.tsx';
+import * as receiptCss from './receipt.css.ts';
+import { Receipt } from './receipt.tsx';
+import { ReplaceActions } from './replace-actions.tsx';
 import * as css from './transaction.css.ts';
+import { TransactionFacts } from './transaction-facts.tsx';
 import { TransactionSkeleton } from './transaction-skeleton.tsx';
+import { TransactionSummary } from './transaction-summary.tsx';
+import { useIsPrinting } from './use-is-printing.ts';
 
 export interface TransactionScreenProps {
   readonly id: string;
@@ -63,10 +71,7 @@ function OneTransaction({ id }: TransactionScreenProps): ReactElement {
   useSelectedWalletOf(found);
   if (found) return <Found transaction={found} />;
   return (
-    <Screen
-      title={t('transaction.title')}
-      back={<RouteBack route={{ to: 'transactions' }}>{t('transactions.title')}</RouteBack>}
-    >
+    <Screen title={t('transaction.title')} back={<BackToList />}>
       {state.status === 'pending' && <TransactionSkeleton />}
       {found === null && <NotFound />}
       {found === undefined && state.status === 'failed' && (
@@ -94,27 +99,57 @@ function useSelectedWalletOf(transaction: OwnedTransaction | null | undefined): 
 
 function Found({ transaction }: { readonly transaction: OwnedTransaction }): ReactElement {
   const t = useTranslate();
-  const asset = transaction.tokenSymbol ?? getNetwork(transaction.blockchainNetwork).name;
+  const page = usePage();
+  const isPrinting = useIsPrinting();
   return (
-    <Screen
-      title={t(`transaction.heading.${transaction.type}`, { asset })}
-      back={<RouteBack route={{ to: 'transactions' }}>{t('transactions.title')}</RouteBack>}
-    >
-      <div className={css.columns}>
-        <Card>
-          <ConfirmationCard transaction={transaction} />
-        </Card>
-        <div className={css.column}>
-          <ProgressCard transaction={transaction} />
-          <ReplaceCard key={transaction.id} transaction={transaction} />
-          <NoteCard key={`note of ${transaction.id}`} transaction={transaction} />
-          <ContactCard key={`contact of ${transaction.id}`} transaction={transaction} />
-          <DetailsCard transaction={transaction} />
-          <FullTextsCard transaction={transaction} />
-        </div>
+    <>
+      <div className={receiptCss.screenOnly}>
+        <Screen
+          title={headingOf(transaction, t)}
+          back={<BackToList />}
+          action={
+            <Button icon={icons.print} onClick={() => page?.defaultView?.print()}>
+              {t('transaction.receipt.print')}
+            </Button>
+          }
+        >
+          <Card className={css.column}>
+            <TransactionSummary transaction={transaction} />
+            <ReplaceActions key={transaction.id} transaction={transaction} />
+            <CounterpartySection transaction={transaction} />
+            <TransactionFacts transaction={transaction} />
+            <NoteSection key={`note of ${transaction.id}`} transaction={transaction} />
+            <MoreDetails transaction={transaction} />
+          </Card>
+        </Screen>
       </div>
-    </Screen>
+      {isPrinting && <Receipt transaction={transaction} />}
+    </>
   );
+}
+
+function headingOf({ type, status, ...moved }: OwnedTransaction, t: Translate): string {
+  const asset = moved.tokenSymbol ?? getNetwork(moved.blockchainNetwork).name;
+  switch (status) {
+    case 'FAILED':
+    case 'DROPPED':
+    case 'REPLACED':
+      return t(`transaction.step.${status}`);
+    case 'PENDING':
+      return t(`transaction.heading.pending.${type}`, { asset });
+    case 'CONFIRMING':
+    case 'CONFIRMED':
+      return t(`transaction.heading.${type}`, { asset });
+    default:
+      return status satisfies never;
+  }
+}
+
+/** Back to the list as it was left, with its filters. */
+function BackToList(): ReactElement {
+  const t = useTranslate();
+  const { search } = useStore(useScreenData().listPlace);
+  return <RouteBack route={{ to: 'transactions', search }}>{t('transactions.title')}</RouteBack>;
 }
 
 function NotFound(): ReactElement {

@@ -6,23 +6,15 @@ import * as css from './transaction.css.ts';
 
 export function TransactionSkeleton(): ReactElement {
   return (
-    <div className={css.columns}>
+    <Card className={css.column}>
       <LoadingText />
-      <Card>
-        <div className={css.skeleton}>
-          <Skeleton shape="block" width="70%" height="48px" />
-          {['40%', '55%', '100%', '60%', '45%'].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </div>
-      </Card>
-      <Card>
-        <div className={css.skeleton}>
-          {['30%', '80%', '60%'].map((width) => (
-            <Skeleton key={width} width={width} />
-          ))}
-        </div>
-      </Card>
-    </div>
+      <div className={css.skeleton}>
+        <Skeleton shape="block" width="60%" height="48px" />
+        <Skeleton shape="block" width="100%" height="96px" />
+        {['40%', '55%', '60%', '45%'].map((width) => (
+          <Skeleton key={width} width={width} />
+        ))}
+      </div>
+    </Card>
   );
 }

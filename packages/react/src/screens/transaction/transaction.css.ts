@@ -1,24 +1,15 @@
-import { base } from '../../theme/base.css.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { base, tabular } from '../../theme/base.css.ts';
 import { layered, layeredVariants } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
-export const columns = layered(base, {
+/** One column, all of it in sight in a window 800 px high. */
+export const column = layered({
   display: 'grid',
   gap: vars.space[4],
-  alignItems: 'start',
-  '@media': {
-    'screen and (min-width: 900px)': {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      gap: vars.space[6],
-    },
-  },
-});
-
-export const column = layered(base, {
-  display: 'grid',
-  gap: vars.space[4],
+  width: '100%',
+  maxWidth: '640px',
   minWidth: 0,
-  '@media': { 'screen and (min-width: 900px)': { gap: vars.space[6] } },
 });
 
 export const skeleton = layered(base, {
@@ -27,88 +18,82 @@ export const skeleton = layered(base, {
   paddingBlock: vars.space[3],
 });
 
-export const track = layered(base, {
-  height: '6px',
-  marginBottom: vars.space[4],
-  overflow: 'hidden',
-  borderRadius: vars.radius.full,
-  background: vars.color.surfaceSunken,
+export const summary = layered(base, { display: 'grid', gap: vars.space[2] });
+
+export const amountLine = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
 });
 
-export const fill = layered(base, {
-  height: '100%',
-  borderRadius: vars.radius.full,
-  background: vars.color.accent,
-  transition: `width ${vars.motion.progress} ease-out`,
-  '@media': {
-    [media.reducedMotion]: { transition: 'none' },
-    [media.forcedColors]: { background: 'Highlight' },
-  },
+export const amount = layered(base, { flex: '1 1 auto' });
+
+/** Keeps its line until the price is here. */
+export const valueNow = layered(base, tabular, {
+  minHeight: '21px',
+  color: vars.color.textMuted,
 });
 
-export const steps = layered(base, { display: 'grid' });
-
-export const step = layered(base, {
-  position: 'relative',
+export const blocks = layered(base, {
   display: 'grid',
-  gridTemplateColumns: '20px minmax(0, 1fr) auto',
-  columnGap: vars.space[3],
-  alignItems: 'baseline',
-  paddingBottom: vars.space[4],
-  selectors: {
-    '&:last-child': { paddingBottom: 0 },
-    // The line from this step's dot to the next one's.
-    '&:not(:last-child)::before': {
-      content: '""',
-      position: 'absolute',
-      insetInlineStart: '9px',
-      top: '18px',
-      bottom: '-4px',
-      width: '2px',
-      background: vars.color.border,
+  gridAutoColumns: 'minmax(4px, 28px)',
+  gridAutoFlow: 'column',
+  justifyContent: 'start',
+  gap: vars.space[1],
+  paddingTop: vars.space[1],
+});
+
+const arrives = keyframes({ from: { transform: 'translateY(-12px)', opacity: 0 } });
+const waits = keyframes({ '50%': { opacity: 0.4 } });
+
+const anyBlock = layered(base, {
+  height: '20px',
+  borderRadius: '4px',
+  boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+/** A block that is there has fallen onto the others; the next one is waited for. */
+export const block = layeredVariants(anyBlock, {
+  there: {
+    background: vars.color.accent,
+    boxShadow: 'none',
+    animation: `${arrives} ${vars.motion.progress} ease-out`,
+    '@media': {
+      [media.reducedMotion]: { animation: 'none' },
+      [media.forcedColors]: { background: 'Highlight' },
     },
   },
+  next: {
+    boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
+    animation: `${waits} ${vars.motion.breath} ease-in-out infinite`,
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  },
+  ahead: {},
 });
 
-const dotBase = layered(base, {
-  alignSelf: 'center',
-  justifySelf: 'center',
-  display: 'grid',
-  placeItems: 'center',
-  width: '20px',
-  height: '20px',
-  borderRadius: vars.radius.full,
+export const section = layered(base, { display: 'grid', gap: vars.space[1] });
+
+export const sectionLine = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
 });
 
-export const dot = layeredVariants(dotBase, {
-  done: { background: vars.color.successSurface, color: vars.color.success },
-  now: { boxShadow: `inset 0 0 0 2px ${vars.color.accent}` },
-  ahead: { boxShadow: `inset 0 0 0 2px ${vars.color.border}` },
-  failed: { background: vars.color.dangerSurface, color: vars.color.danger },
-});
-
-export const stepName = layeredVariants(base, {
-  done: {},
-  now: { fontWeight: 600 },
-  ahead: { color: vars.color.textMuted },
-  failed: { fontWeight: 600 },
-});
-
-export const stepDetail = layered(base, {
+export const sectionTitle = layered(base, {
   color: vars.color.textMuted,
   fontSize: vars.text.sm,
-  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 400,
 });
 
-export const hint = layered(base, { marginTop: vars.space[4], color: vars.color.textMuted });
-
-export const action = layered(base, { marginTop: vars.space[4] });
+export const hint = layered(base, { color: vars.color.textMuted });
 
 export const choices = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-  marginTop: vars.space[3],
 });
 
 /** Keeps its line, so that nothing below moves. */

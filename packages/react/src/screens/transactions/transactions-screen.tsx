@@ -2,6 +2,7 @@
 import { portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useScreenData } from '../data/screen-data.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -45,6 +46,9 @@ function Transactions(props: TransactionsScreenProps): ReactElement {
   const { query, change } = useListQuery(props);
   const shown = useTransactionList(walletId, query);
   useExistingPage(shown, query, (page) => change({ page }));
+  const { listPlace } = useScreenData();
+  const left = formatListQuery(query);
+  useEffect(() => listPlace.set({ search: left }), [listPlace, left]);
   const filter = (wanted: Partial<ListQuery>): void => change({ ...wanted, page: 1 });
   return (
     <Screen

@@ -21,6 +21,10 @@ export interface ConfirmationCardProps {
   readonly transaction: Transaction;
   /** Leaves out the recipient, where its card is shown next to this one. */
   readonly withoutRecipient?: boolean | undefined;
+  /** Rows alone, in two columns where there is room, below an amount that is shown already. */
+  readonly withoutAmount?: boolean | undefined;
+  /** Rows after those of every transaction. */
+  readonly rows?: readonly StatementRow[] | undefined;
 }
 
 /**
@@ -29,21 +33,22 @@ export interface ConfirmationCardProps {
  * <ConfirmationCard transaction={transaction} />;
  */
 export function ConfirmationCard(props: ConfirmationCardProps): ReactElement {
-  const { transaction, withoutRecipient = false } = props;
+  const { transaction, withoutRecipient = false, withoutAmount = false, rows = [] } = props;
   useTexts(confirmationTexts);
+  const allRows = [...useRows(transaction, withoutRecipient), ...rows];
+  if (withoutAmount) return <Statement layout="columns" rows={allRows} />;
   const asset = transferredAsset(transaction);
-  const amount = formatAmount(transaction.value, asset);
   return (
     <div className={css.card}>
       <p className={css.value}>
         <AmountText
-          amount={amount}
+          amount={formatAmount(transaction.value, asset)}
           unit={asset.symbol}
           size="hero"
           incoming={transaction.type === 'RECEIVED'}
         />
       </p>
-      <Statement rows={useRows(transaction, withoutRecipient)} />
+      <Statement rows={allRows} />
     </div>
   );
 }

@@ -2,7 +2,19 @@ import { base, tabular } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const statement = layered(base, { display: 'grid' });
+export const layout = {
+  lines: layered(base, { display: 'grid' }),
+  columns: layered(base, {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    columnGap: vars.space[6],
+    rowGap: vars.space[2],
+  }),
+} as const;
+
+export const cell = layered(base, { display: 'grid', alignContent: 'start' });
+
+export const cellValue = layered(base, tabular, { fontWeight: 500, overflowWrap: 'anywhere' });
 
 export const row = layered(base, {
   display: 'flex',
@@ -15,16 +27,26 @@ export const row = layered(base, {
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
-export const stacked = layered({ display: 'grid' });
+const stackedLine = layered({ display: 'grid' });
 
-export const label = layered(base, { color: vars.color.textMuted, flex: 'none' });
+/** Rows that take the whole width. */
+export const stacked = {
+  lines: stackedLine,
+  columns: layered({ gridColumn: '1 / -1' }),
+} as const;
+
+export const label = layered(base, {
+  color: vars.color.textMuted,
+  flex: 'none',
+  selectors: { [`${cell} > &`]: { fontSize: vars.text.sm } },
+});
 
 export const value = layered(base, tabular, {
   marginInlineStart: 'auto',
   fontWeight: 500,
   textAlign: 'end',
   overflowWrap: 'anywhere',
-  selectors: { [`${stacked} > &`]: { marginInlineStart: 0, textAlign: 'start' } },
+  selectors: { [`${stackedLine} > &`]: { marginInlineStart: 0, textAlign: 'start' } },
 });
 
 export const total = layered({ fontSize: vars.text.lg, fontWeight: 600 });

@@ -34,3 +34,5 @@ const meta = {
 export default meta;
 
 export const OfATransaction: StoryObj<typeof meta> = {};
+
+export const InColumns: StoryObj<typeof meta> = { args: { layout: 'columns' } };

@@ -14,19 +14,34 @@ export interface StatementRow {
 
 export interface StatementProps extends Omit<HTMLAttributes<HTMLDListElement>, 'children'> {
   readonly rows: readonly StatementRow[];
+  /** `columns` puts each label above its value, two side by side where there is room. */
+  readonly layout?: 'lines' | 'columns' | undefined;
 }
 
 /** List of labelled amounts, line by line, like a bank statement. */
 export const Statement = forwardRef<HTMLDListElement, StatementProps>(function Statement(
-  { rows, className, ...rest },
+  { rows, layout = 'lines', className, ...rest },
   ref,
 ) {
   return (
-    <dl ref={ref} {...rest} className={classNames(css.statement, className)}>
+    <dl ref={ref} {...rest} className={classNames(css.layout[layout], className)}>
       {rows.map(({ label, value, stacked, total }) => (
-        <div key={label} className={classNames(css.row, stacked && css.stacked)}>
+        <div
+          key={label}
+          className={classNames(
+            layout === 'lines' ? css.row : css.cell,
+            stacked && css.stacked[layout],
+          )}
+        >
           <dt className={css.label}>{label}</dt>
-          <dd className={classNames(css.value, total && css.total)}>{value}</dd>
+          <dd
+            className={classNames(
+              layout === 'lines' ? css.value : css.cellValue,
+              total && css.total,
+            )}
+          >
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

@@ -4,7 +4,6 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useDraft } from '../../context/use-draft.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { Card } from '../../ui/card/card.tsx';
 import { TextButton } from '../../ui/link/text-link.tsx';
 import { TextArea } from '../../ui/text-field/text-area.tsx';
 import { useScreenData } from '../data/screen-data.ts';
@@ -14,8 +13,8 @@ import * as css from './transaction.css.ts';
 
 const longest = 500;
 
-/** Card of the transaction's note. Saves on blur and offers an undo. */
-export function NoteCard({
+/** Note of the transaction. Saves on blur and offers an undo. */
+export function NoteSection({
   transaction,
 }: {
   readonly transaction: OwnedTransaction;
@@ -23,11 +22,11 @@ export function NoteCard({
   const t = useTranslate();
   const { text, setText, state, saved, save, undo } = useNote(transaction);
   return (
-    <Card title={t('transaction.note')}>
+    <div className={css.section}>
       <FormFailure failure={state.failure} fields={['note']} />
       <TextArea
         label={t('transaction.note.label')}
-        rows={2}
+        rows={1}
         maxLength={longest}
         readOnly={state.isBusy}
         hint={t('transaction.note.hint', { left: longest - text.length })}
@@ -45,7 +44,7 @@ export function NoteCard({
           </>
         )}
       </p>
-    </Card>
+    </div>
   );
 }
 

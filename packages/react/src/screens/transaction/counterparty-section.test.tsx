@@ -10,11 +10,13 @@ test('the other side gets a name, which is kept with its address', async () => {
   const { user, sandbox, advance } = await renderInSandbox(<TransactionScreen id={idOf(3)} />, {
     prepare: livedIn,
   });
+  await user.click(screen.getByRole('button', { name: 'More about this address' }));
   await user.click(screen.getByRole('button', { name: 'Save contact' }));
   expect(screen.getByLabelText('Name')).toBeInvalid();
   await user.type(screen.getByLabelText('Name'), 'Landlord{Enter}');
   await advance(0);
-  expect(screen.getByText('Landlord is in your contacts')).toBeVisible();
+  expect(screen.getAllByText('Landlord')[0]).toBeVisible();
+  expect(screen.queryByText('Not in your contacts')).toBeNull();
   const { items } = await sandbox.client.contacts.list(sandbox.walletId);
   expect(items).toMatchObject([
     { name: 'Landlord', network: 'BTC', address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu' },
@@ -24,5 +26,6 @@ test('the other side gets a name, which is kept with its address', async () => {
 test('spam gets no name: its address is made to be taken for another', async () => {
   await renderInSandbox(<TransactionScreen id={idOf(7)} />, { prepare: livedIn });
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Save contact' })).toBeNull();
+  expect(screen.getByText('Likely spam')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'More about this address' })).toBeNull();
 });

@@ -4,15 +4,14 @@ import type { OwnedTransaction, ReplacementKind, Transaction } from '@billfold/c
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
 import { SecretDialog } from '../form/secret-dialog.tsx';
 import { ReplaceDialogContent } from './replace-dialog-content.tsx';
 import * as css from './transaction.css.ts';
 
 const kinds = ['SPEED_UP', 'CANCEL'] as const satisfies readonly ReplacementKind[];
 
-/** Card of actions on an unconfirmed outgoing transaction. */
-export function ReplaceCard(props: {
+/** Actions on an unconfirmed outgoing transaction. */
+export function ReplaceActions(props: {
   readonly transaction: OwnedTransaction;
 }): ReactElement | null {
   const t = useTranslate();
@@ -21,13 +20,13 @@ export function ReplaceCard(props: {
   const close = (): void => setAsked(null);
   if (!mayReplace(transaction) && asked === null) return null;
   return (
-    <Card title={t('transaction.replace.title')}>
+    <>
       <p className={css.hint}>{t('transaction.replace.text')}</p>
       <div className={css.choices}>
         {kinds.map((kind) => (
           <Button
             key={kind}
-            variant={kind === 'CANCEL' ? 'danger' : 'quiet'}
+            variant={kind === 'CANCEL' ? 'danger' : 'primary'}
             aria-haspopup="dialog"
             onClick={() => setAsked(kind)}
           >
@@ -40,7 +39,7 @@ export function ReplaceCard(props: {
           <ReplaceDialogContent transaction={transaction} kind={asked} onClose={close} />
         )}
       </SecretDialog>
-    </Card>
+    </>
   );
 }
 

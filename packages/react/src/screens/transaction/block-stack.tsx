@@ -1,0 +1,46 @@
+'use client';
+import { estimateTime, getNetwork } from '@billfold/core';
+import type { Transaction } from '@billfold/core/contract';
+import { timeEstimateText } from '@billfold/core/i18n';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { SandboxTimes } from '../../dialogs/frame/sandbox-times.tsx';
+import * as css from './transaction.css.ts';
+
+/** Blocks that a transaction needs, one box each, filled as they come; with the time that is left. */
+export function BlockStack({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const t = useTranslate();
+  const { requiredConfirmations: required, blockchainNetwork } = transaction;
+  const confirmations = Math.min(transaction.confirmations, required);
+  const { minutesPerConfirmation } = getNetwork(blockchainNetwork);
+  const left = estimateTime(Math.max(1, required - confirmations), minutesPerConfirmation);
+  return (
+    <>
+      <div
+        className={css.blocks}
+        role="progressbar"
+        aria-label={t('transaction.progress')}
+        aria-valuemin={0}
+        aria-valuemax={required}
+        aria-valuenow={confirmations}
+        aria-valuetext={t('transaction.progress.bar', { confirmations, required })}
+      >
+        {Array.from({ length: required }, (_, block) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the stack.
+          <span key={block} className={css.block[stateOf(block, confirmations)]} />
+        ))}
+      </div>
+      <p className={css.hint}>
+        {t(confirmations === 0 ? 'transaction.left.block' : 'transaction.left', {
+          time: timeEstimateText(left, t),
+        })}
+      </p>
+      <SandboxTimes />
+    </>
+  );
+}
+
+function stateOf(block: number, confirmations: number): keyof typeof css.block {
+  if (block < confirmations) return 'there';
+  return block === confirmations ? 'next' : 'ahead';
+}

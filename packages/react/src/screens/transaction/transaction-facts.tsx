@@ -1,0 +1,58 @@
+'use client';
+import {
+  type Decimal,
+  feeToFiat,
+  formatAmount,
+  formatMoney,
+  getNetwork,
+  parseAmount,
+  parseRate,
+} from '@billfold/core';
+import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { useClient } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
+import { AmountText } from '../../ui/amount-text/amount-text.tsx';
+import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
+import type { StatementRow } from '../../ui/statement/statement.tsx';
+
+/** Specified rows of a transaction, and its fees. */
+export function TransactionFacts(props: { readonly transaction: OwnedTransaction }): ReactElement {
+  const { transaction } = props;
+  return (
+    <ConfirmationCard
+      transaction={transaction}
+      withoutAmount
+      withoutRecipient
+      rows={useFeeRows(transaction)}
+    />
+  );
+}
+
+/** Returns a row per fee, with its value at the time, or now where a token has no price of the coin. */
+export function useFeeRows(transaction: Transaction): readonly StatementRow[] {
+  const t = useTranslate();
+  const { blockchainNetwork, tokenSymbol, rateAtTime, fee, networkFee } = transaction;
+  const network = getNetwork(blockchainNetwork);
+  const now = useResource(useClient().resources.rate(network.symbol)).data?.currentRate ?? null;
+  const rate = tokenSymbol === null ? rateAtTime : now;
+  const row = (label: string, amount: Decimal | null): readonly StatementRow[] => {
+    if (amount === null) return [];
+    const text = formatAmount(amount, { ...network, trim: true });
+    const units = parseAmount(amount, network.decimals);
+    const value = rate && formatMoney(feeToFiat(units, parseRate(rate), network));
+    return [
+      {
+        label,
+        value: (
+          <>
+            <AmountText amount={text} unit={network.symbol} />
+            {value && ` (${value})`}
+          </>
+        ),
+      },
+    ];
+  };
+  return [...row(t('transaction.fee'), fee), ...row(t('transaction.networkFee'), networkFee)];
+}

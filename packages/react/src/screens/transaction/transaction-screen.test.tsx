@@ -1,0 +1,79 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { livedIn } from '../../test-support/story-wallet.ts';
+import { ScreenHost } from '../screen/screen-host.tsx';
+import { TransactionsScreen } from '../transactions/transactions-screen.tsx';
+import { TransactionScreen } from './transaction-screen.tsx';
+
+const show = (number: number) =>
+  renderInSandbox(<TransactionScreen id={`01890000-0000-7000-8000-00000000000${number}`} />, {
+    prepare: livedIn,
+  });
+
+describe('the transaction screen', () => {
+  test.each([
+    [1, 'Received Bitcoin'],
+    [2, 'Sending Bitcoin'],
+    [3, 'Sent Bitcoin'],
+    [4, 'Moved Bitcoin'],
+    [5, 'Failed'],
+    [6, 'Replaced by another transaction'],
+  ])('names transaction %s "%s"', async (number, heading) => {
+    await show(number);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  });
+
+  test('shows the blocks that it needs, and how long the rest takes', async () => {
+    await show(1);
+    const blocks = screen.getByRole('progressbar', { name: 'Progress' });
+    expect(blocks).toHaveAttribute('aria-valuetext', '1 of 2 confirmations');
+    expect(blocks.childElementCount).toBe(2);
+    expect(screen.getByText('Usually final in 10 minutes.')).toBeVisible();
+  });
+
+  test('shows the value then as specified, the value now, and the fee with its value', async () => {
+    await show(3);
+    expect(screen.getByText('USD value').nextElementSibling).toHaveTextContent('$1,500.00');
+    expect(screen.getByText('now')).toHaveTextContent(/^\$[\d,]+\.\d\d now$/);
+    expect(screen.getByText('Fee').nextElementSibling).toHaveTextContent('0.00001 BTC ($1.00)');
+  });
+
+  test('folds the block and the texts in full away', async () => {
+    const { user } = await show(3);
+    expect(screen.queryByText('Block')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More details' }));
+    expect(screen.getByText('Block').nextElementSibling).toHaveTextContent('840000');
+  });
+
+  test('prints a receipt that is not on the screen', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user } = await show(3);
+    await user.click(screen.getByRole('button', { name: 'Print receipt' }));
+    expect(print).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('article')).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const receipt = screen.getByRole('article', { name: 'Receipt' });
+    expect(receipt).toHaveTextContent('3'.padStart(64, 'b'));
+    expect(receipt).toHaveTextContent('Rent for November');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  test('leads back to the list as it was left', async () => {
+    const { rerender, visited, user, advance } = await renderInSandbox(
+      <Both of={<TransactionsScreen search="type=SENT" />} />,
+      { prepare: livedIn },
+    );
+    rerender(<Both of={<TransactionScreen id="01890000-0000-7000-8000-000000000003" />} />);
+    await advance(0);
+    await user.click(screen.getByRole('link', { name: 'Transactions' }));
+    expect(visited).toEqual([{ to: 'transactions', search: 'type=SENT' }]);
+  });
+});
+
+function Both({ of }: { readonly of: ReactElement }) {
+  return <ScreenHost>{of}</ScreenHost>;
+}
