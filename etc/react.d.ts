@@ -698,7 +698,7 @@ interface ConfirmationCardProps {
     readonly transaction: Transaction;
     /** Leaves out the recipient, where its card is shown next to this one. */
     readonly withoutRecipient?: boolean | undefined;
-    /** Rows alone, in two columns where there is room, below an amount that is shown already. */
+    /** Rows alone, in two columns where there is room, below an amount and a status shown already. */
     readonly withoutAmount?: boolean | undefined;
     /** Rows after those of every transaction. */
     readonly rows?: readonly StatementRow[] | undefined;

@@ -29,22 +29,33 @@ export function NoteSection({
         rows={1}
         maxLength={longest}
         readOnly={state.isBusy}
-        hint={t('transaction.note.hint', { left: longest - text.length })}
+        hint={<NoteHint {...{ text, saved: saved !== null }} isBusy={state.isBusy} onUndo={undo} />}
         value={text}
         onValueChange={setText}
         onBlur={() => void save(text)}
       />
-      <p className={css.saved} role="status">
-        {state.isBusy && t('transaction.note.saving')}
-        {!state.isBusy && saved && (
-          <>
-            {t('transaction.note.saved')}
-            {' · '}
-            <TextButton onClick={() => void undo()}>{t('transaction.note.undo')}</TextButton>
-          </>
-        )}
-      </p>
     </div>
+  );
+}
+
+interface NoteHintProps {
+  readonly text: string;
+  readonly isBusy: boolean;
+  readonly saved: boolean;
+  readonly onUndo: () => Promise<void>;
+}
+
+/** State of the note, or the room that it has. */
+function NoteHint({ text, isBusy, saved, onUndo }: NoteHintProps): ReactElement {
+  const t = useTranslate();
+  if (isBusy) return <>{t('transaction.note.saving')}</>;
+  if (!saved) return <>{t('transaction.note.hint', { left: longest - text.length })}</>;
+  return (
+    <>
+      {t('transaction.note.saved')}
+      {' · '}
+      <TextButton onClick={() => void onUndo()}>{t('transaction.note.undo')}</TextButton>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { media, vars } from '../../theme/theme.css.ts';
 /** One column, all of it in sight in a window 800 px high. */
 export const column = layered({
   display: 'grid',
-  gap: vars.space[4],
+  gap: vars.space[3],
   width: '100%',
   maxWidth: '640px',
   minWidth: 0,
@@ -18,7 +18,7 @@ export const skeleton = layered(base, {
   paddingBlock: vars.space[3],
 });
 
-export const summary = layered(base, { display: 'grid', gap: vars.space[2] });
+export const summary = layered(base, { display: 'grid', gap: vars.space[1] });
 
 export const amountLine = layered(base, {
   display: 'flex',
@@ -94,11 +94,4 @@ export const choices = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[2],
-});
-
-/** Keeps its line, so that nothing below moves. */
-export const saved = layered(base, {
-  minHeight: '20px',
-  color: vars.color.textMuted,
-  fontSize: vars.text.sm,
 });

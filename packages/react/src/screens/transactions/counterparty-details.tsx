@@ -18,13 +18,15 @@ export interface CounterpartyDetailsProps {
   readonly network: Network;
   readonly address: string;
   readonly contact: Contact | null;
+  /** The address is shown next to it, with a button that copies it. */
+  readonly withoutAddress?: boolean | undefined;
   readonly onClose: () => void;
 }
 
 /** Address in full with its actions: copy, send, look up, and a name for it. */
 export function CounterpartyDetails(props: CounterpartyDetailsProps): ReactElement {
   const t = useTranslate();
-  const { transaction, network, address, contact, onClose } = props;
+  const { transaction, network, address, contact, withoutAddress, onClose } = props;
   const explorer = useExplorer(network);
   const dialogs = useScreenDialogs();
   const { accountId, tokenSymbol, type } = transaction;
@@ -40,13 +42,19 @@ export function CounterpartyDetails(props: CounterpartyDetailsProps): ReactEleme
   };
   return (
     <div className={css.details}>
-      <p className={css.detailsTitle}>
-        {contact?.name ?? t('transactions.party.unknown')}
-        <span className={css.network}> {getNetwork(network).name}</span>
-      </p>
-      <AddressText address={address} form="grouped" />
+      {!withoutAddress && (
+        <>
+          <p className={css.detailsTitle}>
+            {contact?.name ?? t('transactions.party.unknown')}
+            <span className={css.network}> {getNetwork(network).name}</span>
+          </p>
+          <AddressText address={address} form="grouped" />
+        </>
+      )}
       <div className={css.detailsActions}>
-        <CopyButton size="sm" text={address} label={t('transactions.party.copy')} />
+        {!withoutAddress && (
+          <CopyButton size="sm" text={address} label={t('transactions.party.copy')} />
+        )}
         {type !== 'CONTRACT' && (
           <Button size="sm" icon={icons.send} {...dialogs.intent('send')} onClick={send}>
             {t(type === 'SENT' ? 'transactions.party.sendAgain' : 'transactions.party.send')}

@@ -4,6 +4,7 @@ import type { Transaction } from '@billfold/core/contract';
 import { transferredAsset } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { classNames } from '../../theme/class-names.ts';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as table from '../../ui/table/table.css.ts';
@@ -35,7 +36,7 @@ function OpeningMark({ transaction }: TransactionCellProps): ReactElement {
   return (
     <RouteLink
       route={{ to: 'transaction', id }}
-      className={table.rowLink}
+      className={classNames(table.rowLink, css.markLink)}
       aria-label={t('transactions.open', { type: typeText, hash: shortenAddress(hash) })}
     >
       <span className={css.mark}>

@@ -55,16 +55,23 @@ export const party = layered(base, {
   '@media': { [media.phone]: { display: 'block' } },
 });
 
-export const mark = layered(base, {
-  position: 'relative',
+/** Not positioned, so that what covers the row is as large as the row. */
+export const markLink = layered({
   display: 'block',
   flex: 'none',
   width: '32px',
   height: '32px',
   '@media': {
-    [media.phone]: { position: 'absolute', insetInlineStart: inset, top: 'calc(50% - 16px)' },
+    // Beside both lines.
+    [media.phone]: {
+      float: 'inline-start',
+      marginBlock: '6px -38px',
+      marginInlineStart: '-48px',
+    },
   },
 });
+
+export const mark = layered(base, { position: 'relative', display: 'block' });
 
 /** Which way it went, at the corner of the mark. */
 export const direction = layered(base, {

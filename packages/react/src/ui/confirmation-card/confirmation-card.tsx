@@ -21,7 +21,7 @@ export interface ConfirmationCardProps {
   readonly transaction: Transaction;
   /** Leaves out the recipient, where its card is shown next to this one. */
   readonly withoutRecipient?: boolean | undefined;
-  /** Rows alone, in two columns where there is room, below an amount that is shown already. */
+  /** Rows alone, in two columns where there is room, below an amount and a status shown already. */
   readonly withoutAmount?: boolean | undefined;
   /** Rows after those of every transaction. */
   readonly rows?: readonly StatementRow[] | undefined;
@@ -35,7 +35,7 @@ export interface ConfirmationCardProps {
 export function ConfirmationCard(props: ConfirmationCardProps): ReactElement {
   const { transaction, withoutRecipient = false, withoutAmount = false, rows = [] } = props;
   useTexts(confirmationTexts);
-  const allRows = [...useRows(transaction, withoutRecipient), ...rows];
+  const allRows = [...useRows(transaction, { withoutRecipient, withoutAmount }), ...rows];
   if (withoutAmount) return <Statement layout="columns" rows={allRows} />;
   const asset = transferredAsset(transaction);
   return (
@@ -53,7 +53,10 @@ export function ConfirmationCard(props: ConfirmationCardProps): ReactElement {
   );
 }
 
-function useRows(transaction: Transaction, withoutRecipient: boolean): readonly StatementRow[] {
+function useRows(
+  transaction: Transaction,
+  left: { readonly withoutRecipient: boolean; readonly withoutAmount: boolean },
+): readonly StatementRow[] {
   const t = useTranslate();
   const explorer = useExplorer(transaction.blockchainNetwork);
   const network = getNetwork(transaction.blockchainNetwork);
@@ -85,14 +88,14 @@ function useRows(transaction: Transaction, withoutRecipient: boolean): readonly 
     { label: t('confirmation.network'), value: network.name },
     { label: t('confirmation.date'), value: <TimeText at={transaction.createdAt} form="date" /> },
     ...(network.showsFromAddress && fromAddress !== null ? [from] : []),
-    ...(toAddress === null || withoutRecipient ? [] : [to]),
+    ...(toAddress === null || left.withoutRecipient ? [] : [to]),
     {
       label: t('confirmation.hash'),
       value: copied(hash, t('confirmation.copyHash'), explorerLink),
     },
     {
       label: t('confirmation.confirmations'),
-      value: <ConfirmationCount transaction={transaction} />,
+      value: <ConfirmationCount transaction={transaction} withoutStatus={left.withoutAmount} />,
     },
     ...worthRows(transaction, t),
   ];

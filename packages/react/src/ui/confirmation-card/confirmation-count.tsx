@@ -15,7 +15,10 @@ const tones = {
 } as const satisfies Readonly<Record<TransactionStatus, NonNullable<BadgeProps['tone']>>>;
 
 /** How many confirmations of the required ones there are, and what that means; read aloud as it changes. */
-export function ConfirmationCount(props: { readonly transaction: Transaction }): ReactElement {
+export function ConfirmationCount(props: {
+  readonly transaction: Transaction;
+  readonly withoutStatus?: boolean | undefined;
+}): ReactElement {
   const t = useTranslate();
   const { status, confirmations, requiredConfirmations } = props.transaction;
   return (
@@ -24,7 +27,9 @@ export function ConfirmationCount(props: { readonly transaction: Transaction }):
       {confirmations > requiredConfirmations
         ? confirmations
         : t('confirmation.count', { confirmations, required: requiredConfirmations })}
-      <Badge tone={tones[status]}>{t(`confirmation.status.${status}`)}</Badge>
+      {!props.withoutStatus && (
+        <Badge tone={tones[status]}>{t(`confirmation.status.${status}`)}</Badge>
+      )}
     </span>
   );
 }
