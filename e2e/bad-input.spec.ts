@@ -128,7 +128,7 @@ test.describe('J20', () => {
     ['refused, and a clock a year ahead', 365 * 86_400_000],
     ['refused, and a clock a day behind', -86_400_000],
   ] as const)
-    test(`storage that is ${what}: the site works all the same${forward < 0 ? ' @thorough' : ''}`, async ({
+    test(`storage that is ${what}: the site works all the same (R-STORE-01)${forward < 0 ? ' @thorough' : ''}`, async ({
       page,
       member,
     }) => {

@@ -7,7 +7,7 @@ import { expect, test } from './product.ts';
 test.describe('J8 @thorough', () => {
   test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');
 
-  test('without a session: public and sign-in pages show, everything else asks for it', async ({
+  test('without a session: public and sign-in pages show, everything else asks for it (R-SHELL-09, R-SHELL-10)', async ({
     page,
   }) => {
     for (const [path, heading] of [
@@ -37,7 +37,7 @@ test.describe('J8 @thorough', () => {
     });
   });
 
-  test('before the email is verified there is only the wait for its mail', async ({
+  test('before the email is verified there is only the wait for its mail (R-SHELL-14, R-AUTH-02)', async ({
     page,
     request,
   }) => {
@@ -46,7 +46,7 @@ test.describe('J8 @thorough', () => {
       await test.step(path, () => expectOnly(page, path, 'Check your email', '/auth/sign-up'));
   });
 
-  test('before there is a wallet there is only a new one, and the account', async ({
+  test('before there is a wallet there is only a new one, and the account (R-SHELL-11)', async ({
     page,
     request,
   }) => {

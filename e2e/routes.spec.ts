@@ -75,7 +75,7 @@ for (const [name, routesOf] of [
   ['wallet', walletRoutes],
   ['account, sign-in and public', otherRoutes],
 ] as const)
-  test(`every ${name} route opens by its address, is accessible and fits a narrow window (R-SHELL-02, R-NFR-01, J19)`, async ({
+  test(`every ${name} route opens by its address, is accessible and fits a narrow window (R-SHELL-02, R-SHELL-03, R-SHELL-07, R-SHELL-08, R-SET-04, R-NFR-01, J19)`, async ({
     page,
     request,
     member,
@@ -90,7 +90,10 @@ for (const [name, routesOf] of [
     for (const route of routesOf(places)) await lookAt(page, route, isMobile);
   });
 
-test('every route of somebody who is not signed in, likewise', async ({ page, isMobile }) => {
+test('every route of somebody who is not signed in, likewise (R-SHELL-06, R-SHELL-08)', async ({
+  page,
+  isMobile,
+}) => {
   for (const route of outerRoutes) await lookAt(page, route, isMobile);
 });
 
@@ -128,8 +131,8 @@ async function lookAt(page: Page, [path, title]: Route, isMobile: boolean): Prom
   });
 }
 
-// And nothing is asked of any other origin, as in every test of a page (R-NFR-03).
-test('every screen is reached by clicking, with its title and the focus on its heading (R-NAV-15, R-SHELL-21)', async ({
+// And nothing is asked of any other origin, as in every test of a page.
+test('every screen is reached by clicking, with its title and the focus on its heading (R-NAV-15, R-SHELL-21, R-NFR-03)', async ({
   page,
   member,
 }) => {

@@ -3,7 +3,7 @@ import { bitcoin } from './networks.ts';
 import { createOwner, endSession, openAs, refuseLiveUpdates, signIn } from './people.ts';
 import { expect } from './product.ts';
 
-test('J7: another tab signs out here; a wallet that is gone is dropped', async ({
+test('J7: another tab signs out here; a wallet that is gone is dropped (R-STORE-02, R-AUTH-06)', async ({
   page,
   context,
   request,
@@ -28,7 +28,7 @@ test('J7: another tab signs out here; a wallet that is gone is dropped', async (
   await expect(page).toHaveURL(/\/auth\/sign-in$/);
 });
 
-test('J8, J9, J10: nothing protected shows before sign-in, a token in the address is taken out of it, its end leads back', async ({
+test('J8, J9, J10: nothing protected shows before sign-in, a token in the address is taken out of it, its end leads back (R-AUTH-05, R-AUTH-07, R-NOTE-09)', async ({
   page,
   request,
   isMobile,
@@ -94,7 +94,7 @@ test('J8, J9, J10: nothing protected shows before sign-in, a token in the addres
   });
 });
 
-test('J17: an embedded page can be framed by its own origin and has nothing around it; others cannot', async ({
+test('J17: an embedded page can be framed by its own origin and has nothing around it; others cannot (R-EMB-01, R-EMB-03)', async ({
   page,
   request,
   member,

@@ -26,7 +26,7 @@ import {
   signSend,
 } from './send-dialog.ts';
 
-/** Journeys that are long, or the same on every network: `npm run prove journeys` goes them. */
+/** Journeys that are long, or the same on every network: `npm run prove journeys` goes them, and CI once at desktop size. */
 test.describe('@thorough', () => {
   /** Products that a test has started: they end with it, also where it runs out of time. */
   const left: (() => Promise<unknown>)[] = [];
@@ -110,7 +110,7 @@ test.describe('@thorough', () => {
         .toBe(0);
     });
 
-  test('J6: a forgotten cloud password is set anew by the phrase; the old one signs no more', async ({
+  test('J6: a forgotten cloud password is set anew by the phrase; the old one signs no more (R-RPW-01, R-RPW-06)', async ({
     page,
     request,
   }) => {

@@ -4,7 +4,7 @@ import { expect, expectAccessible, isThorough, test } from './product.ts';
 
 test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
-test('J18: two-factor is set up, asked for at sign-in, a recovery code works once, sessions end', async ({
+test('J18: two-factor is set up, asked for at sign-in, a recovery code works once, sessions end (R-AUTH-03, R-AUTH-12)', async ({
   page,
   request,
 }) => {

@@ -112,7 +112,7 @@ describe('the error catalogue (R-NOTE-03)', () => {
     expect(errorToNotification(refused(500, answer))).toMatchObject({ status: 'error', ...shown });
   });
 
-  it('has the id of the request, from the header where the body has none (R-API-06)', () => {
+  it('has the id of the request, from the header where the body has none (R-API-06b)', () => {
     expect(refused(502, undefined, { 'x-request-id': 'req_9' })).toMatchObject({
       code: 'api',
       status: 502,

@@ -1,6 +1,8 @@
-import { getDepositAddress } from '@billfold/core/contract';
+import { toDecimal } from '@billfold/core';
+import { faucet, getAccount, getDepositAddress } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { confirm, holderWith } from '../../test/funded.ts';
 import { signUpWithAccount } from '../../test/people.ts';
 import { createTestServer } from '../../test/test-server.ts';
 import { accounts, addresses } from '../db/schema.ts';
@@ -70,7 +72,7 @@ describe('GET …/deposit-address', () => {
     expect(await get()).toBe(first);
   });
 
-  it('refuses a twenty-first unused address, and makes one again after a use', async () => {
+  it('refuses a twenty-first unused address, and makes one again after a use (R-ADDR-05a)', async () => {
     const { server, db, get, use, refusal } = await withAccount();
     for (let count = 2; count <= 20; count += 1) {
       server.clock.advance(2_000);
@@ -82,6 +84,23 @@ describe('GET …/deposit-address', () => {
     await use(first);
     await get(true);
     expect(await db.$count(addresses, isShown())).toBe(21);
+  });
+
+  it('credits what is paid to an address that is not the newest (R-ADDR-05b)', async () => {
+    const server = await createTestServer();
+    const holder = await holderWith(server, []);
+    const params = { walletId: holder.walletId, accountId: holder.account.id };
+    const ask = (createNew: boolean) =>
+      server.call(getDepositAddress, { params, query: { createNew } }, holder);
+    const old = await ask(false);
+    expect((await ask(true)).addressValue).not.toBe(old.addressValue);
+    await server.call(faucet, {
+      params: { network: 'BTC' },
+      body: { address: old.addressValue, amount: toDecimal('0.5'), asset: 'BTC' },
+    });
+    await confirm(server, 2);
+    const { nativeBalance } = await server.call(getAccount, { params }, holder);
+    expect(nativeBalance).toBe('0.50000000');
   });
 
   it('reads its flag in any case of the name, and is never cached', async () => {

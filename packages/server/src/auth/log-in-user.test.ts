@@ -66,7 +66,7 @@ describe('POST /v1/auth/login/basic', () => {
     });
   });
 
-  it('refuses the eleventh attempt in a quarter of an hour, right or wrong, and then lets in', async () => {
+  it('refuses the eleventh attempt in a quarter of an hour, right or wrong, and then lets in (R-AUTH-11a)', async () => {
     const server = await createTestServer();
     await signUp(server, 'ada@example.com');
     await fail(server, 10);
@@ -326,7 +326,7 @@ describe('POST /v1/auth/login/basic', () => {
     }
   });
 
-  it('refuses an address after 100 failures in an hour, whatever the emails', async () => {
+  it('refuses an address after 100 failures in an hour, whatever the emails (R-AUTH-11a)', async () => {
     const server = await createTestServer();
     for (let count = 0; count < 100; count += 1) await fail(server, 1, `user${count}@example.com`);
     expect(await server.refusal(logIn, { body: body() })).toMatchObject({

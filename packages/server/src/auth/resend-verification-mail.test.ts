@@ -6,7 +6,7 @@ import { createTestServer } from '../../test/test-server.ts';
 const minuteMs = 60_000;
 
 describe('POST /v1/user/verifications/email/resend', () => {
-  it('sends another link after a minute; the first one stays good', async () => {
+  it('sends another link after a minute; the first one stays good (R-AUTH-11d)', async () => {
     const server = await createTestServer();
     const person = await signUp(server, 'ada@example.com');
     const { db } = server.context;
@@ -26,7 +26,7 @@ describe('POST /v1/user/verifications/email/resend', () => {
     await server.call(verifyEmail, { body: { token: second } });
   });
 
-  it('sends five a day', async () => {
+  it('sends five a day (R-AUTH-11d)', async () => {
     const server = await createTestServer();
     const person = await signUp(server, 'ada@example.com');
     for (const _ of [1, 2, 3, 4, 5]) {

@@ -159,7 +159,7 @@ describe('POST /v1/auth/reset/basic', () => {
     });
   });
 
-  it('takes thirty an hour from one place', async () => {
+  it('takes thirty an hour from one place (R-AUTH-11c)', async () => {
     const server = await createTestServer();
     for (let index = 0; index < 30; index += 1) await ask(server, `user${index}@example.com`);
     const body = { email: 'another@example.com' };

@@ -134,7 +134,7 @@ describe('createBind', () => {
 });
 
 describe('every refusal', () => {
-  it('has the one error body and names the request', async () => {
+  it('has the one error body and names the request (R-API-06a)', async () => {
     for (const response of [
       await get('/api/nothing-here'),
       await get('/api/greetings/crash'),
@@ -155,7 +155,7 @@ describe('every refusal', () => {
     expect((await post(JSON.stringify({ text: 'a'.repeat(70_000) }))).statusCode).toBe(413);
   });
 
-  it('keeps the cause of a failure to itself', async () => {
+  it('keeps the cause of a failure to itself, and shows its id (R-API-06b)', async () => {
     const response = await get('/api/greetings/crash');
     expect(response.statusCode).toBe(500);
     expect(response.json().errors).toEqual([`Unknown error (ID: ${response.json().requestId})`]);

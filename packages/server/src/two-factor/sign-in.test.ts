@@ -91,7 +91,7 @@ describe('POST /v1/auth/login/basic with two-factor', () => {
     );
   });
 
-  it('judges five codes, and then none for a quarter of an hour', async () => {
+  it('judges five codes, and then none for a quarter of an hour (R-AUTH-11b)', async () => {
     const { server, person, refused } = await guarded();
     for (let count = 0; count < 5; count += 1)
       expect((await refused('000000')).code).toBe('TWO_FACTOR_INVALID');

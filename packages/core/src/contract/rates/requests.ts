@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
 import { amount } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { decimal, pageNumber } from '../values.ts';
+import { pageNumber } from '../values.ts';
 import * as currencyRatesCalls from './currency-rates.ts';
 import type { ManifestPath } from './manifest.ts';
 import * as manifestCalls from './manifest.ts';

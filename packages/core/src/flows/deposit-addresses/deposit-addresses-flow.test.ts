@@ -162,7 +162,7 @@ describe('createDepositAddressesFlow', () => {
     expect(state()).toMatchObject({ status: 'ready', filter: 'all' });
   });
 
-  it('keeps the list at the gap limit and says why, until one is made (R-ADDR-05)', async () => {
+  it('keeps the list at the gap limit and says why, until one is made (R-ADDR-05a)', async () => {
     const { services, rows, actions, state } = await start();
     services.fail(getDepositAddress, gapLimit);
     await expect(actions.generate()).resolves.toBeNull();

@@ -141,7 +141,7 @@ describe('viewDepositAddresses', () => {
     expect(viewDepositAddresses(model)).toMatchObject({ status, ...expected });
   });
 
-  it('tells the gap limit from other refusals (R-ADDR-05)', () => {
+  it('tells the gap limit from other refusals (R-ADDR-05a)', () => {
     expect(isGapLimit(error)).toBe(true);
     expect(isGapLimit(new ApiError({ status: 409, serverCode: 'busy' }))).toBe(false);
     expect(isGapLimit(null)).toBe(false);

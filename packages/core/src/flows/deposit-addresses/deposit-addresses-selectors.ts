@@ -41,7 +41,7 @@ export function viewDepositAddresses(model: DepositAddressesModel): DepositAddre
 
 /**
  * Reports whether an account has the most unused addresses allowed: one of them must receive a
- * payment before a new one can be generated (R-ADDR-05).
+ * payment before a new one can be generated (R-ADDR-05a).
  * @example
  * const flow = createDepositAddressesFlow(client, { walletId, accountId });
  * flow.subscribe(() => {

@@ -138,7 +138,7 @@ describe('the second factor', () => {
     expect(flow.getState()).toMatchObject({ status: 'editing', step: 'two-factor' });
   });
 
-  test('ends with the fifth wrong code, and forgets the password (R-AUTH-11)', async () => {
+  test('ends with the fifth wrong code, and forgets the password (R-AUTH-11b)', async () => {
     const { flow, sent, enter } = await begin(wrong);
     await enter('111111', '222222', '333333', '444444', '555555');
     const { step, email, wrongCodes, failure } = flow.getState();

@@ -154,7 +154,7 @@ describe('DepositAddressesDialog (R-ADDR-01 to R-ADDR-04)', () => {
 });
 
 describe('DepositAddressesDialog, where things are missing', () => {
-  it('explains the limit of unused addresses (R-ADDR-05)', async () => {
+  it('explains the limit of unused addresses (R-ADDR-05a)', async () => {
     const { press, sandbox } = await start();
     sandbox.services.fail(getDepositAddress, { status: 409, body: { code: 'ADDRESS_GAP_LIMIT' } });
     await press('Generate New Address');

@@ -17,7 +17,7 @@ export interface AccountAddresses {
   readonly refresh: () => void;
   readonly generate: () => void;
   readonly isBusy: boolean;
-  /** A new one was refused: too many are unused (R-ADDR-05). */
+  /** A new one was refused: too many are unused (R-ADDR-05a). */
   readonly isGapFull: boolean;
 }
 
