@@ -1512,6 +1512,9 @@ declare const en: {
     "accountGeneral.changeEmail.same": string;
     "accountGeneral.changeEmail.submit": string;
     "accountGeneral.changeEmail.title": string;
+    "accountGeneral.currency": string;
+    "accountGeneral.currency.hint": string;
+    "accountGeneral.currency.option": string;
     "accountGeneral.danger": string;
     "accountGeneral.delete.blocked": string;
     "accountGeneral.delete.coins": string;
@@ -2438,6 +2441,12 @@ declare const en: {
     "sandbox.reorg.text": string;
     "sandbox.reorg.title": string;
     "sandbox.reorged": string;
+    "sandbox.scenarios.stuck": string;
+    "sandbox.scenarios.stuck.done": string;
+    "sandbox.scenarios.text": string;
+    "sandbox.scenarios.title": string;
+    "sandbox.scenarios.undone": string;
+    "sandbox.scenarios.undone.done": string;
     "sandbox.title": string;
     "scanner.failed": string;
     "scanner.insecure": string;
@@ -3418,7 +3427,7 @@ interface DepositAddressesState {
 }
 /**
  * Reports whether an account has the most unused addresses allowed: one of them must receive a
- * payment before a new one can be generated (R-ADDR-05).
+ * payment before a new one can be generated (R-ADDR-05a).
  * @example
  * const flow = createDepositAddressesFlow(client, { walletId, accountId });
  * flow.subscribe(() => {

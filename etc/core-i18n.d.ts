@@ -87,6 +87,9 @@ declare const en: {
     "accountGeneral.changeEmail.same": string;
     "accountGeneral.changeEmail.submit": string;
     "accountGeneral.changeEmail.title": string;
+    "accountGeneral.currency": string;
+    "accountGeneral.currency.hint": string;
+    "accountGeneral.currency.option": string;
     "accountGeneral.danger": string;
     "accountGeneral.delete.blocked": string;
     "accountGeneral.delete.coins": string;
@@ -1013,6 +1016,12 @@ declare const en: {
     "sandbox.reorg.text": string;
     "sandbox.reorg.title": string;
     "sandbox.reorged": string;
+    "sandbox.scenarios.stuck": string;
+    "sandbox.scenarios.stuck.done": string;
+    "sandbox.scenarios.text": string;
+    "sandbox.scenarios.title": string;
+    "sandbox.scenarios.undone": string;
+    "sandbox.scenarios.undone.done": string;
     "sandbox.title": string;
     "scanner.failed": string;
     "scanner.insecure": string;

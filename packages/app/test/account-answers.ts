@@ -72,8 +72,8 @@ function answerProfile({ services }: Sandbox, books: AccountBooks): void {
   services.on(getUser)(() => ({ data: books.user }));
   services.on(updateUser)(({ body }) => {
     if (Object.keys(body).length > 0) books.sent.updates.push(body);
-    const { name = books.user.name } = body;
-    books.user = { ...books.user, name };
+    const { name = books.user.name, currency = books.user.currency } = body;
+    books.user = { ...books.user, name, currency };
     return { data: { ...books.user, timezone: body.timezone ?? null, theme: null } };
   });
   services.on(changeEmail)(({ body }) => {

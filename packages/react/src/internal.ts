@@ -21,7 +21,11 @@ export { FormFailure, type FormFailureProps } from './screens/form/form-failure.
 export { type FormState, type OwnForm, useForm } from './screens/form/use-form.ts';
 export { downloadFile } from './screens/parts/download-file.ts';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
-export { useKeptSettings, useLoadedSettings } from './screens/parts/use-kept-settings.ts';
+export {
+  useKeptSettings,
+  useLoadedSettings,
+  useReloadSettings,
+} from './screens/parts/use-kept-settings.ts';
 export { type Live, useLive } from './screens/parts/use-live.ts';
 export { useNotifyFailure } from './screens/parts/use-notify-failure.ts';
 export { useOwnFlow } from './screens/parts/use-own-flow.ts';

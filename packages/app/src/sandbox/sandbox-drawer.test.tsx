@@ -1,6 +1,6 @@
 import { hold, mine, outage, reorg } from '@billfold/core/contract';
 import type { Sandbox, SandboxOptions } from '@billfold/core/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openAsAda, transactionOf, withHistory } from '../../test/open-site.tsx';
@@ -78,6 +78,36 @@ describe('the sandbox drawer', () => {
     await userEvent.click(drawer.getByRole('button', { name: 'Undo 3 blocks' }));
     const section = within(drawer.getByRole('region', { name: 'Reorganise' }));
     expect(await section.findByText('There are not that many blocks.')).toBeVisible();
+  });
+
+  test('makes a payment that is stuck', async () => {
+    const { sandbox, drawer } = await openDrawer(undefined, { preset: 'funded' });
+    const asked: unknown[] = [];
+    sandbox.services.on(hold)(({ body }) => {
+      asked.push(body);
+      return { data: body };
+    });
+    await userEvent.click(drawer.getByRole('button', { name: 'Stuck payment' }));
+    await drawer.findByText(/^A deposit of 0.1 BTC is pending and no block takes it/);
+    const [deposit] = sandbox.books.transactions();
+    expect(asked).toEqual([{ hash: deposit?.hash, hold: true }]);
+  });
+
+  test('makes a deposit whose block is undone after a look at it', async () => {
+    const { sandbox, drawer } = await openDrawer(undefined, { preset: 'funded' });
+    const asked: unknown[] = [];
+    sandbox.services.on(reorg)(({ body }) => {
+      asked.push(body);
+      return { data: { height: 97, hash: 'b'.repeat(64) } };
+    });
+    const head = sandbox.books.head('BTC');
+    await userEvent.click(drawer.getByRole('button', { name: 'Reorganised deposit' }));
+    await waitFor(() => expect(sandbox.books.head('BTC')).toBe(head + 1));
+    const [deposit] = sandbox.books.transactions();
+    expect(asked).toEqual([]);
+    await act(() => sandbox.time.advance(6_000));
+    await drawer.findByText(/and then its block was undone/);
+    expect(asked).toEqual([{ depth: 1, dropTx: [deposit?.hash] }]);
   });
 
   test('holds the newest waiting transaction of this wallet', async () => {

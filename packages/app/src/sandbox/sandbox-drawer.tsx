@@ -21,6 +21,7 @@ import { HoldSection } from './hold-section.tsx';
 import { BlocksSection, OutageSection, ReorgSection } from './ledger-sections.tsx';
 import { PricesSection } from './prices-section.tsx';
 import * as css from './sandbox.css.ts';
+import { ScenariosSection } from './scenarios-section.tsx';
 
 /** Controls for events that real networks cause by themselves: blocks, reorganisations, outages. */
 export function SandboxDrawer({ dialog, onChange }: ShellDialogProps): ReactElement {
@@ -96,6 +97,7 @@ function LedgerControls({ network, accounts }: LedgerControlsProps): ReactElemen
         <AccountPicker accounts={accounts} value={account.id} onChange={setAccountId} />
       )}
       <CoinsSection account={account} />
+      {account && <ScenariosSection account={account} />}
       <BlocksSection network={network} />
       <ReorgSection network={network} />
       <HoldSection network={network} />

@@ -4,6 +4,7 @@ import {
   listAccounts,
   listWallets,
   renameWallet,
+  updateUser,
   updateWalletSettings,
 } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -48,6 +49,15 @@ describe('a wallet of its owner', () => {
     const body = { version: 1, hiddenTokens: ['USDT@ETH'] };
     await server.call(updateWalletSettings, { params, body }, holder);
     expect(await settings()).toEqual({ ...changed, hiddenTokens: ['USDT@ETH'], version: 2 });
+  });
+
+  it('follows the currency of its user until it has one of its own', async () => {
+    await server.call(updateWalletSettings, { params, body: { hideBalances: true } }, holder);
+    await server.call(updateUser, { body: { currency: 'EUR' } }, holder);
+    expect(await settings()).toMatchObject({ currency: 'EUR', hideBalances: true });
+    await server.call(updateWalletSettings, { params, body: { currency: 'GBP' } }, holder);
+    await server.call(updateUser, { body: { currency: 'CHF' } }, holder);
+    expect(await settings()).toMatchObject({ currency: 'GBP', hideBalances: true });
   });
 
   it('refuses a change made on top of an older version, and lets one of two win', async () => {

@@ -41,16 +41,29 @@ export async function updateOwnedSettings(
   return db.transaction(async (tx) => {
     await lockWallet(tx, owner);
     const before = await loadWalletSettings(tx, owner);
+    const stored = await loadStored(tx, owner);
     if (version !== undefined && version !== before.version) throw staleVersion(before);
     await refuseForeignAccounts(tx, owner, changes.accountOrder ?? []);
     const after = { ...before, ...changes, version: before.version + 1 };
-    const row = { version: after.version, data: z.parse(storedSettings, after) };
+    const row = {
+      version: after.version,
+      data: z.parse(storedSettings, { ...stored, ...changes }),
+    };
     await tx
       .insert(walletSettings)
       .values({ walletId: owner.walletId, ...row })
       .onConflictDoUpdate({ target: walletSettings.walletId, set: row });
     return after;
   });
+}
+
+/** Returns the settings that the wallet itself has; the currency and locale of its user are not among them. */
+async function loadStored(tx: Db, { walletId }: WalletOwner) {
+  const [row] = await tx
+    .select({ data: walletSettings.data })
+    .from(walletSettings)
+    .where(eq(walletSettings.walletId, walletId));
+  return z.parse(storedSettings, row?.data ?? {});
 }
 
 const atFirst = {

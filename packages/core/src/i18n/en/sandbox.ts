@@ -12,6 +12,15 @@ export const sandboxTexts = createTextArea('sandbox', {
   'sandbox.pay': 'Get {amount} {symbol}',
   'sandbox.noAccount': 'Open an account first, so that there is an address to pay to.',
 
+  'sandbox.scenarios.title': 'Scenarios',
+  'sandbox.scenarios.text': 'See how the wallet handles what can go wrong.',
+  'sandbox.scenarios.stuck': 'Stuck payment',
+  'sandbox.scenarios.stuck.done':
+    'A deposit of {amount} {symbol} is pending and no block takes it. Release it below.',
+  'sandbox.scenarios.undone': 'Reorganised deposit',
+  'sandbox.scenarios.undone.done':
+    'A deposit of {amount} {symbol} was confirmed, and then its block was undone.',
+
   'sandbox.mine.title': 'Mine',
   'sandbox.mine.text': 'Add blocks now. Pending transactions go in the first.',
   'sandbox.mine.one': 'Mine 1 block',

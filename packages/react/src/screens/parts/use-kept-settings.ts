@@ -10,6 +10,12 @@ export function useKeptSettings(): WalletSettings | undefined {
   return useLoadedSettings().data;
 }
 
+/** Returns a function that reloads the settings of a wallet. */
+export function useReloadSettings(): (walletId: string) => Promise<void> {
+  const { keeping } = useScreenData();
+  return (walletId) => keeping.settings(walletId).invalidate();
+}
+
 /** Returns the settings with their state: `pending`, `ready` or `failed` with its error. */
 export function useLoadedSettings(): ResourceState<WalletSettings> {
   return useResource(useScreenData().keeping.settings(useWalletId()));

@@ -55,6 +55,20 @@ describe('the general account settings', () => {
     expect(books.sent.updates).toEqual([{ name: 'Ada King' }]);
   });
 
+  test('save the currency at once, and keep the old one when the service refuses it', async () => {
+    const { sandbox, books } = await open();
+    const choose = async (name: RegExp): Promise<void> => {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Currency' }));
+      await userEvent.click(screen.getByRole('option', { name }));
+    };
+    await choose(/^EUR/);
+    await waitFor(() => expect(books.sent.updates).toEqual([{ currency: 'EUR' }]));
+    sandbox.services.fail(updateUser, { status: 400, body: { errors: ['Not now.'] } });
+    await choose(/^GBP/);
+    expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveTextContent(/^EUR/);
+  });
+
   test('say what is wrong with a name, with the focus on it', async () => {
     await open();
     const name = await screen.findByLabelText('Name');

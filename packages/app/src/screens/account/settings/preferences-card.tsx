@@ -1,10 +1,12 @@
 import { type ThemeName, themes } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Card, ListPicker, SettingField, SettingSwitch, useForm } from '@billfold/react/internal';
-import { type ReactElement, useMemo } from 'react';
+import { Card, ListPicker, SettingField, SettingSwitch } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useShownTheme } from '../../../shell/use-shown-theme.ts';
+import { CurrencyPicker } from './currency-picker.tsx';
+import { TimeZonePicker } from './time-zone-picker.tsx';
 
 /** How the product looks and answers to keys, on this device; and the clock of the user. */
 export function PreferencesCard(): ReactElement {
@@ -14,6 +16,7 @@ export function PreferencesCard(): ReactElement {
   return (
     <Card title={t('accountGeneral.preferences')}>
       <ThemePicker />
+      <CurrencyPicker />
       <TimeZonePicker />
       <SettingSwitch
         title={t('accountGeneral.shortcuts')}
@@ -41,44 +44,6 @@ function ThemePicker(): ReactElement {
         options={themes.map((id) => ({ id, text: t(`accountGeneral.theme.${id}`) }))}
         value={shown}
         onValueChange={choose}
-      />
-    </SettingField>
-  );
-}
-
-const deviceZone = 'device';
-
-function TimeZonePicker(): ReactElement {
-  const t = useTranslate();
-  const { client, account } = useServices();
-  const profile = useStore(account.profile).data;
-  const { state, submit } = useForm<never>();
-  const options = useMemo(
-    () => [
-      { id: deviceZone, text: t('accountGeneral.timezone.device') },
-      ...Intl.supportedValuesOf('timeZone').map((name) => ({
-        id: name,
-        text: name.replaceAll('_', ' '),
-      })),
-    ],
-    [t],
-  );
-  const save = async (id: string): Promise<void> => {
-    const timezone = id === deviceZone ? null : id;
-    const done = await submit({}, () => client.user.update({ timezone }));
-    if (done !== null) await account.profile.invalidate();
-  };
-  return (
-    <SettingField>
-      <ListPicker
-        label={t('accountGeneral.timezone')}
-        hint={t('accountGeneral.timezone.hint')}
-        error={state.failure?.messages.join('\n')}
-        searchable
-        disabled={profile === undefined || state.isBusy}
-        options={options}
-        value={profile === undefined ? null : (profile.timezone ?? deviceZone)}
-        onValueChange={(id) => void save(id)}
       />
     </SettingField>
   );

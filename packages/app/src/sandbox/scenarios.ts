@@ -1,0 +1,41 @@
+import type { BillfoldClient } from '@billfold/core';
+import { faucetAmount } from '@billfold/core/internal';
+import type { FaucetOrder } from './pay-from-faucet.ts';
+
+/** Pays a deposit that no block takes. */
+export async function holdDeposit(client: BillfoldClient, order: FaucetOrder): Promise<void> {
+  const hash = await pay(client, order);
+  await client.sandbox.hold(order.account.blockchainNetwork, { hash, hold: true });
+}
+
+/** Time for which the wallet shows the deposit before its block is undone. */
+export const shownMs = 5_000;
+
+/** Pays a deposit in a block, and replaces the block by one without it. */
+export async function dropDeposit(client: BillfoldClient, order: FaucetOrder): Promise<void> {
+  const { blockchainNetwork: network } = order.account;
+  const { sandbox, platform, resources } = client;
+  const hash = await pay(client, order);
+  await sandbox.mine(network, { blocks: 1 });
+  await Promise.all([
+    resources.accounts(order.walletId).invalidate(),
+    resources.transactions(order.walletId).invalidate(),
+  ]);
+  await new Promise<void>((resolve) => void platform.schedule(resolve, shownMs));
+  await sandbox.reorg(network, { depth: 1, dropTx: [hash] });
+}
+
+async function pay(
+  { accounts, sandbox }: BillfoldClient,
+  { walletId, account, asset }: FaucetOrder,
+): Promise<string> {
+  const { id, blockchainNetwork: network } = account;
+  const current = { createNew: false };
+  const { addressValue: address } = await accounts.getDepositAddress(walletId, id, current);
+  const { hash } = await sandbox.faucet(network, {
+    address,
+    asset: asset.id,
+    amount: faucetAmount(asset),
+  });
+  return hash;
+}
