@@ -1,7 +1,14 @@
 import { media, vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-export const form = style({ display: 'grid', gap: vars.space[3] });
+/** Fields keep the room of their error line, which is the space between them. */
+export const form = style({ display: 'grid' });
+globalStyle(`${form} > [role="alert"], ${form} > [role="status"]`, {
+  marginBottom: vars.space[4],
+});
+globalStyle(`${form} > fieldset`, { marginBottom: vars.space[2] });
+
+export const section = style({ display: 'grid', gap: vars.space[3] });
 
 export const submit = style({ marginTop: vars.space[2] });
 

@@ -64,7 +64,7 @@ function Wallets(props: {
   const shown = shownWallets(state);
   const unfinished = unfinishedWallets(state);
   return (
-    <div className={css.form}>
+    <div className={css.section}>
       {canSearchWallets(state) && (
         <TextField
           label={t('auth.selectWallet.search')}
@@ -90,7 +90,7 @@ function Wallets(props: {
         </p>
       )}
       {unfinished.length > 0 && (
-        <section className={css.form} aria-labelledby="unfinished-wallets">
+        <section className={css.section} aria-labelledby="unfinished-wallets">
           <h2 id="unfinished-wallets" className={css.subtitle}>
             {t('auth.selectWallet.unfinished')}
           </h2>
@@ -114,7 +114,7 @@ function Wallets(props: {
 
 function LoadingWallets(): ReactElement {
   return (
-    <div className={css.form}>
+    <div className={css.section}>
       <LoadingText />
       <Skeleton shape="block" height="72px" />
       <Skeleton shape="block" height="72px" />

@@ -16,7 +16,7 @@ export function UnlockPhraseField(props: UnlockPhraseFieldProps): ReactElement {
   const t = useTranslate();
   const { words, state, actions } = props;
   return (
-    <div className={css.form}>
+    <div className={css.section}>
       <p className={css.muted}>{t('auth.unlock.seedPhrase.lead')}</p>
       <PhraseField
         ref={words.ref}

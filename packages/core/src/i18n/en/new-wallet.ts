@@ -46,6 +46,7 @@ export const newWalletTexts = createTextArea('new-wallet', {
     "Other apps can read your clipboard. We'll try to clear it after 60 seconds.",
   'newWallet.phrase.print': 'Print',
   'newWallet.phrase.continue': "I've written it down",
+  'newWallet.phrase.missing': 'Reveal your seed phrase first',
   'newWallet.phrase.printTitle': 'Seed phrase of {name}',
 
   'newWallet.confirm.title': 'Confirm your seed phrase',

@@ -54,7 +54,7 @@ function NewWallet(props: NewWalletScreenProps): ReactElement {
   const { place, draft } = useFlow(flow);
   const { labels, current } = newWalletProgress(draft.kind, place.step);
   return (
-    <Screen title={t('newWallet.title')} size="sm">
+    <Screen title={t('newWallet.title')}>
       <div className={css.screenOnly}>
         <Stepper
           label={t('newWallet.steps')}

@@ -26,7 +26,7 @@ export const words = layered(base, {
 });
 
 export const title = layered(base, {
-  fontSize: vars.text.xl,
+  fontSize: vars.text.lg,
   fontWeight: 600,
   lineHeight: 1.2,
   outline: 'none',
@@ -36,8 +36,8 @@ export const lead = layered(base, { color: vars.color.textMuted });
 
 export const form = layered(base, { display: 'grid', gap: vars.space[4] });
 
-/** Fields keep the room of their error line, so they need less between them. */
-export const fields = layered(base, { display: 'grid', gap: vars.space[3] });
+/** Fields keep the room of their error line, which is the space between them. */
+export const fields = layered(base, { display: 'grid' });
 
 /** At the ends of their line; on a phone they share it. */
 export const actions = layered(base, {

@@ -65,7 +65,7 @@ export function ShowPhraseStep({ flow }: { readonly flow: NewWalletFlow }): Reac
             variant="primary"
             size="lg"
             className={css.end}
-            disabled={!isRevealed}
+            missing={isRevealed ? undefined : t('newWallet.phrase.missing')}
             onClick={flow.actions.continueToConfirm}
           >
             {t('newWallet.phrase.continue')}

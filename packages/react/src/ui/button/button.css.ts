@@ -1,4 +1,4 @@
-import { interactive, plain, touchTarget } from '../../theme/base.css.ts';
+import { base, interactive, plain, touchTarget } from '../../theme/base.css.ts';
 import { layered, layeredVariants } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -16,7 +16,7 @@ const button = layered(interactive, touchTarget, {
   userSelect: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': { opacity: 0.5 },
+    '&:disabled': { opacity: 0.5 },
     '&:active:not(:disabled, [aria-disabled="true"])': { opacity: 0.85 },
   },
   '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
@@ -26,6 +26,12 @@ export const variant = layeredVariants(button, {
   primary: {
     background: vars.color.accent,
     color: vars.color.accentText,
+    selectors: {
+      // Not the opacity of the whole button, which would dim its hint too.
+      '&[aria-disabled="true"]:not([aria-busy="true"])': {
+        background: `color-mix(in srgb, ${vars.color.accent} 50%, ${vars.color.surface})`,
+      },
+    },
     '@media': {
       [media.hover]: {
         selectors: {
@@ -106,6 +112,7 @@ export const content = layered(plain, {
   alignItems: 'center',
   gap: vars.space[2],
   minWidth: 0,
+  selectors: { '[aria-disabled="true"]:not([aria-busy="true"]) > &': { opacity: 0.6 } },
 });
 
 export const hidden = layered({ opacity: 0 });
@@ -115,4 +122,23 @@ export const spinner = layered(plain, {
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+});
+
+/** Says what is missing, above the button at its end, so that nothing moves. */
+export const hint = layered(base, {
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockEnd: 'calc(100% + 8px)',
+  insetInlineEnd: 0,
+  width: 'max-content',
+  maxWidth: 'min(280px, calc(100vw - 48px))',
+  padding: `${vars.space[1]} ${vars.space[2]}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.text,
+  color: vars.color.surface,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  textAlign: 'start',
+  whiteSpace: 'normal',
+  pointerEvents: 'none',
 });

@@ -46,6 +46,19 @@ export const Sizes: Story = {
   ),
 };
 
+/** A press says what is missing; the button keeps the focus. */
+export const Missing: Story = {
+  args: { missing: 'Choose an account', variant: 'primary' },
+  decorators: [(story) => <div className={states}>{story()}</div>],
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole('button', { name: 'Continue' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Choose an account');
+    await expect(button).toHaveFocus();
+  },
+};
+
 /** A busy button keeps its name and takes no press. */
 export const Busy: Story = {
   args: { busy: true, variant: 'primary' },

@@ -45,9 +45,9 @@ export const check = layered({
 });
 
 export const error = layered(base, {
-  minHeight: '20px',
+  minHeight: '16px',
   paddingInlineStart: vars.space[8],
   color: vars.color.danger,
-  fontSize: vars.text.sm,
-  lineHeight: '20px',
+  fontSize: vars.text.xs,
+  lineHeight: '16px',
 });

@@ -2,7 +2,7 @@ import { base, surface, well } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
-export const field = layered(surface, { display: 'grid', gap: '6px' });
+export const field = layered(surface, { display: 'grid', gap: vars.space[1] });
 
 export const labelRow = layered(base, {
   display: 'flex',
@@ -19,10 +19,10 @@ export const label = layered(base, {
 
 /** High enough for one line before there is one: an error on blur must not move the button that is being pressed. */
 export const message = layered(base, {
-  minHeight: '20px',
+  minHeight: '16px',
   color: vars.color.textMuted,
-  fontSize: vars.text.sm,
-  lineHeight: '20px',
+  fontSize: vars.text.xs,
+  lineHeight: '16px',
   overflowWrap: 'anywhere',
 });
 
@@ -44,6 +44,7 @@ export const box = layered(base, well, {
       outline: `2px solid ${vars.color.focusRing}`,
       outlineOffset: '2px',
     },
+    '&:has([aria-invalid="true"]:focus-visible)': { outlineColor: vars.color.danger },
     '&:has(:disabled)': {
       boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
       cursor: 'not-allowed',
