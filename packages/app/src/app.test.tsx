@@ -35,7 +35,7 @@ describe('the way in', () => {
     await openSite('/auth/sign-in');
     await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
-    expect(screen.getByText('Enter a valid email')).toBeVisible();
+    expect(screen.getByText('Enter your email')).toBeVisible();
   });
 });
 
@@ -52,7 +52,9 @@ describe('the end of a session', () => {
     expect(sandbox.platform.storage.get('accessToken')).toBeNull();
     expect(sandbox.platform.storage.get('walletId')).toBeNull();
     expect(
-      screen.getAllByText('For your security we ended your session. Sign in again to continue.'),
+      screen.getAllByText(
+        'For your security we ended your session. Sign in to continue where you were.',
+      ),
     ).toHaveLength(1);
   });
 

@@ -129,6 +129,7 @@ export {
 } from './session/decide-route.ts';
 export { describeDevice } from './session/device-summary.ts';
 export { isEmailAddress, normalizeEmail } from './session/email-address.ts';
+export { validateEmail } from './session/validate-email.ts';
 export { parseEnvironment } from './session/environment.ts';
 export { errorToNotification } from './session/error-to-notification.ts';
 export { notificationTimes } from './session/notifications.ts';

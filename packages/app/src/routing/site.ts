@@ -4,9 +4,9 @@ import type { ShellDialog, ShellDialogProps } from './shell-dialog.ts';
 
 /**
  * The frame of a screen: the whole shell, only its header (nothing else is reachable yet),
- * a card on an empty page, the public pages of the ledger and others, or nothing (embedded).
+ * a card beside a panel, a card on an empty page, the public pages of the ledger and others, or nothing (embedded).
  */
-export type FrameName = 'shell' | 'header' | 'card' | 'ledger' | 'public' | 'none';
+export type FrameName = 'shell' | 'header' | 'entry' | 'card' | 'ledger' | 'public' | 'none';
 
 export interface AppRoute {
   /** Path pattern; `{name}` matches one segment. */
@@ -22,5 +22,7 @@ export interface Site {
   readonly frames: Readonly<Record<FrameName, LazyPart<{ readonly children?: ReactNode }>>>;
   /** Dialogs that open over any screen of the shell. */
   readonly dialogs: Readonly<Record<ShellDialog['name'], LazyPart<ShellDialogProps>>>;
+  /** Parts inside a frame that it does not wait for. */
+  readonly parts: { readonly sample: LazyPart };
   readonly notFound: LazyPart;
 }

@@ -3,6 +3,8 @@ export interface WantedPath {
   remember(path: string): void;
   /** Keeps the page on which a session ended; redirects to sign-in do not count until then. */
   hold(path: string): void;
+  /** Reports whether the path is the page on which a session ended. */
+  isHeld(): boolean;
   /** The path, which stays wanted. */
   peek(): string | null;
   /** The path, once; null when there is none. */
@@ -22,6 +24,7 @@ export function createWantedPath(): WantedPath {
       wanted = ownPath(path);
       isHeld = wanted !== null;
     },
+    isHeld: () => isHeld,
     peek: () => wanted,
     take: () => {
       const path = wanted;

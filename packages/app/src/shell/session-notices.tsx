@@ -1,16 +1,11 @@
-import { isEmbeddedPath, siteTexts } from '@billfold/core/internal';
-import { useNotify, useTranslate } from '@billfold/react';
+import { isEmbeddedPath } from '@billfold/core/internal';
 import { useStore } from '@billfold/react/hooks';
-import { useTexts } from '@billfold/react/internal';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../services/services-context.ts';
 
-/** Handles a session that a service ended: one redirect to the root, one notice (R-AUTH-07). */
+/** Handles a session that a service ended: one redirect to the root, whose card says so (R-AUTH-07). */
 export function SessionNotices(): null {
-  useTexts(siteTexts);
-  const t = useTranslate();
-  const notify = useNotify();
   const [, navigate] = useLocation();
   const { expirations, wantedPath } = useServices();
   const { count } = useStore(expirations);
@@ -23,7 +18,6 @@ export function SessionNotices(): null {
     if (isEmbeddedPath(pathname)) return;
     wantedPath.hold(pathname + search);
     navigate('/', { replace: true });
-    notify.info({ title: t('shell.sessionEnded.title'), message: t('shell.sessionEnded.text') });
-  }, [count, navigate, notify, t, wantedPath]);
+  }, [count, navigate, wantedPath]);
   return null;
 }

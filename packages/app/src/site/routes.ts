@@ -4,6 +4,7 @@ import type { ReportPreloadError } from '../routing/preload-reporter.ts';
 import type { AppRoute, Site } from '../routing/site.ts';
 import { SignInScreen } from '../screens/auth/sign-in-screen.tsx';
 import { CardFrame } from '../shell/card-frame.tsx';
+import { EntryFrame } from '../shell/entry-frame.tsx';
 
 export type { AppRoute, FrameName, Site } from '../routing/site.ts';
 
@@ -22,6 +23,7 @@ export function createSite(report: ReportPreloadError): Site {
     frames: {
       shell: lazy(() => import('../shell/shell-frame.tsx').then((m) => m.ShellFrame)),
       header: lazy(() => import('../shell/header-frame.tsx').then((m) => m.HeaderFrame)),
+      entry: readyPart(EntryFrame),
       card: readyPart(CardFrame),
       ledger: lazy(() => import('../screens/ledger/ledger-frame.tsx').then((m) => m.LedgerFrame)),
       public: lazy(() => import('../shell/public-frame.tsx').then((m) => m.PublicFrame)),
@@ -56,6 +58,9 @@ export function createSite(report: ReportPreloadError): Site {
         () => import('../sandbox/sandbox-drawer.tsx').then((m) => m.SandboxDrawer),
         report,
       ),
+    },
+    parts: {
+      sample: lazy(() => import('../screens/auth/sample-wallet.tsx').then((m) => m.SampleWallet)),
     },
     notFound: lazy(() => import('../shell/not-found-screen.tsx').then((m) => m.NotFoundScreen)),
   };
@@ -138,14 +143,14 @@ function entryRoutes(lazy: Lazy): readonly AppRoute[] {
     import('../screens/account/verify-email-screen.tsx').then((m) => m.VerifyEmailScreen),
   );
   return [
-    { path: '/auth/sign-in', frame: 'card', screen: signIn, steps: 'sign-in' },
-    { path: '/auth/sign-in/two-factor', frame: 'card', screen: signIn, steps: 'sign-in' },
+    { path: '/auth/sign-in', frame: 'entry', screen: signIn, steps: 'sign-in' },
+    { path: '/auth/sign-in/two-factor', frame: 'entry', screen: signIn, steps: 'sign-in' },
     { path: '/auth/sign-in/select-wallet', frame: 'card', screen: selectWallet },
     { path: '/auth/sign-in/encryption-key', frame: 'card', screen: unlock, steps: 'unlock' },
     { path: '/auth/sign-in/seed-phrase', frame: 'card', screen: unlock, steps: 'unlock' },
     { path: '/auth/reset-password', frame: 'card', screen: requestReset },
     { path: '/auth/new-password', frame: 'card', screen: newPassword },
-    { path: '/auth/sign-up', frame: 'card', screen: signUp },
+    { path: '/auth/sign-up', frame: 'entry', screen: signUp },
     { path: '/account/verify/email', frame: 'card', screen: verifyEmail },
     { path: '/account/undo/email', frame: 'card', screen: undoEmail },
   ];

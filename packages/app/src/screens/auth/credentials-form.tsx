@@ -1,5 +1,4 @@
 import { fieldMessage } from '@billfold/core/flows';
-import type { MessageKey } from '@billfold/core/i18n';
 import { type SignInActions, type SignInState, signInFailure } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import {
@@ -10,18 +9,20 @@ import {
   TextField,
   TextLink,
 } from '@billfold/react/internal';
-import { type FormEvent, type ReactElement, useRef } from 'react';
+import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
 import * as css from './auth.css.ts';
 import { ProviderButtons } from './provider-buttons.tsx';
+import type { ArrivalProblem } from './use-arrival.ts';
 import { useFocusOnOpening } from './use-focus-on-opening.ts';
 
 export interface CredentialsFormProps {
   readonly state: SignInState;
   readonly actions: SignInActions;
   /** The error that led to this page; cleared by the first submit. */
-  readonly problem: MessageKey | null;
+  readonly problem: ArrivalProblem | null;
 }
 
 /** The first step of sign-in. */
@@ -40,11 +41,7 @@ export function CredentialsForm({ state, actions, problem }: CredentialsFormProp
   return (
     <Screen title={t('auth.signIn.title')} lead={t('auth.signIn.lead')}>
       <form ref={form} className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-        {(state.failure || problem) && (
-          <Notice tone="danger" live>
-            {state.failure ? signInFailure(state.failure, t) : problem && t(problem)}
-          </Notice>
-        )}
+        <SignInNotice failure={state.failure} problem={problem} />
         <TextField
           ref={email}
           label={t('auth.email')}
@@ -85,5 +82,32 @@ export function CredentialsForm({ state, actions, problem }: CredentialsFormProp
         </Link>
       </p>
     </Screen>
+  );
+}
+
+/** Shows the last error; before the first one, that a session ended on the way here. */
+function SignInNotice(
+  props: Pick<CredentialsFormProps, 'problem'> & Pick<SignInState, 'failure'>,
+): ReactElement | null {
+  const t = useTranslate();
+  const { wantedPath } = useServices();
+  const [hasEnded] = useState(wantedPath.isHeld);
+  const { failure, problem } = props;
+  if (failure !== null || problem !== null)
+    return (
+      <Notice tone="danger" live>
+        {failure !== null && signInFailure(failure, t)}
+        {failure === null &&
+          problem &&
+          t(problem.key, {
+            provider: t(`auth.signIn.provider.${problem.provider}`),
+          })}
+      </Notice>
+    );
+  if (!hasEnded) return null;
+  return (
+    <Notice tone="info" title={t('auth.signIn.ended.title')} live>
+      {t('auth.signIn.ended.text')}
+    </Notice>
   );
 }

@@ -15,6 +15,6 @@ function pageWithoutStorage(search: string): ProviderPage {
 test('a browser that refuses storage can sign in all the same (J20)', () => {
   expect(readProviderReturn(pageWithoutStorage(''))).toEqual({ status: 'none' });
   const answered = pageWithoutStorage('?code=1&state=2');
-  expect(readProviderReturn(answered)).toEqual({ status: 'failed', code: null });
+  expect(readProviderReturn(answered)).toEqual({ status: 'failed', code: null, provider: null });
   expect(() => forgetProviderReturn(answered)).not.toThrow();
 });

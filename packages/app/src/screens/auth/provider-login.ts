@@ -73,22 +73,28 @@ export type ProviderReturn =
       readonly wantedPath: string | null;
     }
   /** `code` is the error code of the provider or the server; null for an answer that was not requested. */
-  | { readonly status: 'failed'; readonly code: string | null };
+  | {
+      readonly status: 'failed';
+      readonly code: string | null;
+      /** Provider that this tab had left for; null where it is not known. */
+      readonly provider: Provider | null;
+    };
 
 /** Reads the provider's answer from the address, without changing it. */
 export function readProviderReturn(page: ProviderPage): ProviderReturn {
   const query = new URLSearchParams(page.location.search);
   const error = query.get('error');
-  if (error !== null) return { status: 'failed', code: error };
+  const started = readStarted(page);
+  const provider = started?.provider ?? null;
+  if (error !== null) return { status: 'failed', code: error, provider };
   const code = query.get('code');
   const state = query.get('state');
   if (code === null || state === null) return { status: 'none' };
-  const started = readStarted(page);
   // A sign-in with Apple has no state that an answer could match.
-  if (state === '' || started?.state !== state) return { status: 'failed', code: null };
-  const { provider, codeVerifier, redirectUri, wantedPath } = started;
+  if (state === '' || started?.state !== state) return { status: 'failed', code: null, provider };
+  const { codeVerifier, redirectUri, wantedPath } = started;
   const answer = { code, codeVerifier, redirectUri, state };
-  return { status: 'answered', provider, answer, wantedPath };
+  return { status: 'answered', provider: started.provider, answer, wantedPath };
 }
 
 /** Removes the answer from the address and clears the stored sign-in. */

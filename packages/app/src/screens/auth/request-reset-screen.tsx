@@ -1,8 +1,8 @@
 import {
   authTexts,
-  isEmailAddress,
   newPasswordTexts,
   normalizeEmail,
+  validateEmail,
 } from '@billfold/core/internal';
 import { useForm, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
@@ -19,9 +19,9 @@ export function RequestResetScreen(): ReactElement {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const send = async (): Promise<boolean> => {
     const address = normalizeEmail(email);
-    const done = await form.submit(
-      isEmailAddress(address) ? {} : { email: 'auth.email.invalid' },
-      () => client.auth.requestPasswordReset({ email: address }),
+    const problem = validateEmail(email);
+    const done = await form.submit(problem === null ? {} : { email: problem }, () =>
+      client.auth.requestPasswordReset({ email: address }),
     );
     if (done !== null) setSentTo(address);
     return done !== null;

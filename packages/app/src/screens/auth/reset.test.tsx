@@ -28,7 +28,7 @@ describe('a request for a new password', () => {
     const { sandbox } = await openSite('/auth/reset-password');
     const field = await screen.findByLabelText('Email');
     await userEvent.type(field, 'ada{Enter}');
-    expect(await screen.findByText('Enter a valid email')).toBeVisible();
+    expect(await screen.findByText("That doesn't look like an email address")).toBeVisible();
     await waitFor(() => expect(field).toHaveFocus());
     sandbox.services.fail(requestReset, { status: 429, body: { errors: ['Try later.'] } });
     await userEvent.type(field, '@example.com{Enter}');

@@ -1,4 +1,4 @@
-import type { MessageKey } from '@billfold/core/i18n';
+import type { Provider } from '@billfold/core/contract';
 import type { SignInActions, SignInState } from '@billfold/core/internal';
 import { useEffect, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
@@ -15,11 +15,20 @@ export interface SignInFlow {
   readonly actions: SignInActions;
 }
 
+/** Error of a sign-in with a provider that ended before it came back here. */
+export interface ArrivalProblem {
+  readonly key:
+    | 'auth.signIn.providerTaken'
+    | 'auth.signIn.providerUnverified'
+    | 'auth.signIn.providerFailed';
+  readonly provider: Provider | 'unknown';
+}
+
 /**
- * Signs in with what the page was opened with: a provider's answer, or a token for one exchange.
- * Answers what went wrong on the way here, in words; null when nothing did.
+ * Signs in with a provider's answer or with a token for one exchange, where the page was opened with
+ * one. Returns the error of the way here; null without one.
  */
-export function useArrival(flow: SignInFlow): MessageKey | null {
+export function useArrival(flow: SignInFlow): ArrivalProblem | null {
   const { handoff, wantedPath } = useServices();
   const [returned] = useState(() => readProviderReturn(window));
   useEffect(() => {
@@ -42,9 +51,13 @@ export function useArrival(flow: SignInFlow): MessageKey | null {
   return problemOf(returned);
 }
 
-function problemOf(returned: ProviderReturn): MessageKey | null {
+function problemOf(returned: ProviderReturn): ArrivalProblem | null {
   if (returned.status !== 'failed') return null;
-  switch (returned.code) {
+  return { key: problemKey(returned.code), provider: returned.provider ?? 'unknown' };
+}
+
+function problemKey(code: string | null): ArrivalProblem['key'] {
+  switch (code) {
     case 'connect_first':
     case 'email_taken':
       return 'auth.signIn.providerTaken';

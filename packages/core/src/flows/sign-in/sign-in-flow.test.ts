@@ -64,7 +64,7 @@ describe('sign-in', () => {
   });
 
   test.each([
-    ['', '', { email: 'auth.email.invalid', password: 'common.required' }],
+    ['', '', { email: 'auth.email.missing', password: 'common.required' }],
     ['ada', 'x', { email: 'auth.email.invalid' }],
     ['ada@example.com', '', { password: 'common.required' }],
   ])('asks nobody when %j and %j were entered', async (email, entered, invalid) => {

@@ -1,15 +1,16 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { isEmailAddress, normalizeEmail } from '../../session/email-address.ts';
+import { validateEmail } from '../../session/validate-email.ts';
 import type { InvalidFields } from '../refused-field.ts';
 import { maximumWrongCodes } from './sign-in-reducer.ts';
 import type { SignInCodeKind, SignInField, SignInState } from './sign-in-state.ts';
 
 /** Validates email and password before the request. */
 export function validateSignIn(email: string, password: string): InvalidFields<SignInField> {
+  const emailProblem = validateEmail(email);
   return {
-    ...(isEmailAddress(normalizeEmail(email)) ? {} : { email: 'auth.email.invalid' }),
+    ...(emailProblem === null ? {} : { email: emailProblem }),
     ...(password === '' ? { password: 'common.required' } : {}),
   };
 }

@@ -1,17 +1,18 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isErrorCode } from '../../errors/is-billfold-error.ts';
-import { isEmailAddress, normalizeEmail } from '../../session/email-address.ts';
+import { normalizeEmail } from '../../session/email-address.ts';
+import { validateEmail } from '../../session/validate-email.ts';
 import { validateSignInPassword } from '../../session/validate-sign-in-password.ts';
 import type { InvalidFields } from '../refused-field.ts';
 import type { SignUpField, SignUpValues } from './sign-up-state.ts';
 
 /** Validates the form before the request. Common passwords are refused by the service. */
 export function validateSignUp(values: SignUpValues, password: string): InvalidFields<SignUpField> {
-  const email = normalizeEmail(values.email);
-  const passwordProblem = validateSignInPassword(password, email);
+  const emailProblem = validateEmail(values.email);
+  const passwordProblem = validateSignInPassword(password, normalizeEmail(values.email));
   return {
     ...validateName(values.name),
-    ...(isEmailAddress(email) ? {} : { email: 'auth.email.invalid' }),
+    ...(emailProblem === null ? {} : { email: emailProblem }),
     ...(passwordProblem === null ? {} : { password: passwordProblem }),
     ...(values.acceptsTerms ? {} : { acceptsTerms: 'common.required' }),
   };

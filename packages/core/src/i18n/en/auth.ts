@@ -2,7 +2,8 @@ import { createTextArea } from '../text-area.ts';
 
 export const authTexts = createTextArea('auth', {
   'auth.email': 'Email',
-  'auth.email.invalid': 'Enter a valid email',
+  'auth.email.missing': 'Enter your email',
+  'auth.email.invalid': "That doesn't look like an email address",
   'auth.password': 'Password',
   'auth.password.hint': 'At least 10 characters',
   'auth.password.short': 'Use 10 characters or more',
@@ -23,12 +24,23 @@ export const authTexts = createTextArea('auth', {
   'auth.signIn.arriving': 'Signing you in…',
   'auth.signIn.linkOver': 'That sign-in link has expired. Sign in again.',
   'auth.signIn.passwordChanged': 'Password changed. Sign in with your new password.',
+  'auth.signIn.ended.title': "You've been signed out",
+  'auth.signIn.ended.text':
+    'For your security we ended your session. Sign in to continue where you were.',
+  'auth.signIn.demo': 'Explore the demo',
+  'auth.signIn.provider.google': 'Google',
+  'auth.signIn.provider.discord': 'Discord',
+  'auth.signIn.provider.apple': 'Apple',
+  'auth.signIn.provider.unknown': 'that login',
   'auth.signIn.providerFailed':
-    "We couldn't sign you in with that login. Try again or use your password.",
+    "We couldn't sign you in with {provider}. Try again or use your password.",
   'auth.signIn.providerUnverified':
-    "The email of that login isn't verified yet. Verify it there, or use your password.",
+    "Your {provider} email isn't verified yet. Verify it there, or use your password.",
   'auth.signIn.providerTaken':
-    'An account with this email already exists. Sign in with your password first, then connect this login in Account → Security.',
+    'An account with this email already exists. Sign in with your password first, then connect {provider} in Account → Security.',
+  'auth.panel.title': 'One wallet for all your coins',
+  'auth.panel.text': 'Hold, send and receive on every network, from one place.',
+  'auth.panel.sample': 'Sample wallet',
   'auth.twoFactor.title': 'Two-factor code',
   'auth.twoFactor.lead': 'Enter the 6 digits that your authenticator app shows.',
   'auth.twoFactor.code': 'Code',

@@ -7,8 +7,6 @@ export const siteTexts = createTextArea('site', {
   'shell.loading': 'Loading your wallet',
   'shell.signOut': 'Sign Out',
   'shell.signedOut': 'Successfully signed out',
-  'shell.sessionEnded.title': "You've been signed out",
-  'shell.sessionEnded.text': 'For your security we ended your session. Sign in again to continue.',
   'shell.preloadFailed.title': "We couldn't load this page",
   'shell.preloadFailed.text':
     'Check your connection or reload. Unsaved changes on this page will be lost.',

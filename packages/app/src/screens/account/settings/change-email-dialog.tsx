@@ -1,6 +1,6 @@
 import { fieldMessage } from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
-import { isEmailAddress, normalizeEmail } from '@billfold/core/internal';
+import { normalizeEmail, validateEmail } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import {
@@ -97,7 +97,8 @@ function ChangeEmailForm({ onClose }: Pick<ChangeEmailDialogProps, 'onClose'>): 
 }
 
 function validate(email: string, current: string): MessageKey | null {
-  if (!isEmailAddress(email)) return 'auth.email.invalid';
+  const problem = validateEmail(email);
+  if (problem !== null) return problem;
   const isSame = email.toLowerCase() === current.toLowerCase();
   return isSame ? 'accountGeneral.changeEmail.same' : null;
 }

@@ -21,7 +21,8 @@ export function useConnection(): void {
     isTaken.current = true;
     forgetProviderReturn(window);
     if (returned.status === 'failed') {
-      notify.error(new ApiError({ messages: [t('auth.signIn.providerFailed')] }));
+      const provider = t(`auth.signIn.provider.${returned.provider ?? 'unknown'}`);
+      notify.error(new ApiError({ messages: [t('auth.signIn.providerFailed', { provider })] }));
       return;
     }
     const { provider, answer } = returned;

@@ -1,0 +1,44 @@
+import { type Decimal, toDecimal } from '@billfold/core';
+
+/** Holding of the sample wallet. */
+export interface SampleHolding {
+  readonly symbol: string;
+  readonly name: string;
+  readonly amount: string;
+  readonly value: Decimal;
+}
+
+export const sampleHoldings: readonly SampleHolding[] = [
+  { symbol: 'BTC', name: 'Bitcoin', amount: '0.35', value: toDecimal('32200.00') },
+  { symbol: 'ETH', name: 'Ethereum', amount: '2.5', value: toDecimal('7750.00') },
+  { symbol: 'USDT', name: 'Tether', amount: '4,902.4', value: toDecimal('4902.40') },
+  { symbol: 'SOL', name: 'Solana', amount: '24', value: toDecimal('3360.00') },
+];
+
+export const sampleTotal: Decimal = toDecimal('48212.40');
+
+const values = [
+  '44120.10',
+  '44870.52',
+  '44310.77',
+  '45260.31',
+  '46015.94',
+  '45604.18',
+  '46480.66',
+  '47120.05',
+  '46790.43',
+  '47655.20',
+  '47410.89',
+  '48212.40',
+];
+const stepMs = 2 * 3_600_000;
+
+/** Values of the last day up to `now`, oldest first. */
+export function samplePoints(
+  now: number,
+): readonly { readonly t: Date; readonly value: Decimal }[] {
+  return values.map((value, at) => ({
+    t: new Date(now - (values.length - 1 - at) * stepMs),
+    value: toDecimal(value),
+  }));
+}

@@ -1,0 +1,59 @@
+import { authTexts } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { Surface, useTexts } from '@billfold/react/internal';
+import { media } from '@billfold/react/theme';
+import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { useSite } from '../routing/site-context.ts';
+import { whenIdle } from '../routing/when-idle.ts';
+import { Brand } from './brand.tsx';
+import * as cardCss from './card-frame.css.ts';
+import * as css from './entry-frame.css.ts';
+import { LinkSignInNotice } from './link-sign-in-notice.tsx';
+
+/** The card of sign-in and sign-up; on a desktop a panel beside it shows what the product is. */
+export function EntryFrame({ children }: { readonly children?: ReactNode }): ReactElement {
+  useTexts(authTexts);
+  const t = useTranslate();
+  return (
+    <Surface className={css.page}>
+      <div className={css.panel}>
+        <p className={css.title}>{t('auth.panel.title')}</p>
+        <p className={css.text}>{t('auth.panel.text')}</p>
+        <div className={css.sample} aria-hidden="true" inert>
+          <Sample />
+        </div>
+      </div>
+      <main className={css.side}>
+        <div className={cardCss.brand}>
+          <Brand />
+        </div>
+        <div className={cardCss.card}>
+          <LinkSignInNotice />
+          {children}
+        </div>
+      </main>
+    </Surface>
+  );
+}
+
+/** Loads the sample once the page is idle, where there is room for it. The card does not wait for it. */
+function Sample(): ReactElement | null {
+  const { sample } = useSite().parts;
+  const [isLoaded, setIsLoaded] = useState(false);
+  useEffect(() => {
+    if (!window.matchMedia(media.desktop).matches) return;
+    let isCurrent = true;
+    whenIdle(() => {
+      sample.load().then(
+        () => isCurrent && setIsLoaded(true),
+        // The part reports its failure, and the panel is whole without it.
+        () => undefined,
+      );
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [sample]);
+  const Part = isLoaded ? sample.peek() : null;
+  return Part && <Part />;
+}
