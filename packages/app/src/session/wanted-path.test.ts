@@ -16,8 +16,10 @@ test.each(['//evil.example/', 'https://evil.example/', 'wallet'])('refuses %s', 
 
 test('the page on which a session ended is not forgotten on the way to sign-in', () => {
   const wanted = createWantedPath();
+  expect(wanted.isHeld()).toBe(false);
   wanted.hold('/wallet/accounts');
   wanted.remember('/wallet/');
+  expect(wanted.isHeld()).toBe(true);
   expect(wanted.take()).toBe('/wallet/accounts');
   wanted.remember('/wallet/');
   expect(wanted.take()).toBe('/wallet/');

@@ -27,7 +27,6 @@ export const authTexts = createTextArea('auth', {
   'auth.signIn.ended.title': "You've been signed out",
   'auth.signIn.ended.text':
     'For your security we ended your session. Sign in to continue where you were.',
-  'auth.signIn.demo': 'Explore the demo',
   'auth.signIn.provider.google': 'Google',
   'auth.signIn.provider.discord': 'Discord',
   'auth.signIn.provider.apple': 'Apple',
