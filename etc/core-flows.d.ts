@@ -1815,6 +1815,10 @@ declare const en: {
     "auth.checkEmail.waiting": string;
     "auth.email": string;
     "auth.email.invalid": string;
+    "auth.email.missing": string;
+    "auth.panel.sample": string;
+    "auth.panel.text": string;
+    "auth.panel.title": string;
     "auth.password": string;
     "auth.password.containsEmail": string;
     "auth.password.hint": string;
@@ -1834,12 +1838,18 @@ declare const en: {
     "auth.signIn.arriving": string;
     "auth.signIn.createAccount": string;
     "auth.signIn.discord": string;
+    "auth.signIn.ended.text": string;
+    "auth.signIn.ended.title": string;
     "auth.signIn.forgot": string;
     "auth.signIn.google": string;
     "auth.signIn.lead": string;
     "auth.signIn.linkOver": string;
     "auth.signIn.or": string;
     "auth.signIn.passwordChanged": string;
+    "auth.signIn.provider.apple": string;
+    "auth.signIn.provider.discord": string;
+    "auth.signIn.provider.google": string;
+    "auth.signIn.provider.unknown": string;
     "auth.signIn.providerFailed": string;
     "auth.signIn.providerTaken": string;
     "auth.signIn.providerUnverified": string;
@@ -2207,6 +2217,7 @@ declare const en: {
     "newWallet.phrase.copy": string;
     "newWallet.phrase.copyWarning": string;
     "newWallet.phrase.lead": string;
+    "newWallet.phrase.missing": string;
     "newWallet.phrase.print": string;
     "newWallet.phrase.printTitle": string;
     "newWallet.phrase.title": string;
@@ -2709,8 +2720,6 @@ declare const en: {
     "shell.reload": string;
     "shell.sandbox": string;
     "shell.sandbox.fold": string;
-    "shell.sessionEnded.text": string;
-    "shell.sessionEnded.title": string;
     "shell.shortcuts": string;
     "shell.shortcuts.accounts": string;
     "shell.shortcuts.help": string;

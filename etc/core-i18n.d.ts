@@ -390,6 +390,10 @@ declare const en: {
     "auth.checkEmail.waiting": string;
     "auth.email": string;
     "auth.email.invalid": string;
+    "auth.email.missing": string;
+    "auth.panel.sample": string;
+    "auth.panel.text": string;
+    "auth.panel.title": string;
     "auth.password": string;
     "auth.password.containsEmail": string;
     "auth.password.hint": string;
@@ -409,12 +413,18 @@ declare const en: {
     "auth.signIn.arriving": string;
     "auth.signIn.createAccount": string;
     "auth.signIn.discord": string;
+    "auth.signIn.ended.text": string;
+    "auth.signIn.ended.title": string;
     "auth.signIn.forgot": string;
     "auth.signIn.google": string;
     "auth.signIn.lead": string;
     "auth.signIn.linkOver": string;
     "auth.signIn.or": string;
     "auth.signIn.passwordChanged": string;
+    "auth.signIn.provider.apple": string;
+    "auth.signIn.provider.discord": string;
+    "auth.signIn.provider.google": string;
+    "auth.signIn.provider.unknown": string;
     "auth.signIn.providerFailed": string;
     "auth.signIn.providerTaken": string;
     "auth.signIn.providerUnverified": string;
@@ -782,6 +792,7 @@ declare const en: {
     "newWallet.phrase.copy": string;
     "newWallet.phrase.copyWarning": string;
     "newWallet.phrase.lead": string;
+    "newWallet.phrase.missing": string;
     "newWallet.phrase.print": string;
     "newWallet.phrase.printTitle": string;
     "newWallet.phrase.title": string;
@@ -1284,8 +1295,6 @@ declare const en: {
     "shell.reload": string;
     "shell.sandbox": string;
     "shell.sandbox.fold": string;
-    "shell.sessionEnded.text": string;
-    "shell.sessionEnded.title": string;
     "shell.shortcuts": string;
     "shell.shortcuts.accounts": string;
     "shell.shortcuts.help": string;
@@ -2038,7 +2047,7 @@ declare const emptyWalletTexts: TextArea<"emptyWallet.manage" | "emptyWallet.tex
 declare const missingWalletTexts: TextArea<"missingWallet.create" | "missingWallet.failed" | "missingWallet.screen" | "missingWallet.text" | "missingWallet.title">;
 
 /** Texts of the screen that creates, imports or finishes a wallet. */
-declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "newWallet.accounts.lead" | "newWallet.accounts.skip" | "newWallet.accounts.title" | "newWallet.advanced" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.done.accounts" | "newWallet.done.networks" | "newWallet.done.noAccounts" | "newWallet.done.submit" | "newWallet.done.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.lead" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.suggestion" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.title" | "newWallet.step.confirm" | "newWallet.step.done" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
+declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.consent" | "cloudPassword.differ" | "cloudPassword.empty" | "cloudPassword.hint" | "cloudPassword.label" | "cloudPassword.rule" | "cloudPassword.rule.digit" | "cloudPassword.rule.has" | "cloudPassword.rule.lacks" | "cloudPassword.rule.length" | "cloudPassword.rule.lower" | "cloudPassword.rule.symbol" | "cloudPassword.rule.upper" | "cloudPassword.weak" | "cloudPassword.weakHint" | "newWallet.accounts.lead" | "newWallet.accounts.skip" | "newWallet.accounts.title" | "newWallet.advanced" | "newWallet.confirm.lead" | "newWallet.confirm.title" | "newWallet.done.accounts" | "newWallet.done.networks" | "newWallet.done.noAccounts" | "newWallet.done.submit" | "newWallet.done.title" | "newWallet.finish.lead" | "newWallet.finish.submit" | "newWallet.finish.title" | "newWallet.import.lead" | "newWallet.import.submit" | "newWallet.import.title" | "newWallet.kind.create" | "newWallet.kind.create.detail" | "newWallet.kind.import" | "newWallet.kind.import.detail" | "newWallet.kind.label" | "newWallet.name.label" | "newWallet.name.lead" | "newWallet.name.length" | "newWallet.name.suggestion" | "newWallet.name.taken" | "newWallet.name.title" | "newWallet.password.lead" | "newWallet.password.title" | "newWallet.phrase.continue" | "newWallet.phrase.copy" | "newWallet.phrase.copyWarning" | "newWallet.phrase.lead" | "newWallet.phrase.missing" | "newWallet.phrase.print" | "newWallet.phrase.printTitle" | "newWallet.phrase.title" | "newWallet.phrase.warning" | "newWallet.phrase.warning.title" | "newWallet.step.confirm" | "newWallet.step.done" | "newWallet.step.name" | "newWallet.step.password" | "newWallet.step.phrase" | "newWallet.steps" | "newWallet.title" | "newWallet.unfinished.action" | "newWallet.unfinished.text" | "newWallet.unfinished.title" | "newWallet.wordCount.label" | "newWallet.wordCount.words">;
 
 /** Texts of the bell and its list of notices. */
 declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;

@@ -724,6 +724,11 @@ interface ButtonLook {
 interface ButtonProps extends ButtonLook, ButtonHTMLAttributes<HTMLButtonElement> {
     /** Keeps the width and the focus, and takes no press, until the work is done. */
     readonly busy?: boolean | undefined;
+    /**
+     * Sentence about what is missing before the button works, such as "Choose an account". The button is
+     * then `aria-disabled`: it keeps the focus, and a press says the sentence instead of doing its work.
+     */
+    readonly missing?: string | undefined;
 }
 
 interface CopyProps {

@@ -11,7 +11,7 @@ import {
   unlockWallet,
   type Wallet,
 } from '@billfold/core/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type OpenOptions, openAsAda, openSite, shownPath } from '../../../test/open-site.tsx';
@@ -182,7 +182,8 @@ describe('other providers', () => {
     await waitFor(() => expect(leave).toHaveBeenCalledWith('https://provider.test/'));
     expect(challenges[0]).toMatch(/^[\w-]{43}$/);
     const answers: LogInWithProvider[] = [];
-    document.body.replaceChildren();
+    // Leaving for the provider ends the page.
+    cleanup();
     const back = await openSite('/auth/sign-in?code=c1&state=state-1', { prepare: configured });
     back.sandbox.services.on(logInWithGoogle)(({ body }) => {
       answers.push(body);
