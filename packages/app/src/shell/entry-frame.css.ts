@@ -17,6 +17,8 @@ export const panel = style({
     [media.desktop]: {
       display: 'grid',
       alignContent: 'center',
+      justifyContent: 'center',
+      gridTemplateColumns: 'minmax(0, 440px)',
       gap: vars.space[2],
       padding: vars.space[12],
       background: `color-mix(in srgb, ${vars.color.accent} 10%, ${vars.color.background})`,
@@ -26,21 +28,19 @@ export const panel = style({
 
 export const title = style({
   margin: 0,
-  maxWidth: '440px',
   fontSize: vars.text.xxl,
   fontWeight: 600,
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
 });
 
-export const text = style({ margin: 0, maxWidth: '440px', fontSize: vars.text.lg });
+export const text = style({ margin: 0, color: vars.color.textMuted, fontSize: vars.text.lg });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** Has its height before the sample is there. */
 export const sample = style({
-  minHeight: '436px',
-  maxWidth: '440px',
+  minHeight: '500px',
   marginTop: vars.space[6],
   userSelect: 'none',
   animation: `${appear} ${vars.motion.notification} ease-out`,

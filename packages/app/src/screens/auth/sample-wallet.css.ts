@@ -1,7 +1,9 @@
 import { vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const sample = style({ display: 'grid', gap: vars.space[4] });
+// Nothing in the sample can be pressed.
+globalStyle(`${sample} button`, { display: 'none' });
 
 export const top = style({
   display: 'flex',

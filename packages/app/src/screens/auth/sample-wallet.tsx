@@ -6,6 +6,9 @@ import { useServices } from '../../services/services-context.ts';
 import { sampleHoldings, samplePoints, sampleTotal } from './sample-holdings.ts';
 import * as css from './sample-wallet.css.ts';
 
+/** The total above the chart says its last value. */
+const ignorePoint = (): void => undefined;
+
 /** Sample of a portfolio, made of the parts of the real one. */
 export function SampleWallet(): ReactElement {
   const t = useTranslate();
@@ -22,6 +25,7 @@ export function SampleWallet(): ReactElement {
           label={t('auth.panel.sample')}
           points={points}
           formatValue={(value) => formatMoney(value)}
+          onPoint={ignorePoint}
         />
         <ul className={css.holdings}>
           {sampleHoldings.map(({ symbol, name, amount, value }) => (

@@ -28,6 +28,9 @@ export const message = layered(base, {
 
 export const error = layered({ color: vars.color.danger });
 
+/** Ends the field with the space that the message leaves elsewhere. */
+export const below = layered(base, { marginBlockEnd: vars.space[4] });
+
 /** Border around an input and the elements next to it. */
 export const box = layered(base, well, {
   position: 'relative',

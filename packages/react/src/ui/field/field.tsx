@@ -1,6 +1,5 @@
 'use client';
 import { forwardRef, type ReactNode, useId } from 'react';
-import { plain } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './field.css.ts';
 
@@ -54,7 +53,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps & FieldContent>(funct
         {invalid ? error : hint}
       </div>
       {below !== undefined && (
-        <div className={plain} id={belowId}>
+        <div className={css.below} id={belowId}>
           {below}
         </div>
       )}
