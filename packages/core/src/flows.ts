@@ -133,6 +133,7 @@ export type { SendState } from './flows/send/selectors/view.ts';
 export { createSendFlow, type SendFlowOptions } from './flows/send/send-flow.ts';
 export { type GasPrice, toGasPrice } from './networks/gas-price.ts';
 export { accountValue, holdingValue } from './portfolio/account-value.ts';
+export { type BalancePoint, balancePoints, type LiveBalance } from './portfolio/balance-points.ts';
 export {
   groupHoldings,
   type HoldingGroup,

@@ -19,6 +19,6 @@ export function answerChart(services: FakeServices, books: SandboxBooks): void {
     const value = total === null || total === 0n ? null : toDecimal(total, { decimals: 2 });
     const times = chartTimes(books.now(), period);
     const points = value === null ? [] : times.map((t) => ({ t, value }));
-    return { points, first: value, last: value, min: value, max: value, currency };
+    return { points, first: value, last: value, min: value, max: value, currency, flows: [] };
   });
 }

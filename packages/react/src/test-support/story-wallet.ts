@@ -1,5 +1,6 @@
 import { toDecimal } from '@billfold/core';
 import {
+  type ChartFlow,
   type ChartPoint,
   findTransaction,
   getBalanceChart,
@@ -41,7 +42,8 @@ export function livedIn(sandbox: Sandbox): void {
   sandbox.services.on(getBalanceChart)(({ query: { currency = 'USD' } }) => {
     const points = chartPoints(sandbox.platform.clock.now());
     const value = points.at(-1)?.value ?? null;
-    return { points, first: value, last: value, min: value, max: value, currency };
+    const flows = chartFlows(sandbox.platform.clock.now());
+    return { points, first: value, last: value, min: value, max: value, currency, flows };
   });
 }
 
@@ -117,4 +119,32 @@ function chartPoints(now: number): readonly ChartPoint[] {
     const worth = 48_000 + 90 * day + 1_400 * Math.sin(day / 3);
     return { t: new Date(now - (29 - day) * dayMs), value: toDecimal(worth.toFixed(2)) };
   });
+}
+
+/** One payment that came in, and a day with several. */
+function chartFlows(now: number): readonly ChartFlow[] {
+  const dayMs = 24 * 3_600_000;
+  const none = toDecimal('0.00');
+  return [
+    {
+      t: new Date(now - 20 * dayMs),
+      received: toDecimal('1500.00'),
+      sent: none,
+      count: 1,
+      only: {
+        type: 'RECEIVED',
+        network: 'BTC',
+        symbol: 'BTC',
+        amount: toDecimal('0.01500000'),
+        toAddress: null,
+      },
+    },
+    {
+      t: new Date(now - 8 * dayMs),
+      received: none,
+      sent: toDecimal('700.00'),
+      count: 3,
+      only: null,
+    },
+  ];
 }

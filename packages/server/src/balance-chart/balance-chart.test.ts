@@ -46,6 +46,24 @@ describe('GET /api/wallets/balance-chart', () => {
   const values = async (changes: Partial<BalanceChartQuery> = {}) =>
     (await chart(changes)).points.map(({ value }) => value);
 
+  it('tells what came in and left, several of one step together', async () => {
+    const [first] = (await chart()).flows;
+    expect(first).toMatchObject({
+      received: '40000.00',
+      sent: '0.00',
+      count: 1,
+      only: { type: 'RECEIVED', network: 'BTC', symbol: 'BTC', amount: '0.50000000' },
+    });
+    await deposit(server, holder, '0.1');
+    await deposit(server, holder, '0.2');
+    await confirm(server, 2);
+    const flows = (await chart({ period: '1Y' })).flows;
+    expect(flows.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+    expect(flows.at(-1)).toMatchObject({ only: null });
+    const other = '01890000-0000-7000-8000-000000000001';
+    await expect(chart({ accountId: other })).rejects.toThrow();
+  });
+
   it('is empty before anything was written down', async () => {
     expect(await chart()).toEqual({
       points: [],
@@ -54,6 +72,7 @@ describe('GET /api/wallets/balance-chart', () => {
       min: null,
       max: null,
       currency: 'USD',
+      flows: expect.any(Array),
     });
   });
 
@@ -75,6 +94,7 @@ describe('GET /api/wallets/balance-chart', () => {
       min: '40000.00',
       max: '50000.00',
       currency: 'USD',
+      flows: expect.any(Array),
     });
     expect(await values({ accountId: holder.account.id })).toEqual(['40000.00', '50000.00']);
   });

@@ -10,6 +10,7 @@ import { type ChartGrid, gridOf } from '../rates/chart-grid.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { refuseForeignWallet } from '../wallets/wallet-store.ts';
 import { drawPoints, type StepSnapshot } from './draw-points.ts';
+import { loadChartFlows } from './load-chart-flows.ts';
 
 /**
  * Loads the value of a wallet, or of one of its accounts, over a period, at the prices of each
@@ -51,6 +52,7 @@ export async function loadBalanceChart(
     min: figure(sorted[0]),
     max: figure(sorted.at(-1)),
     currency,
+    flows: await loadChartFlows(db, { walletId, accountId, grid }),
   };
 }
 

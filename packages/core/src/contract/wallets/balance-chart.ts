@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
+import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { date, decimal } from '../values.ts';
+import { date, decimal, network } from '../values.ts';
 
 /** A day in steps of 5 minutes, a week of an hour, a month of 4 hours, then days; all by weeks. */
 export type ChartPeriod = '1D' | '1W' | '1M' | '3M' | '1Y' | 'ALL';
@@ -20,6 +21,25 @@ export interface ChartPoint {
   readonly t: Date;
   readonly value: Decimal;
 }
+/** What came in and left within one step of the chart, at the value of its time in US dollars. */
+export interface ChartFlow {
+  /** Time of its last transaction. */
+  readonly t: Date;
+  readonly received: Decimal;
+  readonly sent: Decimal;
+  /** Number of transactions. */
+  readonly count: number;
+  /** The transaction, where there is one alone. */
+  readonly only: ChartTransfer | null;
+}
+export interface ChartTransfer {
+  readonly type: 'SENT' | 'RECEIVED';
+  readonly network: Network;
+  readonly symbol: string;
+  readonly amount: Decimal;
+  /** Recipient of what was sent. */
+  readonly toAddress: string | null;
+}
 /** Worth over time, at the prices of each time. The four figures are null without any point. */
 export interface BalanceChart {
   readonly points: readonly ChartPoint[];
@@ -28,6 +48,8 @@ export interface BalanceChart {
   readonly min: Decimal | null;
   readonly max: Decimal | null;
   readonly currency: string;
+  /** Oldest first. */
+  readonly flows: readonly ChartFlow[];
 }
 export const getBalanceChart: Endpoint<unknown, BalanceChartQuery, unknown, BalanceChart> = {
   method: 'GET',
@@ -41,6 +63,25 @@ export const getBalanceChart: Endpoint<unknown, BalanceChartQuery, unknown, Bala
       min: figure(),
       max: figure(),
       currency: z.string(),
+      flows: z.readonly(z.array(flow())),
     });
   },
 };
+
+function flow(): Schema<ChartFlow> {
+  return z.object({
+    t: date(),
+    received: decimal(),
+    sent: decimal(),
+    count: z.int(),
+    only: z.nullable(
+      z.object({
+        type: z.enum(['SENT', 'RECEIVED']),
+        network: network(),
+        symbol: z.string(),
+        amount: decimal(),
+        toAddress: z.nullable(z.string()),
+      }),
+    ),
+  });
+}

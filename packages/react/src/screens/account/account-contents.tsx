@@ -1,6 +1,7 @@
 'use client';
-import { formatAmount, getNetwork } from '@billfold/core';
+import { formatAmount, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
+import { accountValue } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
@@ -13,6 +14,7 @@ import { Statement } from '../../ui/statement/statement.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { BalanceNote } from '../accounts/balance-note.tsx';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
+import { useBalanceHistory } from '../balance-chart/use-balance-history.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
@@ -32,13 +34,18 @@ export interface AccountContentsProps {
 export function AccountContents({ account, statistics }: AccountContentsProps): ReactElement {
   const t = useTranslate();
   const network = getNetwork(account.blockchainNetwork);
+  const value = accountValue(account, statistics);
+  const history = useBalanceHistory({
+    accountId: account.id,
+    value: value === null ? null : toDecimal(toBaseUnits(value), { decimals: 2 }),
+  });
   return (
     <>
       <section className={portfolio.top}>
         <AccountBalance account={account} />
         <Actions account={account} />
       </section>
-      <BalanceChartCard accountId={account.id} />
+      <BalanceChartCard history={history} />
       <TokensCard account={account} statistics={statistics} />
       <AddressesCard account={account} />
       <AccountTransactions account={account} />

@@ -1,12 +1,18 @@
 'use client';
-import { type AccountAsset, type Decimal, directionOf, formatPercent } from '@billfold/core';
+import {
+  type AccountAsset,
+  type Decimal,
+  directionOf,
+  formatPercent,
+  toDecimal,
+} from '@billfold/core';
 import type { AssetPosition, SeriesChange } from '@billfold/core/flows';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
-import { PeriodChips } from '../../ui/chart/period-chips.tsx';
+import { ChartChips } from '../../ui/chart/chart-chips.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
@@ -32,7 +38,7 @@ export function AssetPrice({ asset, price, positions }: AssetPriceProps): ReactE
   const money = useMoney();
   const prices = usePriceChart(asset.symbol, price);
   const { period } = prices;
-  const formatValue = useCallback((value: Decimal) => money.formatRate(value), [money]);
+  const formatValue = useCallback((value: string) => money.formatRate(toDecimal(value)), [money]);
   return (
     <>
       <section className={portfolio.top}>
@@ -49,17 +55,19 @@ export function AssetPrice({ asset, price, positions }: AssetPriceProps): ReactE
           })}
           points={prices.points}
           formatValue={formatValue}
-          onPoint={prices.showPoint}
+          onPoint={(point) => prices.showTime(point?.t ?? null)}
           error={prices.error}
           onRetry={prices.retry}
           empty={t('asset.chart.empty')}
         />
-        <PeriodChips
-          label={t('portfolio.chart.periods')}
-          chips={chartPeriods.map((value) => ({ value, label: t(`portfolio.chart.${value}`) }))}
-          value={period}
-          onValueChange={prices.choosePeriod}
-        />
+        <div className={chart.choices}>
+          <ChartChips
+            label={t('portfolio.chart.periods')}
+            chips={chartPeriods.map((value) => ({ value, label: t(`portfolio.chart.${value}`) }))}
+            value={period}
+            onValueChange={prices.choosePeriod}
+          />
+        </div>
       </Card>
     </>
   );

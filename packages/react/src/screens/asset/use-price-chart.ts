@@ -16,7 +16,7 @@ export interface PriceChart {
   readonly retry: () => void;
   /** Point under the crosshair. */
   readonly point: ChartPoint | null;
-  readonly showPoint: (point: ChartPoint | null) => void;
+  readonly showTime: (time: Date | null) => void;
   /** From the first point to the shown one; null without points. */
   readonly change: SeriesChange | null;
 }
@@ -28,7 +28,7 @@ const refreshMs = 300_000;
 export function usePriceChart(symbol: string, now: Decimal | null): PriceChart {
   const { platform } = useClient();
   const [period, setPeriod] = useState<ChartPeriod>('1M');
-  const [point, setPoint] = useState<ChartPoint | null>(null);
+  const [time, setTime] = useState<Date | null>(null);
   const resource = useScreenData().prices({ symbols: [symbol], period });
   const { data, error } = useResource(resource);
   useEffect(
@@ -48,6 +48,7 @@ export function usePriceChart(symbol: string, now: Decimal | null): PriceChart {
     const time = Math.max(platform.clock.now(), last.t.getTime() + 1);
     return [...past, { t: new Date(time), value: now }];
   }, [data, now, platform]);
+  const point = points?.find(({ t }) => t.getTime() === time?.getTime()) ?? null;
   const [first] = points ?? [];
   const shown = point ?? points?.at(-1);
   return {
@@ -57,7 +58,7 @@ export function usePriceChart(symbol: string, now: Decimal | null): PriceChart {
     error,
     retry: () => void resource.refresh(),
     point,
-    showPoint: setPoint,
+    showTime: setTime,
     change: first && shown ? seriesChange(first.value, shown.value) : null,
   };
 }

@@ -1,80 +1,92 @@
 'use client';
 import { dollars, formatMoney } from '@billfold/core';
-import type { BalanceChart, ChartPeriod } from '@billfold/core/contract';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { useResource } from '../../state/use-store.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
-import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { useScreenData } from '../data/screen-data.ts';
+import { ChartChips } from '../../ui/chart/chart-chips.tsx';
+import type { ChartEntry } from '../../ui/chart/chart-entry.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
 import { useAmountsHidden } from '../parts/use-amounts-hidden.ts';
-import { useLive } from '../parts/use-live.ts';
 import { useMoney } from '../parts/use-money.ts';
-import { useWalletId } from '../parts/use-wallet-id.ts';
 import * as css from './balance-chart.css.ts';
+import { chartPeriods } from './chart-periods.ts';
+import type { BalanceHistory } from './use-balance-history.ts';
+import { useFlowText } from './use-flow-text.ts';
 
 export interface BalanceChartCardProps {
-  /** One account; the whole wallet unless given. */
-  readonly accountId?: string | undefined;
+  readonly history: BalanceHistory;
+  /** True if a larger number beside the chart follows the crosshair. */
+  readonly drivesHero?: boolean | undefined;
 }
 
-const periods = ['1D', '1W', '1M', '3M', '1Y', 'ALL'] as const satisfies readonly ChartPeriod[];
+const modes = ['value', 'performance'] as const;
 
-/** Chart of the value over time. Not drawn while amounts are hidden, because its shape reveals them. */
-export function BalanceChartCard({ accountId }: BalanceChartCardProps): ReactElement | null {
+/** Chart of the value over time with its choices. Hidden amounts leave its place empty. */
+export function BalanceChartCard(props: BalanceChartCardProps): ReactElement {
   const t = useTranslate();
-  const [period, setPeriod] = useState<ChartPeriod>('1M');
   const { amounts } = useAmountsHidden();
-  if (amounts === 'hidden') return null;
+  const { history } = props;
+  const isForeign = useMoney().display.currency !== dollars.currency;
   return (
     <Card className={css.card}>
-      <Tabs
-        label={t('portfolio.chart.periods')}
-        tabs={periods.map((value) => ({ value, label: t(`portfolio.chart.${value}`) }))}
-        value={period}
-        onValueChange={setPeriod}
-      >
-        <PeriodChart key={period} period={period} accountId={accountId} />
-      </Tabs>
+      {amounts === 'hidden' ? (
+        <div className={css.hidden}>
+          <EmptyState icon={icons.eyeOff} title={t('portfolio.chart.hidden')} />
+        </div>
+      ) : (
+        <HistoryChart {...props} />
+      )}
+      <div className={css.choices}>
+        <ChartChips
+          label={t('portfolio.chart.periods')}
+          chips={chartPeriods.map((value) => ({ value, label: t(`portfolio.chart.${value}`) }))}
+          value={history.period}
+          onValueChange={history.choosePeriod}
+        />
+        <ChartChips
+          label={t('portfolio.chart.modes')}
+          chips={modes.map((value) => ({ value, label: t(`portfolio.chart.mode.${value}`) }))}
+          value={history.mode}
+          onValueChange={history.chooseMode}
+        />
+      </div>
+      {isForeign && <p className={css.note}>{t('portfolio.chart.inDollars')}</p>}
     </Card>
   );
 }
 
-interface PeriodChartProps extends BalanceChartCardProps {
-  readonly period: ChartPeriod;
-}
-
-/** Chart of past values. They are stored in US dollars and never recomputed at today's prices. */
-function PeriodChart({ period, accountId }: PeriodChartProps): ReactElement {
+function HistoryChart({ history, drivesHero = false }: BalanceChartCardProps): ReactElement {
   const t = useTranslate();
-  const walletId = useWalletId();
-  const isForeign = useMoney().display.currency !== dollars.currency;
-  const chart = useScreenData().charts({
-    walletId,
-    period,
-    currency: dollars.currency,
-    ...(accountId !== undefined && { accountId }),
-  });
-  const { data, error } = useResource(chart);
-  useLive(chart, { refresh: chart.refresh, changesWithBlocks: () => false });
+  const { period, mode, points } = history;
+  const entries = useEntries(history);
+  const label = mode === 'value' ? 'portfolio.chart.label' : 'portfolio.chart.performanceLabel';
   return (
-    <>
-      <Chart
-        className={css.chart}
-        label={t('portfolio.chart.label', { period: t(`portfolio.chart.over.${period}`) })}
-        points={data === undefined ? null : toldPoints(data)}
-        formatValue={(value) => formatMoney(value)}
-        error={error}
-        onRetry={() => void chart.refresh()}
-        empty={t('portfolio.chart.empty', { time: t(`portfolio.chart.within.${period}`) })}
-      />
-      {isForeign && <p className={css.note}>{t('portfolio.chart.inDollars')}</p>}
-    </>
+    <Chart
+      key={`${period} ${mode}`}
+      className={css.chart}
+      label={t(label, { period: t(`portfolio.chart.over.${period}`) })}
+      points={entries}
+      formatValue={(value) => formatMoney(value, { signed: mode === 'performance' })}
+      onPoint={drivesHero ? (point) => history.showTime(point?.t ?? null) : undefined}
+      error={points === null ? history.error : undefined}
+      onRetry={history.retry}
+      empty={t('portfolio.chart.empty')}
+    />
   );
 }
 
-/** A wallet that was never worth anything has no history to look at. */
-function toldPoints({ points, max }: BalanceChart): BalanceChart['points'] {
-  return max === null || /^[0.]+$/.test(max) ? [] : points;
+function useEntries({ points, mode }: BalanceHistory): readonly ChartEntry[] | null {
+  const flowText = useFlowText();
+  return useMemo(
+    () =>
+      points?.map(({ t, value, gain, flows }) => {
+        const entry = { t, value: mode === 'value' ? value : gain };
+        if (flows.length === 0) return entry;
+        const isIn = flows.some(({ received }) => /[1-9]/.test(received));
+        return { ...entry, mark: { tone: isIn ? 'in' : 'out', text: flowText(flows) } as const };
+      }) ?? null,
+    [points, mode, flowText],
+  );
 }

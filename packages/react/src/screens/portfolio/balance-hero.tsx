@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
+import type { BalanceHistory } from '../balance-chart/use-balance-history.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { usePendingText } from '../parts/use-pending-text.ts';
@@ -18,6 +19,7 @@ export interface BalanceHeroProps {
   readonly accounts: readonly Account[];
   readonly holdings: readonly Holding[];
   readonly statistics: ResourceState<WalletStatistics>;
+  readonly history: BalanceHistory;
   /** True if nothing was ever held, so that only the total is shown. */
   readonly isNew: boolean;
 }
@@ -25,7 +27,7 @@ export interface BalanceHeroProps {
 /** The largest thing on the screen: what everything is worth. Without prices, the first amount. */
 export function BalanceHero(props: BalanceHeroProps): ReactElement {
   const t = useTranslate();
-  const { accounts, holdings, statistics, isNew } = props;
+  const { accounts, holdings, statistics, history, isNew } = props;
   const since = staleSince(accounts) ?? staleOf(statistics);
   const [only] = holdings.length === 1 ? holdings : [];
   const moving = holdings.filter(({ hasPending }) => hasPending);
@@ -34,7 +36,12 @@ export function BalanceHero(props: BalanceHeroProps): ReactElement {
       <h2 className={css.heroLabel}>{t('portfolio.balance')}</h2>
       <HideAmountsButton />
       <div className={css.heroBody}>
-        <TotalWorth holdings={holdings} statistics={statistics} hasChange={!isNew} />
+        <TotalWorth
+          holdings={holdings}
+          statistics={statistics}
+          history={history}
+          hasChange={!isNew}
+        />
         {!isNew && (
           <p className={css.under}>
             {only && statistics.data?.totalBalance != null && <Coins holding={only} />}

@@ -1,21 +1,25 @@
 'use client';
+import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
-import { useFeature } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
+import { MoreActions } from './more-actions.tsx';
 import * as css from './portfolio.css.ts';
+import { ScanButton } from './scan-button.tsx';
 
 export interface PortfolioActionsProps {
+  readonly accounts: readonly Account[];
+  readonly onAccountAdded: () => void;
   readonly onSend?: (() => void) | undefined;
   readonly onReceive?: (() => void) | undefined;
 }
 
 /** Actions on the whole wallet. */
-export function PortfolioActions({ onSend, onReceive }: PortfolioActionsProps): ReactElement {
+export function PortfolioActions(props: PortfolioActionsProps): ReactElement {
+  const { accounts, onSend, onReceive, onAccountAdded } = props;
   const t = useTranslate();
-  const hasSwap = useFeature('swap');
   const { open, intent } = useScreenDialogs();
   return (
     <div className={css.actions}>
@@ -38,17 +42,8 @@ export function PortfolioActions({ onSend, onReceive }: PortfolioActionsProps): 
       >
         {t('portfolio.receive')}
       </Button>
-      {hasSwap && (
-        <Button
-          size="lg"
-          icon={icons.swap}
-          className={css.actionButton}
-          onClick={() => open({ name: 'swap' })}
-          {...intent('swap')}
-        >
-          {t('portfolio.swap')}
-        </Button>
-      )}
+      <ScanButton accounts={accounts} />
+      <MoreActions onAccountAdded={onAccountAdded} />
     </div>
   );
 }

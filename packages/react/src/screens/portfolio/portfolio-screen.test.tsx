@@ -42,7 +42,10 @@ describe('the portfolio by itself', () => {
     await advance(0);
     expect(screen.queryByText('$60,000.00')).toBeNull();
     expect(sandbox.books.wallets.settings(sandbox.walletId).hideBalances).toBe(true);
-    expect(screen.queryByRole('tab', { name: '1M' })).toBeNull();
+    // The chart keeps its place, and its shape tells nothing.
+    expect(screen.queryByRole('figure')).toBeNull();
+    expect(screen.getByText('Amounts are hidden')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '1M' })).toBeChecked();
   });
 
   test('shows no amount before it is known whether amounts are hidden', async () => {
@@ -90,6 +93,43 @@ describe('the portfolio by itself', () => {
     expect(sandbox.books.wallets.settings(sandbox.walletId).hideSmallBalances).toBe(true);
   });
 
+  test('tells the change of the chosen period, and of prices alone', async () => {
+    const { user } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: livedIn,
+    });
+    // From 48,000 a month ago to 60,000, of which 800 came in.
+    expect(screen.getByText('+$12,000.00 (+25.00%)')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Performance' }));
+    expect(screen.getByText('+$11,200.00 (+22.63%)')).toBeVisible();
+    expect(screen.getByRole('figure', { name: 'Performance over a month' })).toBeVisible();
+  });
+
+  test('names what came in and left in the chart', async () => {
+    const { user } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: livedIn,
+    });
+    const figure = within(screen.getByRole('figure', { name: 'Balance over a month' }));
+    const toTable = figure.queryByRole('button', { name: 'Show as a table' });
+    if (toTable) await user.click(toTable);
+    expect(await figure.findByText('Received 0.015 BTC')).toBeVisible();
+    expect(figure.getByText('3 transactions')).toBeVisible();
+  });
+
+  test('opens Send, Receive, the scanner and more from beside the balance', async () => {
+    const { user, visited } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: livedIn,
+    });
+    for (const name of ['Send', 'Receive', 'Scan', 'More'])
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Swap' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Transactions' }));
+    expect(visited).toEqual([{ to: 'transactions' }]);
+  });
+
   test('links each asset to its screen', async () => {
     const { user, visited } = await renderInSandbox(<PortfolioScreen />, {
       preset: 'tokens',
@@ -126,7 +166,7 @@ describe('the portfolio by itself', () => {
       prepare: livedIn,
     });
     const before = sandbox.services.requests.length;
-    await user.click(screen.getByRole('tab', { name: '1Y' }));
+    await user.click(screen.getByRole('radio', { name: '1Y' }));
     await advance(0);
     const asked = sandbox.services.requests.slice(before).map(({ path }) => path);
     expect(asked).toContain('/api/wallets/balance-chart');

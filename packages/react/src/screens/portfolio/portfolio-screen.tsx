@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
+import { useBalanceHistory } from '../balance-chart/use-balance-history.ts';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { useWalletData, type WalletData } from '../parts/use-wallet-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
@@ -80,6 +81,7 @@ interface ContentsProps extends PortfolioScreenProps {
 function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): ReactElement {
   const holdings = holdingsOf(accounts);
   const hidesSmall = useKeptSettings()?.hideSmallBalances ?? false;
+  const history = useBalanceHistory({ value: data.statistics.data?.totalBalance ?? null });
   const isEmpty = hasNoHoldings(holdings);
   if (isEmpty && data.transactions.status === 'pending') return <BalanceSkeleton />;
   const isNew = data.transactions.data?.total === 0 && isEmpty;
@@ -90,9 +92,12 @@ function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): R
           accounts={accounts}
           holdings={holdings}
           statistics={data.statistics}
+          history={history}
           isNew={isNew}
         />
-        {!isNew && <PortfolioActions {...actions} />}
+        {!isNew && (
+          <PortfolioActions {...actions} accounts={accounts} onAccountAdded={data.refresh} />
+        )}
       </section>
       {isNew ? (
         <ReadyWallet
@@ -102,7 +107,7 @@ function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): R
         />
       ) : (
         <>
-          <BalanceChartCard />
+          <BalanceChartCard history={history} drivesHero />
           <Holdings
             accounts={accounts}
             holdings={shownHoldings(valueHoldings(holdings, data.statistics.data), { hidesSmall })}

@@ -1,7 +1,9 @@
-import type { ChartPoint } from '@billfold/core/contract';
+import type { SignedDecimal } from '@billfold/core/contract';
 
 /** Point of a chart, with the event of that time. */
-export interface ChartEntry extends ChartPoint {
+export interface ChartEntry {
+  readonly t: Date;
+  readonly value: SignedDecimal;
   readonly mark?: ChartMark | undefined;
 }
 

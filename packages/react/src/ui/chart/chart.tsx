@@ -1,5 +1,6 @@
 'use client';
-import { type AnyBillfoldError, type Decimal, formatDate } from '@billfold/core';
+import { type AnyBillfoldError, formatDate } from '@billfold/core';
+import type { SignedDecimal } from '@billfold/core/contract';
 import { chartTexts } from '@billfold/core/i18n';
 import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
@@ -20,7 +21,7 @@ export interface ChartProps {
   readonly label: string;
   /** Oldest first; null while they load. */
   readonly points: readonly ChartEntry[] | null;
-  readonly formatValue: (value: Decimal) => string;
+  readonly formatValue: (value: SignedDecimal) => string;
   /** Day and time in the reader's zone unless given. */
   readonly formatTime?: ((time: Date) => string) | undefined;
   /** Why there are no points. */

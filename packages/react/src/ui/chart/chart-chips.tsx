@@ -1,22 +1,22 @@
 'use client';
 import { type ReactElement, useId } from 'react';
-import * as css from './period-chips.css.ts';
+import * as css from './chart-chips.css.ts';
 
-export interface PeriodChip<T extends string> {
+export interface ChartChip<T extends string> {
   readonly value: T;
   readonly label: string;
 }
 
-export interface PeriodChipsProps<T extends string> {
+export interface ChartChipsProps<T extends string> {
   /** Accessible name of the group. */
   readonly label: string;
-  readonly chips: readonly PeriodChip<T>[];
+  readonly chips: readonly ChartChip<T>[];
   readonly value: T;
   readonly onValueChange: (value: T) => void;
 }
 
-/** Choice of the period of a chart: radio buttons in a row, which the arrow keys move through. */
-export function PeriodChips<T extends string>(props: PeriodChipsProps<T>): ReactElement {
+/** Choice of what a chart shows: radio buttons in a row, which the arrow keys move through. */
+export function ChartChips<T extends string>(props: ChartChipsProps<T>): ReactElement {
   const { label, chips, value, onValueChange } = props;
   const name = useId();
   return (

@@ -1,0 +1,66 @@
+'use client';
+import { directionOf, formatPercent } from '@billfold/core';
+import type { SignedDecimal, WalletStatistics } from '@billfold/core/contract';
+import { type SeriesChange, seriesChange } from '@billfold/core/flows';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { TimeText } from '../../ui/time-text/time-text.tsx';
+import type { BalanceHistory } from '../balance-chart/use-balance-history.ts';
+import * as changeCss from '../parts/change-text.css.ts';
+import { useAmountsHidden } from '../parts/use-amounts-hidden.ts';
+import { useMoney } from '../parts/use-money.ts';
+
+export interface PeriodChangeProps {
+  readonly history: BalanceHistory;
+  readonly statistics: WalletStatistics;
+}
+
+/** How far the balance moved over the chosen period; over the last day while there is no history. */
+export function PeriodChange({ history, statistics }: PeriodChangeProps): ReactElement | null {
+  const t = useTranslate();
+  const { point } = history;
+  const ofPeriod = changeOf(history);
+  if (ofPeriod)
+    return (
+      <>
+        <SignedChange {...ofPeriod} />
+        {' · '}
+        {point ? <TimeText at={point.t} form="date" /> : t(`portfolio.chart.${history.period}`)}
+      </>
+    );
+  const { change24h: change, change24hPercent: percent } = statistics;
+  if (change === null || history.points === null) return null;
+  return (
+    <>
+      <SignedChange change={change} percent={percent} />
+      {' · '}
+      {t('portfolio.column.change')}
+    </>
+  );
+}
+
+function changeOf({ points, point, mode }: BalanceHistory): SeriesChange | null {
+  const first = points?.[0];
+  const shown = point ?? points?.at(-1);
+  if (!first || !shown || points?.length === 1) return null;
+  return mode === 'performance'
+    ? { change: shown.gain, percent: shown.gainPercent }
+    : seriesChange(first.value, shown.value);
+}
+
+/** Amount and percentage; the percentage alone while amounts are hidden. */
+function SignedChange(props: {
+  readonly change: SignedDecimal;
+  readonly percent: SignedDecimal | null;
+}): ReactElement {
+  const money = useMoney();
+  const isHidden = useAmountsHidden().amounts !== 'shown';
+  const percent = props.percent === null ? null : formatPercent(props.percent, { signed: true });
+  const change = money.formatMoney(props.change, { signed: true });
+  const pair = percent === null ? change : `${change} (${percent})`;
+  return (
+    <span className={changeCss.change[directionOf(props.change)]} dir="ltr">
+      {isHidden ? percent : pair}
+    </span>
+  );
+}

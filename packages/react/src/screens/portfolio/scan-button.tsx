@@ -1,0 +1,51 @@
+'use client';
+import { parseAmount, type Recipient } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import type { ReactElement } from 'react';
+import { useClient, useFeature } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { QrScanner } from '../../dialogs/scanner/qr-scanner.tsx';
+import { useResource } from '../../state/use-store.ts';
+import { Button } from '../../ui/button/button.tsx';
+import * as icons from '../../ui/icon/icons.tsx';
+import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
+import * as css from './portfolio.css.ts';
+
+/** Scans a code and begins a send to it, from the account with the most on its network. */
+export function ScanButton(props: { readonly accounts: readonly Account[] }): ReactElement | null {
+  const t = useTranslate();
+  const { platform, resources } = useClient();
+  const { data } = useResource(resources.config);
+  const { open } = useScreenDialogs();
+  const { accounts } = props;
+  if (!useFeature('scanner')) return null;
+  const networks = [...new Set(accounts.map(({ blockchainNetwork }) => blockchainNetwork))];
+  return (
+    <QrScanner
+      trigger={
+        <Button size="lg" className={css.actionButton} icon={icons.scan}>
+          {t('portfolio.scan')}
+        </Button>
+      }
+      wanted={networks.map((network) => {
+        const chain = data?.networks[network]?.chain;
+        return chain === undefined ? { network } : { network, chain };
+      })}
+      onScan={(text, recipients) =>
+        open({ name: 'send', accountId: accountFor(recipients, accounts), recipient: text })
+      }
+      onError={(cause) => platform.logger.warn('The scanner failed.', { reason: String(cause) })}
+    />
+  );
+}
+
+function accountFor(recipients: readonly Recipient[], accounts: readonly Account[]): string | null {
+  const [first] = recipients;
+  const own = accounts.filter(({ blockchainNetwork }) => blockchainNetwork === first?.network);
+  const units = ({ nativeBalance }: Account): bigint => parseAmount(nativeBalance, 36);
+  const largest = own.reduce<Account | null>(
+    (found, each) => (found === null || units(each) > units(found) ? each : found),
+    null,
+  );
+  return largest?.id ?? null;
+}
