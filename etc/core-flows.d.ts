@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, Contact, ImportedContacts, DepositAddress, AddressRow } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, BalanceChart } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -2289,8 +2289,6 @@ declare const en: {
     "pickers.none": string;
     "pickers.wallets": string;
     "portfolio.balance": string;
-    "portfolio.change": string;
-    "portfolio.changeOnly": string;
     "portfolio.chart.1D": string;
     "portfolio.chart.1M": string;
     "portfolio.chart.1W": string;
@@ -2298,21 +2296,24 @@ declare const en: {
     "portfolio.chart.3M": string;
     "portfolio.chart.ALL": string;
     "portfolio.chart.empty": string;
+    "portfolio.chart.flows": string;
+    "portfolio.chart.hidden": string;
     "portfolio.chart.inDollars": string;
     "portfolio.chart.label": string;
+    "portfolio.chart.mode.performance": string;
+    "portfolio.chart.mode.value": string;
+    "portfolio.chart.modes": string;
     "portfolio.chart.over.1D": string;
     "portfolio.chart.over.1M": string;
     "portfolio.chart.over.1W": string;
     "portfolio.chart.over.1Y": string;
     "portfolio.chart.over.3M": string;
     "portfolio.chart.over.ALL": string;
+    "portfolio.chart.performanceLabel": string;
     "portfolio.chart.periods": string;
-    "portfolio.chart.within.1D": string;
-    "portfolio.chart.within.1M": string;
-    "portfolio.chart.within.1W": string;
-    "portfolio.chart.within.1Y": string;
-    "portfolio.chart.within.3M": string;
-    "portfolio.chart.within.ALL": string;
+    "portfolio.chart.received": string;
+    "portfolio.chart.sent": string;
+    "portfolio.chart.sentTo": string;
     "portfolio.column.amount": string;
     "portfolio.column.asset": string;
     "portfolio.column.change": string;
@@ -2329,6 +2330,7 @@ declare const en: {
     "portfolio.holdings": string;
     "portfolio.holdings.options": string;
     "portfolio.loadFailed": string;
+    "portfolio.more": string;
     "portfolio.networksOf": string;
     "portfolio.noAccounts.text": string;
     "portfolio.noAccounts.title": string;
@@ -2339,6 +2341,7 @@ declare const en: {
     "portfolio.pending": string;
     "portfolio.receive": string;
     "portfolio.recent": string;
+    "portfolio.scan": string;
     "portfolio.send": string;
     "portfolio.show": string;
     "portfolio.showAmounts": string;
@@ -2348,7 +2351,6 @@ declare const en: {
     "portfolio.sort.worth": string;
     "portfolio.staleAsOf": string;
     "portfolio.staleHint": string;
-    "portfolio.swap": string;
     "portfolio.title": string;
     "portfolio.unknown": string;
     "portfolio.viewAll": string;
@@ -4189,6 +4191,30 @@ declare function holdingValue({ price, balance, ...asset }: ValuedHolding): Cent
  */
 declare function accountValue(account: Held, statistics: Pick<WalletStatistics, 'assets'> | undefined): Cents | null;
 
+/** Point of the balance chart, with what came in and left since the one before. */
+interface BalancePoint {
+    readonly t: Date;
+    readonly value: Decimal;
+    /** Change of the value since the first point without what came in and left: what prices did. */
+    readonly gain: SignedDecimal;
+    /** The gain in per cent of what it was made with; null where that is nothing. */
+    readonly gainPercent: SignedDecimal | null;
+    readonly flows: readonly ChartFlow[];
+}
+interface LiveBalance {
+    /** Value of now in US dollars; null without prices. */
+    readonly value: Decimal | null;
+    readonly at: Date;
+}
+/**
+ * Returns the points of a balance chart, ending with the value of now. A wallet too young for the
+ * steps of the chart begins with its first deposit.
+ * @example
+ * const chart = await client.wallets.getBalanceChart(walletId, { period: '1M', currency: 'USD' });
+ * const points = balancePoints(chart, { value: toDecimal('120.00'), at: new Date() });
+ */
+declare function balancePoints(chart: BalanceChart, live: LiveBalance): readonly BalancePoint[];
+
 /** Holdings of one asset on one or more networks. */
 interface HoldingGroup extends Pick<ValuedHolding, 'symbol' | 'name' | 'digits'> {
     /** At least one. */
@@ -4432,5 +4458,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, staleSince, sumHoldings, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetPosition, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
+export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, staleSince, sumHoldings, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

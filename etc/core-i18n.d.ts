@@ -864,8 +864,6 @@ declare const en: {
     "pickers.none": string;
     "pickers.wallets": string;
     "portfolio.balance": string;
-    "portfolio.change": string;
-    "portfolio.changeOnly": string;
     "portfolio.chart.1D": string;
     "portfolio.chart.1M": string;
     "portfolio.chart.1W": string;
@@ -873,21 +871,24 @@ declare const en: {
     "portfolio.chart.3M": string;
     "portfolio.chart.ALL": string;
     "portfolio.chart.empty": string;
+    "portfolio.chart.flows": string;
+    "portfolio.chart.hidden": string;
     "portfolio.chart.inDollars": string;
     "portfolio.chart.label": string;
+    "portfolio.chart.mode.performance": string;
+    "portfolio.chart.mode.value": string;
+    "portfolio.chart.modes": string;
     "portfolio.chart.over.1D": string;
     "portfolio.chart.over.1M": string;
     "portfolio.chart.over.1W": string;
     "portfolio.chart.over.1Y": string;
     "portfolio.chart.over.3M": string;
     "portfolio.chart.over.ALL": string;
+    "portfolio.chart.performanceLabel": string;
     "portfolio.chart.periods": string;
-    "portfolio.chart.within.1D": string;
-    "portfolio.chart.within.1M": string;
-    "portfolio.chart.within.1W": string;
-    "portfolio.chart.within.1Y": string;
-    "portfolio.chart.within.3M": string;
-    "portfolio.chart.within.ALL": string;
+    "portfolio.chart.received": string;
+    "portfolio.chart.sent": string;
+    "portfolio.chart.sentTo": string;
     "portfolio.column.amount": string;
     "portfolio.column.asset": string;
     "portfolio.column.change": string;
@@ -904,6 +905,7 @@ declare const en: {
     "portfolio.holdings": string;
     "portfolio.holdings.options": string;
     "portfolio.loadFailed": string;
+    "portfolio.more": string;
     "portfolio.networksOf": string;
     "portfolio.noAccounts.text": string;
     "portfolio.noAccounts.title": string;
@@ -914,6 +916,7 @@ declare const en: {
     "portfolio.pending": string;
     "portfolio.receive": string;
     "portfolio.recent": string;
+    "portfolio.scan": string;
     "portfolio.send": string;
     "portfolio.show": string;
     "portfolio.showAmounts": string;
@@ -923,7 +926,6 @@ declare const en: {
     "portfolio.sort.worth": string;
     "portfolio.staleAsOf": string;
     "portfolio.staleHint": string;
-    "portfolio.swap": string;
     "portfolio.title": string;
     "portfolio.unknown": string;
     "portfolio.viewAll": string;
@@ -2059,7 +2061,7 @@ declare const paletteTexts: TextArea<"palette.accounts" | "palette.actions" | "p
 declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusiness" | "pickers.createWallet" | "pickers.failed" | "pickers.none" | "pickers.wallets">;
 
 /** Texts of the Portfolio screen. */
-declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.change" | "portfolio.changeOnly" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.periods" | "portfolio.chart.within.1D" | "portfolio.chart.within.1M" | "portfolio.chart.within.1W" | "portfolio.chart.within.1Y" | "portfolio.chart.within.3M" | "portfolio.chart.within.ALL" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.networksOf" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.swap" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
+declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.flows" | "portfolio.chart.hidden" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.mode.performance" | "portfolio.chart.mode.value" | "portfolio.chart.modes" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.performanceLabel" | "portfolio.chart.periods" | "portfolio.chart.received" | "portfolio.chart.sent" | "portfolio.chart.sentTo" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.more" | "portfolio.networksOf" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.scan" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
 
 /** Texts of the parts that all screens consist of: notifications, password fields and the like. */
 declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "filterChips.any" | "filterChips.chosen" | "filterChips.clear" | "filterChips.done" | "filterChips.remove" | "filterChips.set" | "filterChips.title" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.count" | "seedPhrase.countOption" | "seedPhrase.full" | "seedPhrase.grid" | "seedPhrase.hidden" | "seedPhrase.pasted" | "seedPhrase.problem.checksum" | "seedPhrase.problem.count" | "seedPhrase.problem.mismatch" | "seedPhrase.problem.unknown" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.word" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.today" | "time.yesterday">;

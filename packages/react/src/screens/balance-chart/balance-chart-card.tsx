@@ -61,13 +61,15 @@ function HistoryChart({ history, drivesHero = false }: BalanceChartCardProps): R
   const t = useTranslate();
   const { period, mode, points } = history;
   const entries = useEntries(history);
+  const isShown = useAmountsHidden().amounts === 'shown';
   const label = mode === 'value' ? 'portfolio.chart.label' : 'portfolio.chart.performanceLabel';
   return (
     <Chart
       key={`${period} ${mode}`}
       className={css.chart}
       label={t(label, { period: t(`portfolio.chart.over.${period}`) })}
-      points={entries}
+      // Until it is known that amounts may be seen, the chart loads.
+      points={isShown ? entries : null}
       formatValue={(value) => formatMoney(value, { signed: mode === 'performance' })}
       onPoint={drivesHero ? (point) => history.showTime(point?.t ?? null) : undefined}
       error={points === null ? history.error : undefined}
