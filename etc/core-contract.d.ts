@@ -1474,7 +1474,7 @@ interface ChartPoint {
     readonly t: Date;
     readonly value: Decimal;
 }
-/** What came in and left within one step of the chart, at the value of its time in US dollars. */
+/** Deposits and sends within one step of the chart, at the value of their time in US dollars. */
 interface ChartFlow {
     /** Time of its last transaction. */
     readonly t: Date;

@@ -18,7 +18,7 @@ export const chart = layered({
 /** Keeps the place of the chart. */
 export const hidden = layered(chart, { display: 'grid', alignContent: 'center' });
 
-/** What is chosen, below the chart, under the thumb. */
+/** Choices below the chart, under the thumb. */
 export const choices = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',

@@ -37,7 +37,7 @@ export const heroBody = layered(base, {
 
 export const heroLabel = layered(base, { color: vars.color.textMuted });
 
-export const change = layered(base, { minHeight: '1.5em' });
+export const change = layered(base, { minHeight: '1.5em', color: vars.color.textMuted });
 
 export const noPrices = layered(base, { color: vars.color.textMuted });
 
@@ -68,13 +68,23 @@ export const actions = layered(base, {
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
       gap: vars.space[2],
     },
   },
 });
 
-/** Three fit in a row on a phone. */
+/** Four fit in a row of a phone, each with its icon above the word. */
 export const actionButton = layered({
-  '@media': { [media.phone]: { paddingInline: vars.space[2] } },
+  '@media': {
+    [media.phone]: {
+      flexDirection: 'column',
+      gap: vars.space[1],
+      height: 'auto',
+      minHeight: '64px',
+      paddingInline: vars.space[1],
+      fontSize: vars.text.sm,
+    },
+  },
 });
