@@ -30,13 +30,13 @@ export async function loadBalanceChart(
     });
   const now = nowOf(platform);
   const grid = gridOf(period, now);
-  const isWanted = and(
+  const isOwn = and(
     inArray(accounts.walletId, ownedWallets(db, { userId, walletId })),
     isNull(accounts.deletedAt),
     accountId === undefined ? undefined : eq(accounts.id, accountId),
-    // What people hide they do not count.
-    sql`not ${accounts.hiddenTokens} ? ${balanceSnapshots.assetId}`,
   );
+  // What people hide they do not count.
+  const isWanted = and(isOwn, sql`not ${accounts.hiddenTokens} ? ${balanceSnapshots.assetId}`);
   const snapshots = [
     ...(await loadBefore(db, isWanted, grid)),
     ...(await loadSteps(db, isWanted, grid)),
@@ -52,7 +52,7 @@ export async function loadBalanceChart(
     min: figure(sorted[0]),
     max: figure(sorted.at(-1)),
     currency,
-    flows: await loadChartFlows(db, { walletId, accountId, grid }),
+    flows: await loadChartFlows(db, isOwn, grid),
   };
 }
 

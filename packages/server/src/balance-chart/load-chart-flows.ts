@@ -6,12 +6,6 @@ import { accounts, transactions } from '../db/schema.ts';
 import type { ChartGrid } from '../rates/chart-grid.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 
-interface FlowWhere {
-  readonly walletId: string;
-  readonly accountId: string | undefined;
-  readonly grid: ChartGrid;
-}
-
 interface FlowRow {
   readonly at: Date;
   readonly type: 'SENT' | 'RECEIVED';
@@ -23,11 +17,15 @@ interface FlowRow {
 
 /**
  * Loads what came into a wallet and left it, oldest first, with all transactions of one step of the
- * chart together. Spam, failed transactions and hidden tokens are left out, as they are in the value.
+ * chart together; `isOwn` chooses the accounts. Spam, failed transactions and hidden tokens are left
+ * out, as they are in the value.
  */
-export async function loadChartFlows(db: Db, where: FlowWhere): Promise<readonly ChartFlow[]> {
-  const { stepMs } = where.grid;
-  const rows = await loadRows(db, where);
+export async function loadChartFlows(
+  db: Db,
+  isOwn: SQL | undefined,
+  { from, stepMs }: ChartGrid,
+): Promise<readonly ChartFlow[]> {
+  const rows = await loadRows(db, isOwn, from);
   const steps = new Map<number, FlowRow[]>();
   for (const row of rows) {
     const step = Math.ceil(row.at.getTime() / stepMs);
@@ -40,14 +38,10 @@ export async function loadChartFlows(db: Db, where: FlowWhere): Promise<readonly
 
 async function loadRows(
   db: Db,
-  { walletId, accountId, grid: { from } }: FlowWhere,
+  isOwn: SQL | undefined,
+  from: Date | null,
 ): Promise<readonly FlowRow[]> {
   const { createdAt, type, assetId, valueUnits, fiatMinor, toAddress } = transactions;
-  const isShown: readonly (SQL | undefined)[] = [
-    isNull(accounts.deletedAt),
-    sql`not ${accounts.hiddenTokens} ? ${assetId}`,
-    accountId === undefined ? undefined : eq(transactions.accountId, accountId),
-  ];
   const rows = await db
     .select({
       ...{ at: createdAt, type, assetId, toAddress },
@@ -57,13 +51,13 @@ async function loadRows(
     .innerJoin(accounts, eq(accounts.id, transactions.accountId))
     .where(
       and(
-        eq(transactions.walletId, walletId),
+        isOwn,
+        sql`not ${accounts.hiddenTokens} ? ${assetId}`,
         inArray(type, ['SENT', 'RECEIVED']),
         eq(transactions.isSpam, false),
         isNull(transactions.endedAs),
         isNotNull(transactions.blockHeight),
         from === null ? undefined : gte(createdAt, from),
-        ...isShown,
       ),
     )
     .orderBy(asc(createdAt), asc(transactions.id));
