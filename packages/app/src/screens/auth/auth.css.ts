@@ -1,8 +1,8 @@
 import { media, vars } from '@billfold/react/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Fields keep the room of their error line, which is the space between them. */
-export const form = style({ display: 'grid' });
+/** Fields keep the room of their error line, so they need little between them. */
+export const form = style({ display: 'grid', gap: vars.space[1] });
 globalStyle(`${form} > [role="alert"], ${form} > [role="status"]`, {
   marginBottom: vars.space[4],
 });

@@ -36,8 +36,8 @@ export const lead = layered(base, { color: vars.color.textMuted });
 
 export const form = layered(base, { display: 'grid', gap: vars.space[4] });
 
-/** Fields keep the room of their error line, which is the space between them. */
-export const fields = layered(base, { display: 'grid' });
+/** Fields keep the room of their error line, so they need little between them. */
+export const fields = layered(base, { display: 'grid', gap: vars.space[1] });
 
 /** At the ends of their line; on a phone they share it. */
 export const actions = layered(base, {
