@@ -1979,19 +1979,23 @@ declare const en: {
     "contacts.add": string;
     "contacts.addTitle": string;
     "contacts.address": string;
+    "contacts.copy": string;
     "contacts.edit": string;
+    "contacts.editOn": string;
     "contacts.editTitle": string;
     "contacts.empty.text": string;
     "contacts.empty.title": string;
+    "contacts.failed": string;
     "contacts.import": string;
-    "contacts.importFailed": string;
     "contacts.imported": string;
     "contacts.imported.known": string;
     "contacts.imported.refused": string;
+    "contacts.lastPaid": string;
     "contacts.list": string;
     "contacts.loadFailed": string;
     "contacts.memo": string;
     "contacts.memo.hint": string;
+    "contacts.memo.value": string;
     "contacts.memoLength": string;
     "contacts.name": string;
     "contacts.nameLength": string;
@@ -2006,7 +2010,10 @@ declare const en: {
     "contacts.saveFailed": string;
     "contacts.saved": string;
     "contacts.search": string;
+    "contacts.send": string;
+    "contacts.sendOn": string;
     "contacts.title": string;
+    "contacts.undo": string;
     "copy.manually": string;
     "depositAddresses.gapLimit": string;
     "depositAddresses.gapLimit.title": string;
@@ -2972,6 +2979,7 @@ declare const en: {
     "walletSettings.accounts.up": string;
     "walletSettings.contacts": string;
     "walletSettings.contacts.open": string;
+    "walletSettings.contacts.page": string;
     "walletSettings.contacts.text": string;
     "walletSettings.currency": string;
     "walletSettings.currency.hint": string;
@@ -3343,6 +3351,8 @@ interface ContactsState extends RefusedContact {
     readonly status: 'loading' | 'failed' | 'empty' | 'ready';
     /** Contacts that match the search and the network filter, sorted by name. */
     readonly contacts: readonly Contact[];
+    /** Contacts that match the network filter, whatever is searched. */
+    readonly all: readonly Contact[];
     readonly query: string;
     readonly place: ContactsPlace;
     /** Networks that a contact can have. */
@@ -3350,6 +3360,8 @@ interface ContactsState extends RefusedContact {
     readonly isBusy: boolean;
     readonly failure: AnyBillfoldError | null;
     readonly imported: ImportedContacts | null;
+    /** Contact that was removed last, as long as nothing else was done. */
+    readonly removed: Contact | null;
     /** Error of loading the contacts; null without one. */
     readonly problem: AnyBillfoldError | null;
 }
@@ -3388,6 +3400,8 @@ interface ContactsActions {
     save(): Promise<void>;
     /** Removes the contact that `askRemoval` named. Never rejects. */
     remove(): Promise<void>;
+    /** Adds the contact again that was removed last. Never rejects. */
+    undoRemoval(): Promise<void>;
     /** Imports CSV with the columns `name,network,address,memo`. Never rejects. */
     importCsv(csv: string): Promise<void>;
     /** Ends the flow with a listed contact. */

@@ -69,7 +69,7 @@ declare function useNotifications(): Notify & {
 
 /** A place of the product; the host maps it to its own URLs. */
 type Route = {
-    readonly to: 'portfolio' | 'accounts' | 'new-wallet';
+    readonly to: 'portfolio' | 'accounts' | 'contacts' | 'new-wallet';
 } | {
     readonly to: 'transactions';
     /** Which of them, as a query string without its question mark; all unless given. */

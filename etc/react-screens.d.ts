@@ -35,6 +35,13 @@ interface AssetScreenProps {
  */
 declare function AssetScreen(props: AssetScreenProps): ReactElement;
 
+/**
+ * Screen with the contacts of the wallet: each person with all networks, to pay, change and remove.
+ * @example
+ * <ContactsScreen />;
+ */
+declare function ContactsScreen(): ReactElement;
+
 interface NewWalletScreenProps {
     /** Called with the new wallet, which is activated and selected. */
     readonly onCreated?: ((wallet: Wallet) => void) | undefined;
@@ -111,6 +118,8 @@ type ScreenDialog = {
     readonly tokenId?: string;
     /** Address to send to. */
     readonly recipient?: string;
+    /** Comment that goes along, on networks with memos. */
+    readonly memo?: string;
 } | {
     readonly name: 'swap';
 };
@@ -264,5 +273,5 @@ interface CommandPaletteProps {
  */
 declare function CommandPalette(props: CommandPaletteProps): ReactElement;
 
-export { AccountScreen, AccountsScreen, AssetScreen, CommandPalette, NewWalletScreen, NotificationCentre, PortfolioScreen, Screen, ScreenHost, TransactionScreen, TransactionsScreen, WalletSettingsScreen, walletSettingsTabs };
+export { AccountScreen, AccountsScreen, AssetScreen, CommandPalette, ContactsScreen, NewWalletScreen, NotificationCentre, PortfolioScreen, Screen, ScreenHost, TransactionScreen, TransactionsScreen, WalletSettingsScreen, walletSettingsTabs };
 export type { AccountScreenProps, AccountsScreenProps, AssetScreenProps, Command, CommandGroup, CommandPaletteProps, NewWalletScreenProps, NotificationCentreProps, PortfolioScreenProps, ScreenDialog, ScreenDialogs, ScreenHostProps, ScreenProps, ShownScreen, TransactionScreenProps, TransactionsScreenProps, WalletSettingsScreenProps, WalletSettingsTab };

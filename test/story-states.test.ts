@@ -10,6 +10,7 @@ it.each([
   ['dialogs/receive/receive-dialog', 'Loading Empty Failed Account'],
   ['dialogs/deposit-addresses/deposit-addresses-dialog', 'Loading NoneUnused Failed Unused'],
   ['dialogs/contacts/contacts-dialog', 'Loading Empty Failed List'],
+  ['screens/contacts/contacts-screen', 'Loading Empty Failed Full'],
   ['screens/portfolio/portfolio-screen', 'Loading New Failed Full'],
   ['screens/accounts/accounts-screen', 'Loading Empty Failed Full'],
   ['screens/transactions/transactions-screen', 'Loading Empty Failed Full'],

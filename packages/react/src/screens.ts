@@ -1,6 +1,7 @@
 export { AccountScreen, type AccountScreenProps } from './screens/account/account-screen.tsx';
 export { AccountsScreen, type AccountsScreenProps } from './screens/accounts/accounts-screen.tsx';
 export { AssetScreen, type AssetScreenProps } from './screens/asset/asset-screen.tsx';
+export { ContactsScreen } from './screens/contacts/contacts-screen.tsx';
 export {
   NewWalletScreen,
   type NewWalletScreenProps,

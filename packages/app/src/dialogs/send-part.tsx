@@ -23,8 +23,12 @@ function SendPart({ dialog, onChange }: ShellDialogProps): ReactElement {
 function prefillOf(
   wanted: Extract<ShellDialog, { readonly name: 'send' | 'receive' }>,
 ): SendDialogProps['prefill'] {
-  const { recipient } = wanted;
-  return { ...beginningOf(wanted), ...(recipient !== undefined && { recipient }) };
+  const { recipient, memo } = wanted;
+  return {
+    ...beginningOf(wanted),
+    ...(recipient !== undefined && { recipient }),
+    ...(memo !== undefined && { memo }),
+  };
 }
 
 const anything = { name: 'send', accountId: null } as const;

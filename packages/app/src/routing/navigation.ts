@@ -34,6 +34,8 @@ export function hrefOf(route: Route): string {
       return route.search ? `/wallet/transactions?${route.search}` : '/wallet/transactions';
     case 'transaction':
       return `/wallet/transactions/${encodeURIComponent(route.id)}`;
+    case 'contacts':
+      return '/wallet/contacts';
     case 'new-wallet':
       return '/wallet/new-wallet';
     case 'settings':
@@ -52,6 +54,7 @@ export function embeddedHrefOf(route: Route): string {
       return withKey(hrefOf(route).replace('/wallet/', '/wallet/embed/'));
     case 'portfolio':
     case 'accounts':
+    case 'contacts':
     case 'asset':
     case 'transactions':
     case 'transaction':

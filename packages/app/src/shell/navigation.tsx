@@ -25,7 +25,7 @@ const items: readonly Item[] = [
     icon: icons.portfolio,
     label: 'shell.nav.portfolio',
     href: '/wallet/',
-    leadsTo: ['/wallet/transactions', '/wallet/assets'],
+    leadsTo: ['/wallet/transactions', '/wallet/assets', '/wallet/contacts'],
   },
   { icon: icons.accounts, label: 'shell.nav.accounts', href: '/wallet/accounts' },
   { icon: icons.send, label: 'shell.nav.send', dialog: { name: 'send', accountId: null } },

@@ -14,6 +14,7 @@ const table = {
     '/wallet/assets/BTC',
     '/wallet/transactions',
     `/wallet/transactions/${id}`,
+    '/wallet/contacts',
     '/wallet/settings/',
     '/wallet/settings/general',
     '/wallet/settings/accounts',

@@ -97,6 +97,9 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
   const transaction = lazy(() =>
     import('../screens/wallet/transaction-route.tsx').then((m) => m.TransactionRoute),
   );
+  const contacts = lazy(() =>
+    import('../screens/wallet/contacts-route.tsx').then((m) => m.ContactsRoute),
+  );
   const settings = lazy(() =>
     import('../screens/wallet/settings-route.tsx').then((m) => m.SettingsRoute),
   );
@@ -112,6 +115,7 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/wallet/assets/{symbol}', frame: 'shell', screen: asset },
     { path: '/wallet/transactions', frame: 'shell', screen: transactions },
     { path: '/wallet/transactions/{id}', frame: 'shell', screen: transaction },
+    { path: '/wallet/contacts', frame: 'shell', screen: contacts },
     { path: '/wallet/settings/', frame: 'shell', screen: settings },
     { path: '/wallet/settings/{tab}', frame: 'shell', screen: settings },
     { path: '/wallet/new-wallet', frame: 'header', screen: newWallet },

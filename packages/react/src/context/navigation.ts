@@ -2,7 +2,7 @@ import type { ChainName, Explorer, Network } from '@billfold/core';
 
 /** A place of the product; the host maps it to its own URLs. */
 export type Route =
-  | { readonly to: 'portfolio' | 'accounts' | 'new-wallet' }
+  | { readonly to: 'portfolio' | 'accounts' | 'contacts' | 'new-wallet' }
   | {
       readonly to: 'transactions';
       /** Which of them, as a query string without its question mark; all unless given. */

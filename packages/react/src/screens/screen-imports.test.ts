@@ -6,6 +6,7 @@ const root = import.meta.dirname;
 const screens = [
   'account/account-screen.tsx',
   'accounts/accounts-screen.tsx',
+  'contacts/contacts-screen.tsx',
   'new-wallet/new-wallet-screen.tsx',
   'portfolio/portfolio-screen.tsx',
   'settings/wallet-settings-screen.tsx',

@@ -22,6 +22,7 @@ import {
 import { AccountScreen } from '../screens/account/account-screen.tsx';
 import { AccountsScreen } from '../screens/accounts/accounts-screen.tsx';
 import { AssetScreen } from '../screens/asset/asset-screen.tsx';
+import { ContactsScreen } from '../screens/contacts/contacts-screen.tsx';
 import { NewWalletScreen } from '../screens/new-wallet/new-wallet-screen.tsx';
 import { NotificationCentre } from '../screens/notification-centre/notification-centre.tsx';
 import { PortfolioScreen } from '../screens/portfolio/portfolio-screen.tsx';
@@ -75,6 +76,11 @@ export const loadingViews: readonly View[] = [
   {
     of: 'Contacts',
     element: <ContactsDialog defaultOpen />,
+    content: () => screen.findByText('No contacts yet'),
+  },
+  {
+    of: 'Contacts, as a screen',
+    element: <ContactsScreen />,
     content: () => screen.findByText('No contacts yet'),
   },
   { of: 'Portfolio', element: <PortfolioScreen />, content: heading('Recent transactions') },

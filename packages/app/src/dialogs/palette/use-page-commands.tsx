@@ -34,6 +34,12 @@ const pages: readonly Page[] = [
     within: 'shell.nav.portfolio',
     icon: icons.transactions,
   },
+  {
+    href: '/wallet/contacts',
+    text: 'walletSettings.contacts',
+    within: 'shell.nav.portfolio',
+    icon: icons.user,
+  },
   { href: '/wallet/accounts', text: 'shell.nav.accounts', icon: icons.accounts },
   { href: '/wallet/settings/general', text: 'settings.wallet.label', icon: icons.settings },
   { href: '/account/settings/general', text: 'settings.you.label', icon: icons.user },

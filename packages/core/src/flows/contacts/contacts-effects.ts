@@ -66,10 +66,25 @@ export async function removeContact(context: ContactsContext): Promise<void> {
   const { client, options, store, signal } = context;
   const { place } = store.get();
   if (place.at !== 'removal') return;
-  const { id: contactId } = place.contact;
+  const { contact } = place;
   await runOnce<ContactsEvent>(context, async () => {
-    await client.contacts.remove(options.walletId, contactId, { signal });
-    return { type: 'removed', contactId };
+    await client.contacts.remove(options.walletId, contact.id, { signal });
+    return { type: 'removed', contact };
+  });
+}
+
+/** Adds the contact again that was removed last. */
+export async function restoreContact(context: ContactsContext): Promise<void> {
+  const { client, options, store, signal } = context;
+  const { removed } = store.get();
+  if (removed === null) return;
+  const { name, network, address, memo } = removed;
+  await runOnce<ContactsEvent>(context, async () => {
+    const body = { name, network, address, memo };
+    return {
+      type: 'saved',
+      contact: await client.contacts.create(options.walletId, body, { signal }),
+    };
   });
 }
 

@@ -204,6 +204,25 @@ describe('the removal of a contact', () => {
     expect(names(state())).toEqual(['Zoe']);
   });
 
+  it('is undone with everything that the contact had', async () => {
+    const { state, actions } = await start({}, keepTwo);
+    const before = state().contacts[0];
+    actions.edit(before?.id ?? '');
+    actions.askRemoval();
+    await actions.remove();
+    expect(state().removed).toEqual(before);
+    await actions.undoRemoval();
+    expect(names(state())).toEqual(['Anna', 'Zoe']);
+    const { name, network, address, memo } = state().contacts[0] ?? {};
+    expect({ name, network, address, memo }).toEqual({
+      name: before?.name,
+      network: before?.network,
+      address: before?.address,
+      memo: before?.memo,
+    });
+    expect(state().removed).toBeNull();
+  });
+
   it('says why it did not happen', async () => {
     const { state, actions, services } = await start({}, keepTwo);
     services.fail(deleteContact, broken);

@@ -8,6 +8,7 @@ import {
   importContacts,
   loadContacts,
   removeContact,
+  restoreContact,
   saveContact,
 } from './contacts-effects.ts';
 import { reduceContacts } from './contacts-reducer.ts';
@@ -33,6 +34,8 @@ export interface ContactsActions {
   save(): Promise<void>;
   /** Removes the contact that `askRemoval` named. Never rejects. */
   remove(): Promise<void>;
+  /** Adds the contact again that was removed last. Never rejects. */
+  undoRemoval(): Promise<void>;
   /** Imports CSV with the columns `name,network,address,memo`. Never rejects. */
   importCsv(csv: string): Promise<void>;
   /** Ends the flow with a listed contact. */
@@ -92,6 +95,7 @@ export function createContactsFlow(
       change: (change) => store.dispatch({ type: 'changed', change }),
       save: () => saveContact(context),
       remove: () => removeContact(context),
+      undoRemoval: () => restoreContact(context),
       importCsv: (csv) => importContacts(context, csv),
       choose: (contactId) => {
         const contact = find(contactId);

@@ -31,11 +31,11 @@ export function reduceContacts(model: ContactsModel, event: ContactsEvent): Cont
     case 'refused':
       return { ...settled(model), invalid: event.invalid, addressProblem: event.addressProblem };
     case 'called':
-      return { ...settled(model), isBusy: true };
+      return { ...settled(model), isBusy: true, removed: model.removed };
     case 'failed':
       return isErrorCode(event.error, 'recipient_invalid')
         ? { ...settled(model), addressProblem: event.error }
-        : { ...settled(model), failure: event.error };
+        : { ...settled(model), failure: event.error, removed: model.removed };
     case 'cancelled':
       return settled(model);
     case 'saved':
@@ -44,10 +44,13 @@ export function reduceContacts(model: ContactsModel, event: ContactsEvent): Cont
         list,
       );
     case 'removed':
-      return goTo(
-        keep(model, (all) => without(all, event.contactId)),
-        list,
-      );
+      return {
+        ...goTo(
+          keep(model, (all) => without(all, event.contact.id)),
+          list,
+        ),
+        removed: event.contact,
+      };
     case 'imported':
       return { ...settled(keep(model, () => event.contacts)), imported: event.imported };
     case 'chosen':
@@ -92,6 +95,7 @@ function settled(model: ContactsModel): ContactsModel {
     addressProblem: null,
     failure: null,
     imported: null,
+    removed: null,
   };
 }
 

@@ -20,6 +20,8 @@ export interface ContactsState extends RefusedContact {
   readonly status: 'loading' | 'failed' | 'empty' | 'ready';
   /** Contacts that match the search and the network filter, sorted by name. */
   readonly contacts: readonly Contact[];
+  /** Contacts that match the network filter, whatever is searched. */
+  readonly all: readonly Contact[];
   readonly query: string;
   readonly place: ContactsPlace;
   /** Networks that a contact can have. */
@@ -27,17 +29,21 @@ export interface ContactsState extends RefusedContact {
   readonly isBusy: boolean;
   readonly failure: AnyBillfoldError | null;
   readonly imported: ImportedContacts | null;
+  /** Contact that was removed last, as long as nothing else was done. */
+  readonly removed: Contact | null;
   /** Error of loading the contacts; null without one. */
   readonly problem: AnyBillfoldError | null;
 }
 
 export function viewContacts(model: ContactsModel, wanted: Network | undefined): ContactsState {
-  const { source, query, place, isBusy, invalid, addressProblem, failure, imported } = model;
-  const all = source.status === 'ready' ? source.contacts.filter(isOf(wanted)) : [];
+  const { source, query, place, isBusy, invalid, addressProblem, failure, imported, removed } =
+    model;
+  const all = source.status === 'ready' ? ofNetwork(source.contacts, wanted) : none;
   const served = source.status === 'ready' ? listServedNetworks(source) : [];
   return {
     status: source.status === 'ready' && all.length === 0 ? 'empty' : source.status,
     contacts: all.filter((contact) => isFound(contact, query)),
+    all,
     query,
     place,
     networks: wanted === undefined ? served : served.filter((code) => code === wanted),
@@ -46,6 +52,7 @@ export function viewContacts(model: ContactsModel, wanted: Network | undefined):
     addressProblem,
     failure,
     imported,
+    removed,
     problem: source.status === 'failed' ? source.error : null,
   };
 }
@@ -119,8 +126,12 @@ function readAddress(
   }
 }
 
-function isOf(wanted: Network | undefined): (contact: Contact) => boolean {
-  return ({ network }) => wanted === undefined || network === wanted;
+const none: readonly Contact[] = [];
+
+/** Keeps the list itself where every network is wanted, so that equal states have equal lists. */
+function ofNetwork(contacts: readonly Contact[], wanted: Network | undefined): readonly Contact[] {
+  if (wanted === undefined) return contacts;
+  return contacts.filter(({ network }) => network === wanted);
 }
 
 function isFound({ name, address, network }: Contact, query: string): boolean {

@@ -45,6 +45,8 @@ export interface ContactsModel extends RefusedContact {
   /** Result of the last import. */
   readonly imported: ImportedContacts | null;
   readonly chosen: Contact | null;
+  /** Contact that was removed last, as long as nothing else was done. */
+  readonly removed: Contact | null;
 }
 
 export type ContactsEvent =
@@ -61,7 +63,7 @@ export type ContactsEvent =
   /** The user did not prove who they are. */
   | { readonly type: 'cancelled' }
   | { readonly type: 'saved'; readonly contact: Contact }
-  | { readonly type: 'removed'; readonly contactId: string }
+  | { readonly type: 'removed'; readonly contact: Contact }
   | {
       readonly type: 'imported';
       readonly imported: ImportedContacts;
@@ -80,6 +82,7 @@ export function initialContacts(): ContactsModel {
     failure: null,
     imported: null,
     chosen: null,
+    removed: null,
   };
 }
 

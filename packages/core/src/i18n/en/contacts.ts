@@ -1,6 +1,6 @@
 import { createTextArea } from '../text-area.ts';
 
-/** Texts of the Contacts dialog. */
+/** Texts of the contacts, as a dialog and as a screen. */
 export const contactsTexts = createTextArea('contacts', {
   'contacts.title': 'Contacts',
   'contacts.search': 'Search contacts',
@@ -22,7 +22,14 @@ export const contactsTexts = createTextArea('contacts', {
   'contacts.removeTitle': 'Remove contact?',
   'contacts.removeText':
     '{name} will be removed from your contacts. Past transactions stay in your history.',
-  'contacts.removed': 'Contact successfully removed',
+  'contacts.removed': '{name} was removed',
+  'contacts.undo': 'Undo',
+  'contacts.lastPaid': 'Last paid',
+  'contacts.memo.value': 'Comment: {memo}',
+  'contacts.send': 'Send',
+  'contacts.sendOn': 'Send to {name} on {network}',
+  'contacts.editOn': 'Edit {name} on {network}',
+  'contacts.copy': 'Copy address of {name} on {network}',
   'contacts.empty.title': 'No contacts yet',
   'contacts.empty.text':
     'Save the people you pay, so you can pick a name instead of pasting an address.',
@@ -35,5 +42,5 @@ export const contactsTexts = createTextArea('contacts', {
   'contacts.loadFailed': "We couldn't load your contacts",
   'contacts.saveFailed': 'The contact was not saved',
   'contacts.removeFailed': 'The contact was not removed',
-  'contacts.importFailed': 'The file was not imported',
+  'contacts.failed': 'Your contacts were not changed',
 });

@@ -117,6 +117,7 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
 
   'walletSettings.contacts': 'Contacts',
   'walletSettings.contacts.text': 'Names for the addresses that you send to.',
+  'walletSettings.contacts.page': 'Open page',
   'walletSettings.contacts.open': 'Manage contacts',
 
   'walletSettings.support.allow': 'Allow support access',

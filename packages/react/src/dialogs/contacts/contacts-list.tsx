@@ -12,6 +12,7 @@ import { step } from '../frame/step.css.ts';
 import { ContactItem } from './contact-item.tsx';
 import * as css from './contacts.css.ts';
 import { ImportOutcome } from './import-outcome.tsx';
+import { RemovedContact } from './removed-contact.tsx';
 import type { ContactsFlowOfDialog } from './use-contacts-flow.ts';
 
 export interface ContactsListProps {
@@ -26,8 +27,9 @@ export function ContactsList({ flow, canChoose }: ContactsListProps): ReactEleme
   const failure = contactFailure(state);
   return (
     <div className={step}>
-      {failure && <ProblemNotice problem={failure} title={t('contacts.importFailed')} />}
+      {failure && <ProblemNotice problem={failure} title={t('contacts.failed')} />}
       <ImportOutcome imported={state.imported} />
+      <RemovedContact flow={flow} />
       {state.status === 'empty' ? (
         <EmptyState
           icon={icons.user}

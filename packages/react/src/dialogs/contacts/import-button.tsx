@@ -6,7 +6,11 @@ import * as icons from '../../ui/icon/icons.tsx';
 import type { ContactsFlowOfDialog } from './use-contacts-flow.ts';
 
 /** Takes a file with contacts, one in each line. */
-export function ImportButton({ flow }: { readonly flow: ContactsFlowOfDialog }): ReactElement {
+export function ImportButton(props: {
+  readonly flow: ContactsFlowOfDialog;
+  readonly size?: 'md' | 'lg' | undefined;
+}): ReactElement {
+  const { flow, size = 'lg' } = props;
   const t = useTranslate();
   const file = useRef<HTMLInputElement>(null);
   const { isBusy } = flow.state;
@@ -21,9 +25,9 @@ export function ImportButton({ flow }: { readonly flow: ContactsFlowOfDialog }):
   return (
     <>
       <Button
-        size="lg"
+        size={size}
         icon={icons.upload}
-        wide
+        wide={size === 'lg'}
         busy={isBusy}
         onClick={() => file.current?.click()}
       >

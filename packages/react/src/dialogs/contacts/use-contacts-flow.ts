@@ -29,7 +29,7 @@ export interface ContactsFlowOfDialog {
 
 /** The flow behind an open dialog. Null before there is one. */
 export function useContactsFlow(
-  { open, close }: AnnouncedOpen,
+  { open, close }: Pick<AnnouncedOpen, 'open' | 'close'>,
   { network, onSelect }: Pick<ContactsDialogProps, 'network' | 'onSelect'>,
 ): ContactsFlowOfDialog | null {
   const t = useTranslate();
@@ -53,7 +53,8 @@ export function useContactsFlow(
     // What was under way went well if it led back to the list.
     if (!before.isBusy || state.place.at !== 'list' || before.place.at === 'list') return;
     report(null);
-    notify.success(t(before.place.at === 'form' ? 'contacts.saved' : 'contacts.removed'));
+    // A removal is said where it can be undone.
+    if (before.place.at === 'form') notify.success(t('contacts.saved'));
   });
   useRestoring(flow, {
     isReady: ({ status }) => status === 'empty' || status === 'ready',

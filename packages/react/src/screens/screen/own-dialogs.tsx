@@ -59,11 +59,12 @@ export function OwnDialogs({ children }: { readonly children: ReactNode }): Reac
 
 function prefillOf(dialog: ScreenDialog | null): SendDialogProps['prefill'] {
   if (dialog?.name !== 'send') return undefined;
-  const { accountId, tokenId, recipient } = dialog;
+  const { accountId, tokenId, recipient, memo } = dialog;
   return {
     ...(accountId !== null && { accountId }),
     ...(tokenId !== undefined && { tokenId }),
     ...(recipient !== undefined && { recipient }),
+    ...(memo !== undefined && { memo }),
   };
 }
 

@@ -10,6 +10,8 @@ export type ScreenDialog =
       readonly tokenId?: string;
       /** Address to send to. */
       readonly recipient?: string;
+      /** Comment that goes along, on networks with memos. */
+      readonly memo?: string;
     }
   | { readonly name: 'swap' };
 

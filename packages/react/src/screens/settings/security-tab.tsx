@@ -9,6 +9,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
+import { RouteTextLink } from '../screen/route-link.tsx';
 import { DevicesCard } from './devices-card.tsx';
 import { KeyCard } from './key-card.tsx';
 import { WalletSettingsPage } from './wallet-settings-page.tsx';
@@ -31,6 +32,9 @@ function ContactsCard(): ReactElement {
   return (
     <Card>
       <SettingRow title={t('walletSettings.contacts')} hint={t('walletSettings.contacts.text')}>
+        <RouteTextLink route={{ to: 'contacts' }}>
+          {t('walletSettings.contacts.page')}
+        </RouteTextLink>
         <ContactsDialog
           defaultOpen={left() !== null}
           onOpenChange={(isOpen) => {

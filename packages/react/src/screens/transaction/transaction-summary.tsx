@@ -34,9 +34,9 @@ export function TransactionSummary(props: { readonly transaction: Transaction })
             incoming={type === 'RECEIVED' && !hasEnded}
           />
         </p>
+        {transaction.rateAtTime !== null && <ValueNow transaction={transaction} />}
         <Badge tone={tones[status]}>{t(`confirmation.status.${status}`)}</Badge>
       </div>
-      {transaction.rateAtTime !== null && <ValueNow transaction={transaction} />}
       {isUnconfirmed(transaction) && <BlockStack transaction={transaction} />}
       {hasEnded && (
         <Notice tone={status === 'REPLACED' ? 'info' : 'warning'}>

@@ -27,11 +27,12 @@ export const amountLine = layered(base, {
   gap: vars.space[3],
 });
 
-export const amount = layered(base, { flex: '1 1 auto' });
+export const amount = layered(base);
 
 /** Keeps its line until the price is here. */
 export const valueNow = layered(base, tabular, {
   minHeight: '21px',
+  marginInlineEnd: 'auto',
   color: vars.color.textMuted,
 });
 
