@@ -78,7 +78,10 @@ async function check(
 
 /** In their order: a later call may stand on an earlier one. */
 describe('the calls of the specification, over HTTP alone', () => {
-  it.each(walletCalls)('R-WAL-03, R-ACC-01, R-ACC-02, R-ACC-03, R-ADDR-03, R-TX-02, R-TX-03, R-API-03: $line', (call) => check(call));
+  it.each(walletCalls)(
+    'R-WAL-03, R-ACC-01, R-ACC-02, R-ACC-03, R-ADDR-03, R-TX-02, R-TX-03, R-API-03: $line',
+    (call) => check(call),
+  );
 
   it.each(authCalls)('R-AUTH-01: $line', (call) => check(call, ''));
 
