@@ -83,7 +83,9 @@ test('J8, J9, J10: nothing protected shows before sign-in, a token in the addres
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(
-      page.getByText('For your security we ended your session. Sign in to continue where you were.'),
+      page.getByText(
+        'For your security we ended your session. Sign in to continue where you were.',
+      ),
     ).toHaveCount(1);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     await signIn(page, owner);
