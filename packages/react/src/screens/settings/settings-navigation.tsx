@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './settings-navigation.css.ts';
 
@@ -69,7 +69,12 @@ function Group({
   readonly group: SettingsGroup;
 }): ReactElement {
   const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   const isCurrent = items.some((item) => item.isCurrent);
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]');
+    if (list.current && link) revealIn(list.current, link);
+  }, []);
   return (
     <nav aria-label={label} className={isCurrent ? css.items : css.otherItems}>
       {title !== undefined && (
@@ -77,7 +82,7 @@ function Group({
           {title}
         </p>
       )}
-      <ul className={css.list} aria-labelledby={title === undefined ? undefined : id}>
+      <ul ref={list} className={css.list} aria-labelledby={title === undefined ? undefined : id}>
         {items.map((item) => (
           <li key={item.id} className={css.cell}>
             {item.link({
@@ -90,4 +95,12 @@ function Group({
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the strip alone, and only as far as needed. */
+function revealIn(strip: HTMLElement, link: Element): void {
+  const outer = strip.getBoundingClientRect();
+  const inner = link.getBoundingClientRect();
+  if (inner.right > outer.right) strip.scrollLeft += inner.right - outer.right;
+  else if (inner.left < outer.left) strip.scrollLeft -= outer.left - inner.left;
 }
