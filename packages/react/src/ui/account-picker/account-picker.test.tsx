@@ -23,6 +23,14 @@ describe('AccountPicker', () => {
     expect(marked).toEqual([expect.stringMatching(/^Solana/)]);
   });
 
+  it('finds an account by a part of its name without case, also among two (R-NAV-10)', async () => {
+    const { user } = await open(['BTC', 'ETH']);
+    await user.keyboard('THER');
+    expect(accountNames()).toEqual([expect.stringMatching(/^Ethereum/)]);
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('combobox', { name: 'Account' })).toHaveTextContent(/^Ethereum/);
+  });
+
   it('offers the accounts of one network alone where the host asks for it (R-NAV-11)', async () => {
     const onSelect = vi.fn();
     const { user, sandbox, rerender } = await renderInSandbox(<p />, {

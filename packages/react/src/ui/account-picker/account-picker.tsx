@@ -21,8 +21,6 @@ export interface AccountPickerProps {
   readonly locked?: boolean | undefined;
 }
 
-const searchFrom = 8;
-
 /**
  * One of the accounts of the wallet, each with what it holds. The accounts are the host's to bring:
  * those of `useAccounts()`, or some of them.
@@ -57,7 +55,7 @@ export function AccountPicker(props: AccountPickerProps): ReactElement {
       options={options}
       value={account?.id ?? null}
       onValueChange={onSelect}
-      searchable={options.length >= searchFrom}
+      searchable
     />
   );
 }
