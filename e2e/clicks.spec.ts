@@ -57,6 +57,19 @@ test('J4: a contact is paid within 5 presses, once a method has signed', async (
   expect(await presses()).toBeLessThanOrEqual(5);
 });
 
+test('J3: my QR code is 2 presses away', async ({ page, request }) => {
+  const owner = await createOwner(request);
+  await openAs(page, owner);
+  const receive = page.getByRole('main').getByRole('button', { name: 'Receive' });
+  await expect(receive).toBeVisible();
+  const presses = await countPresses(page);
+  await receive.click();
+  const dialog = page.getByRole('dialog', { name: 'Receive' });
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible();
+  expect(await presses()).toBeLessThanOrEqual(2);
+});
+
 /** From the amount to the result, by the pointer: Enter would take fewer presses. */
 async function payAmount(page: Page, amount: string): Promise<void> {
   const send: SendDialog = sendDialogOf(page);

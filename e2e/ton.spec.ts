@@ -45,7 +45,7 @@ test.describe('J3 J4 TON @thorough', () => {
       await expectAccessible(page);
     });
     await payFromFaucet(request, owner, '0.25');
-    await expect(dialog.getByText('Incoming 0.25 TON')).toBeVisible();
+    await expect(dialog.getByText('0.25 TON incoming')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await mine(request, ton.confirmations, ton);
     const holdings = page.getByRole('region', { name: 'Holdings' });

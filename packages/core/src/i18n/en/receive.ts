@@ -39,7 +39,9 @@ export const receiveTexts = createTextArea('receive', {
   'receive.activation':
     'You need to send a small amount of TRX to this address first in order to activate it.',
   'receive.activation.learnMore': 'Learn more',
-  'receive.incoming': 'Incoming {amount} {symbol}',
+  'receive.incoming': '{amount} {symbol} incoming',
+  'receive.waiting': 'Waiting for payment…',
+  'receive.missing.account': 'Choose an account first.',
   'receive.request': 'Request an amount',
   'receive.request.amount': 'Requested amount',
   'receive.request.hint': "Adds the amount to the QR code. Some wallets can't read it.",

@@ -1,6 +1,6 @@
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { media, vars } from '../../theme/theme.css.ts';
 
 /** Column of a dialog's step. */
 export const step = layered(base, {
@@ -25,4 +25,14 @@ export const muted = layered(base, {
   color: vars.color.textMuted,
   fontSize: vars.text.md,
   fontWeight: 400,
+});
+
+/** Line above the buttons about what is missing to go on. */
+export const missing = layered(base, {
+  flex: 'none',
+  paddingBlockStart: vars.space[2],
+  paddingInline: vars.space[6],
+  color: vars.color.danger,
+  fontSize: vars.text.sm,
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
 });

@@ -2,6 +2,9 @@ import { base, well as inputWell } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
+/** Behind the deposit addresses, which stand in place of this dialog until one is chosen. */
+export const replaced = layered({ visibility: 'hidden' });
+
 export const qr = layered(base, {
   display: 'grid',
   justifyContent: 'center',

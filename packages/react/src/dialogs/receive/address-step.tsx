@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
-import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+import { QrSheet } from '../../ui/qr-sheet/qr-sheet.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { SandboxTimes } from '../frame/sandbox-times.tsx';
 import { step } from '../frame/step.css.ts';
@@ -21,7 +21,7 @@ import * as css from './address-step.css.ts';
 import type { AddressStepProps } from './address-step-props.ts';
 import { AddressWell } from './address-well.tsx';
 import { DepositWarning } from './deposit-warning.tsx';
-import { IncomingNotice } from './incoming-notice.tsx';
+import { IncomingLine } from './incoming-line.tsx';
 import { type Request, RequestArea } from './request-area.tsx';
 
 /** 8rem as specified, in px because a host may set the font size of its root. */
@@ -45,12 +45,18 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
       {config.data?.mode === 'sandbox' && <Notice tone="info">{t('shell.sandbox')}</Notice>}
       <DepositWarning account={account} asset={asset} network={network} />
       <ActivationNotice state={state} />
-      {state.incoming && <IncomingNotice transaction={state.incoming} />}
       <div className={css.qr}>
         {address === null ? (
           <Skeleton shape="block" width={`${qrSizePx}px`} height={`${qrSizePx}px`} />
         ) : (
-          <QrCode text={requested ?? address} label={t('receive.qr')} size={qrSizePx} />
+          <QrSheet
+            text={requested ?? address}
+            address={address}
+            label={t('receive.qr')}
+            title={t('receive.title')}
+            copyLabel={t('receive.copy')}
+            size={qrSizePx}
+          />
         )}
       </div>
       <AddressWell
@@ -58,6 +64,7 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
         symbol={asset?.symbol ?? network.symbol}
         address={address}
       />
+      {address !== null && <IncomingLine transaction={state.incoming} />}
       {address === null && <Skeleton width="60%" />}
       {address !== null && (
         <RequestArea asset={asset} address={address} chain={chain} onRequest={setRequest}>

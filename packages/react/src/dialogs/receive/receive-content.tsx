@@ -3,33 +3,51 @@ import { receiveTexts } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import { EmptyWallet } from '../../ui/empty-wallet/empty-wallet.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { DepositAddressesDialog } from '../deposit-addresses/deposit-addresses-dialog.tsx';
+import * as css from '../frame/step.css.ts';
 import { AccountStep } from './account-step.tsx';
 import { AddressStep } from './address-step.tsx';
 import { ReceiveFooter } from './receive-footer.tsx';
 import type { ReceiveContentProps, ReceivePartProps } from './receive-part-props.ts';
 import { receiveView } from './receive-view.ts';
 
+interface ManagedContentProps extends ReceiveContentProps {
+  /** The deposit addresses stand in place of this dialog. */
+  readonly isManaging: boolean;
+  readonly setManaging: (isManaging: boolean) => void;
+}
+
 /** Body of the Receive dialog: one frame for both steps. */
-export function ReceiveContent({ flow, close }: ReceiveContentProps): ReactElement {
+export function ReceiveContent(props: ManagedContentProps): ReactElement {
+  const { flow, close, isManaging, setManaging } = props;
   useTexts(receiveTexts);
   const t = useTranslate();
   const view = receiveView(flow?.state ?? null);
-  const [isManaging, setManaging] = useState(false);
   const account = flow?.state.account;
+  const { dialog } = useDialog();
+  const [isAsked, setAsked] = useState(false);
+  const [isBack, setBack] = useState(false);
+  const goBack = () => {
+    setBack(true);
+    flow?.actions.back();
+  };
   const submit = () => {
-    if (flow?.state.canContinue) flow.actions.next();
+    if (flow?.state.canContinue) return flow.actions.next();
+    if (view !== 'account') return;
+    setAsked(true);
+    dialog.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   };
   return (
     <>
       <DialogHeader
         title={t(view === 'empty' ? 'receive.empty.title' : 'receive.title')}
-        onBack={flow?.state.step === 'receive' ? flow.actions.back : undefined}
+        onBack={flow?.state.step === 'receive' ? goBack : undefined}
       >
         <ReceiveStepper view={view} />
       </DialogHeader>
@@ -37,7 +55,12 @@ export function ReceiveContent({ flow, close }: ReceiveContentProps): ReactEleme
         <DialogBody step={view}>
           <ReceiveBody view={view} flow={flow} onManage={() => setManaging(true)} />
         </DialogBody>
-        <ReceiveFooter view={view} flow={flow} close={close} />
+        {isAsked && view === 'account' && flow?.state.canContinue === false && (
+          <p role="alert" className={css.missing}>
+            {t('receive.missing.account')}
+          </p>
+        )}
+        <ReceiveFooter view={view} flow={flow} close={close} isBack={isBack} />
       </DialogForm>
       {view === 'address' && account && (
         <DepositAddressesDialog

@@ -31,10 +31,14 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
       screen.getByText('To deposit crypto assets, select an account with the dropdown above.'),
     ).toBeVisible();
     expect(picker()).toHaveFocus();
-    expect(next()).toBeDisabled();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(next());
+    expect(screen.getByRole('alert')).toHaveTextContent('Choose an account first.');
+    expect(picker()).toHaveFocus();
     await user.click(picker());
     await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
-    expect(next()).toBeEnabled();
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('shows both steps also where there is only one account', async () => {
@@ -78,12 +82,24 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
     const { user, advance, press } = await start({ trigger: <Button>Deposit</Button> });
     await user.click(picker());
     await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
-    await press('Continue');
     await press('Close');
     await advance(80);
     await press('Deposit');
     expect(picker()).toHaveTextContent('Choose an account');
-    expect(next()).toBeDisabled();
+    expect(next()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('begins with the account that showed its address last, at the first step (R-RECV-05)', async () => {
+    const { user, advance, press } = await start({ trigger: <Button>Deposit</Button> });
+    await user.click(picker());
+    await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
+    await press('Continue');
+    await press('Close');
+    await advance(80);
+    await press('Deposit');
+    expect(picker()).toHaveTextContent('Bitcoin 2');
+    expect(next()).toHaveAttribute('aria-disabled', 'false');
+    expect(next()).toHaveFocus();
   });
 
   it('offers only accounts of the networks that it is given (R-NAV-11)', async () => {

@@ -9,8 +9,14 @@ import { ManageAddresses } from '../../ui/empty-wallet/empty-wallet.tsx';
 import * as css from './address-step.css.ts';
 import type { ReceivePartProps } from './receive-part-props.ts';
 
+interface ReceiveFooterProps extends ReceivePartProps {
+  /** The person came back to the first step, to choose another account. */
+  readonly isBack: boolean;
+}
+
 /** Footer buttons of the current step. */
-export function ReceiveFooter({ view, flow, close }: ReceivePartProps): ReactElement | null {
+export function ReceiveFooter(props: ReceiveFooterProps): ReactElement | null {
+  const { view, flow, close, isBack } = props;
   const t = useTranslate();
   switch (view) {
     case 'loading':
@@ -22,7 +28,9 @@ export function ReceiveFooter({ view, flow, close }: ReceivePartProps): ReactEle
             variant="primary"
             size="lg"
             wide
-            disabled={flow?.state.canContinue !== true}
+            // `disabled` would lose the focus, and could not say what is missing.
+            aria-disabled={flow?.state.canContinue !== true}
+            data-first-focus={(flow?.state.canContinue === true && !isBack) || undefined}
           >
             {t('common.continue')}
           </Button>

@@ -6,6 +6,7 @@ import { useContext } from 'react';
 import { LiveContext } from '../../context/live-context.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
@@ -38,12 +39,13 @@ export function useReceiveFlow(
   const client = useClient();
   const live = useContext(LiveContext);
   const report = useReportProblem();
+  const { choices, walletId: wallet } = useWallet();
   const flow = useDialogFlow({
     open,
     create: (walletId) =>
       createReceiveFlow(client, {
         walletId,
-        ...(accountId === undefined ? {} : { accountId }),
+        ...optionalAccount(accountId ?? choices.read('receive-account', walletId)),
         ...(tokenId === undefined ? {} : { tokenId }),
         ...(networks === undefined ? {} : { networks }),
         ...(live === null ? {} : { live }),
@@ -51,9 +53,15 @@ export function useReceiveFlow(
   });
   useFlowChanges(flow, (state, before) => {
     if (state.problem && state.problem !== before.problem) report(state.problem);
-    if (state.address && state.account && state.address !== before.address)
-      onAddress?.(state.address, state.account);
+    if (!state.address || !state.account || state.address === before.address) return;
+    if (wallet !== null) choices.keep('receive-account', wallet, state.account.id);
+    onAddress?.(state.address, state.account);
   });
   const state = useFlow<ReceiveState | null>(flow ?? noFlow);
   return flow && state && { state, actions: flow.actions };
+}
+
+/** Begins with an account: the host's, or the last one that showed its address. */
+function optionalAccount(accountId: string | null): { readonly accountId?: string } {
+  return accountId === null ? {} : { accountId };
 }

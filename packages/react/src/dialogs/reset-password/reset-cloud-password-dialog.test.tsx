@@ -129,7 +129,9 @@ describe('the seed phrase (R-RPW-04)', () => {
     if (text !== '') await user.paste(text);
     await press('Continue');
     expect(phrase()).toHaveAccessibleDescription(sentence);
-    const refused = screen.getAllByRole('textbox').filter((word) => word.getAttribute('aria-invalid') === 'true');
+    const refused = screen
+      .getAllByRole('textbox')
+      .filter((word) => word.getAttribute('aria-invalid') === 'true');
     expect(refused[0]).toHaveFocus();
     await user.keyboard('x');
     expect(phrase()).not.toBeInvalid();

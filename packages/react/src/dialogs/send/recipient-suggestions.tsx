@@ -79,12 +79,12 @@ function Line({ recipient }: { readonly recipient: KnownRecipient }): ReactEleme
           <AddressText address={address} />
         </span>
         <ChangedMark at={addressChangedAt} />
+        {paidAt !== null && (
+          <span className={css.detail}>
+            {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
+          </span>
+        )}
       </span>
-      {paidAt !== null && (
-        <span className={css.detail}>
-          {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
-        </span>
-      )}
     </>
   );
 }

@@ -14,11 +14,11 @@ import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { DialogBody, DialogForm, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
+import { missing as missingLine } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import { ResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 import { missingInput } from './missing-input.ts';
-import * as css from './send.css.ts';
 import { SendFooter, SendStepBody, type SendView, sendView } from './send-steps.tsx';
 import {
   type OpenSendFlow,
@@ -88,7 +88,7 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
           <SendStepBody {...{ view, flow, field, signing, reviewId, close, onForgot }} />
         </DialogBody>
         {missing.text !== null && (
-          <p role="alert" className={css.missing}>
+          <p role="alert" className={missingLine}>
             {t(missing.text)}
           </p>
         )}

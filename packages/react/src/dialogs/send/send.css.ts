@@ -103,16 +103,6 @@ export const pinnedAmount = layered(hero, pinned, { top: 0 });
 
 export const pinnedTotal = layered(pinned, { bottom: 0 });
 
-/** Line above the buttons about what is missing to go on. */
-export const missing = layered(base, {
-  flex: 'none',
-  paddingBlockStart: vars.space[2],
-  paddingInline: vars.space[6],
-  color: vars.color.danger,
-  fontSize: vars.text.sm,
-  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
-});
-
 /** Checks below each other. */
 export const checks = layered({ lineHeight: 1.45 });
 

@@ -1,0 +1,44 @@
+import { base, interactive } from '../../theme/base.css.ts';
+import { layered } from '../../theme/layered.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const opener = layered(interactive, {
+  display: 'block',
+  borderRadius: vars.radius.card,
+  cursor: 'zoom-in',
+});
+
+/** White in each scheme, because a code is read best on white. */
+export const sheet = layered({
+  vars: {
+    [vars.color.text]: vars.color.qrForeground,
+    [vars.color.textMuted]: vars.color.qrForeground,
+    [vars.color.surfaceRaised]: vars.color.qrBackground,
+    [vars.color.surfaceSunken]: vars.color.qrBackground,
+  },
+  position: 'fixed',
+  inset: 0,
+  width: 'auto',
+  maxWidth: 'none',
+  borderRadius: 0,
+  background: vars.color.qrBackground,
+  color: vars.color.qrForeground,
+  colorScheme: 'light',
+});
+
+export const body = layered({ flex: 1, display: 'grid', placeItems: 'center' });
+
+export const content = layered(base, {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[4],
+});
+
+export const address = layered(base, { fontSize: vars.text.lg });
+
+export const actions = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space[2],
+});
