@@ -2361,6 +2361,9 @@ declare const en: {
     "portfolio.title": string;
     "portfolio.unknown": string;
     "portfolio.viewAll": string;
+    "qr.enlarge": string;
+    "qr.save": string;
+    "qr.share": string;
     "receive.account": string;
     "receive.account.placeholder": string;
     "receive.accountsFailed": string;
@@ -2378,6 +2381,7 @@ declare const en: {
     "receive.generated": string;
     "receive.incoming": string;
     "receive.manage": string;
+    "receive.missing.account": string;
     "receive.qr": string;
     "receive.request": string;
     "receive.request.amount": string;
@@ -2391,6 +2395,7 @@ declare const en: {
     "receive.steps": string;
     "receive.title": string;
     "receive.tokenFees": string;
+    "receive.waiting": string;
     "receive.warning.BSC": string;
     "receive.warning.BTC": string;
     "receive.warning.ETH": string;

@@ -936,6 +936,9 @@ declare const en: {
     "portfolio.title": string;
     "portfolio.unknown": string;
     "portfolio.viewAll": string;
+    "qr.enlarge": string;
+    "qr.save": string;
+    "qr.share": string;
     "receive.account": string;
     "receive.account.placeholder": string;
     "receive.accountsFailed": string;
@@ -953,6 +956,7 @@ declare const en: {
     "receive.generated": string;
     "receive.incoming": string;
     "receive.manage": string;
+    "receive.missing.account": string;
     "receive.qr": string;
     "receive.request": string;
     "receive.request.amount": string;
@@ -966,6 +970,7 @@ declare const en: {
     "receive.steps": string;
     "receive.title": string;
     "receive.tokenFees": string;
+    "receive.waiting": string;
     "receive.warning.BSC": string;
     "receive.warning.BTC": string;
     "receive.warning.ETH": string;
@@ -2072,13 +2077,13 @@ declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusin
 declare const portfolioTexts: TextArea<"portfolio.balance" | "portfolio.chart.1D" | "portfolio.chart.1M" | "portfolio.chart.1W" | "portfolio.chart.1Y" | "portfolio.chart.3M" | "portfolio.chart.ALL" | "portfolio.chart.empty" | "portfolio.chart.flows" | "portfolio.chart.hidden" | "portfolio.chart.inDollars" | "portfolio.chart.label" | "portfolio.chart.mode.performance" | "portfolio.chart.mode.value" | "portfolio.chart.modes" | "portfolio.chart.over.1D" | "portfolio.chart.over.1M" | "portfolio.chart.over.1W" | "portfolio.chart.over.1Y" | "portfolio.chart.over.3M" | "portfolio.chart.over.ALL" | "portfolio.chart.performanceLabel" | "portfolio.chart.periods" | "portfolio.chart.received" | "portfolio.chart.sent" | "portfolio.chart.sentTo" | "portfolio.column.amount" | "portfolio.column.asset" | "portfolio.column.change" | "portfolio.column.price" | "portfolio.column.worth" | "portfolio.empty.text" | "portfolio.empty.title" | "portfolio.hidden" | "portfolio.hidden.count" | "portfolio.hidden.text" | "portfolio.hideAmounts" | "portfolio.hideSmall" | "portfolio.hideToken" | "portfolio.holdings" | "portfolio.holdings.options" | "portfolio.loadFailed" | "portfolio.more" | "portfolio.networksOf" | "portfolio.noAccounts.text" | "portfolio.noAccounts.title" | "portfolio.noPrices" | "portfolio.noPrices.text" | "portfolio.onNetwork" | "portfolio.onNetworks" | "portfolio.pending" | "portfolio.receive" | "portfolio.recent" | "portfolio.scan" | "portfolio.send" | "portfolio.show" | "portfolio.showAmounts" | "portfolio.showToken" | "portfolio.sort" | "portfolio.sort.name" | "portfolio.sort.worth" | "portfolio.staleAsOf" | "portfolio.staleHint" | "portfolio.title" | "portfolio.unknown" | "portfolio.viewAll">;
 
 /** Texts of the parts that all screens consist of: notifications, password fields and the like. */
-declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "filterChips.any" | "filterChips.chosen" | "filterChips.clear" | "filterChips.done" | "filterChips.remove" | "filterChips.set" | "filterChips.title" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.count" | "seedPhrase.countOption" | "seedPhrase.full" | "seedPhrase.grid" | "seedPhrase.hidden" | "seedPhrase.pasted" | "seedPhrase.problem.checksum" | "seedPhrase.problem.count" | "seedPhrase.problem.mismatch" | "seedPhrase.problem.unknown" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.word" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.today" | "time.yesterday">;
+declare const primitivesTexts: TextArea<"amount.max" | "amount.notRead" | "contact.addressChanged" | "copy.manually" | "explorer.open" | "filterChips.any" | "filterChips.chosen" | "filterChips.clear" | "filterChips.done" | "filterChips.remove" | "filterChips.set" | "filterChips.title" | "network.beta" | "notification.count" | "notification.region" | "pager.next" | "pager.pages" | "pager.previous" | "pager.range" | "password.hide" | "password.show" | "password.strength" | "password.strength.Medium" | "password.strength.Strong" | "password.strength.TooWeak" | "password.strength.Weak" | "picker.choose" | "picker.nothingFound" | "picker.search" | "qr.enlarge" | "qr.save" | "qr.share" | "secretEntry.frame.text" | "secretEntry.frame.title" | "seedPhrase.alone" | "seedPhrase.choose" | "seedPhrase.count" | "seedPhrase.countOption" | "seedPhrase.full" | "seedPhrase.grid" | "seedPhrase.hidden" | "seedPhrase.pasted" | "seedPhrase.problem.checksum" | "seedPhrase.problem.count" | "seedPhrase.problem.mismatch" | "seedPhrase.problem.unknown" | "seedPhrase.reveal" | "seedPhrase.showAgain" | "seedPhrase.undo" | "seedPhrase.word" | "seedPhrase.words" | "seedPhrase.wordsLeft" | "seedPhrase.wrongWord" | "time.about" | "time.daysAgo" | "time.hours" | "time.hoursAgo" | "time.hoursMinutes" | "time.minutes" | "time.minutesAgo" | "time.now" | "time.today" | "time.yesterday">;
 
 /** Texts that the provider may need before any other part is loaded. */
 declare const providerTexts: TextArea<"dialog.loadFailed.text" | "dialog.loadFailed.title" | "notification.success">;
 
 /** Texts of the Receive dialog; 'no assets' is written with U+2019, as specified. */
-declare const receiveTexts: TextArea<"receive.account" | "receive.account.placeholder" | "receive.accountsFailed" | "receive.activation" | "receive.activation.learnMore" | "receive.address" | "receive.addressFailed" | "receive.asset" | "receive.asset.hint" | "receive.confirmations" | "receive.copy" | "receive.empty.title" | "receive.generate" | "receive.generateFailed" | "receive.generated" | "receive.incoming" | "receive.manage" | "receive.qr" | "receive.request" | "receive.request.amount" | "receive.request.copy" | "receive.request.hint" | "receive.request.refused" | "receive.request.remove" | "receive.selectAccount" | "receive.step.account" | "receive.step.receive" | "receive.steps" | "receive.title" | "receive.tokenFees" | "receive.warning.BSC" | "receive.warning.BTC" | "receive.warning.ETH" | "receive.warning.LTC" | "receive.warning.SOL" | "receive.warning.TON" | "receive.warning.TRX" | "receive.warning.token">;
+declare const receiveTexts: TextArea<"receive.account" | "receive.account.placeholder" | "receive.accountsFailed" | "receive.activation" | "receive.activation.learnMore" | "receive.address" | "receive.addressFailed" | "receive.asset" | "receive.asset.hint" | "receive.confirmations" | "receive.copy" | "receive.empty.title" | "receive.generate" | "receive.generateFailed" | "receive.generated" | "receive.incoming" | "receive.manage" | "receive.missing.account" | "receive.qr" | "receive.request" | "receive.request.amount" | "receive.request.copy" | "receive.request.hint" | "receive.request.refused" | "receive.request.remove" | "receive.selectAccount" | "receive.step.account" | "receive.step.receive" | "receive.steps" | "receive.title" | "receive.tokenFees" | "receive.waiting" | "receive.warning.BSC" | "receive.warning.BTC" | "receive.warning.ETH" | "receive.warning.LTC" | "receive.warning.SOL" | "receive.warning.TON" | "receive.warning.TRX" | "receive.warning.token">;
 
 /** Texts of the card of a recipient. */
 declare const recipientTexts: TextArea<"recipient.change" | "recipient.new">;
