@@ -26,7 +26,7 @@ const never = (): Promise<never> => new Promise(() => undefined);
 
 const goOn: Play = async ({ canvas, userEvent }) => {
   const next = await canvas.findByRole('button', { name: 'Continue' });
-  await waitFor(() => expect(next).toBeEnabled());
+  await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'));
   await userEvent.click(next);
 };
 
