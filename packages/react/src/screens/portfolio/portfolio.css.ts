@@ -68,23 +68,13 @@ export const actions = layered(base, {
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       gap: vars.space[2],
     },
   },
 });
 
-/** Four fit in a row of a phone, each with its icon above the word. */
+/** As wide as its place on a phone, where they stand two by two. */
 export const actionButton = layered({
-  '@media': {
-    [media.phone]: {
-      flexDirection: 'column',
-      gap: vars.space[1],
-      height: 'auto',
-      minHeight: '64px',
-      paddingInline: vars.space[1],
-      fontSize: vars.text.sm,
-    },
-  },
+  '@media': { [media.phone]: { width: '100%', paddingInline: vars.space[2] } },
 });
