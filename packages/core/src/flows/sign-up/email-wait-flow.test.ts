@@ -27,7 +27,7 @@ const resendMail = 'POST /v1/user/verifications/email/resend';
 async function begin(script: Parameters<typeof scriptedClient>[0], secondsAfter = 0) {
   const scripted = scriptedClient(script, createdAt.getTime() + secondsAfter * 1_000);
   // The transport is loaded at the first call; manual time does not wait for a disk.
-  await scripted.client.prefetch('auth');
+  await scripted.client.prefetch('user');
   const errors: AnyBillfoldError[] = [];
   const flow = createEmailWaitFlow(scripted.client, {
     user: { createdAt },
