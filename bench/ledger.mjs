@@ -100,7 +100,9 @@ async function openWorld() {
   });
   const chain = parts.createSandboxChain({ network, chain: 'sandbox', ledger, rules });
   const rates = parts.createRates({
-    rateAt: async (_, at) => ({ rate: parts.parseRate('1'), at }),
+    ratesAt: async (symbols, at) =>
+      new Map(symbols.map((symbol) => [symbol, { rate: parts.parseRate('1'), at }])),
+    ratesOver: async () => [],
   });
   await db.execute(
     sql`create table bare_rows (id text primary key, raw bytea not null, at timestamptz)`,
