@@ -1,9 +1,14 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { base, well as inputWell } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { layer, vars } from '../../theme/theme.css.ts';
 
-/** Behind the deposit addresses, which stand in place of this dialog until one is chosen. */
-export const replaced = layered({ visibility: 'hidden' });
+/**
+ * Behind the deposit addresses, which stand in place of this dialog until one is chosen. Their dialog
+ * is inside the card and must not be hidden with it.
+ */
+export const replaced = layered({ background: 'transparent', boxShadow: 'none' });
+globalStyle(`${replaced} > :not(dialog)`, { '@layer': { [layer]: { visibility: 'hidden' } } });
 
 export const qr = layered(base, {
   display: 'grid',
