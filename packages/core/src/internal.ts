@@ -129,7 +129,6 @@ export {
 } from './session/decide-route.ts';
 export { describeDevice } from './session/device-summary.ts';
 export { isEmailAddress, normalizeEmail } from './session/email-address.ts';
-export { validateEmail } from './session/validate-email.ts';
 export { parseEnvironment } from './session/environment.ts';
 export { errorToNotification } from './session/error-to-notification.ts';
 export { notificationTimes } from './session/notifications.ts';
@@ -151,6 +150,7 @@ export {
 } from './session/session.ts';
 export { otherTheme, parseTheme } from './session/theme-choice.ts';
 export { parseUrlToken, type UrlParts, type UrlToken } from './session/url-token.ts';
+export { validateEmail } from './session/validate-email.ts';
 export { validateSignInPassword } from './session/validate-sign-in-password.ts';
 export { repeat } from './state/repeat.ts';
 export {
