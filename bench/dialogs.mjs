@@ -139,7 +139,7 @@ async function measureSend(page, devtools) {
   taken.send.push(painted);
   taken.sendSettled.push(settled);
   const dialog = page.getByRole('dialog');
-  const recipient = dialog.getByRole('textbox', { name: 'Recipient Address' });
+  const recipient = dialog.getByLabel('Recipient Address');
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   const toAmount = () =>
     clickTo(button(dialog, 'Continue'), 'dialog[open] input[inputmode=decimal]');

@@ -138,7 +138,7 @@ function scenes({ full }) {
   const recipient = (of) => async (page) => {
     await press('Send')(page);
     await choose(page, of);
-    await page.getByRole('textbox', { name: 'Recipient Address' }).fill(of.recipient);
+    await page.getByLabel('Recipient Address').fill(of.recipient);
   };
   const amount = (of) => async (page) => {
     await recipient(of)(page);
@@ -164,6 +164,9 @@ function scenes({ full }) {
   const somebody = [
     ['portfolio', '/wallet/'],
     ['portfolio-hidden', '/wallet/', (page) => page.getByLabel('Hide amounts').first().click()],
+    ['asset', '/wallet/assets/BTC'],
+    ['asset-token', '/wallet/assets/USDT'],
+    ['asset-not-found', '/wallet/assets/NOPE'],
     ['accounts', '/wallet/accounts'],
     ['account', `/wallet/accounts/${full.accountId}`],
     ['account-not-found', '/wallet/accounts/01890000-0000-7000-8000-000000000000'],
@@ -186,7 +189,8 @@ function scenes({ full }) {
     ['add-account', '/wallet/accounts', press('Add account')],
     ['sandbox', '/wallet/', (page) => page.getByLabel('Sandbox controls').click()],
     ['shortcuts', '/wallet/', (page) => page.keyboard.press('?')],
-    ['contacts', '/wallet/settings/security', press(/contacts/i)],
+    ['contacts', '/wallet/contacts'],
+    ['palette', '/wallet/', (page) => page.keyboard.press('Control+k')],
     [
       'deposit-addresses',
       '/wallet/',
