@@ -3654,7 +3654,12 @@ declare function createNewWalletFlow(client: BillfoldClient, options?: NewWallet
  * phraseMessage({ reason: 'word_count' }, 12, createTranslate()); // 'Enter all 12 words'
  */
 declare function phraseMessage(problem: PhraseProblem, wordCount: number, translate: Translate): string;
-/** Returns the positions of unknown words; empty for every other problem. */
+/**
+ * Returns the positions of unknown words, from 1 on; empty for every other problem.
+ * @example
+ * unknownPositions({ reason: 'unknown_words', positions: [3, 7] }); // [3, 7]
+ * unknownPositions({ reason: 'checksum' }); // []
+ */
 declare function unknownPositions(problem: PhraseProblem | null): readonly number[];
 
 type ReceiveStep = 'account' | 'receive';

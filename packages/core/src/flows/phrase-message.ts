@@ -27,7 +27,12 @@ export function phraseMessage(
   }
 }
 
-/** Returns the positions of unknown words; empty for every other problem. */
+/**
+ * Returns the positions of unknown words, from 1 on; empty for every other problem.
+ * @example
+ * unknownPositions({ reason: 'unknown_words', positions: [3, 7] }); // [3, 7]
+ * unknownPositions({ reason: 'checksum' }); // []
+ */
 export function unknownPositions(problem: PhraseProblem | null): readonly number[] {
   return problem?.reason === 'unknown_words' ? problem.positions : [];
 }

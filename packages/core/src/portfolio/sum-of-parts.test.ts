@@ -11,7 +11,7 @@ const networks = ['ETH', 'TRX', 'SOL'] as const;
 const units = fc.bigInt({ min: 0n, max: 10n ** 24n });
 const price = fc.bigInt({ min: 1n, max: 10n ** 12n });
 
-/** The same token on three networks, at one price. */
+/** One token on three networks, at one price. */
 const holdings = fc
   .tuple(price, fc.array(units, { minLength: 3, maxLength: 3 }))
   .map(([digits, amounts]) =>

@@ -42,6 +42,7 @@ const frame = ['overlay', 'surfaceRaised', 'text', 'textMuted'] as const;
 const action = ['accent', 'accentText'] as const;
 const field = ['surface', 'surfaceSunken', 'borderStrong', 'border'] as const;
 const warning = ['warning', 'warningSurface'] as const;
+const info = ['info', 'infoSurface'] as const;
 /** In the light DOM. */
 const light = (row: ColourRow): Story => ({
   play: (context) => checkColours(context, { rows: [row], root: 'dialog' }),
@@ -56,16 +57,18 @@ const shadow = (row: ColourRow): Story => ({
 const send: ColourRow = {
   name: 'send',
   until: 'input',
-  colours: [...frame, ...action, ...field, ...warning, 'qrBackground'],
+  colours: [...frame, ...action, ...field, ...info, 'qrBackground'],
 };
 const sendRefused: ColourRow = {
   name: 'send',
+  from: 'input',
   presses: ['Continue'],
   until: '[aria-invalid="true"]',
-  colours: [...frame, ...action, ...field, ...warning, 'qrBackground', 'danger'],
+  colours: [...frame, ...action, ...field, ...info, 'qrBackground', 'danger'],
 };
 const receive: ColourRow = {
   name: 'receive',
+  from: '[type="submit"]:not([aria-disabled="true"])',
   presses: ['Continue'],
   until: 'svg[role="img"] path',
   colours: [
@@ -97,7 +100,7 @@ const depositAddresses: ColourRow = {
 };
 const resetPassword: ColourRow = {
   name: 'reset-password',
-  until: 'textarea',
+  until: 'input',
   colours: [...frame, ...action, ...field, 'danger'],
 };
 const addAccount: ColourRow = {

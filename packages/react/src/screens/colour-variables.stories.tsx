@@ -88,7 +88,7 @@ const portfolio: ColourRow = {
   colours: [
     ...ground,
     ...action,
-    ...statuses,
+    ...statuses.filter((token) => token !== 'successSurface'),
     'surfaceRaised',
     'surfaceSunken',
     'link',
@@ -117,12 +117,17 @@ const account: ColourRow = {
 const transactions: ColourRow = {
   name: 'transactions',
   until: 'table tbody time',
-  colours: [...quietGround, ...well, ...statuses, 'surfaceRaised', 'skeleton'],
+  colours: [
+    ...quietGround,
+    ...well,
+    ...statuses.filter((token) => token !== 'successSurface'),
+    ...(['surfaceRaised', 'skeleton', 'qrBackground'] as const),
+  ],
 };
 const transaction: ColourRow = {
   name: 'transaction',
   until: 'textarea',
-  colours: [...ground, ...well, 'link', 'success', 'info', 'successSurface', 'infoSurface'],
+  colours: [...ground, ...well, 'surfaceRaised', 'success', 'info', 'infoSurface', 'qrBackground'],
 };
 const newWallet: ColourRow = {
   name: 'new-wallet',
@@ -132,22 +137,22 @@ const newWallet: ColourRow = {
 const generalSettings: ColourRow = {
   name: 'general',
   until: 'input',
-  colours: [...ground, ...action, ...well, 'surfaceRaised', 'danger'],
+  colours: [...quietGround, ...well, 'surfaceRaised', 'danger'],
 };
 const accountSettings: ColourRow = {
   name: 'accounts-tab',
   until: 'button',
-  colours: [...ground, 'surfaceRaised', 'qrBackground'],
+  colours: [...quietGround, 'danger', 'surfaceRaised', 'qrBackground'],
 };
 const securitySettings: ColourRow = {
   name: 'security',
   until: 'button',
-  colours: [...ground, ...action, 'surfaceRaised', 'surfaceSunken', 'skeleton'],
+  colours: [...ground, ...well, 'surfaceRaised', 'link', 'danger'],
 };
 const privacySettings: ColourRow = {
   name: 'privacy',
   until: '[role="switch"], [type="checkbox"]',
-  colours: [...ground, ...action, ...well, 'surfaceRaised'],
+  colours: [...ground, ...well, 'surfaceRaised', 'danger'],
 };
 const notifications: ColourRow = {
   name: 'notification-centre',

@@ -6,6 +6,8 @@ import { coloursIn } from './colour-use.ts';
 /** One dialog or screen, and which colour variables change it. */
 export interface ColourRow {
   readonly name: string;
+  /** Is there before the first press. */
+  readonly from?: string;
   /** Buttons that are pressed one after the other before it is looked at. */
   readonly presses?: readonly string[];
   /** Is there when what it shows has come. */
@@ -46,11 +48,12 @@ export async function checkColours(
       return found;
     }, patience);
   await find('main');
-  for (const { name, presses = [], until, colours } of rows) {
+  for (const { name, from = '', presses = [], until, colours } of rows) {
     await waitFor(() => {
       document.dispatchEvent(new CustomEvent(showEvent, { detail: name }));
       if (!tree.querySelector(root)) throw new Error(`${name} is not there yet.`);
     }, patience);
+    if (from !== '') await find(`${root} ${from}`);
     for (const text of presses) await press(tree, `${root} button`, text);
     await find(`${root} ${until}`);
     const expected = colorTokens.filter((token) => colours.includes(token));

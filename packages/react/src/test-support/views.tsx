@@ -114,7 +114,7 @@ export const loadingViews: readonly View[] = [
   {
     of: 'Wallet settings, privacy',
     element: <WalletSettingsScreen tab="privacy" />,
-    content: heading('Your data'),
+    content: () => screen.findByRole('switch', { name: 'Spam filter' }),
   },
   {
     of: 'the notification centre',

@@ -34,7 +34,7 @@ export const TokenOnNetworks: Story = {
   parameters: stage({ preset: 'tokens', prepare: livedIn }),
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { name: 'Contract' }));
-    await expect(canvas.getAllByRole('button', { name: 'Hide USDT' })).toHaveLength(2);
+    await expect(await canvas.findAllByRole('button', { name: 'Hide USDT' })).toHaveLength(2);
   },
 };
 

@@ -74,7 +74,7 @@ export const actions = layered(base, {
   },
 });
 
-/** As wide as its place on a phone, where they stand two by two. */
+/** Action button, which fills its cell on a phone, where the actions are two by two. */
 export const actionButton = layered({
   '@media': { [media.phone]: { width: '100%', paddingInline: vars.space[2] } },
 });

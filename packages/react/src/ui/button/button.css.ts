@@ -131,7 +131,7 @@ export const hint = layered(base, {
   insetBlockEnd: 'calc(100% + 8px)',
   insetInlineEnd: 0,
   width: 'max-content',
-  maxWidth: 'min(280px, calc(100vw - 48px))',
+  maxWidth: 'min(280px, calc(100dvw - 48px))',
   padding: `${vars.space[1]} ${vars.space[2]}`,
   borderRadius: vars.radius.control,
   background: vars.color.text,

@@ -9,7 +9,7 @@ export const palette = layered({
       alignSelf: 'start',
       maxWidth: '600px',
       maxHeight: 'min(560px, 100%)',
-      marginTop: '6vh',
+      marginTop: '6dvh',
     },
   },
   '@media': {
@@ -42,6 +42,9 @@ export const input = layered(base, {
   outline: 'none',
   textOverflow: 'ellipsis',
   selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
+  '@media': {
+    [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
 });
 
 export const nothing = layered(base, {

@@ -74,9 +74,7 @@ export const chip = layered(pill, {
     [media.forcedColors]: {
       selectors: {
         '&[aria-pressed="true"], &[data-set]': {
-          forcedColorAdjust: 'none',
-          background: 'Highlight',
-          color: 'HighlightText',
+          border: '2px solid Highlight',
         },
       },
     },

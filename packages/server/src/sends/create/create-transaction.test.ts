@@ -229,7 +229,7 @@ describe('what cannot be sent', () => {
     ['less than the minimum', { amount: '0.00000999' }, 'AMOUNT_BELOW_MINIMUM'],
     ['nothing', { amount: '0' }, 'AMOUNT_BELOW_MINIMUM'],
     ['too many decimals', { amount: '0.000000001' }, 'VALIDATION_FAILED'],
-    ['a number instead of text', { amount: 0.1 }, 'VALIDATION_FAILED'],
+    ['a number of more digits than it keeps', { amount: 0.1 + 0.2 }, 'VALIDATION_FAILED'],
     ['a negative amount', { amount: '-0.1' }, 'VALIDATION_FAILED'],
     [
       'to a mistyped address',
