@@ -2,11 +2,12 @@ import { authTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { Surface, useTexts } from '@billfold/react/internal';
 import { media } from '@billfold/react/theme';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSite } from '../routing/site-context.ts';
 import { whenIdle } from '../routing/when-idle.ts';
 import { Brand } from './brand.tsx';
 import * as cardCss from './card-frame.css.ts';
+import { ConnectionPill } from './connection-pill.tsx';
 import * as css from './entry-frame.css.ts';
 import { LinkSignInNotice } from './link-sign-in-notice.tsx';
 
@@ -14,16 +15,20 @@ import { LinkSignInNotice } from './link-sign-in-notice.tsx';
 export function EntryFrame({ children }: { readonly children?: ReactNode }): ReactElement {
   useTexts(authTexts);
   const t = useTranslate();
+  const titleId = useId();
   return (
     <Surface className={css.page}>
-      <div className={css.panel}>
-        <p className={css.title}>{t('auth.panel.title')}</p>
+      <aside className={css.panel} aria-labelledby={titleId}>
+        <p id={titleId} className={css.title}>
+          {t('auth.panel.title')}
+        </p>
         <p className={css.text}>{t('auth.panel.text')}</p>
         <div className={css.sample} aria-hidden="true" inert>
           <Sample />
         </div>
-      </div>
+      </aside>
       <main className={css.side}>
+        <ConnectionPill place="page" />
         <div className={cardCss.brand}>
           <Brand />
         </div>
