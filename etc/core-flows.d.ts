@@ -2266,6 +2266,7 @@ declare const en: {
     "pager.range": string;
     "palette.accounts": string;
     "palette.actions": string;
+    "palette.contacts": string;
     "palette.copyAddress": string;
     "palette.count": string;
     "palette.go": string;

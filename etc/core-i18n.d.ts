@@ -841,6 +841,7 @@ declare const en: {
     "pager.range": string;
     "palette.accounts": string;
     "palette.actions": string;
+    "palette.contacts": string;
     "palette.copyAddress": string;
     "palette.count": string;
     "palette.go": string;
@@ -2068,7 +2069,7 @@ declare const newWalletTexts: TextArea<"cloudPassword.confirm" | "cloudPassword.
 declare const notificationCentreTexts: TextArea<"notificationCentre.CONFIRMED.received" | "notificationCentre.CONFIRMED.sent" | "notificationCentre.NEW_DEVICE" | "notificationCentre.RECEIVED" | "notificationCentre.SECURITY_CHANGED" | "notificationCentre.SENT" | "notificationCentre.all" | "notificationCentre.empty" | "notificationCentre.empty.text" | "notificationCentre.failed" | "notificationCentre.loading" | "notificationCentre.new" | "notificationCentre.title" | "notificationCentre.unread">;
 
 /** Texts of the command palette. */
-declare const paletteTexts: TextArea<"palette.accounts" | "palette.actions" | "palette.copyAddress" | "palette.count" | "palette.go" | "palette.hint" | "palette.nothing" | "palette.recent" | "palette.searchFor" | "palette.sendTo" | "palette.sendTo.contact" | "palette.switchTo" | "palette.title" | "palette.transactions" | "palette.wallets">;
+declare const paletteTexts: TextArea<"palette.accounts" | "palette.actions" | "palette.contacts" | "palette.copyAddress" | "palette.count" | "palette.go" | "palette.hint" | "palette.nothing" | "palette.recent" | "palette.searchFor" | "palette.sendTo" | "palette.sendTo.contact" | "palette.switchTo" | "palette.title" | "palette.transactions" | "palette.wallets">;
 
 /** Texts of the menus that select a wallet or a business. */
 declare const pickersTexts: TextArea<"pickers.businesses" | "pickers.createBusiness" | "pickers.createWallet" | "pickers.failed" | "pickers.none" | "pickers.wallets">;

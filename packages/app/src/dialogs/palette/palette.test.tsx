@@ -12,6 +12,13 @@ async function openPalette() {
   return { ...site, field };
 }
 
+test('the palette names each of its results', async () => {
+  await openPalette();
+  const names = screen.getAllByRole('option').map((option) => option.textContent);
+  expect(names.length).toBeGreaterThan(10);
+  expect(names.filter((name) => /\w\.\w/.test(name))).toEqual([]);
+});
+
 test('the palette goes to a page by a part of its name', async () => {
   const { field } = await openPalette();
   await userEvent.type(field, 'privacy{Enter}');

@@ -36,7 +36,7 @@ const pages: readonly Page[] = [
   },
   {
     href: '/wallet/contacts',
-    text: 'walletSettings.contacts',
+    text: 'palette.contacts',
     within: 'shell.nav.portfolio',
     icon: icons.user,
   },

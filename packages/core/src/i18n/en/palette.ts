@@ -13,6 +13,7 @@ export const paletteTexts = createTextArea('palette', {
   'palette.wallets': 'Wallets',
   'palette.switchTo': 'Switch to {name}',
   'palette.transactions': 'Transactions',
+  'palette.contacts': 'Contacts',
   'palette.searchFor': 'Search transactions for “{query}”',
   'palette.recent': 'Recent',
   'palette.nothing': 'Nothing found',

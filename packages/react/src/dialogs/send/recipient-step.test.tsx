@@ -4,6 +4,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
 import { preloadQrScanner } from '../scanner/qr-scanner.tsx';
+import { checks } from './send.css.ts';
 
 const field = () => screen.getByLabelText('Recipient Address');
 const card = () => screen.getByRole('group', { name: 'Recipient Address' });
@@ -14,6 +15,8 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     const { user } = await startSending({}, { balances: ['0.5', '0.00000042'] });
     expect(next()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText(/permanently lost/)).not.toBeInTheDocument();
+    // No box of checks either, which would be empty.
+    expect(document.getElementsByClassName(checks)).toHaveLength(0);
     await user.click(screen.getByRole('combobox', { name: 'From account' }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
       'Bitcoin0.5 BTC',

@@ -27,6 +27,7 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
   const { account, asset, assets } = state;
   const { isCard, edit, change } = useRecipientCard({ state, actions, field });
   const isRecent = useIsRecent();
+  const warning = useSendWarning(state);
   const pick = (recipient: KnownRecipient): void => {
     change(recipient.address);
     if (recipient.memo !== null) actions.setMemo(recipient.memo);
@@ -64,7 +65,7 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
       {!isCard && <OtherAccount state={state} actions={actions} />}
       <MemoField state={state} actions={actions} />
       <RecipientChecks state={state} actions={actions}>
-        <SendWarning state={state} />
+        {warning === null ? null : <p>{warning}</p>}
       </RecipientChecks>
     </div>
   );
@@ -152,17 +153,14 @@ function MemoField({ state, actions }: MemoFieldProps): ReactElement | null {
   );
 }
 
-interface SendWarningProps {
-  readonly state: Pick<SendState, 'account' | 'asset' | 'network'>;
-}
+type WarnedState = Pick<SendState, 'account' | 'asset' | 'network'>;
 
-/** Warns which assets may be sent to which network (R-SEND-03). */
-function SendWarning({ state }: SendWarningProps): ReactElement | null {
+/** Returns the warning about other assets and networks (R-SEND-03). */
+function useSendWarning({ account, asset, network }: WarnedState): string | null {
   const t = useTranslate();
-  const { account, asset, network } = state;
   if (account === null || asset === null || network === null) return null;
-  if (asset.token === null) return <p>{t(`send.warning.${account.blockchainNetwork}`)}</p>;
+  if (asset.token === null) return t(`send.warning.${account.blockchainNetwork}`);
   const { name, symbol } = asset;
   const standard = network.tokenStandard ?? '';
-  return <p>{t('send.warning.token', { name, symbol, standard, network: network.name })}</p>;
+  return t('send.warning.token', { name, symbol, standard, network: network.name });
 }
