@@ -35,7 +35,7 @@ export async function loadBalanceChart(
     isNull(accounts.deletedAt),
     accountId === undefined ? undefined : eq(accounts.id, accountId),
   );
-  // What people hide they do not count.
+  // Hidden tokens are not counted.
   const isWanted = and(isOwn, sql`not ${accounts.hiddenTokens} ? ${balanceSnapshots.assetId}`);
   const snapshots = [
     ...(await loadBefore(db, isWanted, grid)),

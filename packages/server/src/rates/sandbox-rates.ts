@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { sandboxRates } from '../db/schema.ts';
-import { findAssetSymbol } from './asset-symbol.ts';
-import { findForeignCurrency } from './display-currency.ts';
+import { findPricedSymbol } from './find-priced-symbol.ts';
 import type { PricedSymbol } from './price-feed.ts';
 import type { QuotedRate, RateSource, RateSpan } from './rate-source.ts';
 import { readRate } from './rate-text.ts';
@@ -48,14 +47,14 @@ export function createSandboxRates(db: Db, seed: Uint8Array): RateSource {
       );
       const found = new Map<string, QuotedRate>();
       for (const text of texts) {
-        const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
+        const symbol = findPricedSymbol(text);
         const quoted = symbol && rateOf(symbol, controls.get(symbol), at);
         if (quoted) found.set(text, quoted);
       }
       return found;
     },
     ratesOver: async (text, span) => {
-      const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
+      const symbol = findPricedSymbol(text);
       if (symbol === undefined) return [];
       const [control] = await db.select().from(sandboxRates).where(eq(sandboxRates.symbol, symbol));
       const found: QuotedRate[] = [];

@@ -2,8 +2,7 @@ import type { Clock } from '@billfold/core';
 import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { rates } from '../db/schema.ts';
-import { findAssetSymbol } from './asset-symbol.ts';
-import { findForeignCurrency } from './display-currency.ts';
+import { findPricedSymbol } from './find-priced-symbol.ts';
 import type { QuotedRate, RateSource, RateSpan } from './rate-source.ts';
 import { readRate } from './rate-text.ts';
 import { keptForMs } from './thin-rates.ts';
@@ -26,7 +25,7 @@ export function createStoredRates(db: Db, clock: Clock): RateSource {
   }
 
   async function rateAt(text: string, at: Date): Promise<QuotedRate | null> {
-    const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
+    const symbol = findPricedSymbol(text);
     if (symbol === undefined) return null;
     const now = clock.now();
     const isNow = at.getTime() >= now;
@@ -49,7 +48,7 @@ export function createStoredRates(db: Db, clock: Clock): RateSource {
       return found;
     },
     ratesOver: async (text, span) => {
-      const symbol = findAssetSymbol(text) ?? findForeignCurrency(text);
+      const symbol = findPricedSymbol(text);
       return symbol === undefined ? [] : await loadSteps(db, symbol, span);
     },
   };
