@@ -138,7 +138,8 @@ describe('createOutbox', () => {
     await enqueueNote();
     void slow.box.drain();
     for (const _ of [1, 2, 3, 4]) {
-      await timer.whenWaiting();
+      // Both wait: the end of the handler's time, and the next renewal.
+      await expect.poll(() => timer.waiting).toBe(2);
       timer.runNext();
       await expect.poll(() => leasedFor()).toBe(30_000);
     }
