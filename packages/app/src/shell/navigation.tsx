@@ -13,7 +13,10 @@ interface Destination {
   readonly href: string;
   /** Places of pages that it leads to and that have no item of their own. */
   readonly leadsTo?: readonly string[];
+  /** Pages below it, which the sidebar alone has room to list. */
+  readonly pages?: readonly Page[];
 }
+type Page = Destination & { readonly label: MessageKey };
 type Item = { readonly icon: IconShape; readonly label: MessageKey } & (
   | Destination
   | { readonly dialog: ShellDialog }
@@ -26,6 +29,10 @@ const items: readonly Item[] = [
     label: 'shell.nav.portfolio',
     href: '/wallet/',
     leadsTo: ['/wallet/transactions', '/wallet/assets', '/wallet/contacts'],
+    pages: [
+      { label: 'transactions.title', href: '/wallet/transactions' },
+      { label: 'contacts.title', href: '/wallet/contacts' },
+    ],
   },
   { icon: icons.accounts, label: 'shell.nav.accounts', href: '/wallet/accounts' },
   { icon: icons.send, label: 'shell.nav.send', dialog: { name: 'send', accountId: null } },
@@ -43,7 +50,7 @@ export function Sidebar(): ReactElement {
   const t = useTranslate();
   return (
     <div className={css.sidebar}>
-      <Navigation label={t('shell.navigation')} items={items} item={css.sidebarItem} />
+      <Navigation label={t('shell.navigation')} items={items} item={css.sidebarItem} listsPages />
     </div>
   );
 }
@@ -70,15 +77,16 @@ interface NavigationProps {
   readonly items: readonly Item[];
   readonly className?: string;
   readonly item: string;
+  readonly listsPages?: boolean;
 }
 
-function Navigation(props: NavigationProps): ReactElement {
+function Navigation({ listsPages = false, ...props }: NavigationProps): ReactElement {
   return (
     <nav ref={props.bar} className={props.className} aria-label={props.label}>
       <ul className={css.list}>
         {props.items.map((item) => (
           <li key={item.label} className={css.cell}>
-            <NavigationItem item={item} className={props.item} />
+            <NavigationItem item={item} className={props.item} listsPages={listsPages} />
           </li>
         ))}
       </ul>
@@ -86,11 +94,16 @@ function Navigation(props: NavigationProps): ReactElement {
   );
 }
 
-function NavigationItem(props: { readonly item: Item; readonly className: string }): ReactElement {
+interface NavigationItemProps {
+  readonly item: Item;
+  readonly className: string;
+  readonly listsPages: boolean;
+}
+
+function NavigationItem({ item, className, listsPages }: NavigationItemProps): ReactElement {
   const t = useTranslate();
   const [path] = useLocation();
   const { open, intent } = useShellDialogs();
-  const { item, className } = props;
   const content = (
     <>
       <Icon shape={item.icon} />
@@ -109,10 +122,29 @@ function NavigationItem(props: { readonly item: Item; readonly className: string
         {content}
       </button>
     );
+  const pages = (listsPages && item.pages) || [];
+  const isListed = pages.some((page) => currentOf(path, page) !== undefined);
   return (
-    <Link href={item.href} className={className} aria-current={currentOf(path, item)}>
-      {content}
-    </Link>
+    <>
+      <Link
+        href={item.href}
+        className={className}
+        aria-current={isListed ? undefined : currentOf(path, item)}
+      >
+        {content}
+      </Link>
+      {pages.length > 0 && (
+        <ul className={css.pages}>
+          {pages.map((page) => (
+            <li key={page.href}>
+              <Link href={page.href} className={className} aria-current={currentOf(path, page)}>
+                <span className={css.label}>{t(page.label)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
