@@ -168,23 +168,25 @@ test.describe('J20', () => {
     test.slow();
     const owner = await createOwner(request);
     await fund(request, owner, '0.3');
-    await cutChain(request, 240);
     try {
       await openAs(page, owner);
       await markPage(page);
       const main = page.getByRole('main');
       const holdings = main.getByRole('region', { name: 'Holdings' });
       await expect(holdings).toContainText('0.3');
-      // Nobody tells a page that the news stop: it sees so when it looks by itself, once a minute.
-      await expect(main.getByText('As of').first()).toBeVisible({ timeout: 120_000 });
+      await cutChain(request, 240);
+      await expect(holdings).toContainText('As of', { timeout: 15_000 });
       await expect(holdings).toContainText('0.3');
       await expect(page.getByText('Some services are down')).toBeAttached();
       await test.step('what cannot be looked up is said, and is there again with the chain', async () => {
         const send = await openSend(page);
         const { root, amount, next } = send;
+        const notice = root.getByText("Bitcoin isn't responding");
+        await expect(notice).toBeVisible();
         await enterRecipient(send, bitcoin.stranger);
         await amount.fill('0.1');
         await cutChain(request, 0);
+        await expect(notice).toBeHidden({ timeout: 15_000 });
         const retry = root.getByRole('button', { name: 'Retry' });
         await expect(async () => {
           if (await retry.isVisible()) await retry.click();
@@ -195,7 +197,7 @@ test.describe('J20', () => {
       });
       await payFromFaucet(request, owner, '0.05');
       await expect(main.getByText('0.05 BTC incoming')).toBeVisible();
-      await expect(main.getByText('As of')).toHaveCount(0, { timeout: 45_000 });
+      await expect(main.getByText('As of')).toHaveCount(0);
       await expectSamePage(page);
     } finally {
       await cutChain(request, 0);

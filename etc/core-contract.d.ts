@@ -2373,6 +2373,11 @@ type LiveUpdate =
     readonly type: 'blocks';
     readonly network: Network;
 }
+/** An outage of a network began or ended: `stale` of its accounts changed. */
+ | {
+    readonly type: 'network-status';
+    readonly network: Network;
+}
 /** The session is over; nothing comes after it. */
  | {
     readonly type: 'session-ended';

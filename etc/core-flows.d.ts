@@ -1949,6 +1949,8 @@ declare const en: {
     "common.done": string;
     "common.loading": string;
     "common.noAnswer": string;
+    "common.outage": string;
+    "common.outage.asOf": string;
     "common.requestId": string;
     "common.required": string;
     "common.retry": string;
@@ -2383,6 +2385,7 @@ declare const en: {
     "receive.incoming": string;
     "receive.manage": string;
     "receive.missing.account": string;
+    "receive.outage": string;
     "receive.qr": string;
     "receive.request": string;
     "receive.request.amount": string;
@@ -2575,6 +2578,7 @@ declare const en: {
     "send.missing.nativeFee": string;
     "send.missingForFee": string;
     "send.missingForFee.text": string;
+    "send.outage": string;
     "send.priority": string;
     "send.priority.Custom": string;
     "send.priority.Custom.text": string;

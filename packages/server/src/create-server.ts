@@ -26,6 +26,7 @@ import { serveEmbed } from './http/serve-embed.ts';
 import { createProviders } from './identity-providers/providers.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import { bindLiveRoute } from './live/routes.ts';
+import { watchOutages } from './live/watch-outages.ts';
 import { createSmtpHandler, keepMail } from './mail/deliver-mail.ts';
 import type { SmtpSettings } from './mail/smtp-settings.ts';
 import { type OpenedChains, openChains, type Sandboxes } from './open-chains.ts';
@@ -177,6 +178,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           feeds: createFeeds(options.rateSources, platform.clock),
           owner: instanceId,
         });
+  const { clock } = platform;
+  const outages = watchOutages({ db, clock, schedule: timerSchedule, hub, log: app.log });
   return {
     app,
     openapi,
@@ -186,9 +189,13 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       if (sandboxes === null) throw new TypeError('A live server has no ledgers of its own.');
       return sandboxes;
     },
-    start: () => loops.current?.start(),
+    start: () => {
+      loops.current?.start();
+      outages.start();
+    },
     stop: async () => {
       await app.close();
+      await outages.stop();
       await loops.current?.stop();
     },
   };

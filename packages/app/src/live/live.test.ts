@@ -86,6 +86,18 @@ test('a change of the books invalidates what was loaded of them', async () => {
   expect(told).toEqual([{ type: 'books' }]);
 });
 
+test('an outage of a network reloads the accounts, and tells the screens', async () => {
+  const { sandbox, client, live, asked, pass, say } = await stage();
+  await client.resources.accounts(sandbox.walletId).load();
+  await pass(1_000);
+  const before = asked.accounts;
+  const told: LiveUpdate[] = [];
+  live.listen((update) => told.push(update));
+  await say({ type: 'network-status', network: 'BTC' });
+  await expect.poll(() => asked.accounts).toBeGreaterThan(before);
+  expect(told).toEqual([{ type: 'network-status', network: 'BTC' }]);
+});
+
 test('a stream ends with the sight of the page, and another begins when it is back', async () => {
   const { live, streams, pass, show } = await stage();
   await pass(1_000);

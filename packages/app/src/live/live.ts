@@ -39,6 +39,7 @@ export function createLive({
   };
   const onUpdate = (update: LiveUpdate): void => {
     if (update.type === 'books') client.invalidate('accounts', 'transactions');
+    if (update.type === 'network-status') client.invalidate('accounts');
     if (update.type === 'session-ended') void user.refresh();
     tell(update);
   };

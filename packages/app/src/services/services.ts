@@ -124,6 +124,11 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     await logOut(client);
     session.signOut();
   };
+  const reach = createReach({ client, walletUrl, watchNetwork: options.watchNetwork });
+  const live = createLive({ client, walletUrl, session, user, watchSight: options.watchSight });
+  live.listen(({ type }) => {
+    if (type === 'network-status') void reach.health.refresh();
+  });
   return {
     client,
     session,
@@ -138,9 +143,9 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
     bannerFolded: createTabSwitch(options.tabFlag?.('sandbox-banner-folded')),
-    ...createReach({ client, walletUrl, watchNetwork: options.watchNetwork }),
+    ...reach,
     lastFailure: createLastFailure(client),
-    live: createLive({ client, walletUrl, session, user, watchSight: options.watchSight }),
+    live,
     updates: createUpdates(options.watchUpdates),
     expirations,
     drafts,

@@ -8,12 +8,12 @@ const translate = createTranslate();
 describe('problemText', () => {
   it('says that the device was offline, where it knows', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(problemText(new NetworkError('network'), translate)).toBe('You were offline.');
-    expect(problemText(new NetworkError('timeout'), translate)).toBe('You were offline.');
+    expect(problemText(new NetworkError('network'), translate)).toBe("You're offline.");
+    expect(problemText(new NetworkError('timeout'), translate)).toBe("You're offline.");
   });
 
   it('takes the word of an error that says it', () => {
-    expect(problemText(new NetworkError('offline'), translate)).toBe('You were offline.');
+    expect(problemText(new NetworkError('offline'), translate)).toBe("You're offline.");
   });
 
   it('says that the server did not answer, where there may be a network', () => {

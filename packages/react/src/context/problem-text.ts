@@ -3,7 +3,6 @@ import type { Translate } from '@billfold/core/i18n';
 
 /**
  * Returns the reason of a failed call: the server's messages, or a text of ours if no answer arrived.
- * That text is in the past tense, because it stays after the network is back.
  */
 export function problemText(error: AnyBillfoldError, translate: Translate): string {
   if (isErrorCode(error, 'offline')) return translate('common.wasOffline');

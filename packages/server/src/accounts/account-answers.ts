@@ -9,6 +9,7 @@ import {
 import type { Account, Token } from '@billfold/core/contract';
 import { and, count } from 'drizzle-orm';
 import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
+import { isStale } from '../chains/is-stale.ts';
 import { servedNetworks } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
@@ -21,9 +22,6 @@ import { type AssetBalances, type Balance, loadBalances, noBalance } from './acc
 import type { OwnedAccount } from './account-store.ts';
 import { findOpened } from './find-opened.ts';
 import { isShown } from './is-shown.ts';
-
-/** The watcher reaches the head every second; after this its numbers are called stale. */
-const staleAfterMs = 15_000;
 
 /** Accounts of one wallet as the API shows them, in the given order. */
 export async function toAccounts(
@@ -61,7 +59,7 @@ export async function toAccounts(
       historyFrom: row.historyFrom,
       createdAt: row.createdAt,
       asOf: cursor?.syncedAt ?? row.createdAt,
-      stale: cursor === undefined || now.getTime() - cursor.syncedAt.getTime() > staleAfterMs,
+      stale: isStale(cursor, now.getTime()),
     };
   });
 }

@@ -107,12 +107,12 @@ describe('balances', () => {
     expect((await account())?.nativeBalance).toBe(`${sum.slice(0, -8)}.${sum.slice(-8)}`);
   });
 
-  it('tell when they were last in step with the chain, and are stale after 15 seconds', async () => {
+  it('tell when they were last in step with the chain, and are stale after 10 seconds', async () => {
     const { server, sync, account } = await withBooks();
     await sync(100);
     const asOf = new Date(server.clock.now());
     expect(await account()).toMatchObject({ asOf, stale: false });
-    server.clock.advance(15_000);
+    server.clock.advance(10_000);
     expect(await account()).toMatchObject({ asOf, stale: false });
     server.clock.advance(1);
     expect(await account()).toMatchObject({ asOf, stale: true });

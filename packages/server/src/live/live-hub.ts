@@ -1,15 +1,21 @@
+import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { Change } from '../events/announce.ts';
 
+/** News for listeners: a change of the bus, or a network whose balances became stale or current. */
+export type LiveChange =
+  | Change
+  | { readonly topic: 'network-status'; readonly payload: { readonly network: ServedNetwork } };
+
 export interface LiveListener {
-  onChange(change: Change): void;
+  onChange(change: LiveChange): void;
   /** Called when the server stops, to release the waiting streams. */
   onStop(): void;
 }
 
 /** Hub that passes changes on to the listeners of this process. */
 export interface LiveHub {
-  /** Passes a change of the bus on. */
-  publish(change: Change): void;
+  publish(change: LiveChange): void;
+  hasListeners(): boolean;
   /** Tells `listener` until the returned function is called. */
   subscribe(listener: LiveListener): () => void;
   stop(): void;
@@ -21,6 +27,7 @@ export function createLiveHub(): LiveHub {
     publish: (change) => {
       for (const listener of listeners) listener.onChange(change);
     },
+    hasListeners: () => listeners.size > 0,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,12 +1,11 @@
-import { isNetwork } from '@billfold/core';
+import { isNetwork, type Network } from '@billfold/core';
 import type { LiveUpdate } from '@billfold/core/contract';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
-import type { Change } from '../events/announce.ts';
 import type { MessageStream } from '../http/send-events.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
-import type { LiveHub } from './live-hub.ts';
+import type { LiveChange, LiveHub } from './live-hub.ts';
 import { openMailbox } from './mailbox.ts';
 
 /** Interval of heartbeats, which find out whether an idle client is still connected. */
@@ -44,7 +43,7 @@ export async function watchOwnedWallet(
       retryAfterSeconds: 15,
     });
   open.set(userId, count + 1);
-  const mailbox = openMailbox<Change>();
+  const mailbox = openMailbox<LiveChange>();
   const unsubscribe = hub.subscribe({
     onChange: (change) => {
       if (concerns(change, owner)) mailbox.put(change);
@@ -80,35 +79,42 @@ export async function watchOwnedWallet(
   };
 }
 
-function concerns({ topic, walletId, userId }: Change, owner: WalletOwner): boolean {
-  switch (topic) {
+function concerns(change: LiveChange, owner: WalletOwner): boolean {
+  switch (change.topic) {
     case 'books':
-      return walletId === owner.walletId;
+      return change.walletId === owner.walletId;
     case 'sessions':
-      return userId === owner.userId;
+      return change.userId === owner.userId;
     case 'blocks':
+    case 'network-status':
       return true;
     case 'outbox':
     case 'ledger':
     case 'accounts':
       return false;
     default:
-      return topic satisfies never;
+      return change satisfies never;
   }
 }
 
 /** Each kind once, however often it happened meanwhile. */
-function toUpdates(changes: readonly Change[]): readonly LiveUpdate[] {
+function toUpdates(changes: readonly LiveChange[]): readonly LiveUpdate[] {
   const updates: LiveUpdate[] = changes.some(({ topic }) => topic === 'books')
     ? [{ type: 'books' }]
     : [];
-  const networks = new Set(
-    changes.flatMap(({ topic, payload }) =>
-      topic === 'blocks' ? [z.parse(ofNetwork, payload).network] : [],
-    ),
-  );
-  for (const network of networks) if (isNetwork(network)) updates.push({ type: 'blocks', network });
+  for (const type of ['blocks', 'network-status'] as const)
+    for (const network of networksOf(changes, type)) updates.push({ type, network });
   return updates;
+}
+
+function networksOf(
+  changes: readonly LiveChange[],
+  topic: 'blocks' | 'network-status',
+): readonly Network[] {
+  const named = changes
+    .filter((change) => change.topic === topic)
+    .map(({ payload }) => z.parse(ofNetwork, payload).network);
+  return [...new Set(named)].filter(isNetwork);
 }
 
 const ofNetwork = z.object({ network: z.string() });

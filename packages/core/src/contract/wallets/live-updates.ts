@@ -12,6 +12,8 @@ export type LiveUpdate =
   | { readonly type: 'books' }
   /** Confirmations of transactions on a network. */
   | { readonly type: 'blocks'; readonly network: Network }
+  /** An outage of a network began or ended: `stale` of its accounts changed. */
+  | { readonly type: 'network-status'; readonly network: Network }
   /** The session is over; nothing comes after it. */
   | { readonly type: 'session-ended' };
 
@@ -28,6 +30,7 @@ export const watchWallet: Endpoint<WalletPath, unknown, unknown, LiveUpdate> = {
     z.union([
       z.object({ type: z.literal('books') }),
       z.object({ type: z.literal('blocks'), network: z.enum(networkCodes) }),
+      z.object({ type: z.literal('network-status'), network: z.enum(networkCodes) }),
       z.object({ type: z.literal('session-ended') }),
     ]),
 };

@@ -36,6 +36,7 @@ export const receiveTexts = createTextArea('receive', {
   'receive.copy': 'Copy Deposit Address',
   'receive.confirmations':
     '{count} confirmations (typically {time}) are required before the funds are available in your wallet.',
+  'receive.outage': 'Your address still works. Payments show up once the network is back.',
   'receive.activation':
     'You need to send a small amount of TRX to this address first in order to activate it.',
   'receive.activation.learnMore': 'Learn more',

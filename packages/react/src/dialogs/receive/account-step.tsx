@@ -6,6 +6,7 @@ import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { prefetchQrCode } from '../../ui/qr-code/use-qr-path.ts';
+import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import { ActivationNotice } from './activation-notice.tsx';
 
@@ -36,6 +37,7 @@ export function AccountStep({ state, actions }: AccountStepProps): ReactElement 
           hint={t('receive.asset.hint')}
         />
       )}
+      <OutageNotice account={state.account}>{t('receive.outage')}</OutageNotice>
       <ActivationNotice state={state} />
       <Notice tone="warning">{t('receive.selectAccount')}</Notice>
     </div>

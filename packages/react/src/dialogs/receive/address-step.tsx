@@ -13,6 +13,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { QrSheet } from '../../ui/qr-sheet/qr-sheet.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { OutageNotice } from '../frame/outage-notice.tsx';
 import { SandboxTimes } from '../frame/sandbox-times.tsx';
 import { step } from '../frame/step.css.ts';
 import { ActivationNotice } from './activation-notice.tsx';
@@ -43,6 +44,7 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
     <div className={step}>
       {address === null && <LoadingText />}
       {config.data?.mode === 'sandbox' && <Notice tone="info">{t('shell.sandbox')}</Notice>}
+      <OutageNotice account={account}>{t('receive.outage')}</OutageNotice>
       <DepositWarning account={account} asset={asset} network={network} />
       <ActivationNotice state={state} />
       <div className={css.qr}>

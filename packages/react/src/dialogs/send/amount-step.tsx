@@ -10,6 +10,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
+import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import { LoadingAmount, NetworkCharge } from './amounts.tsx';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
@@ -37,6 +38,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         };
   return (
     <div className={step}>
+      <OutageNotice account={account}>{t('send.outage')}</OutageNotice>
       <AmountField
         ref={field}
         label={typed.label}

@@ -11,6 +11,7 @@ import { useIsRecent } from '../../ui/changed-mark/changed-mark.tsx';
 import { getActiveElement } from '../../ui/dialog/active-element.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import { RecipientField } from './recipient-field.tsx';
@@ -44,6 +45,7 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
         onSelect={actions.selectAccount}
         locked={state.locked.includes('account')}
       />
+      <OutageNotice account={account}>{t('send.outage')}</OutageNotice>
       {asset && assets.length > 1 && (
         <AssetPicker
           label={t('send.asset')}

@@ -2,14 +2,6 @@ import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const stale = layered(base, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[1],
-  color: vars.color.warning,
-  fontSize: vars.text.sm,
-});
-
 export const pending = layered(base, {
   color: vars.color.textMuted,
   fontSize: vars.text.sm,

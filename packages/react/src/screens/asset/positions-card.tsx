@@ -10,6 +10,7 @@ import { Table } from '../../ui/table/table.tsx';
 import { TokenActions } from '../account/token-actions.tsx';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
+import { StaleNote } from '../parts/stale-note.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { RouteLink } from '../screen/route-link.tsx';
 import * as css from './asset.css.ts';
@@ -102,6 +103,7 @@ function PositionLink({ position }: { readonly position: AssetPosition }): React
           {account.name}
         </RouteLink>
         {name !== account.name && <span className={css.network}>{name}</span>}
+        {account.stale && <StaleNote at={account.asOf} />}
       </span>
     </span>
   );

@@ -7,6 +7,8 @@ import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { StaleNote } from '../parts/stale-note.tsx';
+import { useStaleSince } from '../parts/use-stale-since.ts';
 import { RouteLink } from '../screen/route-link.tsx';
 import type { HoldingRow } from './holding-rows.ts';
 import * as css from './holdings.css.ts';
@@ -22,6 +24,7 @@ export function AssetName({ row, isUnfolded, onUnfold }: AssetNameProps): ReactE
   const t = useTranslate();
   const { holding, part } = row;
   const { symbol, network, name } = holding;
+  const staleAt = useStaleSince(row.networks);
   return (
     <span className={css.asset}>
       <span className={css.mark}>
@@ -53,6 +56,7 @@ export function AssetName({ row, isUnfolded, onUnfold }: AssetNameProps): ReactE
         ) : (
           <Whereabouts row={row} />
         )}
+        {staleAt && <StaleNote at={staleAt} />}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { getNetwork } from '@billfold/core';
+import { getNetwork, type Network } from '@billfold/core';
 import type { HoldingGroup, ValuedHolding } from '@billfold/core/flows';
 
 /** One line of the holdings. */
@@ -7,6 +7,8 @@ export interface HoldingRow {
   readonly holding: ValuedHolding;
   /** An asset by itself, one on several networks, or one of those networks. */
   readonly part: 'single' | 'group' | 'member';
+  /** Networks whose balances the line sums up. */
+  readonly networks: readonly Network[];
   /** On how many networks the asset of the line is. */
   readonly networkCount: number;
 }
@@ -20,16 +22,32 @@ export function holdingRows(
     const [first, ...more] = group.holdings;
     if (first === undefined) return [];
     if (more.length === 0)
-      return [{ id: first.id, holding: first, part: 'single', networkCount: 1 }];
-    const networkCount = group.holdings.length;
+      return [
+        {
+          id: first.id,
+          holding: first,
+          part: 'single',
+          networks: [first.network],
+          networkCount: 1,
+        },
+      ];
+    const networks = group.holdings.map(({ network }) => network);
+    const networkCount = networks.length;
     const id = groupId(group);
-    const whole: HoldingRow = { id, holding: { ...first, ...group }, part: 'group', networkCount };
+    const whole: HoldingRow = {
+      id,
+      holding: { ...first, ...group },
+      part: 'group',
+      networks,
+      networkCount,
+    };
     if (!unfolded.has(id)) return [whole];
     const members = group.holdings.map(
       (holding): HoldingRow => ({
         id: `${id} ${holding.id}`,
         holding: { ...holding, name: getNetwork(holding.network).name },
         part: 'member',
+        networks: [holding.network],
         networkCount: 1,
       }),
     );

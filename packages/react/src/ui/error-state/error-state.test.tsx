@@ -20,6 +20,6 @@ it('says that the device was offline, in place of an answer that never came', ()
     <ErrorState error={new NetworkError('network')} title="We couldn't load your account" />,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(
-    "We couldn't load your accountYou were offline.",
+    "We couldn't load your accountYou're offline.",
   );
 });
