@@ -9,7 +9,7 @@ import { useCurrentAccount } from './use-current-account.ts';
 
 export interface OutageNoticeProps {
   readonly account: Account | null;
-  /** What it means for the dialog. */
+  /** Consequence of the outage for the dialog. */
   readonly children: ReactNode;
 }
 
