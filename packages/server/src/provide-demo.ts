@@ -8,7 +8,8 @@ import {
   writeCredentials,
 } from './demo/demo-credentials.ts';
 import { demoDays } from './demo/demo-story.ts';
-import { type DemoSpan, liveDemoStory } from './demo/live-demo-story.ts';
+import type { DemoSpan } from './demo/demo-world.ts';
+import { liveDemoStory } from './demo/live-demo-story.ts';
 import { findUserByEmail } from './users/user-store.ts';
 
 /**
@@ -52,7 +53,7 @@ async function inThePast(options: ServerOptions, span: DemoSpan) {
       {
         context: server.context,
         outbox: server.outbox,
-        ledgerOf: (network) => server.sandboxes[network].ledger,
+        sandboxOf: (network) => server.sandboxes[network],
         setTime: (at) => {
           time = Math.round(at);
         },

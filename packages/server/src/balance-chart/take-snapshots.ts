@@ -27,8 +27,9 @@ export async function takeSnapshots(context: SnapshotContext): Promise<void> {
   const now = platform.clock.now();
   const at = new Date(now - (now % snapshotEveryMs));
   const since = await loadReach(db);
+  const cursors = await loadCursors(db);
   for (const network of servedNetworks) {
-    const cursor = (await loadCursors(db)).get(network);
+    const cursor = cursors.get(network);
     // Without the chain nothing is known of its balances.
     if (cursor === undefined) continue;
     for (let after: string | null = null; ; ) {
@@ -39,6 +40,7 @@ export async function takeSnapshots(context: SnapshotContext): Promise<void> {
         [...assets].map(([assetId, { spendable }]) => ({ accountId, assetId, units: spendable })),
       );
       await write(context, { at, held: await withZeros(db, { ids, since, held }) });
+      if (ids.length < batchSize) break;
       after = ids.at(-1) ?? null;
     }
   }

@@ -1,32 +1,25 @@
-import { getNetwork, parseAmount } from '@billfold/core';
-import { generateSeedPhrase, getKeyring, seedPhraseToSeed } from '@billfold/keyring';
-import { and, eq } from 'drizzle-orm';
-import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
-import { findDepositAddress } from '../accounts/find-deposit-address.ts';
+import { getNetwork } from '@billfold/core';
+import { updateOwnedAccount } from '../accounts/update-owned-account.ts';
 import { takeSnapshots } from '../balance-chart/take-snapshots.ts';
-import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
-import type { ServiceContext } from '../context.ts';
-import { accounts } from '../db/schema.ts';
-import type { SpendingAccount } from '../families/spending.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import { createTransaction } from '../sends/create/create-transaction.ts';
-import { watchChain } from '../watcher/watch-chain.ts';
-import { type DemoEvent, demoAccounts, demoDays, demoStory } from './demo-story.ts';
+import { type ChainWatch, watchChain } from '../watcher/watch-chain.ts';
+import { type Actor, act, createActor, noteOn } from './demo-actor.ts';
+import { addDemoContacts } from './demo-contacts.ts';
+import { createImpostor } from './demo-impostor.ts';
+import {
+  archivedDemoAccount,
+  type DemoAccountName,
+  type DemoEvent,
+  demoAccounts,
+  demoDays,
+  demoStory,
+  hiddenDemoToken,
+  networkOf,
+} from './demo-story.ts';
+import { createStrangers } from './demo-strangers.ts';
+import type { DemoSpan, DemoWorld } from './demo-world.ts';
+import { fillSnapshots } from './fill-snapshots.ts';
 import { type DemoWallet, openDemoWallet } from './open-demo-wallet.ts';
-
-export interface DemoWorld {
-  /** Its clock is the one that `setTime` sets. */
-  readonly context: ServiceContext;
-  readonly outbox: Outbox;
-  ledgerOf(network: ServedNetwork): SandboxLedger;
-  setTime(at: number): void;
-}
-
-export interface DemoSpan {
-  readonly begin: number;
-  readonly end: number;
-}
 
 /**
  * Lives the demo person's weeks again: every deposit is paid, every send signed, every block mined
@@ -36,122 +29,111 @@ export async function liveDemoStory(world: DemoWorld, span: DemoSpan): Promise<D
   const { context, setTime } = world;
   setTime(span.begin);
   const demo = await openDemoWallet(context);
-  const actors = new Map<ServedNetwork, Actor>();
-  for (const { network } of demoAccounts) {
-    const actor = await createActor(world, demo, network);
-    await actor.catchUp();
-    actors.set(network, actor);
-  }
+  const stage = await setUp(world, demo);
   const duration = span.end - span.begin;
-  let lived = span.begin;
+  const timeOf = ({ daysAgo }: DemoEvent) => span.begin + duration * (1 - daysAgo / demoDays);
   for (const [index, event] of demoStory.entries()) {
-    const actor = actors.get(event.network);
-    if (actor === undefined) throw new Error(`The demo has no ${event.network} account.`);
-    const time = span.begin + duration * (1 - event.daysAgo / demoDays);
-    lived = await liveQuietDays(world, lived, time);
+    const time = timeOf(event);
     setTime(time);
-    await act(actor, event, index);
-    await actor.catchUp();
-    const { confirmations, minutesPerConfirmation } = getNetwork(event.network);
     // As the network itself, unless there is little past to live in.
-    const blockMs = Math.min(minutesPerConfirmation * 60_000, duration / 1_000);
-    for (let block = 1; block <= confirmations.available; block += 1) {
-      setTime(time + block * blockMs);
-      await actor.ledger.mine(1);
-    }
-    await actor.catchUp();
+    const settledAt = await happen(world, stage, { event, index, time, mostMs: duration / 1_000 });
+    const next = demoStory[index + 1];
+    const fullHour = Math.ceil(settledAt / hourMs) * hourMs;
+    // Then also wallets that nobody opens get their balance written.
+    if (fullHour > (next === undefined ? span.end : timeOf(next))) continue;
+    setTime(fullHour);
+    await takeSnapshots(context);
   }
-  await liveQuietDays(world, lived, span.end);
+  setTime(span.end);
+  await fillSnapshots(context, demo.walletId, span);
+  await tidyUp(world, stage);
   return demo;
 }
 
-const dayMs = 24 * 3_600_000;
+const hourMs = 3_600_000;
 
-/** The days between two events, in which only worth changes; answers up to when. */
-async function liveQuietDays(
-  { context, setTime }: DemoWorld,
-  from: number,
-  until: number,
-): Promise<number> {
-  // At midnight, a full hour, at which wallets are looked at that nobody opens.
-  let day = Math.ceil(from / dayMs) * dayMs;
-  for (; day <= until; day += dayMs) {
-    setTime(day);
-    await takeSnapshots(context);
-  }
-  return day;
+interface Stage {
+  readonly actors: ReadonlyMap<DemoAccountName, Actor>;
+  readonly watches: ReadonlyMap<ServedNetwork, ChainWatch>;
 }
 
-interface Actor extends DemoWorld {
-  readonly demo: DemoWallet;
-  readonly account: SpendingAccount;
-  readonly ledger: SandboxLedger;
-  recipientAt(index: number): string;
-  catchUp(): Promise<void>;
-}
-
-async function createActor(
-  world: DemoWorld,
-  demo: DemoWallet,
-  network: ServedNetwork,
-): Promise<Actor> {
+async function setUp(world: DemoWorld, demo: DemoWallet): Promise<Stage> {
   const { context } = world;
-  const [row] = await selectAccounts(context.db).where(
-    and(eq(accounts.walletId, demo.walletId), eq(accounts.network, network)),
+  const strangers = createStrangers(context);
+  const impostor = createImpostor(context, world.sandboxOf('ETH'));
+  const contacts = await addDemoContacts(context, demo, (network, person) =>
+    network === 'ETH' && person === 0 ? impostor.lookAlike : strangers(network, person),
   );
-  if (row === undefined) throw new Error(`The demo has no ${network} account.`);
-  return {
-    ...world,
-    demo,
-    account: { ...toOwnedAccount(row), chain: context.chains.get(network).chain },
-    ledger: world.ledgerOf(network),
-    recipientAt: createStrangers(context, network),
-    catchUp: watchChain(context, network).catchUp,
-  };
-}
-
-async function act(actor: Actor, event: DemoEvent, index: number): Promise<void> {
-  const { context, outbox, ledger, demo, account } = actor;
-  switch (event.kind) {
-    case 'deposit': {
-      const owner = { ...demo, accountId: account.id };
-      const { addressValue: address } = await findDepositAddress(context, owner, {});
-      const amount = parseAmount(event.amount, getNetwork(account.network).decimals);
-      const { outcome } = await ledger.pay({ address, amount });
-      if (outcome !== 'sent') throw new Error(`The faucet answers ${outcome}.`);
-      return;
+  const actors = new Map<DemoAccountName, Actor>();
+  const watches = new Map<ServedNetwork, ChainWatch>();
+  for (const { name, network } of demoAccounts) {
+    if (!watches.has(network)) {
+      const watch = watchChain(context, network);
+      await watch.catchUp();
+      watches.set(network, watch);
     }
-    case 'send':
-      await createTransaction(context, outbox, {
-        userId: demo.userId,
-        account,
-        idempotencyKey: `demo-${index}`,
-        body: {
-          amount: event.amount,
-          destinationAddress: actor.recipientAt(index),
-          // Proved by the phrase, which is quick; the cloud password is slow on purpose.
-          seedPhrase: demo.credentials.seedPhrase,
-          password: null,
-          feeRate: event.feeRate,
-          feeRateValue: null,
-          twoFactorCode: null,
-          sendingMax: false,
-        },
-      });
-      return;
-    default:
-      event satisfies never;
+    actors.set(name, await createActor(world, { demo, contacts, strangers, impostor }, name));
   }
+  return { actors, watches };
 }
 
-/** Addresses of a stranger, whose phrase is not kept. */
-function createStrangers(
-  { platform, chains }: ServiceContext,
-  network: ServedNetwork,
-): (index: number) => string {
-  const keyring = getKeyring(network, chains.get(network).chain);
-  const seed = seedPhraseToSeed(generateSeedPhrase(12, platform.random.bytes));
-  // Another account for each: on some networks an account has one address.
-  return (index) =>
-    keyring.addressAt(keyring.derivePublic(seed, index).publicKey, { branch: 0, addressIndex: 0 });
+interface Moment {
+  readonly event: DemoEvent;
+  readonly index: number;
+  readonly time: number;
+  /** Longest time between two blocks, in milliseconds. */
+  readonly mostMs: number;
+}
+
+/** Returns the time at which the event is settled. */
+async function happen(
+  { setTime }: DemoWorld,
+  { actors, watches }: Stage,
+  { event, index, time, mostMs }: Moment,
+): Promise<number> {
+  const actor = actors.get(event.account);
+  if (actor === undefined) throw new Error(`The demo has no account ${event.account}.`);
+  const { ledger, account } = actor;
+  const hash = await act(actor, event, index);
+  const watch = watches.get(account.network);
+  await watch?.catchUp();
+  if (event.note !== null) await noteOn(actor, hash, event.note);
+  if (event.stays === 'held') await ledger.hold(hash, true);
+  if (event.stays !== 'confirmed') return time;
+  const { minutesPerConfirmation } = getNetwork(account.network);
+  const blockMs = Math.min(minutesPerConfirmation * 60_000, mostMs);
+  setTime(time + blockMs);
+  await ledger.mine(1);
+  const blocks = blocksAfter(event, index);
+  setTime(time + blocks * blockMs);
+  if (blocks > 1) await ledger.mine(blocks - 1);
+  await watch?.catchUp();
+  return time + blocks * blockMs;
+}
+
+/**
+ * Counts the blocks after an event. A deposit counts only when it is deep enough; a send counts at
+ * once, and later events confirm it.
+ */
+function blocksAfter({ kind, account }: DemoEvent, index: number): number {
+  const network = networkOf(account);
+  const isLast = demoStory
+    .slice(index + 1)
+    .every((later) => networkOf(later.account) !== network || later.stays !== 'confirmed');
+  return kind === 'deposit' || isLast ? getNetwork(network).confirmations.available : 1;
+}
+
+async function tidyUp({ context }: DemoWorld, { actors }: Stage): Promise<void> {
+  const change = async (name: DemoAccountName, hiddenTokens: readonly string[] | null) => {
+    const actor = actors.get(name);
+    if (actor === undefined) throw new Error(`The demo has no account ${name}.`);
+    const { userId, walletId } = actor.demo;
+    await updateOwnedAccount(
+      context,
+      { userId, walletId, accountId: actor.account.id },
+      hiddenTokens === null ? { isArchived: true } : { hiddenTokens },
+    );
+  };
+  await change(archivedDemoAccount, null);
+  await change(hiddenDemoToken.account, [hiddenDemoToken.tokenId]);
 }

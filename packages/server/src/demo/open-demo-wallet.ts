@@ -9,6 +9,7 @@ import { activateOwnedWallet } from '../wallets/activate-owned-wallet.ts';
 import { createOwnedWallet } from '../wallets/create-owned-wallet.ts';
 import { createDemoPassword, type DemoCredentials, demoEmail } from './demo-credentials.ts';
 import { demoAccounts } from './demo-story.ts';
+import { localCaller } from './local-caller.ts';
 
 export interface DemoWallet {
   readonly userId: string;
@@ -34,7 +35,7 @@ export async function openDemoWallet(context: ServiceContext): Promise<DemoWalle
       referralCode: null,
       device,
     },
-    { ip: '127.0.0.1', isLocal: true, userAgent: '', cookie: () => null, keepCookie: () => {} },
+    localCaller,
   );
   const userId = data.user.id;
   await verifyEmailAddress(context, { token: await readMail(context) }, { ip: '127.0.0.1' });
