@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, BalanceChart } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, BalanceChart } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -412,6 +412,12 @@ declare function createAuth(transport: Transport): {
      * const { accessToken } = await client.auth.signIn({ email, password, twoFactorCode: null, device });
      */
     signIn: (proof: LogIn, options?: CallOptions) => Promise<___contract_index_ts.SignedIn>;
+    /**
+     * Signs in to the demo of a sandbox, where `getOptions` offers it.
+     * @example
+     * const { accessToken } = await client.auth.signInToDemo({ device });
+     */
+    signInToDemo: (body: LogInDemo, options?: CallOptions) => Promise<___contract_index_ts.SignedIn>;
     /**
      * Signs in with an answer of Google.
      * @example
@@ -1813,6 +1819,8 @@ declare const en: {
     "auth.checkEmail.text": string;
     "auth.checkEmail.title": string;
     "auth.checkEmail.waiting": string;
+    "auth.demo.explore": string;
+    "auth.demo.hint": string;
     "auth.email": string;
     "auth.email.invalid": string;
     "auth.email.missing": string;

@@ -388,6 +388,8 @@ declare const en: {
     "auth.checkEmail.text": string;
     "auth.checkEmail.title": string;
     "auth.checkEmail.waiting": string;
+    "auth.demo.explore": string;
+    "auth.demo.hint": string;
     "auth.email": string;
     "auth.email.invalid": string;
     "auth.email.missing": string;

@@ -154,6 +154,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     body: 'email password twoFactorCode? device',
     answer: '200 public secret',
   },
+  'POST /v1/auth/login/demo': { body: 'device', answer: '200 public secret' },
   'POST /v1/auth/login/discord': {
     body: 'code codeVerifier redirectUri state twoFactorCode?',
     answer: '200 public secret',

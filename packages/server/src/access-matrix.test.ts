@@ -15,6 +15,7 @@ const publicCalls = [
   'GET /api/auth/signin-apple',
   'GET /v1/auth/config',
   'POST /v1/auth/login/basic',
+  'POST /v1/auth/login/demo',
   'POST /v1/auth/login/discord',
   'POST /v1/auth/login/google',
   'POST /v1/auth/login/{provider}/start',

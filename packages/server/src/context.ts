@@ -9,6 +9,11 @@ import type { PasswordKdf } from './vault/open-vault.ts';
 import type { ServerKeyring } from './vault/server-keys.ts';
 import type { Signer } from './vault/signer.ts';
 
+export interface DemoSignIn {
+  readonly email: string;
+  readonly password: string;
+}
+
 /** Dependencies that the services share: created once in create-server.ts. */
 export interface ServiceContext {
   readonly db: Db;
@@ -30,6 +35,8 @@ export interface ServiceContext {
   /** Origin that links in mails begin with. */
   readonly publicUrl: string;
   readonly providers: Providers;
+  /** Credentials of the demo where this server offers it to the caller; null otherwise. */
+  readonly readDemo: (caller: { readonly isLocal: boolean }) => DemoSignIn | null;
   /** Accounts that one network address may register in an hour; null where calls have no limit. */
   readonly signUpsPerHour: number | null;
   /** Wakes the outbox and the watchers, so that new work does not wait for a poll. */

@@ -12,6 +12,7 @@ import { createListener } from './create-listener.ts';
 import { createLoops, type Loops } from './create-loops.ts';
 import { takeOverLeases } from './db/lease.ts';
 import type { Db, OpenDatabase } from './db/open-database.ts';
+import { offerDemo } from './demo/offer-demo.ts';
 import { serveAppleCallback } from './external-login/apple-callback.ts';
 import { bindFeeRoutes } from './fees/routes.ts';
 import { bindHistoryRoutes } from './history/routes.ts';
@@ -92,6 +93,8 @@ export interface ServerOptions {
   readonly nodes: NodeSettings | null;
   /** Whom a live server asks for prices. */
   readonly rateSources: RateSettings;
+  /** Directory of the demo's credentials; null offers no demo. */
+  readonly demoDirectory: string | null;
   /** Null keeps mails and shows them. */
   readonly smtp: SmtpSettings | null;
   readonly vault: Vault;
@@ -267,6 +270,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     documentationUrl: env.documentationUrl,
     bases: env.bases,
     providers: createProviders(options.providers, platform.clock),
+    readDemo: offerDemo(options.demoDirectory, env),
     signUpsPerHour: env.rateLimits ? env.signUpsPerHour : null,
     get publicUrl() {
       return env.publicUrl ?? origin.current;

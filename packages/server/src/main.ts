@@ -159,6 +159,7 @@ async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]):
     smtp: readSmtpSettings(process.env, env),
     providers,
     rateSources,
+    demoDirectory: env.demo ? env.dataDirectory : null,
     vault,
     appDirectory: besides('../../app/dist'),
     embedDirectory: besides('../../embed/dist'),

@@ -89,6 +89,7 @@ export async function testServerOptions(
       sandboxControls: 'local',
     },
     nodes: null,
+    demoDirectory: null,
     smtp: null,
     providers: noProviders,
     rateSources: noRateSources,

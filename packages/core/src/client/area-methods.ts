@@ -135,6 +135,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
     getOptions: true,
     register: true,
     signIn: true,
+    signInToDemo: true,
     signInWithGoogle: true,
     signInWithDiscord: true,
     startProviderSignIn: true,

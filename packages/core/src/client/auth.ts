@@ -1,6 +1,8 @@
 import {
   type LogIn,
+  type LogInDemo,
   logIn,
+  logInDemo,
   logOut,
   type Register,
   register,
@@ -61,6 +63,13 @@ function signInCalls({ call, url }: Transport) {
      * const { accessToken } = await client.auth.signIn({ email, password, twoFactorCode: null, device });
      */
     signIn: (proof: LogIn, options?: CallOptions) => unwrap(call(logIn)({ body: proof }, options)),
+    /**
+     * Signs in to the demo of a sandbox, where `getOptions` offers it.
+     * @example
+     * const { accessToken } = await client.auth.signInToDemo({ device });
+     */
+    signInToDemo: (body: LogInDemo, options?: CallOptions) =>
+      unwrap(call(logInDemo)({ body }, options)),
     /**
      * Signs in with an answer of Google.
      * @example

@@ -51,7 +51,14 @@ export function answerUser(services: FakeServices, { now, has2fa }: SandboxUserO
   };
 
   services.on(getAuthOptions)(() => ({
-    data: { google: false, discord: false, apple: false, signUp: true, passkeys: false },
+    data: {
+      google: false,
+      discord: false,
+      apple: false,
+      signUp: true,
+      passkeys: false,
+      demo: false,
+    },
   }));
   services.on(logIn)(({ body }) => {
     if (body.email !== user.email || body.password !== password)

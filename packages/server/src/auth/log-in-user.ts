@@ -19,9 +19,22 @@ import { takeAttempt } from './take-attempt.ts';
  */
 export async function logInUser(
   context: ServiceContext,
-  { email, password, twoFactorCode, device }: LogIn,
+  proof: LogIn,
   caller: Caller,
 ): Promise<Data<SignedIn>> {
+  const user = await verifyLogIn(context, proof, caller);
+  return openSession(context, { user, device: proof.device, caller });
+}
+
+/**
+ * Returns the user whose credentials these are, after counting the attempt.
+ * @throws {ApiError} see `logInUser`
+ */
+export async function verifyLogIn(
+  context: ServiceContext,
+  { email, password, twoFactorCode, device }: LogIn,
+  caller: Caller,
+): Promise<UserRow> {
   const attempt = await takeAttempt(context, email, caller);
   const tools = { ...context, lane: attempt.lane };
   const user = await findUserByEmail(context.db, email);
@@ -35,7 +48,7 @@ export async function logInUser(
   await requireCode(context, { user, code: twoFactorCode, device, ip: caller.ip });
   await attempt.settle();
   const passwordHash = await refreshHash(context, user, { password, lane: attempt.lane });
-  return openSession(context, { user: { ...user, passwordHash }, device, caller });
+  return { ...user, passwordHash };
 }
 
 /**

@@ -70,6 +70,7 @@ describe('signing in with Google', () => {
       apple: false,
       signUp: true,
       passkeys: false,
+      demo: false,
     });
     const params = { provider: 'apple' };
     const body = { redirectUri: signInPage, codeChallenge: 'x'.repeat(43) };

@@ -21,13 +21,14 @@ import { startExternalLogin } from './start-external-login.ts';
 
 export function bindExternalLoginRoutes(bind: Bind, context: ServiceContext): void {
   const { db, providers } = context;
-  bind.open(getAuthOptions)(async () => ({
+  bind.open(getAuthOptions)(async ({ caller }) => ({
     data: {
       google: providers.isConfigured('google'),
       discord: providers.isConfigured('discord'),
       apple: providers.isConfigured('apple'),
       signUp: true,
       passkeys: false,
+      demo: context.readDemo(caller) !== null,
     },
   }));
   bind.open(startProviderLogIn)(({ params: { provider }, body, caller: { ip } }) =>

@@ -159,7 +159,14 @@ describe('other providers', () => {
   const configured: OpenOptions['prepare'] = (sandbox) => {
     oneWallet(sandbox);
     sandbox.services.on(getAuthOptions)(() => ({
-      data: { google: true, discord: false, apple: false, signUp: true, passkeys: false },
+      data: {
+        google: true,
+        discord: false,
+        apple: false,
+        signUp: true,
+        passkeys: false,
+        demo: false,
+      },
     }));
   };
 

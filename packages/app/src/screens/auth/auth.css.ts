@@ -34,6 +34,15 @@ export const muted = style({ color: vars.color.textMuted });
 
 export const providers = style({ display: 'grid', gap: vars.space[3] });
 
+export const demo = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const demoHint = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
 /** A word between two lines. */
 export const or = style({
   display: 'flex',

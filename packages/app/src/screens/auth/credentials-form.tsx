@@ -14,6 +14,7 @@ import { Link } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
 import * as css from './auth.css.ts';
+import { DemoOffer } from './demo-offer.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import type { ArrivalProblem } from './use-arrival.ts';
 import { useFocusOnOpening } from './use-focus-on-opening.ts';
@@ -23,10 +24,16 @@ export interface CredentialsFormProps {
   readonly actions: SignInActions;
   /** The error that led to this page; cleared by the first submit. */
   readonly problem: ArrivalProblem | null;
+  readonly exploreDemo: () => Promise<void>;
 }
 
 /** The first step of sign-in. */
-export function CredentialsForm({ state, actions, problem }: CredentialsFormProps): ReactElement {
+export function CredentialsForm({
+  state,
+  actions,
+  problem,
+  exploreDemo,
+}: CredentialsFormProps): ReactElement {
   const t = useTranslate();
   const form = useRef<HTMLFormElement>(null);
   const email = useRef<HTMLInputElement>(null);
@@ -81,6 +88,7 @@ export function CredentialsForm({ state, actions, problem }: CredentialsFormProp
           <TextLink href="/auth/sign-up">{t('auth.signIn.createAccount')}</TextLink>
         </Link>
       </p>
+      <DemoOffer busy={isBusy} onExplore={exploreDemo} />
     </Screen>
   );
 }

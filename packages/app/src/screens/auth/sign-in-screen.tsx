@@ -8,7 +8,7 @@ import {
 import { useNotify, useTranslate } from '@billfold/react';
 import { useFlow, useStore } from '@billfold/react/hooks';
 import { useOwnFlow, useReportProblem, useTexts } from '@billfold/react/internal';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { Arriving } from './arriving.tsx';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -21,7 +21,7 @@ import { wasAnotherUser } from './was-another-user.ts';
 /** Once the session is signed in, the guard leads on to where the user wanted to go. */
 export function SignInScreen(): ReactElement {
   useTexts(authTexts);
-  const flow = useSignInFlow();
+  const { flow, exploreDemo } = useSignInFlow();
   const state = useFlow(flow);
   const { actions } = flow;
   useSignInPath(state, actions);
@@ -29,10 +29,17 @@ export function SignInScreen(): ReactElement {
   const isExchange = useStore(useServices().handoff).token !== null;
   if (state.step === 'two-factor') return <TwoFactorForm state={state} actions={actions} />;
   if (isExchange) return <Arriving />;
-  return <CredentialsForm state={state} actions={actions} problem={problem} />;
+  return <CredentialsForm {...{ state, actions, problem, exploreDemo }} />;
 }
 
-function useSignInFlow(): ReturnType<typeof createSignInFlow> {
+interface SignIn {
+  readonly flow: ReturnType<typeof createSignInFlow>;
+  /** Visitors of the demo are asked nothing on the way. */
+  readonly exploreDemo: () => Promise<void>;
+}
+
+function useSignInFlow(): SignIn {
+  const isDemo = useRef(false);
   const t = useTranslate();
   const notify = useNotify();
   const report = useReportProblem();
@@ -43,7 +50,7 @@ function useSignInFlow(): ReturnType<typeof createSignInFlow> {
       notify.error(new ApiError({ messages: [signInFailure(error, t)] }));
     else report(error);
   };
-  const flow: ReturnType<typeof createSignInFlow> = useOwnFlow(() => {
+  const flow: SignIn['flow'] = useOwnFlow(() => {
     const signIn = (accessToken: string): void => {
       const before = session.getAccessToken();
       const started = takeStartedLogin(window);
@@ -55,7 +62,7 @@ function useSignInFlow(): ReturnType<typeof createSignInFlow> {
         else if (await wasAnotherUser(client, before, result.user))
           linkSignIn.set({ kind: 'replaced' });
       });
-      questions.begin();
+      if (!isDemo.current) questions.begin();
       session.signIn(accessToken);
     };
     const device = describeDevice(navigator.userAgent);
@@ -66,5 +73,10 @@ function useSignInFlow(): ReturnType<typeof createSignInFlow> {
       if (status === 'signed-in') handoff.clear();
     });
   }, [flow, handoff]);
-  return flow;
+  const exploreDemo = async (): Promise<void> => {
+    isDemo.current = true;
+    await flow.actions.exploreDemo();
+    isDemo.current = false;
+  };
+  return { flow, exploreDemo };
 }

@@ -75,6 +75,18 @@ export const logIn: Endpoint<unknown, unknown, LogIn, Data<SignedIn>> = {
   response: () => data(signedIn()),
 };
 
+export interface LogInDemo {
+  readonly device: DeviceSummary;
+}
+/** Exists on a sandbox with a demo only. */
+export const logInDemo: Endpoint<unknown, unknown, LogInDemo, Data<SignedIn>> = {
+  method: 'POST',
+  path: '/v1/auth/login/demo',
+  public: true,
+  secret: true,
+  response: () => data(signedIn()),
+};
+
 export const logOut: Endpoint<unknown, unknown, unknown, null> = {
   method: 'POST',
   path: '/v1/user/logout',

@@ -9,6 +9,8 @@ export interface AuthOptions {
   readonly apple: boolean;
   readonly signUp: boolean;
   readonly passkeys: boolean;
+  /** The caller may sign in to the demo of this sandbox without its password. */
+  readonly demo: boolean;
 }
 export const getAuthOptions: Endpoint<unknown, unknown, unknown, Data<AuthOptions>> = {
   method: 'GET',
@@ -22,6 +24,7 @@ export const getAuthOptions: Endpoint<unknown, unknown, unknown, Data<AuthOption
         apple: z.boolean(),
         signUp: z.boolean(),
         passkeys: z.boolean(),
+        demo: z.boolean(),
       }),
     ),
 };

@@ -8,6 +8,7 @@ import {
   accountType,
   type DeviceSummary,
   type LogIn,
+  type LogInDemo,
   type Register,
   type VerifyEmail,
 } from './auth.ts';
@@ -70,6 +71,10 @@ export const authRequests = [
         twoFactorCode: orNull(z.string().check(z.maxLength(16))),
         device: deviceSummary(),
       }),
+  }),
+  describeRequest(authCalls.logInDemo, {
+    summary: 'Sign in to the demo of a sandbox. 404 where this server offers the caller none.',
+    body: (): Schema<LogInDemo> => z.strictObject({ device: deviceSummary() }),
   }),
   describeRequest(authCalls.logOut, {
     summary: 'End this session.',

@@ -10,6 +10,7 @@ test('an answer that is there already counts for nothing once sign-in is given u
           abort.abort();
           return signedIn;
         },
+        signInToDemo: async () => signedIn,
         signInWithGoogle: async () => signedIn,
         signInWithDiscord: async () => signedIn,
         exchangeToken: async () => signedIn,

@@ -14,8 +14,8 @@ export type Arrival =
   /** Single-use token from the address bar. */
   | { readonly from: 'link'; readonly handoffToken: string };
 
-/** Credentials of the first factor. */
-export type Proof = ({ readonly from: 'form' } & Credentials) | Arrival;
+/** Credentials of the first factor; the demo of a sandbox needs none. */
+export type Proof = ({ readonly from: 'form' } & Credentials) | { readonly from: 'demo' } | Arrival;
 
 export type LogInOutcome =
   | { readonly status: 'signed-in'; readonly signedIn: SignedIn }
@@ -27,7 +27,7 @@ export type CallLogIn = (proof: Proof, code: string | null) => Promise<LogInOutc
 export interface LogInClient {
   readonly auth: Pick<
     BillfoldClient['auth'],
-    'signIn' | 'signInWithGoogle' | 'signInWithDiscord' | 'exchangeToken'
+    'signIn' | 'signInToDemo' | 'signInWithGoogle' | 'signInWithDiscord' | 'exchangeToken'
   >;
   readonly user: Pick<BillfoldClient['user'], 'get'>;
 }
@@ -62,6 +62,8 @@ async function prove(
       const body = { email, password, twoFactorCode, device };
       return await auth.signIn(body, { signal });
     }
+    case 'demo':
+      return await auth.signInToDemo({ device }, { signal });
     case 'google':
       return await auth.signInWithGoogle({ ...proof.answer, twoFactorCode }, { signal });
     case 'discord':

@@ -111,6 +111,25 @@ describe('sign-in', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('signs in to the demo with nothing typed, and says why where there is none', async () => {
+    const text = "The demo isn't available on this server.";
+    const demo = 'POST /v1/auth/login/demo';
+    const { client, session, sent } = scriptedClient({
+      [demo]: [refusal(404, 'NOT_FOUND', { errors: [text] }), signedIn],
+    });
+    const flow = createSignInFlow(client, { session, device });
+    await flow.actions.exploreDemo();
+    const { failure, status } = flow.getState();
+    expect(failure && signInFailure(failure, createTranslate())).toBe(text);
+    expect(status).toBe('editing');
+    await flow.actions.exploreDemo();
+    expect(sent).toEqual([
+      { call: demo, body: { device } },
+      { call: demo, body: { device } },
+    ]);
+    expect(session.getAccessToken()).toBe('bfs_token-of-ada');
+  });
+
   test('an answer that comes after dispose signs nobody in', async () => {
     const { flow, session } = begin(signedIn);
     flow.actions.setEmail('ada@example.com');

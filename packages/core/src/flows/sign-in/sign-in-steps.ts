@@ -18,6 +18,8 @@ export interface SignInActions {
   submit(password: string): Promise<void>;
   /** Signs in with the proof of a provider or a link instead of email and password. */
   arrive(arrival: Arrival): Promise<void>;
+  /** Signs in to the demo of a sandbox. */
+  exploreDemo(): Promise<void>;
   chooseCodeKind(codeKind: SignInCodeKind): void;
   /** The code of the code step, with or without white space. Kept nowhere. */
   submitCode(code: string): Promise<void>;
@@ -68,10 +70,10 @@ export function createSignInSteps(options: SignInStepsOptions): SignInSteps {
     if (!isFine(invalid)) return move({ type: 'refused', invalid });
     await send({ from: 'form', email: normalizeEmail(email), password }, null);
   }
-  async function arrive(arrival: Arrival): Promise<void> {
+  async function arrive(proof: Arrival | { readonly from: 'demo' }): Promise<void> {
     if (store.get().status !== 'editing') return;
     if (store.get().step === 'two-factor') move({ type: 'went-back' });
-    await send(arrival, null);
+    await send(proof, null);
   }
   async function submitCode(text: string): Promise<void> {
     const { status, codeKind } = store.get();
@@ -86,6 +88,7 @@ export function createSignInSteps(options: SignInStepsOptions): SignInSteps {
       setEmail: (text) => move({ type: 'email-changed', text }),
       submit,
       arrive,
+      exploreDemo: () => arrive({ from: 'demo' }),
       chooseCodeKind: (codeKind) => move({ type: 'code-kind-chosen', codeKind }),
       submitCode,
       back: () => move({ type: 'went-back' }),

@@ -254,7 +254,14 @@ describe('connected logins', () => {
       prepare: (sandbox) => {
         answerAccount(sandbox);
         sandbox.services.on(getAuthOptions)(() => ({
-          data: { google: true, discord: true, apple: false, signUp: true, passkeys: false },
+          data: {
+            google: true,
+            discord: true,
+            apple: false,
+            signUp: true,
+            passkeys: false,
+            demo: false,
+          },
         }));
         sandbox.services.on(listIdentities)(() => ({
           data: [{ provider: 'google', email: 'ada@gmail.example', connectedAt: at }],
