@@ -35,6 +35,7 @@ export default defineConfig({
           include: ['packages/{core,keyring}/src/**/*.test.ts'],
           environment: 'node',
           testTimeout: 30_000,
+          setupFiles: ['./packages/core/test/load-lazy-modules.ts'],
         },
       },
       {
@@ -62,7 +63,7 @@ export default defineConfig({
           testTimeout: 30_000,
           restoreMocks: true,
           unstubGlobals: true,
-          setupFiles: ['./test/setup.ts'],
+          setupFiles: ['./packages/core/test/load-lazy-modules.ts', './test/setup.ts'],
         },
       },
       {

@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-// Loaded here, so that the import within a watch resolves at once.
-import '../contract/wallets/live-updates.ts';
 import type { LiveUpdate } from '../contract/wallets/live-updates.ts';
 import { createManualTime, settle } from '../testing/manual-time.ts';
 import { watchLiveUpdates } from './live.ts';
