@@ -14,6 +14,7 @@ describe('createOutboxWorkers', () => {
   let timer: ManualSchedule;
   let workers: Loop;
   let ran: readonly string[];
+  let hanging: number;
   /** Ends the jobs that hang. */
   let release: () => void;
   beforeEach(async () => {
@@ -22,6 +23,7 @@ describe('createOutboxWorkers', () => {
     platform = serverPlatform({ clock });
     timer = manualSchedule(clock);
     ran = [];
+    hanging = 0;
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
@@ -30,6 +32,7 @@ describe('createOutboxWorkers', () => {
       return { outcome: 'done' };
     };
     const hang: OutboxHandler = async (job) => {
+      hanging += 1;
       await released;
       return note(job);
     };
@@ -58,10 +61,12 @@ describe('createOutboxWorkers', () => {
   it('run the jobs of one lane while all workers of another one hang', async () => {
     for (const _ of Array(10)) await broadcast('ETH');
     workers.start();
-    for (const _ of Array(10)) {
-      await timer.whenWaiting();
+    // Each look adds a worker to the lane, until it has all four.
+    const look = () => {
       workers.wake();
-    }
+      return hanging;
+    };
+    await expect.poll(look).toBe(4);
     await sendMail();
     workers.wake();
     await expect.poll(() => ran).toEqual(['mail']);
