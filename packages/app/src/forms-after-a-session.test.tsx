@@ -6,7 +6,6 @@ import { type AccountBooks, answerAccount, ownPassword } from '../test/account-a
 import { type OpenSite, openAsAda, shownPath, transactionOf } from '../test/open-site.tsx';
 
 const over = { status: 401, body: { code: 'UNAUTHORIZED' } };
-const patient = { timeout: 5_000 };
 
 /** The service takes no token any more, whatever is asked. */
 async function endSession({ sandbox, services }: OpenSite): Promise<void> {
@@ -22,7 +21,7 @@ async function openSettings(): Promise<OpenSite & { readonly books: AccountBooks
   const site = await openAsAda('/account/settings/general', {
     prepare: (sandbox) => void opened.push(answerAccount(sandbox)),
   });
-  await screen.findByLabelText('Name', {}, patient);
+  await screen.findByLabelText('Name');
   const [books] = opened;
   if (!books) throw new Error('The site was opened without its books.');
   return { ...site, books };
@@ -83,17 +82,17 @@ describe('a form in whose middle the session ends (F11)', () => {
 
   test('is Send as well: recipient and amount', async () => {
     const site = await openAsAda('/wallet/');
-    await screen.findByRole('heading', { name: 'Portfolio' }, patient);
+    await screen.findByRole('heading', { name: 'Portfolio' });
     const [send] = screen.getAllByRole('button', { name: 'Send' });
     if (send) await userEvent.click(send);
     const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
-    const field = await screen.findByLabelText('Recipient Address', {}, patient);
+    const field = await screen.findByLabelText('Recipient Address');
     await userEvent.type(field, address);
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     await userEvent.type(await screen.findByLabelText('Amount'), '0.125');
     await endSession(site);
     signIn(site);
-    const card = await screen.findByRole('group', { name: 'Recipient Address' }, patient);
+    const card = await screen.findByRole('group', { name: 'Recipient Address' });
     expect(card).toHaveTextContent(address);
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByLabelText('Amount')).toHaveValue('0.125');
@@ -111,10 +110,7 @@ describe('a form in whose middle the session ends (F11)', () => {
         });
       },
     });
-    await userEvent.type(
-      await screen.findByLabelText('What was this for?', {}, patient),
-      'Rent of May',
-    );
+    await userEvent.type(await screen.findByLabelText('What was this for?'), 'Rent of May');
     await endSession(site);
     expect(notes).toEqual([]);
     signIn(site);
@@ -127,7 +123,7 @@ describe('a form in whose middle the session ends (F11)', () => {
   test('leaves the filters of a list in its address', async () => {
     const path = '/wallet/transactions?crypto=BTC';
     const site = await openAsAda(path);
-    await screen.findByRole('heading', { name: 'Transactions' }, patient);
+    await screen.findByRole('heading', { name: 'Transactions' });
     await endSession(site);
     signIn(site);
     await screen.findByRole('heading', { name: 'Transactions' });

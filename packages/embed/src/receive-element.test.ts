@@ -1,3 +1,4 @@
+import { settle } from '@billfold/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Emit } from './emit.ts';
 import { createInstance } from './instance.ts';
@@ -51,7 +52,8 @@ function setUp() {
   return { open, load, receive, close, leave, create };
 }
 
-const settled = () => vi.waitFor(() => undefined);
+/** Waits for calls that a busy machine may delay. */
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 
 describe('<billfold-receive>', () => {
   afterEach(() => {
@@ -66,11 +68,11 @@ describe('<billfold-receive>', () => {
   it('loads nothing before somebody comes near, and once then', async () => {
     const { open, load } = setUp();
     const element = open();
-    await settled();
+    await settle();
     expect(load).not.toHaveBeenCalled();
     element.dispatchEvent(new Event('pointerenter'));
     element.dispatchEvent(new Event('focusin'));
-    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+    await until(() => expect(load).toHaveBeenCalledOnce());
   });
 
   it('opens on the account it names, once for two quick clicks', async () => {
@@ -78,7 +80,7 @@ describe('<billfold-receive>', () => {
     const element = open('<billfold-receive account="acc-1"></billfold-receive>');
     element.click();
     element.click();
-    await vi.waitFor(() => expect(receive).toHaveBeenCalledExactlyOnceWith({ accountId: 'acc-1' }));
+    await until(() => expect(receive).toHaveBeenCalledExactlyOnceWith({ accountId: 'acc-1' }));
   });
 
   it('tells what happens by events that leave any shadow root', async () => {
@@ -90,9 +92,9 @@ describe('<billfold-receive>', () => {
         heard.push(`${event.type} ${event.composed}`);
       });
     element.click();
-    await vi.waitFor(() => expect(receive).toHaveBeenCalled());
+    await until(() => expect(receive).toHaveBeenCalled());
     leave[0]?.();
-    await vi.waitFor(() => expect(heard).toEqual(['billfold-open true', 'billfold-close true']));
+    await until(() => expect(heard).toEqual(['billfold-open true', 'billfold-close true']));
   });
 
   it('says so when the widget cannot be loaded, and tries again at the next click', async () => {
@@ -102,22 +104,22 @@ describe('<billfold-receive>', () => {
     const onError = vi.fn();
     element.addEventListener('billfold-error', onError);
     element.click();
-    await vi.waitFor(() => expect(onError).toHaveBeenCalledOnce());
+    await until(() => expect(onError).toHaveBeenCalledOnce());
     expect(element.ariaBusy).not.toBe('true');
     element.click();
-    await vi.waitFor(() => expect(receive).toHaveBeenCalledOnce());
+    await until(() => expect(receive).toHaveBeenCalledOnce());
   });
 
   it('closes its dialog when it is removed, and keeps it when it is moved', async () => {
     const { open, receive, close } = setUp();
     const element = open();
     element.click();
-    await vi.waitFor(() => expect(receive).toHaveBeenCalled());
+    await until(() => expect(receive).toHaveBeenCalled());
     document.body.append(document.createElement('p'), element);
-    await settled();
+    await settle();
     expect(close).not.toHaveBeenCalled();
     element.remove();
-    await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+    await until(() => expect(close).toHaveBeenCalledOnce());
   });
 
   it('takes no token from an attribute', () => {

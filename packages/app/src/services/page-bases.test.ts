@@ -54,7 +54,7 @@ describe('the environment of this browser (R-API-01)', () => {
         });
       },
     });
-    await screen.findByText('Environment', {}, { timeout: 5_000 });
+    await screen.findByText('Environment');
     return { ...site, origins, restarts: () => restarts };
   }
 

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { openAsAda } from '../../../test/open-site.tsx';
@@ -11,7 +11,7 @@ test('an account shows its deposit addresses over the list, and makes another', 
   await userEvent.click(screen.getByRole('menuitem', { name: 'Deposit addresses' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Bitcoin Deposit Addresses' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Generate New Address' }));
-  expect(await dialog.findAllByRole('listitem')).toHaveLength(2);
+  await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(2));
   expect(sandbox.books.addresses(account?.id ?? '')).toHaveLength(2);
   await userEvent.keyboard('{Escape}');
   await act(() => sandbox.time.advance(80));

@@ -17,7 +17,7 @@ function rowsOf(name: string): readonly (string | null)[] {
 describe('tokens on the site', () => {
   test('are holdings of the portfolio, told apart by their networks', async () => {
     await openAsAda('/wallet/', tokens);
-    await screen.findByText('$1,215.25', {}, { timeout: 5_000 });
+    await screen.findByText('$1,215.25');
     expect(rowsOf('Holdings')).toEqual([
       'Ethereum$4,000.000.00%2.5 ETH$10,000.00',
       'USD Coin on 2 networks$1.000.00%1215.25 USDC$1,215.25',

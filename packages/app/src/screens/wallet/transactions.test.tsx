@@ -28,7 +28,7 @@ async function openList(path = '/wallet/transactions') {
         return { items: [transactionOf(1)], total: 1, page: 1, pageSize: 25 };
       }),
   });
-  await screen.findByRole('heading', { name: 'Transactions', level: 1 }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: 'Transactions', level: 1 });
   return { ...site, asked };
 }
 const choose = async (filter: string, option: string): Promise<void> => {
@@ -98,7 +98,7 @@ describe('one transaction (R-TX-04)', () => {
     const site = await openAsAda(`/wallet/transactions/${facts.id}`, {
       prepare: (sandbox) => withHistory(sandbox, [facts]),
     });
-    await screen.findByRole('heading', { name: heading, level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: heading, level: 1 });
     return site;
   };
 
@@ -108,7 +108,7 @@ describe('one transaction (R-TX-04)', () => {
       prepare: ({ services: fake }) =>
         fake.on(findTransaction)(() => ({ ...waiting, walletId: otherWalletId })),
     });
-    await screen.findByRole('heading', { name: 'Sending Bitcoin', level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: 'Sending Bitcoin', level: 1 });
     await waitFor(() => expect(services.session.get().walletId).toBe(otherWalletId));
     const notes: string[] = [];
     sandbox.services.on(updateNote)(({ params: { walletId }, body: { note } }) => {

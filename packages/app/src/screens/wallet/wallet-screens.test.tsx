@@ -54,7 +54,9 @@ describe('the portfolio', () => {
           [1, 2, 3, 4, 5, 6].map((n) => transactionOf(n)),
         ),
     });
-    expect(await screen.findAllByRole('link', { name: /^Received, transaction/ })).toHaveLength(5);
+    await waitFor(() =>
+      expect(screen.getAllByRole('link', { name: /^Received, transaction/ })).toHaveLength(5),
+    );
     expect(main().getByRole('link', { name: 'View all' })).toHaveAttribute(
       'href',
       '/wallet/transactions',
@@ -156,7 +158,9 @@ describe('the list of transactions', () => {
     expect(shownPath()).toBe('/wallet/transactions?page=2');
     await userEvent.click(screen.getByRole('button', { name: '50' }));
     await waitFor(() => expect(shownPath()).toBe('/wallet/transactions?size=50'));
-    expect(await main().findAllByRole('link', { name: /^Received/ })).toHaveLength(30);
+    await waitFor(() =>
+      expect(main().getAllByRole('link', { name: /^Received/ })).toHaveLength(30),
+    );
   });
 
   test('is empty in two ways', async () => {

@@ -29,7 +29,7 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
     ['/wallet/settings/privacy', 'Privacy', 'Privacy'],
   ])('%s shows its tab', async (path, title, tab) => {
     await openAsAda(path);
-    await screen.findByRole('heading', { name: title, level: 1 }, { timeout: 5_000 });
+    await screen.findByRole('heading', { name: title, level: 1 });
     const tabs = screen.getByRole('navigation', { name: 'Wallet settings' });
     const shown = within(tabs).getByRole('link', { current: 'page' });
     expect(shown).toHaveTextContent(tab);

@@ -55,7 +55,7 @@ export const Account: Story = {
   parameters: stage({ balances: ['0.5', '0.25'] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }));
-    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
   },
 };
 

@@ -78,7 +78,7 @@ export const Asset: Story = {
   parameters: stage(withTokens('2.5')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Asset' }));
-    await expect(await canvas.findAllByRole('option')).toHaveLength(3);
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
   },
 };
 

@@ -1,6 +1,6 @@
 import { getPriceHistory, listAccounts } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { movingPrices } from '../../test-support/moving-prices.ts';
 import { seen } from '../../test-support/seen.ts';
 import { stage } from '../../test-support/story-stage.tsx';
@@ -34,7 +34,9 @@ export const TokenOnNetworks: Story = {
   parameters: stage({ preset: 'tokens', prepare: livedIn }),
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { name: 'Contract' }));
-    await expect(await canvas.findAllByRole('button', { name: 'Hide USDT' })).toHaveLength(2);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: 'Hide USDT' })).toHaveLength(2),
+    );
   },
 };
 

@@ -14,8 +14,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The service is asked again a few times first. */
-const afterRetries = { timeout: 5_000 };
 const idOf = (number: number): string => `01890000-0000-7000-8000-00000000000${number}`;
 
 export const Confirming: Story = {
@@ -81,6 +79,6 @@ export const Failed: Story = {
     prepare: ({ services }) => services.fail(findTransaction, refusal, always),
   }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText("We couldn't load this transaction", {}, afterRetries));
+    await seen(await canvas.findByText("We couldn't load this transaction"));
   },
 };

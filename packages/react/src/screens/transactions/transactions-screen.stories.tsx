@@ -13,9 +13,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The service is asked again a few times first. */
-const afterRetries = { timeout: 5_000 };
-
 export const Full: Story = {
   parameters: stage({ preset: 'funded', prepare: livedIn }),
   play: async ({ canvas, userEvent }) => {
@@ -53,6 +50,6 @@ export const Failed: Story = {
     prepare: ({ services }) => services.fail(listTransactions, refusal, always),
   }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText("We couldn't load your transactions", {}, afterRetries));
+    await seen(await canvas.findByText("We couldn't load your transactions"));
   },
 };

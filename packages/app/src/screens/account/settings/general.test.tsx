@@ -20,7 +20,7 @@ async function open(prepare: (books: AccountBooks) => void = () => undefined) {
     },
   });
   // The first one loads the code of the whole site.
-  await screen.findByRole('heading', { name: 'Account', level: 1 }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: 'Account', level: 1 });
   const [books] = opened;
   if (!books) throw new Error('The site was opened without its books.');
   return { ...site, books };
@@ -92,7 +92,9 @@ describe('the general account settings', () => {
     sandbox.services.fail(changeEmail, wrongPassword);
     await userEvent.type(within(dialog).getByLabelText('Current password'), 'wrong');
     await userEvent.click(submit);
-    expect(await within(dialog).findAllByText('The password is incorrect.')).toHaveLength(2);
+    await waitFor(() =>
+      expect(within(dialog).getAllByText('The password is incorrect.')).toHaveLength(2),
+    );
     expect(within(dialog).getByLabelText('New email')).toHaveValue('ada@new.example');
     const field = within(dialog).getByLabelText('Current password');
     await userEvent.clear(field);
@@ -139,7 +141,7 @@ describe('deleting the account', () => {
     });
     const submit = within(dialog).getByRole('button', { name: 'Delete account' });
     await userEvent.click(submit);
-    expect(await within(dialog).findAllByText('Required')).toHaveLength(3);
+    await waitFor(() => expect(within(dialog).getAllByText('Required')).toHaveLength(3));
     expect(books.sent.deletions).toBe(0);
     await userEvent.type(within(dialog).getByLabelText('Current password'), ownPassword);
     await userEvent.type(within(dialog).getByLabelText('Two-factor code'), '123 456');

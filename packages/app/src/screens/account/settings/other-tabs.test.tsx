@@ -20,7 +20,7 @@ async function open(path: string, prepare: (books: AccountBooks) => void = () =>
     },
   });
   // The first one loads the code of the whole site.
-  await screen.findByRole('heading', { level: 1 }, { timeout: 5_000 });
+  await screen.findByRole('heading', { level: 1 });
   const [books] = opened;
   if (!books) throw new Error('The site was opened without its books.');
   return { ...site, books };
@@ -91,7 +91,7 @@ describe('personal access tokens', () => {
     const dialog = within(await screen.findByRole('dialog'));
     sandbox.services.fail(createPersonalToken, { status: 409, body: { errors: ['Too many.'] } });
     await userEvent.type(dialog.getByLabelText('Name'), 'Bookkeeping{Enter}');
-    expect(await dialog.findAllByText('Too many.')).toHaveLength(2);
+    await waitFor(() => expect(dialog.getAllByText('Too many.')).toHaveLength(2));
     expect(dialog.getByLabelText('Name')).toHaveValue('Bookkeeping');
   });
 });

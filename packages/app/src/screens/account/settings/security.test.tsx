@@ -27,7 +27,7 @@ async function open(prepare: (books: AccountBooks) => void = () => undefined) {
     prepare: (sandbox) => prepare(answerAccount(sandbox)),
   });
   // The first one loads the code of the whole site.
-  await screen.findByRole('heading', { name: 'Account security', level: 1 }, { timeout: 5_000 });
+  await screen.findByRole('heading', { name: 'Account security', level: 1 });
   return site;
 }
 const withTwoFactor = (books: AccountBooks): void => {
@@ -66,7 +66,7 @@ describe('the password', () => {
     await userEvent.type(dialog.getByLabelText('New password'), 'a-new-river-43');
     await userEvent.type(dialog.getByLabelText('Confirm password'), 'a-new-river-43{Enter}');
     // Under the field, and as the one notification of a failed call.
-    expect(await dialog.findAllByText('The password is incorrect.')).toHaveLength(2);
+    await waitFor(() => expect(dialog.getAllByText('The password is incorrect.')).toHaveLength(2));
     expect(dialog.getByLabelText('New password')).toHaveValue('a-new-river-43');
   });
 
@@ -121,7 +121,7 @@ describe('two-factor sign-in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
-    expect(await dialog.findAllByText('Required')).toHaveLength(2);
+    await waitFor(() => expect(dialog.getAllByText('Required')).toHaveLength(2));
     await userEvent.type(dialog.getByLabelText('Current password'), ownPassword);
     await userEvent.type(dialog.getByLabelText('Code'), '123456{Enter}');
     expect(await card('Signing in').findByText('Off')).toBeVisible();
