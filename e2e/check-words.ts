@@ -1,4 +1,13 @@
 import type { Page } from '@playwright/test';
+import { expect } from './product.ts';
+
+/** Reads the words of the revealed seed phrase, in their order. */
+export async function readWords(page: Page): Promise<readonly string[]> {
+  const rows = page.getByRole('list', { name: 'Seed phrase' }).getByRole('listitem');
+  await expect(rows).toHaveText(Array<RegExp>(12).fill(/[a-z]{3,8}$/));
+  const shown = await rows.allInnerTexts();
+  return shown.map((text) => /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? '');
+}
 
 /**
  * Answers the check of a written seed phrase: `choose` is called with each word that the page asks
@@ -10,8 +19,11 @@ export async function checkWords(
   choose: (word: string) => Promise<void> = (word) =>
     page.getByRole('button', { name: word, exact: true, disabled: false }).first().click(),
 ): Promise<void> {
+  const shown = page.getByText(/^Choose word \d+$/);
+  let question = '';
   for (let asked = 0; asked < 3; asked += 1) {
-    const question = (await page.getByText(/^Choose word \d+$/).textContent()) ?? '';
+    await expect(shown).not.toHaveText(question);
+    question = (await shown.textContent()) ?? '';
     const place = Number(/\d+/.exec(question)?.[0]);
     await choose(words[place - 1] ?? '');
   }

@@ -93,7 +93,7 @@ test.describe('J8 @thorough', () => {
     await page.getByRole('menuitemradio', { name: 'Rent' }).click();
     await expect(page).toHaveURL(/\/wallet\/$/);
     await expect(page.getByText('No accounts yet')).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('walletId'))).toBe(other.id);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('walletId'))).toBe(other.id);
     await test.step('and stays chosen', async () => {
       await page.reload();
       await expect(page.getByText('No accounts yet')).toBeVisible();
@@ -119,6 +119,6 @@ async function expectOnly(page: Page, path: string, heading: string, to = ''): P
   });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  if (to !== '') expect(new URL(page.url()).pathname).toBe(to);
+  if (to !== '') await expect(page).toHaveURL(({ pathname }) => pathname === to);
   expect(await page.evaluate(() => Reflect.get(window, 'seenHeadings'))).toEqual([heading]);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkWords } from './check-words.ts';
+import { checkWords, readWords } from './check-words.ts';
 import { bitcoin } from './networks.ts';
 import {
   cloudPassword,
@@ -62,11 +62,7 @@ test('J1 with the keyboard alone: from signing up to an address to be paid at @t
     await press('Continue');
     await expect(page.getByRole('heading', { name: 'Write down your seed phrase' })).toBeVisible();
     await press('Reveal');
-    const shown = await page
-      .getByRole('list', { name: 'Seed phrase' })
-      .getByRole('listitem')
-      .allInnerTexts();
-    const words = shown.map((text) => /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? '');
+    const words = await readWords(page);
     await press("I've written it down");
     await expect(page.getByRole('heading', { name: 'Confirm your seed phrase' })).toBeVisible();
     await checkWords(page, words, async (word) => {
@@ -127,6 +123,7 @@ test('J4 with the keyboard alone', async ({ page, request }) => {
   await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('0.05000705')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Continue' })).toBeEnabled();
   await tabTo(page, 'Continue');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Encryption key');

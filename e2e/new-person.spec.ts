@@ -1,4 +1,4 @@
-import { checkWords } from './check-words.ts';
+import { checkWords, readWords } from './check-words.ts';
 import { networks } from './networks.ts';
 import { cloudPassword, newEmail, signInPassword } from './people.ts';
 import { expect, expectAccessible, isThorough, test } from './product.ts';
@@ -60,12 +60,7 @@ test('J1: a new person signs up, verifies the email, makes a wallet and finds it
     await expect(page.getByRole('heading', { name: 'Write down your seed phrase' })).toBeVisible();
     await page.getByRole('button', { name: 'Reveal' }).click();
     await expectAccessible(page);
-    const shown = await page
-      .getByRole('list', { name: 'Seed phrase' })
-      .getByRole('listitem')
-      .allInnerTexts();
-    const found = shown.map((text) => /[a-z]{3,8}$/.exec(text.trim())?.[0] ?? '');
-    expect(found.filter((word) => word !== '')).toHaveLength(12);
+    const found = await readWords(page);
     await page.getByRole('button', { name: "I've written it down" }).click();
     return found;
   });

@@ -250,10 +250,11 @@ async function expectToFit(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   for (const width of widths) {
     await page.setViewportSize({ width, height: size.height });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `at ${width} px`).toBe(0);
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    await expect.poll(overflow, `at ${width} px`).toBe(0);
   }
   await page.setViewportSize(size);
 }

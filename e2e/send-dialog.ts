@@ -70,6 +70,15 @@ export async function prepareSend(
   return send;
 }
 
+/** Presses Retry for as long as `check` fails. It may go by itself, so that each press has an end. */
+export async function retryUntil(root: Locator, check: () => Promise<void>): Promise<void> {
+  const retry = root.getByRole('button', { name: 'Retry' }).first();
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
+    await check();
+  }).toPass();
+}
+
 /** A fee that is large beside the amount is agreed to once more on the review. */
 export async function agreeToFee({ root, next }: SendDialog): Promise<void> {
   const consent = root.getByRole('checkbox');
@@ -77,7 +86,7 @@ export async function agreeToFee({ root, next }: SendDialog): Promise<void> {
   await expect(async () => {
     if (await consent.isVisible()) {
       await expect(consent).toBeInViewport({ timeout: 500 });
-      await consent.check();
+      await consent.check({ timeout: 1_000 });
     }
     await expect(next).toBeEnabled({ timeout: 500 });
   }).toPass();

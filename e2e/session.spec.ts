@@ -18,7 +18,8 @@ test('J7: another tab signs out here; a wallet that is gone is dropped (R-STORE-
   }, owner.token);
   await page.goto(`/wallet/accounts/${owner.accounts[0]?.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('walletId'))).toBe(owner.walletId);
+  const keptWallet = () => page.evaluate(() => localStorage.getItem('walletId'));
+  await expect.poll(keptWallet).toBe(owner.walletId);
 
   const other = await context.newPage();
   await other.goto('/wallet/');
@@ -60,7 +61,8 @@ test('J8, J9, J10: nothing protected shows before sign-in, a token in the addres
     await page.goto(`${account}?accessToken=${owner.token}&page=2`);
     await expect(page.getByRole('heading', { level: 1, name: 'Bitcoin' })).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${account}\\?page=2$`));
-    expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBe(owner.token);
+    const keptToken = () => page.evaluate(() => localStorage.getItem('accessToken'));
+    await expect.poll(keptToken).toBe(owner.token);
     // The document's own address, and no other: nothing was asked for before it was clean.
     expect(requests.filter((url) => url.includes(owner.token))).toHaveLength(1);
     const notice = page.getByRole('status').filter({ hasText: `signed in as ${owner.email}` });
@@ -87,7 +89,7 @@ test('J8, J9, J10: nothing protected shows before sign-in, a token in the addres
         'For your security we ended your session. Sign in to continue where you were.',
       ),
     ).toHaveCount(1);
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    await expect.poll(() => page.evaluate(() => ({ ...localStorage }))).toEqual({});
     await signIn(page, owner);
     await expect(page).toHaveURL(/\/account\/settings\/general$/);
     await expect(page.getByLabel('Name')).toHaveValue('Ada King');

@@ -195,7 +195,9 @@ async function openingFee(dialog: Locator): Promise<bigint> {
 /** Returns the amount in a row of the statement on screen. */
 async function statementValue(dialog: Locator, label: string): Promise<bigint> {
   const row = dialog.getByRole('term').filter({ hasText: new RegExp(`^${label}$`) });
-  const text = (await row.locator('xpath=following-sibling::dd[1]').textContent()) ?? '';
+  const value = row.locator('xpath=following-sibling::dd[1]');
+  await expect(value).toHaveText(/\d/);
+  const text = (await value.textContent()) ?? '';
   const [amount = '0'] = /[\d,.]+/.exec(text) ?? [];
   return units(amount.replaceAll(',', ''));
 }
