@@ -44,6 +44,9 @@ test.describe('J8 @thorough', () => {
     await keepToken(page, await signUp(request));
     for (const path of ['/', '/wallet/accounts', '/auth/sign-in', '/account/settings/security'])
       await test.step(path, () => expectOnly(page, path, 'Check your email', '/auth/sign-up'));
+    const embedded = '/wallet/embed/accounts';
+    await test.step('an embedded page asks for it in its place', () =>
+      expectOnly(page, embedded, 'Check your email', '/wallet/embed/new-wallet'));
   });
 
   test('before there is a wallet there is only a new one, and the account (R-SHELL-11)', async ({

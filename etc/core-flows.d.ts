@@ -1811,6 +1811,7 @@ declare const en: {
     "auth.allSet.goOnHere": string;
     "auth.allSet.text": string;
     "auth.allSet.title": string;
+    "auth.checkEmail.embedded": string;
     "auth.checkEmail.openOutbox": string;
     "auth.checkEmail.outbox": string;
     "auth.checkEmail.resend": string;

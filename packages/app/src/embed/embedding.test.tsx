@@ -1,7 +1,7 @@
 import { getEmbedSettings, getUser, listWallets } from '@billfold/core/contract';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { openAsAda, openSite, otherWalletId, shownPath } from '../../test/open-site.tsx';
+import { ada, openAsAda, openSite, otherWalletId, shownPath } from '../../test/open-site.tsx';
 import { embeddedHrefOf } from '../routing/navigation.ts';
 
 const accounts = () => screen.findByRole('heading', { name: 'Accounts', level: 1 });
@@ -69,6 +69,32 @@ describe('embedded pages (J17, R-EMB-01)', () => {
     expect(screen.queryByRole('banner')).toBeNull();
   });
 
+  test('with an unverified email ask to verify it before a wallet is created, and then go on (R-AUTH-02)', async () => {
+    let isEmailVerified = false;
+    const { sandbox } = await openAsAda('/wallet/embed/accounts', {
+      prepare: ({ services }) =>
+        services.on(getUser)(() => ({ data: { ...ada, isEmailVerified } })),
+    });
+    await screen.findByRole('heading', { name: 'Check your email', level: 1 });
+    expect(screen.getByText('Verify your email to create a wallet.')).toBeVisible();
+    expect(screen.getByText(ada.email)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+    expect(shownPath()).toBe('/wallet/embed/new-wallet');
+    isEmailVerified = true;
+    await act(() => sandbox.time.advance(10_000));
+    expect(await screen.findByLabelText('Wallet name')).toBeVisible();
+    expect(shownPath()).toBe('/wallet/embed/new-wallet');
+  });
+
+  test('with an unverified email show the stored wallet (R-AUTH-02)', async () => {
+    await openEmbedded('/wallet/embed/accounts', {
+      prepare: ({ services }) =>
+        services.on(getUser)(() => ({ data: { ...ada, isEmailVerified: false } })),
+    });
+    await accounts();
+    expect(shownPath()).toBe('/wallet/embed/accounts');
+  });
+
   test('show the stored one of several', async () => {
     const { services } = await openAsAda('/wallet/embed/accounts', {
       prepare: ({ platform }) => platform.storage.set('walletId', otherWalletId),
@@ -81,7 +107,7 @@ describe('embedded pages (J17, R-EMB-01)', () => {
 describe('embedded without a session', () => {
   test('says so and stays', async () => {
     await openSite('/wallet/embed/accounts');
-    expect(await screen.findByText('Session expired')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Session expired', level: 1 })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(shownPath()).toBe('/wallet/embed/accounts');
   });
@@ -93,7 +119,7 @@ describe('embedded without a session', () => {
     sandbox.services.fail(getUser, refused);
     sandbox.services.fail(listWallets, refused);
     await act(async () => void (await services.client.user.get().catch(() => undefined)));
-    expect(await screen.findByText('Session expired')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Session expired', level: 1 })).toBeVisible();
     expect(shownPath()).toBe('/wallet/embed/accounts');
   });
 });

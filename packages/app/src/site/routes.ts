@@ -106,6 +106,9 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
   const newWallet = lazy(() =>
     import('../screens/wallet/new-wallet-route.tsx').then((m) => m.NewWalletRoute),
   );
+  const embeddedNewWallet = lazy(() =>
+    import('../screens/wallet/embedded-new-wallet-route.tsx').then((m) => m.EmbeddedNewWalletRoute),
+  );
   return [
     { path: '/wallet/', frame: 'shell', screen: portfolio },
     { path: '/wallet/accounts', frame: 'shell', screen: accounts },
@@ -119,7 +122,7 @@ function walletRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/wallet/settings/', frame: 'shell', screen: settings },
     { path: '/wallet/settings/{tab}', frame: 'shell', screen: settings },
     { path: '/wallet/new-wallet', frame: 'header', screen: newWallet },
-    { path: '/wallet/embed/new-wallet', frame: 'none', screen: newWallet },
+    { path: '/wallet/embed/new-wallet', frame: 'none', screen: embeddedNewWallet },
   ];
 }
 

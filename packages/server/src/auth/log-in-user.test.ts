@@ -81,7 +81,7 @@ describe('POST /v1/auth/login/basic', () => {
     await server.call(logIn, { body: body() });
   });
 
-  it('keeps the owner in when a stranger elsewhere guesses', async () => {
+  it('keeps the owner in when a stranger elsewhere guesses (R-AUTH-11a)', async () => {
     const server = await createTestServer();
     await signUp(server, 'ada@example.com');
     await fail(server, 10, 'ada@example.com', '203.0.113.9');

@@ -83,7 +83,7 @@ describe('POST /v1/auth/reset/basic', () => {
     expect(await mailsTo(db, 'nobody@example.com')).toEqual([]);
   });
 
-  it.each([ada, 'nobody@example.com'])('takes three an hour for %s', async (email) => {
+  it.each([ada, 'nobody@example.com'])('takes three an hour for %s (R-AUTH-11c)', async (email) => {
     const server = await createTestServer();
     await signUp(server, ada);
     for (let index = 0; index < 3; index += 1) await ask(server, email);

@@ -19,8 +19,14 @@ import { ChangeEmailDialog } from '../account/settings/change-email-dialog.tsx';
 import * as css from './auth.css.ts';
 import { OutboxNotice } from './outbox-notice.tsx';
 
+export interface CheckEmailProps {
+  readonly user: User;
+  /** Says why before a wallet is created, and offers no way out of the session, which is the host's. */
+  readonly embedded?: boolean;
+}
+
 /** 'Check your email', until the link in it has been opened, here or elsewhere. */
-export function CheckEmail({ user }: { readonly user: User }): ReactElement {
+export function CheckEmail({ user, embedded = false }: CheckEmailProps): ReactElement {
   useTexts(accountTexts);
   const t = useTranslate();
   const notify = useNotify();
@@ -28,7 +34,6 @@ export function CheckEmail({ user }: { readonly user: User }): ReactElement {
   const isElsewhere = useIsElsewhere(user);
   const { flow, isVerified } = useEmailWait(user, isElsewhere);
   const { resend } = useFlow(flow);
-  const { isBusy, signOut } = useSignOut();
   if (isElsewhere) return <Elsewhere />;
   if (isVerified)
     return (
@@ -45,7 +50,10 @@ export function CheckEmail({ user }: { readonly user: User }): ReactElement {
   };
   const [before, after] = t('auth.checkEmail.text').split('{email}');
   return (
-    <Screen title={t('auth.checkEmail.title')}>
+    <Screen
+      title={t('auth.checkEmail.title')}
+      lead={embedded ? t('auth.checkEmail.embedded') : undefined}
+    >
       <div className={css.stack}>
         <p>
           {before}
@@ -65,13 +73,21 @@ export function CheckEmail({ user }: { readonly user: User }): ReactElement {
           <Button aria-haspopup="dialog" onClick={() => setIsChanging(true)}>
             {t('accountGeneral.email.change')}
           </Button>
-          <Button variant="plain" busy={isBusy} onClick={() => void signOut()}>
-            {t('auth.signOut')}
-          </Button>
+          {!embedded && <SignOutButton />}
         </div>
         <ChangeEmailDialog open={isChanging} onClose={() => setIsChanging(false)} />
       </div>
     </Screen>
+  );
+}
+
+function SignOutButton(): ReactElement {
+  const t = useTranslate();
+  const { isBusy, signOut } = useSignOut();
+  return (
+    <Button variant="plain" busy={isBusy} onClick={() => void signOut()}>
+      {t('auth.signOut')}
+    </Button>
   );
 }
 

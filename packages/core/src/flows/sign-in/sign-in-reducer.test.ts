@@ -71,7 +71,7 @@ describe('reduceSignIn', () => {
       { ...code, wrongCodes: 1, failure: wrongCode },
     ],
     [
-      'ends the round with the last wrong code (R-AUTH-11a)',
+      'ends the round with the last wrong code (R-AUTH-11b)',
       { ...sendingCode, wrongCodes: maximumWrongCodes - 1 },
       { type: 'failed', error: wrongCode },
       { ...form, failure: wrongCode },

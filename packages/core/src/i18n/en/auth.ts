@@ -103,6 +103,7 @@ export const authTexts = createTextArea('auth', {
 
   'auth.checkEmail.title': 'Check your email',
   'auth.checkEmail.text': 'We sent a link to {email}. Open it to verify your address.',
+  'auth.checkEmail.embedded': 'Verify your email to create a wallet.',
   'auth.checkEmail.waiting':
     "Keep this page open. It continues automatically once you've opened the link.",
   'auth.checkEmail.resend': 'Resend email',
