@@ -36,7 +36,7 @@ for (const [network, funds, tag] of [
     const { root: dialog, recipient, amount, next } = send;
     const toAmount = async () => {
       await tokens.getByRole('button', { name: 'Send USDT' }).click();
-      await expect(dialog.getByRole('combobox', { name: 'Asset' })).toContainText('Tether');
+      await expect(dialog.getByRole('combobox', { name: 'From account' })).toContainText('Tether');
       await recipient.fill(network.stranger);
       await expectAccessible(page);
       await next.click();

@@ -1181,6 +1181,12 @@ interface AccountAsset extends AssetDigits {
     readonly minimumAmount: Decimal;
 }
 
+declare const cents: unique symbol;
+/** An amount of US dollars in cents, never negative. */
+type Cents = bigint & {
+    readonly [cents]: true;
+};
+
 /** Source of live updates, which notifies its subscribers while it is connected. */
 interface LiveSource {
     get(): {
@@ -1234,12 +1240,6 @@ interface Recipient extends PaymentRequest {
     /** Reasons to warn before paying this address. */
     readonly flags: readonly AddressFlag[];
 }
-
-declare const cents: unique symbol;
-/** An amount of US dollars in cents, never negative. */
-type Cents = bigint & {
-    readonly [cents]: true;
-};
 
 /** Identifier of the specification (R-ASSET-05). */
 type SpecifiedIdentifier = 'BITCOIN' | 'ETHEREUM' | 'LITECOIN' | 'BITCOIN_CASH' | 'ETH_USD_COIN' | 'ETH_TETHER' | 'MONERO' | 'ETH_BNB' | 'ETH_BUSD' | 'ETH_MATIC' | 'ETH_SHIBA_INU' | 'ETH_APE_COIN' | 'ETH_CRONOS' | 'ETH_DAI' | 'ETH_UNISWAP' | 'TRON' | 'TRX_TETHER' | 'TRX_USD_C' | 'CONTRACT_ETH' | 'CONTRACT_USDT' | 'CONTRACT_USDC' | 'CONTRACT_ERC20_ETH' | 'CONTRACT_ERC20_USDT' | 'CONTRACT_ERC20_USDC' | 'CONTRACT_TRC20_TRX' | 'CONTRACT_TRC20_USDT' | 'CONTRACT_TRC20_USDC' | 'SOLANA' | 'SOL_TETHER' | 'SOL_USD_COIN';
@@ -2383,7 +2383,6 @@ declare const en: {
     "receive.activation.learnMore": string;
     "receive.address": string;
     "receive.addressFailed": string;
-    "receive.asset": string;
     "receive.asset.hint": string;
     "receive.confirmations": string;
     "receive.copy": string;
@@ -2566,7 +2565,6 @@ declare const en: {
     "send.accountsFailed": string;
     "send.amount": string;
     "send.amountUsd": string;
-    "send.asset": string;
     "send.charge.details": string;
     "send.charge.gasLimit": string;
     "send.charge.gasPrice": string;
@@ -3154,7 +3152,8 @@ type SendResult = {
 };
 /** Actions of the sender. */
 interface SendActions {
-    selectAccount(id: string): void;
+    /** Selects an account, and one of its assets by its id; the native one unless it is kept. */
+    selectAccount(id: string, assetId?: string): void;
     /** Selects one of `assets` by its id. */
     selectAsset(id: string): void;
     setRecipient(text: string): void;
@@ -3320,6 +3319,16 @@ type AddAccountResult = {
  * if (result.status === 'added') console.log(result.account.id);
  */
 declare function createAddAccountFlow(client: BillfoldClient, options: AddAccountFlowOptions): Flow<AddAccountState, AddAccountActions, AddAccountResult>;
+
+/** Asset in one of the accounts: a choice of the pickers of Send and Receive. */
+interface AssetOption {
+    /** Unique among the accounts of a wallet. */
+    readonly id: string;
+    readonly account: Account;
+    readonly asset: AccountAsset;
+    /** Spendable balance of the asset in the account. */
+    readonly balance: Decimal;
+}
 
 /**
  * Makes a call that may need proof of identity: asks for it where the service wants it, and repeats
@@ -3676,6 +3685,20 @@ declare function phraseMessage(problem: PhraseProblem, wordCount: number, transl
  */
 declare function unknownPositions(problem: PhraseProblem | null): readonly number[];
 
+/** Asset option with the value of its balance. */
+interface RankedAssetOption extends AssetOption {
+    /** In US dollars; null without a price. */
+    readonly value: Cents | null;
+}
+/**
+ * Sorts asset options by value, the highest first. Balances without a price follow, then empty
+ * accounts, native assets before tokens; equal ones keep their order.
+ * @example
+ * const { data } = client.resources.statistics(walletId).get();
+ * const ranked = rankAssetOptions(flow.getState().options, data?.assets ?? []);
+ */
+declare function rankAssetOptions(options: readonly AssetOption[], assets: readonly Pick<AssetStatistics, 'symbol' | 'network' | 'price'>[]): readonly RankedAssetOption[];
+
 type ReceiveStep = 'account' | 'receive';
 
 /** State of the Receive dialog for a view. */
@@ -3686,6 +3709,10 @@ interface ReceiveState {
     readonly accounts: readonly Account[];
     readonly account: Account | null;
     readonly network: NetworkDefinition | null;
+    /** Assets of all accounts that can be received, as the choices of one picker. */
+    readonly options: readonly AssetOption[];
+    /** Selected one of `options`. */
+    readonly option: AssetOption | null;
     /** Assets that the account can receive and show, the native one first. */
     readonly assets: readonly AccountAsset[];
     /** Selected one of `assets`; null before the accounts are loaded. */
@@ -3704,8 +3731,10 @@ interface ReceiveState {
     /** Error of loading the accounts or the address, or of generating one; null without one. */
     readonly problem: AnyBillfoldError | null;
 }
+
 interface ReceiveActions {
-    selectAccount(id: string): void;
+    /** Selects an account, and one of its assets by its id; the native one unless given. */
+    selectAccount(id: string, assetId?: string): void;
     /** Selects one of `assets` by its id. */
     selectAsset(id: string): void;
     next(): void;
@@ -4083,6 +4112,10 @@ interface SendState extends SendMoney {
     readonly accounts: readonly Account[];
     readonly account: Account | null;
     readonly network: NetworkDefinition | null;
+    /** Assets of all accounts that can be sent, as the choices of one picker. */
+    readonly options: readonly AssetOption[];
+    /** Selected one of `options`. */
+    readonly option: AssetOption | null;
     /** Assets that can be sent from the account, the native one first. */
     readonly assets: readonly HeldAsset[];
     /** Selected one of `assets`. */
@@ -4496,5 +4529,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, staleSince, sumHoldings, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
+export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, staleSince, sumHoldings, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

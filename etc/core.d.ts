@@ -1246,6 +1246,24 @@ interface AccountAsset extends AssetDigits {
  */
 declare function nativeAsset(network: Network): AccountAsset;
 
+declare const cents: unique symbol;
+/** An amount of US dollars in cents, never negative. */
+type Cents = bigint & {
+    readonly [cents]: true;
+};
+/**
+ * Converts a number to cents. @throws {ValidationError} `amount_invalid` below zero
+ * @example
+ * formatMoney(toCents(123_450n)); // '$1,234.50'
+ */
+declare function toCents(value: bigint): Cents;
+/**
+ * Tells whether a number can be an amount in cents: not below zero.
+ * @example
+ * isCents(-1n); // false
+ */
+declare function isCents(value: bigint): value is Cents;
+
 /** Source of live updates, which notifies its subscribers while it is connected. */
 interface LiveSource {
     get(): {
@@ -1306,24 +1324,6 @@ interface Recipient extends PaymentRequest {
     /** Reasons to warn before paying this address. */
     readonly flags: readonly AddressFlag[];
 }
-
-declare const cents: unique symbol;
-/** An amount of US dollars in cents, never negative. */
-type Cents = bigint & {
-    readonly [cents]: true;
-};
-/**
- * Converts a number to cents. @throws {ValidationError} `amount_invalid` below zero
- * @example
- * formatMoney(toCents(123_450n)); // '$1,234.50'
- */
-declare function toCents(value: bigint): Cents;
-/**
- * Tells whether a number can be an amount in cents: not below zero.
- * @example
- * isCents(-1n); // false
- */
-declare function isCents(value: bigint): value is Cents;
 
 /** Identifier of the specification (R-ASSET-05). */
 type SpecifiedIdentifier = 'BITCOIN' | 'ETHEREUM' | 'LITECOIN' | 'BITCOIN_CASH' | 'ETH_USD_COIN' | 'ETH_TETHER' | 'MONERO' | 'ETH_BNB' | 'ETH_BUSD' | 'ETH_MATIC' | 'ETH_SHIBA_INU' | 'ETH_APE_COIN' | 'ETH_CRONOS' | 'ETH_DAI' | 'ETH_UNISWAP' | 'TRON' | 'TRX_TETHER' | 'TRX_USD_C' | 'CONTRACT_ETH' | 'CONTRACT_USDT' | 'CONTRACT_USDC' | 'CONTRACT_ERC20_ETH' | 'CONTRACT_ERC20_USDT' | 'CONTRACT_ERC20_USDC' | 'CONTRACT_TRC20_TRX' | 'CONTRACT_TRC20_USDT' | 'CONTRACT_TRC20_USDC' | 'SOLANA' | 'SOL_TETHER' | 'SOL_USD_COIN';

@@ -1,10 +1,10 @@
 import { Translate, PartialMessages, LoadTexts } from '@billfold/core/i18n';
 export { PartialMessages } from '@billfold/core/i18n';
-import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, SendStep, Notification, CameraRequest, StopCamera, WantedNetwork, SendFlowOptions } from '@billfold/core/flows';
+import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, SendStep, Notification, CameraRequest, StopCamera, WantedNetwork, SendFlowOptions, RankedAssetOption, AssetOption } from '@billfold/core/flows';
 import { Network, Decimal, SignedDecimal, ChainName, Explorer, AnyBillfoldError, BillfoldClient, Recipient } from '@billfold/core';
 import { DepositAddress, Transaction, FeePriority, Wallet, Account, Contact } from '@billfold/core/contract';
 import * as react from 'react';
-import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, HTMLAttributes, SVGAttributes, ReactNode, ButtonHTMLAttributes } from 'react';
+import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject, HTMLAttributes, ReactNode, SVGAttributes, ButtonHTMLAttributes } from 'react';
 import { ThemeInput } from '@billfold/core/theme';
 
 /** Details of a change of `open`; the host may prevent it, for example a click outside a checkout. */
@@ -652,6 +652,34 @@ interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
  */
 declare const AmountText: react.ForwardRefExoticComponent<AmountTextProps & react.RefAttributes<HTMLSpanElement>>;
 
+interface AssetPickerProps {
+    readonly label: string;
+    readonly placeholder: string;
+    /** Choices in the order in which they are listed. */
+    readonly options: readonly RankedAssetOption[];
+    /** Id of the chosen option. */
+    readonly value: string | null;
+    readonly onSelect: (option: AssetOption) => void;
+    readonly hint?: ReactNode;
+    /** Shows the chosen option as a field that cannot be changed. */
+    readonly locked?: boolean | undefined;
+}
+/**
+ * Picker of an asset in one of the accounts, with its balance and value. Finds options by asset,
+ * symbol, account and network.
+ * @example
+ * const { options, option } = flow.getState();
+ * const { data } = useResource(client.resources.statistics(walletId));
+ * <AssetPicker
+ *   label="From account"
+ *   placeholder="Choose an account"
+ *   options={rankAssetOptions(options, data?.assets ?? [])}
+ *   value={option?.id ?? null}
+ *   onSelect={({ account, asset }) => flow.actions.selectAccount(account.id, asset.id)}
+ * />;
+ */
+declare function AssetPicker(props: AssetPickerProps): ReactElement;
+
 interface AvatarProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
     /** Address, name or id that decides the colours, and the pattern where there is no name. */
     readonly text: string;
@@ -817,5 +845,5 @@ interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'
  */
 declare const TimeText: react.ForwardRefExoticComponent<TimeTextProps & react.RefAttributes<HTMLTimeElement>>;
 
-export { AccountPicker, AddAccountDialog, AddressText, AmountText, Avatar, CoinMark, ConfirmationCard, ContactsDialog, CopyButton, DepositAddressesDialog, QrCode, QrScanner, ReceiveDialog, RecipientCard, ResetCloudPasswordDialog, SendDialog, SwapUnavailableDialog, TimeText, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFormat, useLocale, useNavigation, useNotifications, useNotify, useSelectedWallet, useSendFlow, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
-export type { AccountFilter, AccountPickerProps, AddAccountDialogProps, AddressTextProps, AmountTextProps, AvatarProps, CoinMarkProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyProps, DepositAddressQuery, DepositAddressesDialogProps, DialogName, DialogProps, FeatureName, Features, Format, HeadlessSend, HelpTopic, LoadScannerEngine, NavigationAdapter, Notify, OpenChange, Placement, QrCodeProps, QrScannerProps, Query, ReceiveDialogProps, RecipientCardProps, ResetCloudPasswordDialogProps, Route, ScannerEngine, SecretEntry, SendDialogProps, SwapUnavailableDialogProps, TimeTextProps, Transactions, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };
+export { AccountPicker, AddAccountDialog, AddressText, AmountText, AssetPicker, Avatar, CoinMark, ConfirmationCard, ContactsDialog, CopyButton, DepositAddressesDialog, QrCode, QrScanner, ReceiveDialog, RecipientCard, ResetCloudPasswordDialog, SendDialog, SwapUnavailableDialog, TimeText, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFormat, useLocale, useNavigation, useNotifications, useNotify, useSelectedWallet, useSendFlow, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
+export type { AccountFilter, AccountPickerProps, AddAccountDialogProps, AddressTextProps, AmountTextProps, AssetPickerProps, AvatarProps, CoinMarkProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyProps, DepositAddressQuery, DepositAddressesDialogProps, DialogName, DialogProps, FeatureName, Features, Format, HeadlessSend, HelpTopic, LoadScannerEngine, NavigationAdapter, Notify, OpenChange, Placement, QrCodeProps, QrScannerProps, Query, ReceiveDialogProps, RecipientCardProps, ResetCloudPasswordDialogProps, Route, ScannerEngine, SecretEntry, SendDialogProps, SwapUnavailableDialogProps, TimeTextProps, Transactions, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };

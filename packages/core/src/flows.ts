@@ -11,6 +11,7 @@ export {
   accountPasswordMessage,
   addAccountFailure,
 } from './flows/add-account/add-account-selectors.ts';
+export type { AssetOption } from './flows/asset-option.ts';
 export type { Confirm } from './flows/confirm.ts';
 export type { ContactsFlowOptions } from './flows/contacts/contacts-effects.ts';
 export {
@@ -67,13 +68,14 @@ export type {
   WordCount,
 } from './flows/new-wallet/new-wallet-state.ts';
 export { phraseMessage, unknownPositions } from './flows/phrase-message.ts';
+export { type RankedAssetOption, rankAssetOptions } from './flows/rank-asset-options.ts';
 export {
   createReceiveFlow,
   type ReceiveActions,
   type ReceiveFlowOptions,
-  type ReceiveState,
 } from './flows/receive/receive-flow.ts';
 export type { ReceiveStep } from './flows/receive/receive-reducer.ts';
+export type { ReceiveState } from './flows/receive/receive-state.ts';
 export {
   fieldMessage,
   type InvalidFields,

@@ -68,6 +68,7 @@ export { useWallets, type Wallets } from './query/use-wallets.ts';
 export { AccountPicker, type AccountPickerProps } from './ui/account-picker/account-picker.tsx';
 export { AddressText, type AddressTextProps } from './ui/address-text/address-text.tsx';
 export { AmountText, type AmountTextProps } from './ui/amount-text/amount-text.tsx';
+export { AssetPicker, type AssetPickerProps } from './ui/asset-picker/asset-picker.tsx';
 export { Avatar, type AvatarProps } from './ui/avatar/avatar.tsx';
 export { CoinMark, type CoinMarkProps } from './ui/coin-mark/coin-mark.tsx';
 export {

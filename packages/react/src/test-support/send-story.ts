@@ -7,7 +7,7 @@ export const tokenRecipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 
 export interface SendStory {
   readonly fillRecipient: (address: string) => Promise<void>;
-  /** One of the assets of the chosen account. */
+  /** One of the assets of the accounts. */
   readonly chooseAsset: (name: RegExp) => Promise<void>;
   readonly fillAmount: (amount: string) => Promise<void>;
   readonly toAmount: () => Promise<void>;
@@ -35,7 +35,7 @@ export function sendStory(
   };
   const fillRecipient = (address: string): Promise<void> => fill('Recipient Address', address);
   const chooseAsset = async (name: RegExp): Promise<void> => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Asset' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'From account' }));
     await userEvent.click(await canvas.findByRole('option', { name }));
   };
   const fillAmount = (amount: string): Promise<void> => fill('Amount', amount);

@@ -74,12 +74,12 @@ describe('tokens on the site', () => {
     expect(rowsOf('Tokens')).toEqual(['Tether250.75 USDT$250.75', 'USD Coin1200 USDC$1,200.00']);
     await userEvent.click(screen.getByRole('button', { name: 'Send USDC' }));
     const send = await screen.findByRole('dialog', { name: 'Send' });
-    const asset = await within(send).findByRole('combobox', { name: 'Asset' });
-    expect(asset).toHaveTextContent('USD Coin ERC-201200 USDC');
+    const asset = await within(send).findByRole('combobox', { name: 'From account' });
+    expect(asset).toHaveTextContent('USD Coin ERC-20Ethereum1200 USDC$1,200.00');
     await userEvent.click(within(send).getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Receive USDT' }));
     const receive = await screen.findByRole('dialog', { name: 'Receive' });
-    expect(await within(receive).findByRole('combobox', { name: 'Asset' })).toHaveTextContent(
+    expect(await within(receive).findByRole('combobox', { name: 'Account' })).toHaveTextContent(
       'Tether',
     );
   });

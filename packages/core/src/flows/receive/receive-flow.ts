@@ -1,13 +1,8 @@
-import { type AccountAsset, nativeAsset } from '../../assets/account-asset.ts';
-import { tokensOf } from '../../assets/token.ts';
-import type { Account, DepositAddress } from '../../contract/accounts/accounts.ts';
-import type { Transaction } from '../../contract/transactions/transactions.ts';
+import type { DepositAddress } from '../../contract/accounts/accounts.ts';
 import type { BillfoldClient } from '../../create-client.ts';
-import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { LiveSource } from '../../http/live-source.ts';
-import type { NetworkDefinition } from '../../networks/network.ts';
-import { getNetwork, type Network } from '../../networks/registry.ts';
+import type { Network } from '../../networks/registry.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { loadAccounts } from '../load-accounts.ts';
 import { settleOnce } from '../settle-once.ts';
@@ -17,39 +12,13 @@ import {
   initialReceiveModel,
   type ReceiveEvent,
   type ReceiveModel,
-  type ReceiveStep,
   reduceReceive,
 } from './receive-reducer.ts';
-
-/** State of the Receive dialog for a view. */
-export interface ReceiveState {
-  /** `empty`: the wallet has no account. */
-  readonly status: 'loading' | 'failed' | 'empty' | 'ready';
-  readonly step: ReceiveStep;
-  readonly accounts: readonly Account[];
-  readonly account: Account | null;
-  readonly network: NetworkDefinition | null;
-  /** Assets that the account can receive and show, the native one first. */
-  readonly assets: readonly AccountAsset[];
-  /** Selected one of `assets`; null before the accounts are loaded. */
-  readonly asset: AccountAsset | null;
-  readonly address: DepositAddress | null;
-  /** Required confirmations of the manifest, else of the network. */
-  readonly requiredConfirmations: number;
-  /** True if new addresses can be generated: the manifest sets no limit per account. */
-  readonly canGenerate: boolean;
-  readonly isGenerating: boolean;
-  /** Last payment received while the address is shown; null without one. */
-  readonly incoming: Transaction | null;
-  /** Nothing has ever happened on the account, and its network wants a first deposit (R-RECV-08). */
-  readonly needsActivation: boolean;
-  readonly canContinue: boolean;
-  /** Error of loading the accounts or the address, or of generating one; null without one. */
-  readonly problem: AnyBillfoldError | null;
-}
+import { type ReceiveState, viewReceive } from './receive-state.ts';
 
 export interface ReceiveActions {
-  selectAccount(id: string): void;
+  /** Selects an account, and one of its assets by its id; the native one unless given. */
+  selectAccount(id: string, assetId?: string): void;
   /** Selects one of `assets` by its id. */
   selectAsset(id: string): void;
   next(): void;
@@ -153,8 +122,8 @@ export function createReceiveFlow(
     subscribe: store.subscribe,
     result: result.promise,
     actions: {
-      selectAccount: (id) => {
-        store.dispatch({ type: 'account-selected', accountId: id });
+      selectAccount: (id, assetId) => {
+        store.dispatch({ type: 'account-selected', accountId: id, assetId });
         loadActivity();
       },
       selectAsset: (assetId) => store.dispatch({ type: 'asset-selected', assetId }),
@@ -193,46 +162,4 @@ export function createReceiveFlow(
       result.settle({ status: 'dismissed' });
     },
   };
-}
-
-function viewReceive(model: ReceiveModel): ReceiveState {
-  const { source, step, address } = model;
-  const accounts = source.status === 'ready' ? source.accounts : [];
-  const account = accounts.find(({ id }) => id === model.accountId) ?? null;
-  const network = account === null ? null : getNetwork(account.blockchainNetwork);
-  const assets = account === null ? [] : assetsOn(account.blockchainNetwork);
-  const manifest =
-    source.status === 'ready'
-      ? source.manifests.find(({ key }) => key === account?.blockchainNetwork)
-      : undefined;
-  return {
-    status: source.status === 'ready' && accounts.length === 0 ? 'empty' : source.status,
-    step,
-    accounts,
-    account,
-    network,
-    assets,
-    asset: assets.find(({ id }) => id === model.assetId) ?? assets[0] ?? null,
-    address: address.status === 'ready' ? address.address : null,
-    requiredConfirmations: manifest?.requiredConfirmations ?? network?.confirmations.available ?? 0,
-    canGenerate: manifest !== undefined && manifest.limitAddressesPerAccountCount === null,
-    isGenerating: model.generation.status === 'running',
-    needsActivation:
-      network?.activation != null &&
-      model.activity?.accountId === account?.id &&
-      model.activity?.isEmpty === true,
-    incoming: model.incoming,
-    canContinue: step === 'account' && account !== null,
-    problem: problemOf(model),
-  };
-}
-
-function assetsOn(network: Network): readonly AccountAsset[] {
-  return [nativeAsset(network), ...tokensOf(network)];
-}
-
-function problemOf({ source, address, generation }: ReceiveModel): AnyBillfoldError | null {
-  if (source.status === 'failed') return source.error;
-  if (address.status === 'failed') return address.error;
-  return generation.status === 'failed' ? generation.error : null;
 }

@@ -41,7 +41,12 @@ export type ReceiveEvent =
       readonly manifests: readonly CoinManifest[];
     }
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
-  | { readonly type: 'account-selected'; readonly accountId: string }
+  | {
+      readonly type: 'account-selected';
+      readonly accountId: string;
+      /** Id of an asset that was selected with it; the native one unless given. */
+      readonly assetId?: string | undefined;
+    }
   | { readonly type: 'asset-selected'; readonly assetId: string }
   | { readonly type: 'continued' }
   | { readonly type: 'went-back' }
@@ -88,7 +93,7 @@ export function reduceReceive(model: ReceiveModel, event: ReceiveEvent): Receive
       return { ...model, source: { status: 'failed', error: event.error } };
     case 'account-selected':
       return model.step === 'account'
-        ? { ...model, accountId: event.accountId, assetId: null }
+        ? { ...model, accountId: event.accountId, assetId: event.assetId ?? null }
         : model;
     case 'asset-selected':
       return model.step === 'account' ? { ...model, assetId: event.assetId } : model;

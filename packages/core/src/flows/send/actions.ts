@@ -24,7 +24,8 @@ export type SendResult =
 
 /** Actions of the sender. */
 export interface SendActions {
-  selectAccount(id: string): void;
+  /** Selects an account, and one of its assets by its id; the native one unless it is kept. */
+  selectAccount(id: string, assetId?: string): void;
   /** Selects one of `assets` by its id. */
   selectAsset(id: string): void;
   setRecipient(text: string): void;
@@ -78,7 +79,8 @@ export interface SendInputOptions {
 export function createInputActions(options: SendInputOptions): SendInputActions {
   const { get, dispatch, onAmountTyped } = options;
   return {
-    selectAccount: (accountId) => dispatch({ type: 'account-selected', accountId }),
+    selectAccount: (accountId, assetId) =>
+      dispatch({ type: 'account-selected', accountId, assetId }),
     selectAsset: (assetId) => dispatch({ type: 'asset-selected', assetId }),
     setRecipient: (text) => dispatch({ type: 'recipient-changed', text }),
     leaveRecipient: () => dispatch({ type: 'recipient-left' }),

@@ -26,7 +26,12 @@ export type SendEventOf<Type extends SendEvent['type']> = Extract<
 
 /** Action of the sender. */
 export type SenderEvent =
-  | { readonly type: 'account-selected'; readonly accountId: string }
+  | {
+      readonly type: 'account-selected';
+      readonly accountId: string;
+      /** Id of an asset that was selected with it. */
+      readonly assetId?: string | undefined;
+    }
   | { readonly type: 'asset-selected'; readonly assetId: string }
   | { readonly type: 'recipient-changed'; readonly text: string }
   | { readonly type: 'recipient-left' }

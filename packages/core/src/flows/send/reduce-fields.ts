@@ -63,6 +63,16 @@ export function selectAccount(model: SendModel, accountId: string): SendModel {
   return model.accountId === null ? selected : withoutAmount(selected);
 }
 
+/** Selects an account with one of its assets, unless the asset is locked. */
+export function selectOption(
+  model: SendModel,
+  { accountId, assetId }: SendEventOf<'account-selected'>,
+): SendModel {
+  const selected = fillRequested(selectAccount(model, accountId));
+  if (assetId === undefined || lockedFields(model).includes('asset')) return selected;
+  return selectAsset(selected, assetId);
+}
+
 /** Selects an asset of the account and resets amount and priority. */
 export function selectAsset(model: SendModel, assetId: string): SendModel {
   const chosen = chosenAccount(model);

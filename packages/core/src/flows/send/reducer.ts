@@ -6,6 +6,7 @@ import {
   fillRequested,
   selectAccount,
   selectAsset,
+  selectOption,
   setMaximum,
   switchEdited,
   typeAmount,
@@ -26,7 +27,7 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
   if (isLocked(model, event)) return model;
   switch (event.type) {
     case 'account-selected':
-      return fillRequested(selectAccount(model, event.accountId));
+      return selectOption(model, event);
     case 'asset-selected':
       return selectAsset(model, event.assetId);
     case 'recipient-changed':

@@ -8,7 +8,6 @@ export const receiveTexts = createTextArea('receive', {
   'receive.step.receive': 'Receive',
   'receive.account': 'Account',
   'receive.account.placeholder': 'Choose an account',
-  'receive.asset': 'Asset',
   'receive.asset.hint': "Other tokens won't appear in your wallet.",
   'receive.selectAccount': 'To deposit crypto assets, select an account with the dropdown above.',
   'receive.accountsFailed': "We couldn't load your accounts",

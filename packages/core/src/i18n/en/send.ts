@@ -15,7 +15,6 @@ export const sendTexts = createTextArea('send', {
 
   'send.account': 'From account',
   'send.account.placeholder': 'Choose an account',
-  'send.asset': 'Asset',
   'send.outage': 'You can send again once the network is back.',
   'send.recipient': 'Recipient Address',
   'send.recipient.scan': 'Scan a QR code',

@@ -2,10 +2,10 @@
 import type { ReceiveActions, ReceiveState } from '@billfold/core/flows';
 import { type ReactElement, useEffect } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { prefetchQrCode } from '../../ui/qr-code/use-qr-path.ts';
+import { useAssetOptions } from '../flow/use-asset-options.ts';
 import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import { ActivationNotice } from './activation-notice.tsx';
@@ -21,22 +21,14 @@ export function AccountStep({ state, actions }: AccountStepProps): ReactElement 
   const t = useTranslate();
   return (
     <div className={step}>
-      <AccountPicker
+      <AssetPicker
         label={t('receive.account')}
         placeholder={t('receive.account.placeholder')}
-        accounts={state.accounts}
-        account={state.account}
-        onSelect={actions.selectAccount}
+        options={useAssetOptions(state.options)}
+        value={state.option?.id ?? null}
+        onSelect={({ account, asset }) => actions.selectAccount(account.id, asset.id)}
+        hint={state.assets.length > 1 ? t('receive.asset.hint') : undefined}
       />
-      {state.asset && state.assets.length > 1 && (
-        <AssetPicker
-          label={t('receive.asset')}
-          assets={state.assets}
-          asset={state.asset}
-          onSelect={actions.selectAsset}
-          hint={t('receive.asset.hint')}
-        />
-      )}
       <OutageNotice account={state.account}>{t('receive.outage')}</OutageNotice>
       <ActivationNotice state={state} />
       <Notice tone="warning">{t('receive.selectAccount')}</Notice>

@@ -62,7 +62,7 @@ export const Account: Story = {
 export const Asset: Story = {
   parameters: stage(withEther),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Asset' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }));
     await seen(await canvas.findByRole('option', { name: /Tether/ }));
   },
 };

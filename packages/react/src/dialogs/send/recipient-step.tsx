@@ -1,16 +1,16 @@
 'use client';
 import { formatAmount, getNetwork } from '@billfold/core';
-import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
+import type { AssetOption, KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { AccountPicker } from '../../ui/account-picker/account-picker.tsx';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useIsRecent } from '../../ui/changed-mark/changed-mark.tsx';
 import { getActiveElement } from '../../ui/dialog/active-element.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { useAssetOptions } from '../flow/use-asset-options.ts';
 import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import { ChosenRecipient } from './chosen-recipient.tsx';
@@ -25,10 +25,16 @@ export interface SendStepProps {
 
 export function RecipientStep({ state, actions, field }: SendStepProps): ReactElement {
   const t = useTranslate();
-  const { account, asset, assets } = state;
+  const options = useAssetOptions(state.options);
+  // A locked account still leaves the choice of its assets, and a locked asset that of the account.
+  const isFixed = state.locked.includes('account') && options.length === 1;
   const { isCard, edit, change } = useRecipientCard({ state, actions, field });
   const isRecent = useIsRecent();
   const warning = useSendWarning(state);
+  const select = ({ account, asset }: AssetOption): void => {
+    if (account.id === state.account?.id) actions.selectAsset(asset.id);
+    else actions.selectAccount(account.id, asset.id);
+  };
   const pick = (recipient: KnownRecipient): void => {
     change(recipient.address);
     if (recipient.memo !== null) actions.setMemo(recipient.memo);
@@ -37,24 +43,15 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
   };
   return (
     <div className={step}>
-      <AccountPicker
+      <AssetPicker
         label={t('send.account')}
         placeholder={t('send.account.placeholder')}
-        accounts={state.accounts}
-        account={account}
-        onSelect={actions.selectAccount}
-        locked={state.locked.includes('account')}
+        options={options}
+        value={state.option?.id ?? null}
+        onSelect={select}
+        locked={isFixed}
       />
-      <OutageNotice account={account}>{t('send.outage')}</OutageNotice>
-      {asset && assets.length > 1 && (
-        <AssetPicker
-          label={t('send.asset')}
-          assets={assets}
-          asset={asset}
-          onSelect={actions.selectAsset}
-          locked={state.locked.includes('asset')}
-        />
-      )}
+      <OutageNotice account={state.account}>{t('send.outage')}</OutageNotice>
       {isCard ? (
         <ChosenRecipient
           state={state}

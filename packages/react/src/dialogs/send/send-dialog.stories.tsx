@@ -77,7 +77,7 @@ export const ManyAccounts: Story = {
 export const Asset: Story = {
   parameters: stage(withTokens('2.5')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Asset' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'From account' }));
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
   },
 };

@@ -21,7 +21,7 @@ async function start(balance = '2.5') {
   const journey = await startSending({}, { ...holding(balance), recipient });
   const { user } = journey;
   const chooseTether = async () => {
-    await user.click(screen.getByRole('combobox', { name: 'Asset' }));
+    await user.click(screen.getByRole('combobox', { name: 'From account' }));
     await user.click(screen.getByRole('option', { name: /Tether/ }));
   };
   return { ...journey, chooseTether };
@@ -35,18 +35,18 @@ function lines(): readonly string[] {
 }
 
 describe('sending a token', () => {
-  it('chooses among the assets of the account by keys', async () => {
+  it('chooses among the assets of the accounts by keys, the most valuable first', async () => {
     const { user } = await start();
-    const picker = screen.getByRole('combobox', { name: 'Asset' });
-    expect(picker).toHaveTextContent('Ethereum2.5 ETH');
+    const picker = screen.getByRole('combobox', { name: 'From account' });
+    expect(picker).toHaveTextContent('Ethereum2.5 ETH$10,000.00');
     picker.focus();
     await user.keyboard('{Enter}{ArrowDown}{Enter}');
-    expect(picker).toHaveTextContent('Tether ERC-20250.75 USDT');
+    expect(picker).toHaveTextContent('Tether ERC-20Ethereum250.75 USDT$250.75');
   });
 
-  it('asks for no asset where an account has but one', async () => {
-    await startSending();
-    expect(screen.queryByRole('combobox', { name: 'Asset' })).not.toBeInTheDocument();
+  it('is chosen in the one picker of the dialog', async () => {
+    await start();
+    expect(screen.getAllByRole('combobox')).toHaveLength(1);
   });
 
   it('takes the amount in the token and the fee in the native asset', async () => {
@@ -99,7 +99,7 @@ describe('sending a token', () => {
     };
     sandbox.services.on(getTokenFees)(() => fees);
     sandbox.services.on(estimateTokenFee)(() => fees);
-    await user.click(screen.getByRole('combobox', { name: 'Asset' }));
+    await user.click(screen.getByRole('combobox', { name: 'From account' }));
     await user.click(screen.getByRole('option', { name: /USD Coin/ }));
     await toReview('50');
     expect(lines().slice(2)).toEqual([

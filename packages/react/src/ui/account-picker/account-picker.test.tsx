@@ -1,7 +1,8 @@
 import { networkCodes, toDecimal } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { ReceiveDialog } from '../../dialogs/receive/receive-dialog.tsx';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { AccountPicker } from './account-picker.tsx';
 
@@ -9,10 +10,24 @@ const balance = toDecimal('1');
 const accountNames = (): readonly (string | null)[] =>
   screen.getAllByRole('option').map(({ textContent }) => textContent);
 
+function Picker({ accounts }: { readonly accounts: readonly Account[] }) {
+  const [id, setId] = useState<string | null>(null);
+  return (
+    <AccountPicker
+      label="Account"
+      placeholder="Choose an account"
+      accounts={accounts}
+      account={accounts.find((account) => account.id === id) ?? null}
+      onSelect={setId}
+    />
+  );
+}
+
 describe('AccountPicker', () => {
   const open = async (networks: readonly (typeof networkCodes)[number][]) => {
     const accounts = networks.map((network) => ({ network, balance }));
-    const drawn = await renderInSandbox(<ReceiveDialog defaultOpen />, { accounts });
+    const drawn = await renderInSandbox(<p />, { accounts });
+    drawn.rerender(<Picker accounts={drawn.sandbox.books.accounts()} />);
     await drawn.user.click(screen.getByRole('combobox', { name: 'Account' }));
     return drawn;
   };

@@ -1,88 +1,143 @@
 'use client';
-import { type AccountAsset, type Decimal, formatAmount, getNetwork } from '@billfold/core';
-import type { ReactElement, ReactNode } from 'react';
-import { plain } from '../../theme/base.css.ts';
-import * as css from '../account-picker/account-picker.css.ts';
+import { formatAmount, formatMoney, getNetwork } from '@billfold/core';
+import type { AssetOption, RankedAssetOption } from '@billfold/core/flows';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { AmountText } from '../amount-text/amount-text.tsx';
+import { BetaBadge } from '../badge/beta-badge.tsx';
 import { CoinMark } from '../coin-mark/coin-mark.tsx';
 import { ListPicker } from '../list-picker/list-picker.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-
-/** An asset that can be picked, with what there is of it where that matters. */
-export interface PickedAsset extends AccountAsset {
-  readonly balance?: Decimal;
-}
+import * as css from './asset-picker.css.ts';
 
 export interface AssetPickerProps {
   readonly label: string;
-  readonly assets: readonly PickedAsset[];
-  readonly asset: PickedAsset;
-  readonly onSelect: (assetId: string) => void;
+  readonly placeholder: string;
+  /** Choices in the order in which they are listed. */
+  readonly options: readonly RankedAssetOption[];
+  /** Id of the chosen option. */
+  readonly value: string | null;
+  readonly onSelect: (option: AssetOption) => void;
   readonly hint?: ReactNode;
-  /** The chosen one is shown, not changed. */
+  /** Shows the chosen option as a field that cannot be changed. */
   readonly locked?: boolean | undefined;
 }
 
-const searchFrom = 8;
-
-/** One of the assets of an account: the native one, or a token with the mark of its network. */
+/**
+ * Picker of an asset in one of the accounts, with its balance and value. Finds options by asset,
+ * symbol, account and network.
+ * @example
+ * const { options, option } = flow.getState();
+ * const { data } = useResource(client.resources.statistics(walletId));
+ * <AssetPicker
+ *   label="From account"
+ *   placeholder="Choose an account"
+ *   options={rankAssetOptions(options, data?.assets ?? [])}
+ *   value={option?.id ?? null}
+ *   onSelect={({ account, asset }) => flow.actions.selectAccount(account.id, asset.id)}
+ * />;
+ */
 export function AssetPicker(props: AssetPickerProps): ReactElement {
-  const { label, assets, asset, onSelect, hint, locked = false } = props;
-  if (locked) return <LockedAsset label={label} asset={asset} />;
+  const { label, placeholder, options, value, onSelect, hint, locked = false } = props;
+  const choices = useMemo(
+    () =>
+      options.map((option) => ({
+        id: option.id,
+        text: searchedText(option),
+        content: <OptionLine option={option} />,
+      })),
+    [options],
+  );
+  const chosen = options.find(({ id }) => id === value);
+  if (locked && chosen) return <LockedOption label={label} option={chosen} />;
   return (
     <ListPicker
       label={label}
-      placeholder=""
+      placeholder={placeholder}
       hint={hint}
-      options={assets.map((each) => ({
-        id: each.id,
-        text: `${each.name} ${each.symbol}`,
-        content: <AssetLine asset={each} />,
-      }))}
-      value={asset.id}
-      onValueChange={onSelect}
-      searchable={assets.length >= searchFrom}
+      options={choices}
+      value={value}
+      onValueChange={(id) => {
+        const picked = options.find((option) => option.id === id);
+        if (picked) onSelect(picked);
+      }}
+      searchable
+      tall
     />
   );
 }
 
-function LockedAsset(props: Pick<AssetPickerProps, 'label' | 'asset'>): ReactElement {
-  const { label, asset } = props;
+interface OptionProps {
+  readonly option: RankedAssetOption;
+}
+
+function LockedOption({ label, option }: OptionProps & { readonly label: string }): ReactElement {
+  const { asset, account } = option;
+  const place = placeOf(option);
   return (
     <TextField
       label={label}
       readOnly
-      value={asset.name}
+      value={place === null ? asset.name : `${asset.name} · ${place}`}
       leading={<CoinMark symbol={asset.symbol} network={asset.network} />}
       trailing={
         <span className={css.lockedBalance}>
-          <Balance asset={asset} />
+          <BetaBadge network={account.blockchainNetwork} /> <Balance option={option} />
         </span>
       }
     />
   );
 }
 
-function AssetLine({ asset }: { readonly asset: PickedAsset }): ReactElement {
-  const { id, name, symbol, network } = asset;
-  const standard = id === network ? null : getNetwork(network).tokenStandard;
+function OptionLine({ option }: OptionProps): ReactElement {
+  const { asset, account, value } = option;
+  const place = placeOf(option);
+  const standard = standardOf(option);
   return (
     <span className={css.line}>
-      <CoinMark symbol={symbol} network={network} />
-      <span className={css.name}>
-        {name}
-        {standard !== null && <span className={css.standard}> {standard}</span>}
+      <CoinMark symbol={asset.symbol} network={asset.network} size={32} />
+      <span className={css.texts}>
+        <span className={css.name}>
+          <bdi>{asset.name}</bdi>
+          {standard !== null && <span className={css.quiet}> {standard}</span>}
+        </span>
+        {place !== null && <bdi className={css.detail}>{place}</bdi>}
       </span>
-      <span className={css.balance}>
-        <Balance asset={asset} />
+      <BetaBadge network={account.blockchainNetwork} />
+      <span className={css.amounts}>
+        <Balance option={option} />
+        {value !== null && <span className={css.detail}>{formatMoney(value)}</span>}
       </span>
     </span>
   );
 }
 
-/** Returns the symbol alone if there is no balance. */
-function Balance({ asset }: { readonly asset: PickedAsset }): ReactElement {
-  const { balance, symbol } = asset;
-  if (balance === undefined) return <span className={plain}>{symbol}</span>;
-  return <AmountText amount={formatAmount(balance, { ...asset, trim: true })} unit={symbol} />;
+function Balance({ option: { asset, balance } }: OptionProps): ReactElement {
+  return (
+    <AmountText
+      className={css.balance}
+      amount={formatAmount(balance, { ...asset, trim: true })}
+      unit={asset.symbol}
+    />
+  );
+}
+
+/** Returns the account, and the network that its name leaves open; null where the asset says both. */
+function placeOf({ asset, account }: AssetOption): string | null {
+  const network = getNetwork(account.blockchainNetwork).name;
+  if (account.name === asset.name) return null;
+  const isNamed = [asset.name, account.name].some((name) => name.includes(network));
+  return isNamed ? account.name : `${account.name} · ${network}`;
+}
+
+/** Returns the token standard of the network; null for a native asset. */
+function standardOf({ asset, account }: AssetOption): string | null {
+  const isNative = asset.id === account.blockchainNetwork;
+  return isNative ? null : getNetwork(account.blockchainNetwork).tokenStandard;
+}
+
+function searchedText(option: AssetOption): string {
+  const { asset, account } = option;
+  const { name, symbol } = getNetwork(account.blockchainNetwork);
+  const texts = [asset.name, asset.symbol, account.name, name, symbol, standardOf(option)];
+  return texts.filter((text) => text !== null).join(' ');
 }

@@ -1,9 +1,14 @@
+import { keyframes } from '@vanilla-extract/css';
 import { base, interactive, well } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 import { floating as aboveThePage, room } from '../floating/floating.css.ts';
 
-export const anchor = layered(base, { position: 'relative' });
+export const anchor = layered(base, {
+  position: 'relative',
+  // A sheet fills the dialog instead.
+  '@media': { [media.phone]: { position: 'static' } },
+});
 
 export const trigger = layered(interactive, well, {
   display: 'flex',
@@ -35,6 +40,9 @@ export const placeholder = layered({ color: vars.color.textMuted });
 
 export const chevron = layered({ color: vars.color.textMuted });
 
+/** Height of the options, which is more in a sheet. */
+const listRoom = 'var(--bf-list-room, 248px)';
+
 const card = layered(base, {
   zIndex: 10,
   overflow: 'hidden',
@@ -50,6 +58,72 @@ export const popup = layered(card, {
   position: 'absolute',
   insetInline: 0,
   top: `calc(100% + ${vars.space[1]})`,
+});
+
+/** Around the list and, on a phone, what lies behind it. */
+export const layer = layered({ display: 'contents' });
+
+const slide = keyframes({ from: { transform: 'translateY(100%)' } });
+const fade = keyframes({ from: { opacity: 0 } });
+
+/** Fills the dialog, which keeps clear of the keyboard; the field has no position of its own then. */
+export const sheetLayer = layered({
+  display: 'contents',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      zIndex: 10,
+      inset: 0,
+      display: 'flex',
+      alignItems: 'end',
+      overflow: 'hidden',
+    },
+  },
+});
+
+export const backdrop = layered({
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inset: 0,
+      display: 'block',
+      background: vars.color.overlay,
+      animation: `${fade} ${vars.motion.dialog} ease-out`,
+    },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+});
+
+export const sheet = layered({
+  '@media': {
+    [media.phone]: {
+      vars: { '--bf-list-room': '60dvh' },
+      position: 'relative',
+      inset: 'auto',
+      width: '100%',
+      display: 'flex',
+      flexDirection: 'column',
+      maxHeight: `calc(100% - ${vars.space[12]})`,
+      paddingBottom: 'env(safe-area-inset-bottom)',
+      borderRadius: `${vars.radius.dialog} ${vars.radius.dialog} 0 0`,
+      animation: `${slide} ${vars.motion.dialog} ease-out`,
+    },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+});
+
+export const sheetTitle = layered(base, {
+  display: 'none',
+  '@media': {
+    [media.phone]: {
+      display: 'block',
+      flex: 'none',
+      padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[2]}`,
+      fontSize: vars.text.lg,
+      fontWeight: 600,
+    },
+  },
 });
 
 /** Outside of one. */
@@ -77,7 +151,7 @@ export const search = layered(base, {
 });
 
 export const list = layered(base, {
-  maxHeight: `min(248px, ${room} - ${vars.control.touch})`,
+  maxHeight: `min(${listRoom}, ${room} - ${vars.control.touch})`,
   padding: vars.space[1],
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -121,5 +195,7 @@ export const longList = layered(base, { padding: vars.space[1] });
 
 /** In such a list every option has this height. */
 export const optionHeightPx = 44;
-export const longListHeight = `min(240px, ${room} - ${vars.control.touch})`;
+/** Of options of two lines. */
+export const tallOptionHeightPx = 56;
+export const longListHeight = `min(${listRoom}, ${room} - ${vars.control.touch})`;
 export const rowOption = layered(option, { height: '100%' });

@@ -18,12 +18,14 @@ export interface ListPickerProps extends FieldProps {
   readonly placeholder?: string | undefined;
   /** Adds a search over the texts; for lists longer than a screen. */
   readonly searchable?: boolean | undefined;
+  /** Options of two lines, in a list that draws only those in sight. */
+  readonly tall?: boolean | undefined;
   readonly disabled?: boolean | undefined;
 }
 
 /**
  * A field that opens a list under itself: inside a dialog within it, where a popup of the page would
- * not be seen, else above the page.
+ * not be seen, else above the page. In a dialog on a phone the list is a sheet from the bottom.
  */
 export const ListPicker = forwardRef(function ListPicker(
   props: ListPickerProps,
@@ -31,7 +33,7 @@ export const ListPicker = forwardRef(function ListPicker(
 ): ReactElement {
   const t = useTranslate();
   const anchor = useRef<HTMLDivElement>(null);
-  const { options, value, placeholder, searchable = false, disabled } = props;
+  const { options, value, placeholder, searchable = false, tall = false, disabled } = props;
   const picker = useListPicker({
     options,
     value,
@@ -88,6 +90,8 @@ export const ListPicker = forwardRef(function ListPicker(
                 value={value}
                 list={picker}
                 search={searchable ? picker : undefined}
+                tall={tall}
+                onClose={picker.toggle}
                 anchor={anchor}
                 LongOptions={LongOptions}
               />

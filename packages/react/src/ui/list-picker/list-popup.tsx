@@ -10,6 +10,8 @@ import {
 } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useOnDemand } from '../../state/use-on-demand.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { media } from '../../theme/theme.css.ts';
 import { isElement } from '../dialog/active-element.ts';
 import { useFloating, useIsFloating } from '../floating/use-floating.ts';
 import * as css from './list-picker.css.ts';
@@ -25,6 +27,8 @@ export interface ListSearch {
 
 export interface ListPopupProps extends OptionsProps {
   readonly search?: ListSearch | undefined;
+  /** Closes the list. With it, the list of a dialog is a sheet on a phone. */
+  readonly onClose?: (() => void) | undefined;
   /** The field that it opens under. */
   readonly anchor: RefObject<HTMLElement | null>;
   /** In place of 'No results'. */
@@ -42,6 +46,7 @@ export function ListPopup(props: ListPopupProps): ReactElement {
   const {
     search,
     anchor,
+    onClose,
     nothingFound = t('picker.nothingFound'),
     LongOptions,
     ...options
@@ -58,16 +63,29 @@ export function ListPopup(props: ListPopupProps): ReactElement {
   useEffect(() => {
     if (!isFloating) popup.current?.scrollIntoView({ block: 'nearest' });
   }, [isFloating]);
+  const isSheet = !isFloating && onClose !== undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a press in the list leaves the focus where it is.
-    <div ref={popup} className={isFloating ? css.floatingPopup : css.popup} onMouseDown={keepFocus}>
-      {search && <SearchField search={search} id={options.id} active={options.list.active} />}
-      {LongOptions && options.list.shown.length > drawnAtOnce ? (
-        <LongOptions {...options} />
-      ) : (
-        <ShortOptions {...options} />
-      )}
-      {options.list.shown.length === 0 && <p className={css.empty}>{nothingFound}</p>}
+    <div className={isSheet ? css.sheetLayer : css.layer} onMouseDown={keepFocus}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: Escape closes the list as well. */}
+      {isSheet && <div className={css.backdrop} onClick={onClose} />}
+      <div
+        ref={popup}
+        className={classNames(isFloating ? css.floatingPopup : css.popup, isSheet && css.sheet)}
+      >
+        {isSheet && (
+          <p aria-hidden="true" className={css.sheetTitle}>
+            {options.label}
+          </p>
+        )}
+        {search && <SearchField search={search} id={options.id} active={options.list.active} />}
+        {LongOptions && options.list.shown.length > drawnAtOnce ? (
+          <LongOptions {...options} />
+        ) : (
+          <ShortOptions {...options} />
+        )}
+        {options.list.shown.length === 0 && <p className={css.empty}>{nothingFound}</p>}
+      </div>
     </div>
   );
 }
@@ -80,7 +98,12 @@ function SearchField(props: {
   const t = useTranslate();
   const { search, id, active } = props;
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const { current: input } = field;
+    // On touch the keyboard would cover half of the list.
+    const isTouch = input?.ownerDocument.defaultView?.matchMedia(media.touch).matches;
+    if (isTouch !== true) input?.focus();
+  }, []);
   return (
     <input
       ref={field}

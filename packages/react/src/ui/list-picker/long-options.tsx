@@ -6,7 +6,7 @@ import type { OptionsProps } from './open-list.ts';
 import { OptionRow } from './option-row.tsx';
 
 /** Options beyond what can be drawn at once. Loaded with the first list that is so long. */
-export function LongOptions({ id, label, value, list }: OptionsProps): ReactElement {
+export function LongOptions({ id, label, value, list, tall = false }: OptionsProps): ReactElement {
   const { shown } = list;
   const renderRow = useCallback(
     (index: number) => {
@@ -33,7 +33,7 @@ export function LongOptions({ id, label, value, list }: OptionsProps): ReactElem
         role="listbox"
         label={label}
         count={shown.length}
-        rowHeight={css.optionHeightPx}
+        rowHeight={tall ? css.tallOptionHeightPx : css.optionHeightPx}
         height={css.longListHeight}
         renderRow={renderRow}
         shownRow={list.active}

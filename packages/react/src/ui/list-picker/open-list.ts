@@ -19,5 +19,7 @@ export interface OptionsProps {
   readonly id: string;
   readonly label: string;
   readonly value: string | null;
+  /** Options of two lines. */
+  readonly tall?: boolean | undefined;
   readonly list: OpenList;
 }

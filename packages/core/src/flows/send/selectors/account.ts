@@ -6,6 +6,8 @@ import type { BaseUnits } from '../../../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
 import type { ChainName, NetworkDefinition } from '../../../networks/network.ts';
 import { getNetwork } from '../../../networks/registry.ts';
+import { type AssetOption, assetOptionId, createAssetOption } from '../../asset-option.ts';
+import { lockedFields } from '../events.ts';
 import type { KnownRate, SendModel } from '../model.ts';
 
 /** Asset of an account with its balance. */
@@ -83,6 +85,38 @@ export function isEmptyAccount({ nativeBalance, tokens }: Account): boolean {
 /** Lists the accounts that hold anything. */
 export function fundedAccounts({ source }: SendModel): readonly Account[] {
   return source.status === 'ready' ? source.accounts.filter((one) => !isEmptyAccount(one)) : [];
+}
+
+/** Cache per list of accounts: the options change with it alone, and there may be thousands. */
+const optionsCache = new WeakMap<readonly Account[], readonly AssetOption[]>();
+
+/** Lists the assets of all accounts that can be sent, without those that a lock rules out. */
+export function assetOptions(model: SendModel): readonly AssetOption[] {
+  if (model.source.status !== 'ready') return [];
+  const { accounts } = model.source;
+  const cached = optionsCache.get(accounts);
+  if (cached !== undefined) return cached;
+  const locked = lockedFields(model);
+  const { accountId, tokenId } = model.start.prefill ?? {};
+  const options = accounts
+    .filter(({ id }) => !locked.includes('account') || id === accountId)
+    .flatMap((account) => {
+      const { native, tokens } = assetsToSend(account, tokenId);
+      const assets = locked.includes('asset')
+        ? [tokens.find(({ id }) => id === tokenId) ?? native]
+        : [native, ...tokens];
+      return assets.map((asset) => createAssetOption(account, asset));
+    });
+  optionsCache.set(accounts, options);
+  return options;
+}
+
+/** Returns the option of the chosen account and asset; null until one is chosen. */
+export function selectedOption(model: SendModel): AssetOption | null {
+  const chosen = chosenAccount(model);
+  if (chosen === null) return null;
+  const id = assetOptionId(chosen.account, chosen.asset);
+  return assetOptions(model).find((option) => option.id === id) ?? null;
 }
 
 /** Parses the typed amount into base units of the chosen asset; null while it is not an amount. */

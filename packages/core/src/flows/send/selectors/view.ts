@@ -4,11 +4,18 @@ import type { Transaction } from '../../../contract/transactions/transactions.ts
 import type { AnyBillfoldError, ValidationError } from '../../../errors/error-kinds.ts';
 import type { AddressFlag } from '../../../networks/address-flag.ts';
 import type { NetworkDefinition } from '../../../networks/network.ts';
+import type { AssetOption } from '../../asset-option.ts';
 import { type CustomFee, customFee, feeRateValue, isCustomFee } from '../custom-fee.ts';
 import { lockedFields } from '../events.ts';
 import type { KnownRecipient, RecipientMatch } from '../known-recipients.ts';
 import type { SendField, SendModel, SendStep, SignMethod } from '../model.ts';
-import { chosenAccount, type HeldAsset, isEmptyAccount } from './account.ts';
+import {
+  assetOptions,
+  chosenAccount,
+  type HeldAsset,
+  isEmptyAccount,
+  selectedOption,
+} from './account.ts';
 import { amountError } from './amount.ts';
 import {
   feePriorityOf,
@@ -42,6 +49,10 @@ export interface SendState extends SendMoney {
   readonly accounts: readonly Account[];
   readonly account: Account | null;
   readonly network: NetworkDefinition | null;
+  /** Assets of all accounts that can be sent, as the choices of one picker. */
+  readonly options: readonly AssetOption[];
+  /** Selected one of `options`. */
+  readonly option: AssetOption | null;
   /** Assets that can be sent from the account, the native one first. */
   readonly assets: readonly HeldAsset[];
   /** Selected one of `assets`. */
@@ -104,6 +115,8 @@ export function viewSend(model: SendModel): SendState {
     accounts: model.source.status === 'ready' ? model.source.accounts : [],
     account: chosen?.account ?? null,
     network: chosen?.network ?? null,
+    options: assetOptions(model),
+    option: selectedOption(model),
     assets: chosen?.assets ?? [],
     asset: chosen?.asset ?? null,
     otherAccount: otherAccount(model),
