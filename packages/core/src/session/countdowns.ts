@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform.ts';
 export interface Countdowns {
   /** Starts over if `id` is counting already. */
   start(id: string, countdown: Countdown): void;
+  stop(id: string): void;
   /** Stops those whose id is not among `ids`. */
   keep(ids: readonly string[]): void;
   /** Stops every holdable countdown where it is, until the returned function is called. */
@@ -47,6 +48,7 @@ export function createCountdowns({
       stop(id);
       run(id, countdown);
     },
+    stop,
     keep: (ids) => {
       for (const id of [...entries.keys()]) if (!ids.includes(id)) stop(id);
     },

@@ -1,4 +1,5 @@
-export type NotificationStatus = 'success' | 'error' | 'info';
+/** A `loading` message stays until it is dismissed; the others leave by themselves. */
+export type NotificationStatus = 'success' | 'error' | 'info' | 'loading';
 
 /** Action message (R-NOTE-01). */
 export interface Notification {

@@ -49,6 +49,23 @@ describe('notifications (R-NOTE-01, R-NOTE-02, R-NOTE-13)', () => {
     expect(notifications.get().items).toEqual([]);
   });
 
+  it('keeps a loading message until it is dismissed, also one that is raised while it fades', () => {
+    const time = fakeTime();
+    const notifications = createNotifications(time);
+    const loading = { status: 'loading', title: 'Exporting', message: '' } as const;
+    const id = notifications.notify(loading);
+    time.advance(60_000);
+    expect(notifications.get().items).toMatchObject([{ ...loading, isActive: true }]);
+    notifications.dismiss(id);
+    time.advance(100);
+    notifications.notify(loading);
+    time.advance(60_000);
+    expect(notifications.get().items).toMatchObject([{ ...loading, isActive: true, count: 2 }]);
+    notifications.dismiss(id);
+    time.advance(200);
+    expect(notifications.get().items).toEqual([]);
+  });
+
   it('fades a message at once when it is dismissed by the id that it was given', () => {
     const time = fakeTime();
     const notifications = createNotifications(time);

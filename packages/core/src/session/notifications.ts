@@ -25,7 +25,7 @@ export interface Notifications {
   clear(): void;
 }
 
-/** Times of a notification (R-NOTE-02): shown for 5 s, faded over 200 ms. */
+/** Times of a notification (R-NOTE-02): shown for 5 s, faded over 200 ms; one that is loading stays. */
 export const notificationTimes = { shownMs: 5_000, fadeMs: 200 } as const;
 
 /**
@@ -56,7 +56,8 @@ export function createNotifications(platform: Pick<Platform, 'clock' | 'schedule
     const id = findSame(store.get(), notification)?.id ?? `notification-${++lastId}`;
     dispatch({ type: 'raised', id, notification });
     const done = () => dismiss(id);
-    countdowns.start(id, { ms: notificationTimes.shownMs, holdable: true, done });
+    if (notification.status === 'loading') countdowns.stop(id);
+    else countdowns.start(id, { ms: notificationTimes.shownMs, holdable: true, done });
     return id;
   }
   return {

@@ -19,6 +19,23 @@ export const accountDeveloperTexts = createTextArea('account-developer', {
   'accountDeveloper.api.text': 'Every endpoint of this server, described in OpenAPI 3.1.',
   'accountDeveloper.api.open': 'Open the API documentation',
 
+  'accountDeveloper.embed': 'Embed',
+  'accountDeveloper.embed.text':
+    'Put Receive on your own page, in your colors. Try them here, then copy the code.',
+  'accountDeveloper.embed.scheme': 'Appearance',
+  'accountDeveloper.embed.accent': 'Buttons',
+  'accountDeveloper.embed.accentText': 'Text on buttons',
+  'accountDeveloper.embed.dialog': 'Dialog',
+  'accountDeveloper.embed.words': 'Text',
+  'accountDeveloper.embed.contrast': 'Hard to read. Pick a color with more contrast.',
+  'accountDeveloper.embed.reset': 'Use the built-in colors',
+  'accountDeveloper.embed.preview': 'Preview',
+  'accountDeveloper.embed.sample': 'Your page',
+  'accountDeveloper.embed.form': 'Code',
+  'accountDeveloper.embed.react': 'React',
+  'accountDeveloper.embed.script': 'Script tag',
+  'accountDeveloper.embed.copy': 'Copy code',
+
   'accountDeveloper.create.title': 'Create token',
   'accountDeveloper.create.name': 'Name',
   'accountDeveloper.create.name.hint': "What it's for, such as the app that uses it",

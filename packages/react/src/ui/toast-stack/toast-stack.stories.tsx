@@ -22,12 +22,13 @@ const meta = {
       item('1', { count: 3 }),
       item('2', { status: 'error', title: 'Error', message: 'Unknown error (ID: 8f2e-11)' }),
       item('3', { status: 'info', title: 'Still waiting', message: 'The network is slow.' }),
+      item('4', { status: 'loading', title: 'Exporting', message: 'This takes a moment.' }),
     ],
   },
 } satisfies Meta<typeof ToastStack>;
 export default meta;
 
-export const Three: StoryObj<typeof meta> = {
+export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('ID: 8f2e-11');
     const [first] = canvas.getAllByRole('button', { name: 'Close' });

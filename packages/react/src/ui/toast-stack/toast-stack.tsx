@@ -6,6 +6,7 @@ import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { SpinnerRing } from '../spinner/spinner.tsx';
 import * as css from './toast-stack.css.ts';
 
 export interface ToastStackProps {
@@ -71,7 +72,11 @@ function Toast(
       {...(status === 'error' ? { role: 'alert' } : { role: 'status', 'aria-live': 'off' })}
       {...props.toastProps}
     >
-      <Icon shape={shapes[status]} className={css.icon[status]} />
+      {status === 'loading' ? (
+        <SpinnerRing size={20} />
+      ) : (
+        <Icon shape={shapes[status]} className={css.icon[status]} />
+      )}
       <div className={css.text}>
         <p className={css.title}>
           {title}

@@ -1,0 +1,20 @@
+import { vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const box = style({ display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const swatch = style({
+  width: '56px',
+  height: vars.control.height,
+  padding: vars.space[1],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&[aria-invalid="true"]': { borderColor: vars.color.danger },
+  },
+});
+
+export const code = style({ fontFamily: vars.font.mono, fontSize: vars.text.sm });

@@ -1,0 +1,32 @@
+import { CoinMark, useTranslate, WalletProvider } from '@billfold/react';
+import { ReceiveDialog } from '@billfold/react/dialogs';
+import { useStore } from '@billfold/react/hooks';
+import { Button } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import * as css from './embed-card.css.ts';
+import type { EmbedLook } from './embed-snippet.ts';
+
+/** Shows the dialog as another page shows it, with the wallet of the user. */
+export function EmbedPreview({ colors, scheme }: EmbedLook): ReactElement {
+  const t = useTranslate();
+  const { client, session } = useServices();
+  const { walletId } = useStore(session);
+  return (
+    <WalletProvider client={client} walletId={walletId} colorScheme={scheme} theme={{ colors }}>
+      <section className={css.preview} aria-label={t('accountDeveloper.embed.preview')}>
+        <div className={css.sample}>
+          <CoinMark symbol="BTC" />
+          <span className={css.sampleText}>{t('accountDeveloper.embed.sample')}</span>
+        </div>
+        <ReceiveDialog
+          trigger={
+            <Button variant="primary" wide>
+              {t('shell.nav.receive')}
+            </Button>
+          }
+        />
+      </section>
+    </WalletProvider>
+  );
+}
