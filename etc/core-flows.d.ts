@@ -1489,6 +1489,21 @@ declare const en: {
     "accountDeveloper.created.title": string;
     "accountDeveloper.created.warning": string;
     "accountDeveloper.created.warning.title": string;
+    "accountDeveloper.embed": string;
+    "accountDeveloper.embed.accent": string;
+    "accountDeveloper.embed.accentText": string;
+    "accountDeveloper.embed.contrast": string;
+    "accountDeveloper.embed.copy": string;
+    "accountDeveloper.embed.dialog": string;
+    "accountDeveloper.embed.form": string;
+    "accountDeveloper.embed.preview": string;
+    "accountDeveloper.embed.react": string;
+    "accountDeveloper.embed.reset": string;
+    "accountDeveloper.embed.sample": string;
+    "accountDeveloper.embed.scheme": string;
+    "accountDeveloper.embed.script": string;
+    "accountDeveloper.embed.text": string;
+    "accountDeveloper.embed.words": string;
     "accountDeveloper.environment": string;
     "accountDeveloper.environment.auth": string;
     "accountDeveloper.environment.current": string;
@@ -4448,7 +4463,8 @@ declare function createQueryStore<Tag extends string = never>({ limit, }?: Query
  */
 declare function loadEnglishWords(): Promise<readonly string[]>;
 
-type NotificationStatus = 'success' | 'error' | 'info';
+/** A `loading` message stays until it is dismissed; the others leave by themselves. */
+type NotificationStatus = 'success' | 'error' | 'info' | 'loading';
 /** Action message (R-NOTE-01). */
 interface Notification {
     readonly id: string;
