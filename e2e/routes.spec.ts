@@ -34,6 +34,8 @@ const walletRoutes = ({ account, transaction }: Places): readonly Route[] => [
   [`/wallet/accounts/${account}`, 'Bitcoin'],
   ['/wallet/transactions', 'Transactions'],
   [`/wallet/transactions/${transaction}`, 'Received'],
+  ['/wallet/contacts', 'Contacts'],
+  ['/wallet/assets/BTC', 'Bitcoin'],
   ['/wallet/accounts', 'Accounts'],
   ['/wallet/settings/', 'Settings'],
   ['/wallet/settings/general', 'Settings'],
@@ -119,6 +121,9 @@ test('a slash at the end of an address makes no difference @thorough', async ({
   }
 });
 
+/** Name of a text, which shows where the texts of an area were not loaded. */
+const textKey = /^[a-z][a-zA-Z]*(?:\.[a-zA-Z0-9]+)+$/m;
+
 /** Opens it by its address; the phone is in the dark theme, the desktop in the light one. */
 async function lookAt(page: Page, [path, title]: Route, isMobile: boolean): Promise<void> {
   await test.step(path, async () => {
@@ -126,6 +131,7 @@ async function lookAt(page: Page, [path, title]: Route, isMobile: boolean): Prom
     await expect(page).toHaveTitle(new RegExp(`^${title}.* · Billfold$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
+    expect(await page.locator('body').innerText()).not.toMatch(textKey);
     await expectAccessible(page, isMobile && !isThorough ? rulesOfLook : undefined);
     await expectToFit(page);
   });

@@ -30,8 +30,8 @@ const items: readonly Item[] = [
     href: '/wallet/',
     leadsTo: ['/wallet/transactions', '/wallet/assets', '/wallet/contacts'],
     pages: [
-      { label: 'transactions.title', href: '/wallet/transactions' },
-      { label: 'contacts.title', href: '/wallet/contacts' },
+      { label: 'shell.nav.transactions', href: '/wallet/transactions' },
+      { label: 'shell.nav.contacts', href: '/wallet/contacts' },
     ],
   },
   { icon: icons.accounts, label: 'shell.nav.accounts', href: '/wallet/accounts' },

@@ -6,6 +6,8 @@ export const shellTexts = createTextArea('shell', {
   'shell.navigation': 'Main',
   'shell.home': 'Billfold, portfolio',
   'shell.nav.portfolio': 'Portfolio',
+  'shell.nav.transactions': 'Transactions',
+  'shell.nav.contacts': 'Contacts',
   'shell.nav.accounts': 'Accounts',
   'shell.nav.send': 'Send',
   'shell.nav.swap': 'Swap',
