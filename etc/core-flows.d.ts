@@ -2738,6 +2738,7 @@ declare const en: {
     "shell.mode.payments": string;
     "shell.mode.wallet": string;
     "shell.nav.accounts": string;
+    "shell.nav.contacts": string;
     "shell.nav.customers": string;
     "shell.nav.dashboard": string;
     "shell.nav.payments": string;
@@ -2747,6 +2748,7 @@ declare const en: {
     "shell.nav.send": string;
     "shell.nav.settings": string;
     "shell.nav.swap": string;
+    "shell.nav.transactions": string;
     "shell.navigation": string;
     "shell.notFound.home": string;
     "shell.notFound.text": string;
