@@ -26,15 +26,15 @@ export const sample = style({ display: 'flex', alignItems: 'center', gap: vars.s
 export const sampleText = style({ fontWeight: 500 });
 
 export const code = style({
-  maxWidth: '100%',
-  overflowX: 'auto',
   padding: vars.space[4],
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
   fontFamily: vars.font.mono,
   fontSize: vars.text.sm,
   lineHeight: 1.5,
-  whiteSpace: 'pre',
+  // A region that scrolls sideways would need a stop of its own for the keyboard.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
   tabSize: 2,
 });
 
