@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { confirm, deposit, holderWith, send } from '../../test/funded.ts';
 import { type Holder, signUpWithAccount } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { balanceSnapshots } from '../db/schema.ts';
+import { accounts, balanceSnapshots, transactions } from '../db/schema.ts';
 import { loadBalanceChart } from './load-balance-chart.ts';
 import { takeSnapshots } from './take-snapshots.ts';
 import { thinSnapshots } from './thin-snapshots.ts';
@@ -62,6 +62,42 @@ describe('GET /api/wallets/balance-chart', () => {
     expect(flows.at(-1)).toMatchObject({ only: null });
     const other = '01890000-0000-7000-8000-000000000001';
     await expect(chart({ accountId: other })).rejects.toThrow();
+  });
+
+  describe('what came in and left', () => {
+    const counted = async (changes: Partial<BalanceChartQuery> = {}) =>
+      (await chart(changes)).flows.reduce((sum, { count }) => sum + count, 0);
+    const change = (values: Partial<typeof transactions.$inferInsert>) =>
+      server.context.db.update(transactions).set(values);
+
+    it('holds no spam, no failed transaction and no hidden token', async () => {
+      expect(await counted()).toBe(1);
+      await change({ isSpam: true });
+      expect(await counted()).toBe(0);
+      await change({ isSpam: false, endedAs: 'FAILED' });
+      expect(await counted()).toBe(0);
+      await change({ endedAs: null });
+      expect(await counted()).toBe(1);
+      await server.context.db.update(accounts).set({ hiddenTokens: ['BTC'] });
+      expect(await counted()).toBe(0);
+    });
+
+    it('holds nothing older than the period', async () => {
+      await change({ createdAt: new Date(server.clock.now() - 2 * dayMs) });
+      expect(await counted()).toBe(0);
+      expect(await counted({ period: '1W' })).toBe(1);
+    });
+
+    it('holds nothing of other people', async () => {
+      const eve = await signUpWithAccount(server, 'eve@example.com');
+      await deposit(server, eve, '0.1');
+      await confirm(server, 2);
+      const ask = (query: BalanceChartQuery) => server.call(getBalanceChart, { query }, eve);
+      for (const query of [{}, { walletId: eve.walletId }]) {
+        const { flows } = await ask(query);
+        expect(flows.map(({ only }) => only?.amount)).toEqual(['0.10000000']);
+      }
+    });
   });
 
   it('is empty before anything was written down', async () => {

@@ -18,6 +18,7 @@ const broken = { status: 500, body: { errors: ['Unknown error (ID: 1)'] } };
 /** Published addresses: BIP-84's account 0, and the Ethereum one of the same phrase. */
 const bitcoin = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 const ether = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const toncoin = 'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF';
 
 async function start(
   own: Partial<ContactsFlowOptions> = {},
@@ -205,14 +206,23 @@ describe('the removal of a contact', () => {
   });
 
   it('is undone with everything that the contact had', async () => {
-    const { state, actions } = await start({}, keepTwo);
+    const { state, actions } = await start({}, async (sandbox) => {
+      await keepTwo(sandbox);
+      const exchange = {
+        name: 'An exchange',
+        network: 'TON',
+        address: toncoin,
+        memo: '7',
+      } as const;
+      await sandbox.client.contacts.create(sandbox.walletId, exchange);
+    });
     const before = state().contacts[0];
     actions.edit(before?.id ?? '');
     actions.askRemoval();
     await actions.remove();
     expect(state().removed).toEqual(before);
     await actions.undoRemoval();
-    expect(names(state())).toEqual(['Anna', 'Zoe']);
+    expect(names(state())).toEqual(['An exchange', 'Anna', 'Zoe']);
     const { name, network, address, memo } = state().contacts[0] ?? {};
     expect({ name, network, address, memo }).toEqual({
       name: before?.name,
