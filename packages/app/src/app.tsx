@@ -2,6 +2,7 @@ import { WalletProvider } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { type ReactElement, useMemo, useRef, useState } from 'react';
 import './app.css.ts';
+import './site-font.css.ts';
 import { useEmbedding } from './embed/use-embedding.ts';
 import { useSiteNavigation } from './routing/navigation.ts';
 import type { Services } from './services/services.ts';
