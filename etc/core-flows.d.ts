@@ -2352,6 +2352,8 @@ declare const en: {
     "portfolio.column.asset": string;
     "portfolio.column.change": string;
     "portfolio.column.price": string;
+    "portfolio.column.share": string;
+    "portfolio.column.trend": string;
     "portfolio.column.worth": string;
     "portfolio.empty.text": string;
     "portfolio.empty.title": string;
@@ -2377,6 +2379,8 @@ declare const en: {
     "portfolio.recent": string;
     "portfolio.scan": string;
     "portfolio.send": string;
+    "portfolio.share": string;
+    "portfolio.share.small": string;
     "portfolio.show": string;
     "portfolio.showAmounts": string;
     "portfolio.showToken": string;
@@ -4398,6 +4402,22 @@ interface SeriesChange {
  */
 declare function seriesChange(from: Decimal, to: Decimal): SeriesChange;
 
+/**
+ * Sums the values of assets in US cents; null while the value of one is not known.
+ * @example
+ * const { items } = await client.accounts.list(walletId);
+ * const statistics = await client.wallets.getStatistics(walletId);
+ * const total = sumValues(groupHoldings(valueHoldings(holdingsOf(items), statistics), 'worth'));
+ */
+declare function sumValues(groups: readonly Pick<HoldingGroup, 'fiat' | 'balance'>[]): Cents | null;
+/**
+ * Returns the part of `total` that `value` is, in whole per cent, rounded half up; null without a
+ * value or a total. A part below half a per cent is 0n.
+ * @example
+ * shareOf(toDecimal('25.00'), toCents(10_000n)); // 25n
+ */
+declare function shareOf(value: Decimal | null, total: Cents | null): bigint | null;
+
 /** Task that is repeated, and its delays. */
 interface Repetition {
     readonly schedule: Schedule;
@@ -4547,5 +4567,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, staleSince, sumHoldings, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
+export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
 export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

@@ -1,5 +1,5 @@
-import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, Notification, SendStep, Resource } from '@billfold/core/flows';
-import { Network, Decimal, SignedDecimal, BillfoldClient, ChainName, Explorer, AnyBillfoldError } from '@billfold/core';
+import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, Notification, SendStep, AssetPosition, Resource } from '@billfold/core/flows';
+import { Network, Decimal, SignedDecimal, BillfoldClient, ChainName, Explorer, AnyBillfoldError, AccountAsset } from '@billfold/core';
 import { DepositAddress, Transaction, Wallet, Account, FeePriority } from '@billfold/core/contract';
 import { Translate } from '@billfold/core/i18n';
 import { ReactElement } from 'react';
@@ -287,6 +287,29 @@ type Wallets = Query<readonly Wallet[]> & {
  */
 declare function useWallets(): Wallets;
 
+/** One asset over all accounts of a wallet. */
+interface WalletAsset {
+    readonly symbol: string;
+    readonly name: string;
+    /** The asset on each network that has it. */
+    readonly assets: readonly AccountAsset[];
+    /** Accounts that hold it or can hold it, without hidden tokens. */
+    readonly positions: readonly AssetPosition[];
+    /** Sum of the positions, exact. */
+    readonly balance: Decimal;
+    /** Price and value of the sum in US dollars; null without a price, and until it is loaded. */
+    readonly price: Decimal | null;
+    readonly fiat: Decimal | null;
+}
+/**
+ * Returns what the selected wallet holds of the asset with `symbol`, in any case, on each of its
+ * networks; null for a symbol that no asset has.
+ * @example
+ * const { data } = useAsset('USDT');
+ * data?.positions.map(({ account, holding }) => `${account.name}: ${holding.balance}`);
+ */
+declare function useAsset(symbol: string): Query<WalletAsset | null>;
+
 /** Store with change notification: `get` returns the same object until a change. */
 interface Readable<T> {
     get(): T;
@@ -315,5 +338,5 @@ declare function useFlow<T>(flow: {
  */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
 
-export { WalletDialogs, useAccounts, useClient, useDepositAddress, useFlow, useFormat, useNavigation, useNotifications, useNotify, useNow, useResource, useSelectedWallet, useSendFlow, useStore, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
-export type { AccountFilter, DepositAddressQuery, Format, HeadlessSend, Notify, Query, Readable, Transactions, WalletDialogCalls, Wallets };
+export { WalletDialogs, useAccounts, useAsset, useClient, useDepositAddress, useFlow, useFormat, useNavigation, useNotifications, useNotify, useNow, useResource, useSelectedWallet, useSendFlow, useStore, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
+export type { AccountFilter, DepositAddressQuery, Format, HeadlessSend, Notify, Query, Readable, Transactions, WalletAsset, WalletDialogCalls, Wallets };

@@ -97,8 +97,6 @@ interface ScreenProps {
     readonly lead?: ReactNode;
     /** Content at the end of the title's line. */
     readonly action?: ReactNode;
-    /** Size of the title; `sm` where a number is the largest text on the screen. */
-    readonly size?: 'md' | 'sm' | undefined;
     readonly children?: ReactNode;
 }
 /**

@@ -646,7 +646,9 @@ interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
     readonly incoming?: boolean | undefined;
 }
 /**
- * Amount in tabular figures, followed by its unit. Selectable, and it wraps before it overflows.
+ * Amount in tabular figures, followed by its unit; it wraps before it overflows. An amount of an asset
+ * is drawn with its thousands grouped and its last zeros quiet. Screen readers and the clipboard get
+ * the plain figure.
  * @example
  * <AmountText amount="0.01500000" unit="BTC" />;
  */
@@ -830,6 +832,18 @@ interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
  */
 declare const RecipientCard: react.ForwardRefExoticComponent<RecipientCardProps & react.RefAttributes<HTMLDivElement>>;
 
+interface SparklineProps {
+    /** Values at equal distances, oldest first. */
+    readonly values: readonly Decimal[];
+}
+/**
+ * Small line of past values without axes, beside a figure that says the same: it is not read aloud.
+ * Nothing is drawn for fewer than two values.
+ * @example
+ * <Sparkline values={[toDecimal('1'), toDecimal('3'), toDecimal('2')]} />;
+ */
+declare function Sparkline({ values }: SparklineProps): ReactElement | null;
+
 interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'> {
     readonly at: Date;
     /**
@@ -845,5 +859,5 @@ interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'
  */
 declare const TimeText: react.ForwardRefExoticComponent<TimeTextProps & react.RefAttributes<HTMLTimeElement>>;
 
-export { AccountPicker, AddAccountDialog, AddressText, AmountText, AssetPicker, Avatar, CoinMark, ConfirmationCard, ContactsDialog, CopyButton, DepositAddressesDialog, QrCode, QrScanner, ReceiveDialog, RecipientCard, ResetCloudPasswordDialog, SendDialog, SwapUnavailableDialog, TimeText, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFormat, useLocale, useNavigation, useNotifications, useNotify, useSelectedWallet, useSendFlow, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
-export type { AccountFilter, AccountPickerProps, AddAccountDialogProps, AddressTextProps, AmountTextProps, AssetPickerProps, AvatarProps, CoinMarkProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyProps, DepositAddressQuery, DepositAddressesDialogProps, DialogName, DialogProps, FeatureName, Features, Format, HeadlessSend, HelpTopic, LoadScannerEngine, NavigationAdapter, Notify, OpenChange, Placement, QrCodeProps, QrScannerProps, Query, ReceiveDialogProps, RecipientCardProps, ResetCloudPasswordDialogProps, Route, ScannerEngine, SecretEntry, SendDialogProps, SwapUnavailableDialogProps, TimeTextProps, Transactions, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };
+export { AccountPicker, AddAccountDialog, AddressText, AmountText, AssetPicker, Avatar, CoinMark, ConfirmationCard, ContactsDialog, CopyButton, DepositAddressesDialog, QrCode, QrScanner, ReceiveDialog, RecipientCard, ResetCloudPasswordDialog, SendDialog, Sparkline, SwapUnavailableDialog, TimeText, WalletDialogs, WalletPicker, WalletProvider, preloadAddAccountDialog, preloadContactsDialog, preloadDepositAddressesDialog, preloadQrScanner, preloadReceiveDialog, preloadResetCloudPasswordDialog, preloadSendDialog, preloadSwapUnavailableDialog, useAccounts, useClient, useDepositAddress, useFormat, useLocale, useNavigation, useNotifications, useNotify, useSelectedWallet, useSendFlow, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
+export type { AccountFilter, AccountPickerProps, AddAccountDialogProps, AddressTextProps, AmountTextProps, AssetPickerProps, AvatarProps, CoinMarkProps, ConfirmationCardProps, ContactsDialogProps, CopyButtonProps, CopyProps, DepositAddressQuery, DepositAddressesDialogProps, DialogName, DialogProps, FeatureName, Features, Format, HeadlessSend, HelpTopic, LoadScannerEngine, NavigationAdapter, Notify, OpenChange, Placement, QrCodeProps, QrScannerProps, Query, ReceiveDialogProps, RecipientCardProps, ResetCloudPasswordDialogProps, Route, ScannerEngine, SecretEntry, SendDialogProps, SparklineProps, SwapUnavailableDialogProps, TimeTextProps, Transactions, WalletDialogCalls, WalletEvent, WalletPickerProps, WalletProviderProps, Wallets };

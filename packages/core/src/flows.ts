@@ -151,6 +151,7 @@ export {
   type TransactionQuery,
 } from './portfolio/load-transactions.ts';
 export { type SeriesChange, seriesChange } from './portfolio/series-change.ts';
+export { shareOf, sumValues } from './portfolio/share-of.ts';
 export { hasNoHoldings, type ValuedHolding, valueHoldings } from './portfolio/value-holdings.ts';
 export { type Polling, poll } from './query/poll.ts';
 export { createQueryStore, type QueryStore, type QueryStoreOptions } from './query/query-store.ts';

@@ -12,6 +12,7 @@ export { useWalletDialogs, type WalletDialogCalls } from './dialogs/requests/use
 export { WalletDialogs } from './dialogs/requests/wallet-dialogs.tsx';
 export type { Query } from './query/query.ts';
 export { type AccountFilter, useAccounts } from './query/use-accounts.ts';
+export { useAsset, type WalletAsset } from './query/use-asset.ts';
 export { type DepositAddressQuery, useDepositAddress } from './query/use-deposit-address.ts';
 export { type Format, useFormat } from './query/use-format.ts';
 export { type Transactions, useTransactions } from './query/use-transactions.ts';

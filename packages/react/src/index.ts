@@ -80,4 +80,5 @@ export type { DialogProps } from './ui/dialog/use-open-state.ts';
 export { WalletPicker, type WalletPickerProps } from './ui/place-picker/wallet-picker.tsx';
 export { QrCode, type QrCodeProps } from './ui/qr-code/qr-code.tsx';
 export { RecipientCard, type RecipientCardProps } from './ui/recipient-card/recipient-card.tsx';
+export { Sparkline, type SparklineProps } from './ui/sparkline/sparkline.tsx';
 export { TimeText, type TimeTextProps } from './ui/time-text/time-text.tsx';

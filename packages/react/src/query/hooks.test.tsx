@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useSendFlow } from '../dialogs/flow/use-send-flow.ts';
 import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
 import { useAccounts } from './use-accounts.ts';
+import { useAsset } from './use-asset.ts';
 import { useDepositAddress } from './use-deposit-address.ts';
 import { useFormat } from './use-format.ts';
 import { useTransactions } from './use-transactions.ts';
@@ -46,6 +47,16 @@ describe('the data of a wallet', () => {
       useAccounts({ search: 'BITC' }),
     ]);
     expect(now().map(({ data }) => data?.length)).toEqual([2, 0, 2]);
+  });
+
+  it('useAsset adds up an asset over its accounts, and knows no other symbol', async () => {
+    const { now } = await watch(() => [useAsset('btc'), useAsset('usdt'), useAsset('DOGE')]);
+    const [coin, token, none] = now();
+    expect(coin?.data).toMatchObject({ symbol: 'BTC', name: 'Bitcoin', balance: '0.75000000' });
+    expect(coin?.data?.positions).toHaveLength(2);
+    expect(coin?.data).toMatchObject({ price: '100000.00', fiat: '75000.00' });
+    expect(token?.data).toMatchObject({ symbol: 'USDT', positions: [] });
+    expect(none).toMatchObject({ status: 'ready', data: null });
   });
 
   it('useDepositAddress shows the address, and makes the next', async () => {

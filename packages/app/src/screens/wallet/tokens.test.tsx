@@ -19,10 +19,10 @@ describe('tokens on the site', () => {
     await openAsAda('/wallet/', tokens);
     await screen.findByText('$1,215.25');
     expect(rowsOf('Holdings')).toEqual([
-      'Ethereum$4,000.000.00%2.5 ETH$10,000.00',
-      'USD Coin on 2 networks$1.000.00%1215.25 USDC$1,215.25',
-      'Tether on 2 networks$1.000.00%330.75 USDT$330.75',
-      'Tron$0.250.00%120.5 TRX$30.13',
+      'Ethereum$4,000.000.00%86%2.5 ETH$10,000.00',
+      'USD Coin on 2 networks$1.000.00%10%1215.25 USDC$1,215.25',
+      'Tether on 2 networks$1.000.00%3%330.75 USDT$330.75',
+      'Tron$0.250.00%<1%120.5 TRX$30.13',
     ]);
     await userEvent.click(screen.getByRole('button', { name: 'Tether on 2 networks' }));
     expect(rowsOf('Holdings').slice(3, 5)).toEqual([

@@ -53,7 +53,7 @@ describe('sending a token', () => {
     const { user, advance, toAmount, chooseTether } = await start();
     await chooseTether();
     await toAmount();
-    expect(screen.getByText('250.750000')).toHaveTextContent('250.750000 USDT');
+    expect(screen.getByText('250.750000').parentElement).toHaveTextContent('250.750000 USDT');
     expect(lines()[0]).toBe('Blockchain fees: 0.00075600 ETH $3.02');
     await user.click(screen.getByRole('button', { name: 'Max' }));
     await advance(0);
@@ -75,7 +75,7 @@ describe('sending a token', () => {
     await press(/^Encryption key/);
     await sign();
     expect(screen.getByText('Successfully Sent')).toBeVisible();
-    expect(screen.getByText('50.000000')).toHaveTextContent('50.000000 USDT');
+    expect(screen.getByText('50.000000').parentElement).toHaveTextContent('50.000000 USDT');
   });
 
   it('states the rent of the account that a token needs at the recipient (R-SEND-12)', async () => {

@@ -49,7 +49,6 @@ function OneAccount({ accountId }: AccountScreenProps): ReactElement {
     return (
       <Screen
         title={account.name}
-        size="sm"
         back={back}
         action={<Rename key={account.id} account={account} />}
       >
@@ -58,7 +57,7 @@ function OneAccount({ accountId }: AccountScreenProps): ReactElement {
     );
   if (accounts.data) return <NotFound />;
   return (
-    <Screen title={t('accounts.column.account')} size="sm" back={back}>
+    <Screen title={t('accounts.column.account')} back={back}>
       <Card padding="none">
         {accounts.status === 'failed' ? (
           <ErrorState title={t('portfolio.loadFailed')} error={accounts.error} onRetry={refresh} />
@@ -93,7 +92,7 @@ function NotFound(): ReactElement {
   const { data } = useStore(useClient().resources.wallets);
   const wallet = data?.items.find(({ id }) => id === walletId)?.name ?? '';
   return (
-    <Screen title={t('accounts.column.account')} size="sm">
+    <Screen title={t('accounts.column.account')}>
       <Card>
         <EmptyState
           icon={icons.accounts}

@@ -1,12 +1,12 @@
 'use client';
-import { formatAmount } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { holdingsOf, holdingValue, valueHoldings } from '@billfold/core/flows';
+import { holdingsOf, holdingValue, type ValuedHolding, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { amountColumn } from '../parts/amount-column.tsx';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
@@ -49,19 +49,12 @@ export function TokensCard({ account, statistics }: TokensCardProps): ReactEleme
               </span>
             ),
           },
-          {
-            id: 'amount',
+          amountColumn({
             heading: t('portfolio.column.amount'),
-            align: 'end',
             tone: 'strong',
             className: css.amountColumn,
-            draw: (token) => (
-              <PrivateAmount
-                amount={formatAmount(token.balance, { ...token, trim: true })}
-                unit={token.symbol}
-              />
-            ),
-          },
+            holdingOf: (token: ValuedHolding) => token,
+          }),
           {
             id: 'worth',
             heading: t('portfolio.column.worth'),

@@ -62,7 +62,6 @@ function KnownAsset({ asset, assets }: KnownAssetProps): ReactElement {
   return (
     <Screen
       title={name}
-      size="sm"
       back={<RouteBack route={{ to: 'portfolio' }}>{t('portfolio.title')}</RouteBack>}
     >
       <AssetPrice asset={asset} price={price} positions={positions ?? []} />
@@ -90,7 +89,7 @@ function KnownAsset({ asset, assets }: KnownAssetProps): ReactElement {
 function UnknownAsset({ symbol }: AssetScreenProps): ReactElement {
   const t = useTranslate();
   return (
-    <Screen title={t('portfolio.column.asset')} size="sm">
+    <Screen title={t('portfolio.column.asset')}>
       <Card>
         <EmptyState
           icon={icons.portfolio}

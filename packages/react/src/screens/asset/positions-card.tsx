@@ -1,5 +1,5 @@
 'use client';
-import { type AccountAsset, formatAmount, getNetwork } from '@billfold/core';
+import { type AccountAsset, getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { AssetPosition } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
@@ -8,6 +8,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { TokenActions } from '../account/token-actions.tsx';
+import { amountColumn } from '../parts/amount-column.tsx';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { StaleNote } from '../parts/stale-note.tsx';
@@ -49,18 +50,11 @@ export function PositionsCard({ asset, accounts, positions }: PositionsCardProps
               className: css.accountColumn,
               draw: (position) => <PositionLink position={position} />,
             },
-            {
-              id: 'amount',
+            amountColumn({
               heading: t('portfolio.column.amount'),
-              align: 'end',
               className: css.amountColumn,
-              draw: ({ holding }) => (
-                <PrivateAmount
-                  amount={formatAmount(holding.balance, { ...holding, trim: true })}
-                  unit={holding.symbol}
-                />
-              ),
-            },
+              holdingOf: ({ holding }: AssetPosition) => holding,
+            }),
             {
               id: 'value',
               heading: t('portfolio.column.worth'),

@@ -1,27 +1,38 @@
 'use client';
-import { getNetwork } from '@billfold/core';
-import type { ReactElement, ReactNode } from 'react';
+import { formatAmount, getNetwork } from '@billfold/core';
+import type { Account } from '@billfold/core/contract';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { StaleNote } from '../parts/stale-note.tsx';
+import { usePendingText } from '../parts/use-pending-text.ts';
 import { useStaleSince } from '../parts/use-stale-since.ts';
 import { RouteLink } from '../screen/route-link.tsx';
 import type { HoldingRow } from './holding-rows.ts';
 import * as css from './holdings.css.ts';
+import { RowActions } from './row-actions.tsx';
 
 export interface AssetNameProps {
   readonly row: HoldingRow;
+  readonly accounts: readonly Account[];
   readonly isUnfolded: boolean;
   readonly onUnfold: () => void;
 }
 
-/** The asset, which links to its screen, and where it is: several networks unfold. */
-export function AssetName({ row, isUnfolded, onUnfold }: AssetNameProps): ReactElement {
+/**
+ * The asset, which links to its screen, and where it is: several networks unfold. Send and Receive are
+ * drawn when a pointer or the focus comes near: most rows never need them.
+ */
+export function AssetName(props: AssetNameProps): ReactElement {
+  const { row, accounts, isUnfolded, onUnfold } = props;
   const t = useTranslate();
+  const [isNear, setNear] = useState(false);
+  const comeNear = (): void => setNear(true);
   const { holding, part } = row;
   const { symbol, network, name } = holding;
   const staleAt = useStaleSince(row.networks);
@@ -38,7 +49,12 @@ export function AssetName({ row, isUnfolded, onUnfold }: AssetNameProps): ReactE
         {part === 'member' ? (
           name
         ) : (
-          <RouteLink route={{ to: 'asset', symbol }} className={css.link}>
+          <RouteLink
+            route={{ to: 'asset', symbol }}
+            className={css.link}
+            onFocus={comeNear}
+            onPointerEnter={comeNear}
+          >
             {name}
           </RouteLink>
         )}
@@ -57,8 +73,23 @@ export function AssetName({ row, isUnfolded, onUnfold }: AssetNameProps): ReactE
           <Whereabouts row={row} />
         )}
         {staleAt && <StaleNote at={staleAt} />}
+        <Incoming row={row} />
       </span>
+      {isNear && <RowActions row={row} accounts={accounts} />}
     </span>
+  );
+}
+
+/** Badge with what is on its way. */
+function Incoming({ row }: { readonly row: HoldingRow }): ReactElement | null {
+  const pendingText = usePendingText();
+  const { hasPending, pending, symbol, ...digits } = row.holding;
+  if (!hasPending) return null;
+  const amount = formatAmount(pending, { ...digits, trim: true });
+  return (
+    <Badge tone="success" className={css.incoming}>
+      {pendingText(amount, symbol)}
+    </Badge>
   );
 }
 

@@ -1,28 +1,36 @@
 'use client';
-import { formatAmount } from '@billfold/core';
-import type { HoldingGroup } from '@billfold/core/flows';
+import type { Account } from '@billfold/core/contract';
+import { type HoldingGroup, sumValues } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
+import { Sparkline } from '../../ui/sparkline/sparkline.tsx';
 import { Table } from '../../ui/table/table.tsx';
+import { amountColumn } from '../parts/amount-column.tsx';
 import { ChangeText } from '../parts/change-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { AssetName, Priced } from './holding-cells.tsx';
 import { type HoldingRow, holdingRows } from './holding-rows.ts';
 import * as css from './holdings.css.ts';
+import { Share } from './share.tsx';
+import { usePriceTrends } from './use-price-trends.ts';
 
 export interface HoldingsTableProps {
+  /** Accounts; Send and Receive of a row start with the one that holds most. */
+  readonly accounts: readonly Account[];
   readonly groups: readonly HoldingGroup[];
   /** While prices are on their way. */
   readonly isLoading: boolean;
 }
 
 /** Asset by asset; one that is on several networks unfolds into them. On a phone each is two lines. */
-export function HoldingsTable({ groups, isLoading }: HoldingsTableProps): ReactElement {
+export function HoldingsTable({ accounts, groups, isLoading }: HoldingsTableProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const trends = usePriceTrends(groups.flatMap(pricedSymbol));
+  const total = sumValues(groups);
   const turn = (id: string): void => {
     const next = new Set(unfolded);
     if (!next.delete(id)) next.add(id);
@@ -42,7 +50,12 @@ export function HoldingsTable({ groups, isLoading }: HoldingsTableProps): ReactE
           tone: 'strong',
           className: css.assetColumn,
           draw: (row) => (
-            <AssetName row={row} isUnfolded={unfolded.has(row.id)} onUnfold={() => turn(row.id)} />
+            <AssetName
+              row={row}
+              accounts={accounts}
+              isUnfolded={unfolded.has(row.id)}
+              onUnfold={() => turn(row.id)}
+            />
           ),
         },
         {
@@ -67,17 +80,27 @@ export function HoldingsTable({ groups, isLoading }: HoldingsTableProps): ReactE
             part !== 'member' && percent !== null && <ChangeText percent={percent} />,
         },
         {
-          id: 'amount',
-          heading: t('portfolio.column.amount'),
+          id: 'trend',
+          heading: t('portfolio.column.trend'),
           align: 'end',
-          className: css.amountColumn,
-          draw: ({ holding }) => (
-            <PrivateAmount
-              amount={formatAmount(holding.balance, { ...holding, trim: true })}
-              unit={holding.symbol}
-            />
-          ),
+          className: css.trendColumn,
+          draw: ({ part, holding: { symbol } }) =>
+            part !== 'member' && <Sparkline values={trends.get(symbol) ?? []} />,
         },
+        {
+          id: 'share',
+          heading: t('portfolio.column.share'),
+          align: 'end',
+          tone: 'quiet',
+          className: css.shareColumn,
+          draw: ({ part, holding: { fiat } }) =>
+            part !== 'member' && <Share value={fiat} total={total} />,
+        },
+        amountColumn({
+          heading: t('portfolio.column.amount'),
+          className: css.amountColumn,
+          holdingOf: ({ holding }: HoldingRow) => holding,
+        }),
         {
           id: 'worth',
           heading: t('portfolio.column.worth'),
@@ -93,6 +116,11 @@ export function HoldingsTable({ groups, isLoading }: HoldingsTableProps): ReactE
       ]}
     />
   );
+}
+
+/** Symbol of an asset with a price. */
+function pricedSymbol({ symbol, holdings }: HoldingGroup): readonly string[] {
+  return holdings.some(({ price }) => price !== null) ? [symbol] : [];
 }
 
 function rowClass({ part }: HoldingRow): string {

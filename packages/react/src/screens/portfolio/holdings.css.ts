@@ -15,6 +15,9 @@ export const row = layered({
       flexWrap: 'wrap',
       alignItems: 'baseline',
       columnGap: vars.space[2],
+      alignContent: 'center',
+      minHeight: '64px',
+      paddingBlock: vars.space[2],
       paddingInlineStart: `calc(${inset} + 44px)`,
       selectors: { '&::before': { content: '""', order: 2, flex: '0 0 100%', height: '2px' } },
     },
@@ -36,7 +39,49 @@ export const changeColumn = layered(second, small);
 export const amountColumn = layered(second, small, atEnd);
 export const worthColumn = layered(first, atEnd);
 
+/** Windows without room for both. */
+const narrow = 'screen and (max-width: 1023.98px)';
+export const trendColumn = layered({ '@media': { [narrow]: { display: 'none' } } });
+export const shareColumn = layered(trendColumn, { minWidth: '96px' });
+
 export const asset = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+export const incoming = layered({ marginInlineStart: vars.space[2] });
+
+/** Send and Receive of a row, above its link; a finger has the page of the asset for them. */
+export const actions = layered(base, {
+  position: 'relative',
+  zIndex: 1,
+  display: 'none',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  opacity: 0,
+  '@media': { [media.hover]: { display: 'inline-flex' } },
+  selectors: { '&:focus-within, tr:hover > td &, tr:focus-within > td &': { opacity: 1 } },
+});
+
+export const share = layered(base, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+});
+
+export const shareTrack = layered(base, {
+  flex: 'none',
+  width: '48px',
+  height: '4px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.full,
+  background: vars.color.surfaceSunken,
+});
+
+export const shareBar = layered(base, {
+  display: 'block',
+  height: '100%',
+  borderRadius: vars.radius.full,
+  background: vars.color.accent,
+});
 
 /** Networks of a token. */
 export const network = layered(base, { color: vars.color.textMuted, fontWeight: 400 });
@@ -73,6 +118,8 @@ export const toggle = layered(interactive, touchTarget, {
   alignItems: 'center',
   gap: vars.space[1],
   minHeight: vars.control.dense,
+  marginInlineStart: vars.space[1],
   borderRadius: vars.radius.control,
   fontWeight: 500,
+  '@media': { [media.phone]: { minHeight: '21px' } },
 });

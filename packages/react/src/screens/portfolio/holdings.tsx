@@ -26,7 +26,11 @@ export function Holdings({ holdings, accounts, arePricesLoading }: HoldingsProps
       padding="none"
       actions={<HoldingsMenu order={order} onOrder={setOrder} />}
     >
-      <HoldingsTable groups={groupHoldings(holdings, order)} isLoading={arePricesLoading} />
+      <HoldingsTable
+        accounts={accounts}
+        groups={groupHoldings(holdings, order)}
+        isLoading={arePricesLoading}
+      />
       <HiddenTokensFold accounts={accounts} />
     </Card>
   );

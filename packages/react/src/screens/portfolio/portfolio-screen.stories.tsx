@@ -1,6 +1,7 @@
 import { listAccounts } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { movingPrices } from '../../test-support/moving-prices.ts';
 import { seen } from '../../test-support/seen.ts';
 import { stage } from '../../test-support/story-stage.tsx';
 import { always, livedIn, refusal } from '../../test-support/story-wallet.ts';
@@ -14,7 +15,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
-  parameters: stage({ preset: 'tokens', prepare: livedIn }),
+  parameters: stage({
+    preset: 'tokens',
+    prepare: (sandbox) => {
+      livedIn(sandbox);
+      movingPrices(sandbox);
+    },
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tether on 2 networks' }));
     await seen(await canvas.findByRole('heading', { name: 'Recent transactions' }));

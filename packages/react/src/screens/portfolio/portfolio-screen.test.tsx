@@ -1,4 +1,10 @@
-import { getBalanceChart, getWalletSettings, updateWalletSettings } from '@billfold/core/contract';
+import { toDecimal } from '@billfold/core';
+import {
+  getBalanceChart,
+  getPriceHistory,
+  getWalletSettings,
+  updateWalletSettings,
+} from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
@@ -140,6 +146,74 @@ describe('the portfolio by itself', () => {
     await user.click(screen.getByRole('button', { name: 'Tether on 2 networks' }));
     // Its networks have no page of their own.
     expect(screen.getAllByRole('link', { name: 'Ethereum' })).toHaveLength(1);
+  });
+
+  test('draws the last week of all assets with one call, and nothing without prices', async () => {
+    const asked: unknown[] = [];
+    const { advance } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'tokens',
+      prepare: (made) => {
+        livedIn(made);
+        made.services.on(getPriceHistory)(({ query }) => {
+          asked.push(query);
+          const prices = ['1', '3', '2'].map((text, hour) => ({
+            t: new Date(hour * 3_600_000),
+            value: toDecimal(text),
+          }));
+          return {
+            series: query.symbols.split(',').map((symbol) => ({ symbol, points: prices })),
+          };
+        });
+      },
+    });
+    await advance(0);
+    expect(asked).toEqual([{ symbols: 'ETH,TRX,USDC,USDT', period: '1W', points: 28 }]);
+    const table = screen.getByRole('table', { name: 'Holdings' });
+    // Their parts on single networks have none.
+    expect(table.querySelectorAll('svg[class*="sparkline"]')).toHaveLength(4);
+  });
+
+  test('asks for no past prices where none are known', async () => {
+    const { sandbox, advance } = await renderInSandbox(<PortfolioScreen />, {
+      accounts: [{ network: 'BTC', balance: toDecimal('1') }],
+      prepare: (made) => {
+        livedIn(made);
+        made.books.market.control({ symbol: 'BTC', feed: 'unavailable' });
+      },
+    });
+    await advance(0);
+    expect(sandbox.services.requests.map(({ path }) => path)).not.toContain(getPriceHistory.path);
+    expect(screen.queryByText('100%')).toBeNull();
+  });
+
+  test('offers Send and Receive of an asset by pointer and by keyboard', async () => {
+    const { user, advance } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'tokens',
+      prepare: livedIn,
+    });
+    const link = screen.getByRole('link', { name: 'Tether' });
+    expect(screen.queryByRole('button', { name: 'Send USDT' })).toBeNull();
+    link.focus();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Send USDT' })).toHaveFocus();
+    await user.hover(screen.getByRole('link', { name: 'Tron' }));
+    await user.click(screen.getByRole('button', { name: 'Receive TRX' }));
+    await advance(0);
+    expect(await screen.findByRole('dialog', { name: /Receive/ })).toBeVisible();
+  });
+
+  test('marks an asset of which more is on its way', async () => {
+    const { advance } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: ({ books }) => {
+        const [address = ''] = books.addresses(books.accounts()[0]?.id ?? '');
+        books.receive(address, toDecimal('0.015'));
+      },
+    });
+    await advance(0);
+    const holdings = within(screen.getByRole('table', { name: 'Holdings' }));
+    expect(holdings.getByText('0.015 BTC incoming')).toBeVisible();
   });
 
   test('offers another account while it has never held anything', async () => {

@@ -17,7 +17,7 @@ export function OfWallet({ children }: { readonly children: ReactNode }): ReactE
   if (walletId !== null) return <>{children}</>;
   if (problem === null) return <LoadingFields count={3} noticeHeight="240px" />;
   return (
-    <Screen title={t('missingWallet.screen')} size="sm">
+    <Screen title={t('missingWallet.screen')}>
       <Card>
         <MissingWallet problem={problem} onRetry={retry} />
       </Card>

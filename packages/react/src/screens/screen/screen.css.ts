@@ -1,5 +1,5 @@
 import { base, interactive, surface } from '../../theme/base.css.ts';
-import { layered, layeredVariants } from '../../theme/layered.ts';
+import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const screen = layered(surface, { display: 'grid', gap: vars.space[6] });
@@ -14,16 +14,12 @@ export const header = layered(base, {
 
 export const words = layered(base, { display: 'grid', flex: '1 1 160px', gap: vars.space[1] });
 
-const anyTitle = layered(base, {
+export const title = layered(base, {
+  fontSize: vars.text.xxl,
   fontWeight: 600,
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
   outline: 'none',
-});
-
-export const title = layeredVariants(anyTitle, {
-  md: { fontSize: vars.text.xxl },
-  sm: { fontSize: vars.text.xl },
 });
 
 export const back = layered(interactive, {

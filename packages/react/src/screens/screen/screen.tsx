@@ -18,8 +18,6 @@ export interface ScreenProps {
   readonly lead?: ReactNode;
   /** Content at the end of the title's line. */
   readonly action?: ReactNode;
-  /** Size of the title; `sm` where a number is the largest text on the screen. */
-  readonly size?: 'md' | 'sm' | undefined;
   readonly children?: ReactNode;
 }
 
@@ -31,7 +29,7 @@ export interface ScreenProps {
  * </Screen>;
  */
 export function Screen(props: ScreenProps): ReactElement {
-  const { title, back, lead, action, size = 'md', children } = props;
+  const { title, back, lead, action, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useTold(heading, title);
   return (
@@ -39,7 +37,7 @@ export function Screen(props: ScreenProps): ReactElement {
       <div className={css.header}>
         <div className={css.words}>
           {back}
-          <h1 ref={heading} className={css.title[size]} tabIndex={-1}>
+          <h1 ref={heading} className={css.title} tabIndex={-1}>
             {title}
           </h1>
           {lead && <p className={css.lead}>{lead}</p>}

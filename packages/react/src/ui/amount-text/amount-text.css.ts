@@ -1,9 +1,13 @@
-import { base, tabular } from '../../theme/base.css.ts';
+import { base, plain as plainPart, tabular, visuallyHidden } from '../../theme/base.css.ts';
 import { layered, layeredVariants } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
 /** Breaks inside the number last, and never asks for a column that is narrower than the number. */
-const amount = layered(base, tabular, { overflowWrap: 'break-word', lineHeight: 1.2 });
+const amount = layered(base, tabular, {
+  position: 'relative',
+  overflowWrap: 'break-word',
+  lineHeight: 1.2,
+});
 
 export const size = layeredVariants(amount, {
   md: { fontSize: 'inherit' },
@@ -35,3 +39,12 @@ export const unit = layered(base, {
 });
 
 export const sameSize = layered({ fontSize: '1em', fontWeight: 400 });
+
+/** The figure that is read aloud and copied. */
+export const plain = visuallyHidden;
+
+export const figure = layered(plainPart, {
+  selectors: { '&::before': { content: 'attr(data-figure)' } },
+});
+
+export const zeros = layered(figure, { color: vars.color.textMuted, fontWeight: 400 });

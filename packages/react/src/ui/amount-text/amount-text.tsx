@@ -1,7 +1,8 @@
 'use client';
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './amount-text.css.ts';
+import { splitAmount } from './split-amount.ts';
 
 export interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
   /** Amount formatted by core, such as `$1,234.50` or `0.01500000`. */
@@ -14,7 +15,9 @@ export interface AmountTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, '
 }
 
 /**
- * Amount in tabular figures, followed by its unit. Selectable, and it wraps before it overflows.
+ * Amount in tabular figures, followed by its unit; it wraps before it overflows. An amount of an asset
+ * is drawn with its thousands grouped and its last zeros quiet. Screen readers and the clipboard get
+ * the plain figure.
  * @example
  * <AmountText amount="0.01500000" unit="BTC" />;
  */
@@ -34,7 +37,7 @@ export const AmountText = forwardRef<HTMLSpanElement, AmountTextProps>(function 
         className,
       )}
     >
-      {amount}
+      {unit === undefined ? amount : <Figure amount={amount} />}
       {unit !== undefined && (
         <>
           <wbr />
@@ -44,6 +47,19 @@ export const AmountText = forwardRef<HTMLSpanElement, AmountTextProps>(function 
     </span>
   );
 });
+
+/** The drawing is content of the style, which is neither copied nor read aloud. */
+function Figure({ amount }: { readonly amount: string }): ReactElement {
+  const parts = splitAmount(amount);
+  if (parts === null) return <>{amount}</>;
+  return (
+    <>
+      <span className={css.plain}>{amount}</span>
+      <span aria-hidden="true" className={css.figure} data-figure={parts.figure} />
+      <span aria-hidden="true" className={css.zeros} data-figure={parts.zeros} />
+    </>
+  );
+}
 
 function longHero({ length }: string): string | undefined {
   if (length >= 18) return css.longHero.from18;

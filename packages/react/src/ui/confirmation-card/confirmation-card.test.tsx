@@ -37,7 +37,7 @@ const value = (label: string) => screen.getByText(label).nextElementSibling;
 describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
   it('shows value, network, date, addresses, hash and confirmations', async () => {
     await show();
-    expect(screen.getByText('0.01500000')).toHaveTextContent('0.01500000 BTC');
+    expect(screen.getByText('0.01500000').parentElement).toHaveTextContent('0.01500000 BTC');
     expect(value('Network')).toHaveTextContent('Bitcoin');
     expect(value('Date')).toHaveTextContent(/^20 Nov 2026, \d\d:00 GMT/);
     expect(value('From Address')).toHaveTextContent('bc1qcr...z306fyu');
@@ -60,7 +60,7 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
 
   it('shows symbol and digits of a token in place of the native ones', async () => {
     await show({ blockchainNetwork: 'ETH', tokenSymbol: 'USDT' });
-    expect(screen.getByText('0.015000')).toHaveTextContent('0.015000 USDT');
+    expect(screen.getByText('0.015000').parentElement).toHaveTextContent('0.015000 USDT');
   });
 
   it('leaves out addresses that are not known', async () => {
@@ -112,7 +112,7 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
   it('leaves the From Address out where accounts have one address, and counts by the network', async () => {
     const accounts = [{ network: 'ETH', balance: toDecimal('2') }] as const;
     await show({}, { accounts, recipient: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' });
-    expect(screen.getByText('0.01500000')).toHaveTextContent('0.01500000 ETH');
+    expect(screen.getByText('0.01500000').parentElement).toHaveTextContent('0.01500000 ETH');
     expect(value('Network')).toHaveTextContent('Ethereum');
     expect(value('Confirmations')).toHaveTextContent('0 of 12');
     expect(screen.queryByText('From Address')).not.toBeInTheDocument();

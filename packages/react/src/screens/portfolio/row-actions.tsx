@@ -1,0 +1,49 @@
+'use client';
+import type { Account } from '@billfold/core/contract';
+import { listPositions } from '@billfold/core/flows';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import * as icons from '../../ui/icon/icons.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { dialogStartOf, hasBalance, largestPosition } from '../asset/position-facts.ts';
+import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
+import type { HoldingRow } from './holding-rows.ts';
+import * as css from './holdings.css.ts';
+
+export interface RowActionsProps {
+  readonly row: HoldingRow;
+  readonly accounts: readonly Account[];
+}
+
+/** Send and Receive of the asset of a row, from and to the account that holds most of it. */
+export function RowActions({ row, accounts }: RowActionsProps): ReactElement | null {
+  const t = useTranslate();
+  const { open, intent } = useScreenDialogs();
+  const { symbol, network } = row.holding;
+  const positions = listPositions(accounts, { symbol, statistics: undefined });
+  const position = largestPosition(
+    row.part === 'group'
+      ? positions
+      : positions.filter(({ account }) => account.blockchainNetwork === network),
+  );
+  if (position === null) return null;
+  const start = dialogStartOf(position);
+  return (
+    <span className={css.actions}>
+      {hasBalance(position) && (
+        <IconButton
+          icon={icons.send}
+          label={t('account.tokens.send', { symbol })}
+          onClick={() => open({ name: 'send', ...start })}
+          {...intent('send')}
+        />
+      )}
+      <IconButton
+        icon={icons.receive}
+        label={t('account.tokens.receive', { symbol })}
+        onClick={() => open({ name: 'receive', ...start })}
+        {...intent('receive')}
+      />
+    </span>
+  );
+}
