@@ -22,7 +22,7 @@ export async function sendNewDeviceNotice(
     subject: 'New sign-in to your Billfold account',
     paragraphs: [
       `New sign-in to your account from: ${name}.`,
-      `It was at ${at} UTC, from the address ${ip}.`,
+      `Time: ${at} UTC. IP address: ${ip}.`,
       "Wasn't you? Change your password and sign out that session now:",
       { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
     ],

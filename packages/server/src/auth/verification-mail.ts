@@ -25,12 +25,12 @@ export async function sendVerification(
     to: user.email,
     subject: 'Verify your email address',
     paragraphs: [
-      'Open this link to confirm that this address is yours:',
+      'Open this link to verify your email address:',
       {
         link: `${context.publicUrl}/account/verify/email?token=${token}`,
-        label: 'Verify this address',
+        label: 'Verify email',
       },
-      'It works once, for 24 hours. If you did not sign up at Billfold, ignore this email.',
+      "The link works once and expires in 24 hours. Didn't sign up for Billfold? Ignore this email.",
     ],
   });
 }

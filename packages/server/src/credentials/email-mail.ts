@@ -23,13 +23,13 @@ export async function sendUndo(tx: Db, context: ServiceContext, user: MovedUser)
     to: user.email,
     subject: 'Your email address was changed',
     paragraphs: [
-      'Your Billfold account has another email address now, and this one can no longer sign in.',
-      'If this was not you, take it back. Every session ends, and you are mailed a link for a new password:',
+      'Your Billfold account now has a different email address. This one can no longer sign in.',
+      "Wasn't you? Undo the change. This signs out every device, and we'll email you a link to set a new password:",
       {
         link: `${context.publicUrl}/account/undo/email?token=${token}`,
-        label: 'Take the change back',
+        label: 'Undo email change',
       },
-      'The link works once, for 24 hours.',
+      'The link works once and expires in 24 hours.',
     ],
   });
 }

@@ -27,13 +27,13 @@ export async function sendPasswordNotice(
     to,
     subject: 'Your password was changed',
     paragraphs: [
-      'The sign-in password of your Billfold account was changed. Your cloud encryption passwords and seed phrases are as they were.',
+      "The sign-in password of your Billfold account was changed. Your cloud encryption passwords and seed phrases haven't changed.",
       ...(names.length === 0
         ? []
         : [
-            `These connected logins can still sign in: ${names.join(', ')}. If you don't recognize one of them, remove it in your security settings.`,
+            `These connected logins can still sign in: ${names.join(', ')}. If you don't recognise one of them, remove it in your security settings.`,
           ]),
-      'If this was not you, set a new password at once:',
+      "Wasn't you? Set a new password now:",
       { link: `${context.publicUrl}/auth/reset-password`, label: 'Set a new password' },
     ],
   });
@@ -59,7 +59,7 @@ export async function sendReset(
         link: `${context.publicUrl}/auth/new-password?token=${token}`,
         label: 'Set a new password',
       },
-      'It works once, for 30 minutes. Your cloud encryption passwords and seed phrases stay as they are. If you did not ask for this, ignore this mail.',
+      "The link works once and expires in 30 minutes. Your cloud encryption passwords and seed phrases don't change. Didn't ask for this? Ignore this email.",
     ],
   });
 }

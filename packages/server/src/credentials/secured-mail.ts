@@ -26,13 +26,13 @@ export async function sendSecuredNotice(
     to,
     subject: 'Your account was secured',
     paragraphs: [
-      `This access to your Billfold account was ended: ${ended.join(', ')}. Links that we emailed you to verify your address or to set a password no longer work.`,
+      `We ended this access to your Billfold account: ${ended.join(', ')}. Links that we emailed you to verify your address or to set a password no longer work.`,
       ...(keptLogin === null
         ? []
         : [
             `Your ${providerNames[keptLogin]} login stays connected, because it is your only way to sign in.`,
           ]),
-      'If this was not you, or if someone else may know your password, set a new one now:',
+      "Wasn't you, or someone else may know your password? Set a new one now:",
       { link: `${context.publicUrl}/auth/reset-password`, label: 'Set a new password' },
     ],
   });

@@ -22,9 +22,9 @@ export async function sendIdentityNotice(
     subject: `${name} was ${change}`,
     paragraphs: [
       change === 'connected'
-        ? `A ${name} login signs in to your Billfold account from now on.`
-        : `Your ${name} login no longer signs in to your Billfold account.`,
-      'If this was not you, change your password and check your connected logins now:',
+        ? `You can now sign in to your Billfold account with ${name}.`
+        : `You can no longer sign in to your Billfold account with ${name}.`,
+      "Wasn't you? Change your password and check your connected logins now:",
       { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
     ],
   });

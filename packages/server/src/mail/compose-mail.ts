@@ -37,22 +37,29 @@ function asHtml(paragraph: MailParagraph): string {
   const link = escapeHtml(paragraph.link);
   return [
     `<p><a href="${link}" style="${buttonStyle}">${escapeHtml(paragraph.label)}</a></p>`,
-    `<p style="word-break:break-all">${link}</p>`,
+    `<p style="${addressStyle}">${link}</p>`,
   ].join('\n');
 }
 
 // Mail programs drop style sheets, so what must show stands on the element.
-const bodyStyle =
-  'margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif;color:#1a1a1a;background:#ffffff';
+const font = 'font:16px/1.5 system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
+const bodyStyle = `margin:0;padding:24px 16px;${font};color:#16191a;background:#f5f4f0`;
+const cardStyle =
+  'max-width:560px;margin:0 auto;padding:24px;border-radius:12px;box-sizing:border-box;background:#ffffff';
+const brandStyle = 'margin:0 0 16px;font-weight:600;color:#0b6b4b';
 const buttonStyle =
-  'display:inline-block;padding:12px 20px;border-radius:8px;color:#ffffff;background:#1a1a1a';
+  'display:inline-block;padding:12px 20px;border-radius:8px;font-weight:500;text-decoration:none;color:#ffffff;background:#0b6b4b';
+const addressStyle = 'margin:0 0 16px;font-size:13px;color:#5a6163;word-break:break-all';
 
 function page(title: string, content: string): string {
   return `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="${bodyStyle}">
+<div style="${cardStyle}">
+<p style="${brandStyle}">Billfold</p>
 ${content}
+</div>
 </body>
 </html>`;
 }

@@ -26,7 +26,7 @@ export async function sendTokenNotice(
     subject: 'A personal access token was created',
     paragraphs: [
       `Your Billfold account has a new personal access token. Anyone who has it can ${abilities[access]}, until ${day}. It can't send coins or change contacts.`,
-      'If this was not you, revoke the token and change your password now:',
+      "Wasn't you? Revoke the token and change your password now:",
       { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
     ],
   });

@@ -8,7 +8,7 @@ const told: Readonly<Record<TwoFactorChange, { readonly subject: string; readonl
   {
     enabled: {
       subject: 'Two-factor sign-in is on',
-      text: 'Signing in to your Billfold account now asks for a code from your authenticator app. All other sessions and all personal access tokens were ended.',
+      text: 'Signing in to your Billfold account now asks for a code from your authenticator app. We signed out all other sessions and revoked all personal access tokens.',
     },
     disabled: {
       subject: 'Two-factor sign-in is off',
@@ -16,11 +16,11 @@ const told: Readonly<Record<TwoFactorChange, { readonly subject: string; readonl
     },
     'codes-renewed': {
       subject: 'Your recovery codes were replaced',
-      text: 'Your Billfold account has new recovery codes. The earlier ones no longer work.',
+      text: 'Your Billfold account has new recovery codes. The old ones no longer work.',
     },
     'recovery-code-used': {
       subject: 'A recovery code was used',
-      text: 'Someone used one of your recovery codes instead of a code from your authenticator app.',
+      text: 'A recovery code was used instead of a code from your authenticator app. It no longer works.',
     },
   };
 
@@ -36,7 +36,7 @@ export async function sendTwoFactorNotice(
     subject,
     paragraphs: [
       text,
-      'If this was not you, change your password and end the other sessions at once:',
+      "Wasn't you? Change your password and sign out all other sessions now:",
       { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
     ],
   });

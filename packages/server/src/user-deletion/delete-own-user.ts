@@ -36,8 +36,8 @@ export async function deleteOwnUser(
       to: user.email,
       subject: 'Your Billfold account was deleted',
       paragraphs: [
-        'It can no longer be signed in to. We erase the data that is left within 30 days.',
-        'Your coins stay on their networks: anyone who has a seed phrase can still move them with another wallet.',
+        'You can no longer sign in to it. We erase its data after 30 days.',
+        'Your coins stay on the blockchain. Anyone with the seed phrase can still move them.',
       ],
     });
     await wipe(tx, user.id, nowOf(platform));

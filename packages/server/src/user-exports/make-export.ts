@@ -47,9 +47,9 @@ async function makeExport(context: ServiceContext, id: string): Promise<void> {
       to: user.email,
       subject: 'Your data is ready',
       paragraphs: [
-        'The export of your data that you asked for is ready. It can be downloaded for seven days:',
+        'Your data export is ready. You can download it for 7 days:',
         { link: `${context.publicUrl}/account/platform`, label: 'Download your data' },
-        'If you did not ask for it, change your password and end the other sessions at once.',
+        "Didn't ask for it? Change your password and sign out all other sessions now.",
       ],
     });
   });
