@@ -7,7 +7,15 @@ import {
 } from '@billfold/core/contract';
 import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { balanceOf, confirm, holderWith, placeOf, send, stranger } from '../test/funded.ts';
+import {
+  balanceOf,
+  confirm,
+  holderWith,
+  placeOf,
+  rebroadcast,
+  send,
+  stranger,
+} from '../test/funded.ts';
 import type { Holder } from '../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
 import { events } from './db/schema.ts';
@@ -67,6 +75,7 @@ describe('several processes on one database', () => {
     const holder = await holderWith(first, ['0.3', '0.3', '0.3', '0.3']);
     const sent = await inTurn(6, (server, at) => send(server, holder, { key: `key-${at}` }));
     expect(new Set(sent.map(({ hash }) => hash)).size).toBe(6);
+    await rebroadcast(second);
     await confirm(second, 2);
     expect(await sentStatuses(first, holder)).toEqual(Array(6).fill('CONFIRMED'));
   });
@@ -96,6 +105,7 @@ describe('several processes on one database', () => {
       Array.from({ length: 6 }, (_, at) => send(first, holder, { key: `key-${at}` })),
     );
     await watching;
+    await rebroadcast(second);
     await confirm(second, 2);
     expect(await sentStatuses(first, holder)).toEqual(Array(6).fill('CONFIRMED'));
   });

@@ -82,6 +82,15 @@ export async function confirm(
   await watchChain(server.context, network).catchUp();
 }
 
+/**
+ * Broadcasts again what a node refused because the send before it came later, which parallel sends may
+ * do: each round brings at least the next one of a chain.
+ */
+export async function rebroadcast({ clock, outbox }: TestServer): Promise<void> {
+  do clock.advance(60_000);
+  while ((await outbox.drain()) > 0);
+}
+
 export const placeOf = ({ walletId, account }: Holder) => ({ walletId, accountId: account.id });
 
 export const sendRequest = (changes: Partial<CreateTransaction> = {}): CreateTransaction => ({

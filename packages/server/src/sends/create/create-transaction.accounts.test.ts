@@ -10,7 +10,7 @@ import {
   stranger,
   wei,
 } from '../../../test/ethereum-holder.ts';
-import { deposit, placeOf, strangers } from '../../../test/funded.ts';
+import { deposit, placeOf, rebroadcast, strangers } from '../../../test/funded.ts';
 
 let world: EthereumHolder;
 beforeEach(async () => {
@@ -91,8 +91,7 @@ describe('the idempotency key', () => {
     expect(new Set(sent.map(({ hash }) => hash)).size).toBe(20);
     expect(await world.nonces()).toEqual(keys.map((_, index) => BigInt(index)));
     // Two that went out in another order than that of their nonces: the later one waits.
-    world.server.clock.advance(60_000);
-    await world.server.outbox.drain();
+    await rebroadcast(world.server);
     await world.mine(1);
     expect(await world.received()).toBe(wei('0.2'));
     expect(await world.available()).toBe(wei('4.8') - 20n * paid);

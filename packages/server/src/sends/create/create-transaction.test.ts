@@ -8,6 +8,7 @@ import {
   holderWith,
   ledgerBalance,
   placeOf,
+  rebroadcast,
   send,
   sendRequest,
   stranger,
@@ -214,6 +215,7 @@ describe('the idempotency key', () => {
       keys.map((key) => send(server, holder, { key, amount: toDecimal('0.01') })),
     );
     expect(new Set(sent.map(({ hash }) => hash)).size).toBe(8);
+    await rebroadcast(server);
     await confirm(server, 2);
     const fees = sent.reduce((sum, { fee }) => sum + sat(fee ?? ''), 0n);
     const { available } = await balanceOf(server, holder);

@@ -8,6 +8,7 @@ import {
   holderWith,
   ledgerBalance,
   placeOf,
+  rebroadcast,
   send,
   sendRequest,
   strangers,
@@ -62,12 +63,8 @@ describe('many sends of one account at once', () => {
     for (const [one, other] of hashes) expect(other).toBe(one);
     expect(new Set(hashes.flat()).size).toBe(count);
   };
-  /** Retries a broadcast until the parent of the transaction has reached the mempool. */
   const settle = async (network: ServedNetwork) => {
-    for (const _ of [1, 2, 3]) {
-      first().clock.advance(60_000);
-      for (const each of servers) await each.outbox.drain();
-    }
+    await rebroadcast(first());
     await confirm(first(), 1, network);
   };
 
