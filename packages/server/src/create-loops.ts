@@ -26,6 +26,8 @@ export interface LoopParts {
   /** Null where real nodes make the blocks. */
   readonly sandboxes: Readonly<Record<ServedNetwork, Sandbox>> | null;
   readonly sandboxSpeed: number;
+  /** No other process works on this database: no lease has to end soon, and no notice gets lost. */
+  readonly isOnlyProcess: boolean;
   /** Price feeds; none in the sandbox. */
   readonly feeds: readonly PriceFeed[];
   readonly listen: OpenDatabase['listen'];
@@ -35,6 +37,17 @@ export interface LoopParts {
   /** Told of each change after the loops. */
   readonly onChange: (change: Change) => void;
 }
+
+/** Times between looks at what is announced anyway, where no other process can have been announced to. */
+const alone = {
+  leaseMs: 60_000,
+  pollMs: 30_000,
+  // Within the time after which balances count as stale.
+  watchMs: 5_000,
+};
+
+/** Times between looks where other processes work on the database, or the chain announces nothing. */
+const several = { leaseMs: 15_000, pollMs: 1_000, watchMs: 1_000 };
 
 /** The work that no request asks for: blocks, watchers, outbox. */
 export interface Loops {
@@ -50,7 +63,7 @@ export interface Loops {
  * time, and the workers of the outbox share its jobs.
  */
 export function createLoops(parts: LoopParts): Loops {
-  const { context, outbox, sandboxes, sandboxSpeed, listen, owner, log } = parts;
+  const { context, outbox, sandboxes, sandboxSpeed, isOnlyProcess, listen, owner, log } = parts;
   const { db, platform } = context;
   const onError = (error: unknown): void => {
     // Their own way back is to try again each second: no line for each of them.
@@ -61,33 +74,32 @@ export function createLoops(parts: LoopParts): Loops {
     else if (isDatabaseUnavailable(error)) log.debug('the database does not answer');
     else log.error({ fault: describeFault(error) }, 'background work failed');
   };
-  const shared = { db, platform, clock: platform.clock, schedule: timerSchedule, owner, onError };
+  const schedule = timerSchedule;
+  const { leaseMs, pollMs } = isOnlyProcess ? alone : several;
+  const shared = { db, platform, clock: platform.clock, schedule, owner, leaseMs, onError };
+  // A sandbox announces each change of its ledgers; a node announces nothing.
+  const { watchMs } = isOnlyProcess && sandboxes !== null ? alone : several;
   const watchers = new Map(
     context.openNetworks.map((network) => [
       network,
-      createWatcher({ ...shared, context, network }),
+      createWatcher({ ...shared, context, network, pollMs: watchMs }),
     ]),
   );
-  const clocks = context.openNetworks.flatMap((network) =>
-    sandboxes === null
-      ? []
-      : createBlockClock({
-          ...shared,
-          network,
-          ledger: sandboxes[network].ledger,
-          speed: sandboxSpeed,
-          onBlock: () => watchers.get(network)?.wake(),
-        }),
-  );
-  const workers = createOutboxWorkers({ outbox, schedule: timerSchedule, onError });
+  const clocks = new Map<ServedNetwork, LeasedLoop>();
+  if (sandboxes !== null)
+    for (const network of context.openNetworks) {
+      const { ledger } = sandboxes[network];
+      clocks.set(network, createBlockClock({ ...shared, network, ledger, speed: sandboxSpeed }));
+    }
+  const workers = createOutboxWorkers({ outbox, schedule, pollMs, onError });
   const housekeeping = createHousekeeping(shared, context, parts.feeds);
-  const react = createReaction({ workers, watchers });
+  const react = createReaction({ workers, watchers, clocks });
   const onChange = (change: Change): void => {
     react(change);
     parts.onChange(change);
   };
-  const bus = createChangeBus({ db, listen, schedule: timerSchedule, onChange, onError });
-  const eager = [...watchers.values(), ...clocks, workers];
+  const bus = createChangeBus({ db, listen, schedule, pollMs, onChange, onError });
+  const eager = [...watchers.values(), ...clocks.values(), workers];
   return {
     start: () => {
       for (const loop of [...eager, ...housekeeping]) loop.start();
@@ -106,19 +118,23 @@ export function createLoops(parts: LoopParts): Loops {
 interface Woken {
   readonly workers: Loop;
   readonly watchers: ReadonlyMap<ServedNetwork, LeasedLoop>;
+  readonly clocks: ReadonlyMap<ServedNetwork, LeasedLoop>;
 }
 
 /** Which loop has work after a change, in whatever process it was made. */
-function createReaction({ workers, watchers }: Woken): (change: Change) => void {
+function createReaction({ workers, watchers, clocks }: Woken): (change: Change) => void {
   return ({ topic, payload }) => {
     switch (topic) {
       case 'outbox':
         return workers.wake();
-      case 'ledger':
-      case 'accounts': {
+      case 'ledger': {
         const { network } = z.parse(ofNetwork, payload);
+        // A transaction that waits is mined sooner than an empty block.
+        clocks.get(network)?.wake();
         return watchers.get(network)?.wake();
       }
+      case 'accounts':
+        return watchers.get(z.parse(ofNetwork, payload).network)?.wake();
       // What people look at, not what a loop has to do.
       case 'books':
       case 'blocks':

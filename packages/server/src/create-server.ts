@@ -178,6 +178,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
           outbox,
           sandboxes,
           sandboxSpeed: env.sandboxSpeed,
+          isOnlyProcess: options.isOnlyProcess,
           feeds: createFeeds(options.rateSources, platform.clock),
           owner: instanceId,
         });

@@ -15,6 +15,11 @@ export interface Chain {
   /** Transactions that wait for a block, in an order in which parents come before children. */
   mempool(): Promise<readonly ChainTransaction[]>;
   /**
+   * Returns a text that names the head and the mempool: the same text, the same state. It takes much less work
+   * than reading them. Left out where nothing but reading shows a change.
+   */
+  readonly revision?: () => Promise<string>;
+  /**
    * False where nodes show no waiting transaction: the mempool then holds what was sent from here, and
    * nodes may have forgotten it.
    */

@@ -5,6 +5,7 @@ import { emptyDatabase } from '../../test/worker-database.ts';
 import { holdLease, releaseLease } from './lease.ts';
 import { createLeasedLoop } from './leased-loop.ts';
 import type { Db } from './open-database.ts';
+import { leases } from './schema.ts';
 
 describe('createLeasedLoop', () => {
   let db: Db;
@@ -95,6 +96,35 @@ describe('createLeasedLoop', () => {
     const loop = create(async () => 3_600_000);
     loop.start();
     expect(await timer.whenWaiting()).toBe(5_000);
+    await loop.stop();
+  });
+
+  it('renews its lease after a third of its life, however often it is woken before', async () => {
+    const loop = create();
+    const leasedUntil = async () => (await db.select().from(leases))[0]?.until.getTime();
+    loop.start();
+    await timer.whenWaiting();
+    const taken = await leasedUntil();
+    clock.advance(4_999);
+    loop.wake();
+    await timer.whenWaiting();
+    expect([steps, await leasedUntil()]).toEqual([2, taken]);
+    clock.advance(1);
+    loop.wake();
+    await timer.whenWaiting();
+    expect([steps, await leasedUntil()]).toEqual([3, clock.now() + 15_000]);
+    await loop.stop();
+  });
+
+  it('runs no step after the end of a lease that another owner has taken meanwhile', async () => {
+    const loop = create();
+    loop.start();
+    await timer.whenWaiting();
+    clock.advance(15_000);
+    expect(await takeAs('second')).toBe('taken');
+    loop.wake();
+    await timer.whenWaiting();
+    expect(steps).toBe(1);
     await loop.stop();
   });
 

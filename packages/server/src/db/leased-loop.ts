@@ -15,6 +15,8 @@ export interface LeasedLoopOptions {
    * not kept, may have been another process's: state from before may be wrong now.
    */
   readonly step: (lease: 'kept' | 'taken') => Promise<number>;
+  /** Life of the lease; 15 seconds unless given. Another process takes over after it. */
+  readonly leaseMs?: number | undefined;
   /** The loop goes on after an error. */
   readonly onError: (error: unknown) => void;
 }
@@ -28,20 +30,26 @@ export interface LeasedLoop {
   stop(): Promise<void>;
 }
 
-const leaseMs = 15_000;
+const usualLeaseMs = 15_000;
 const retryMs = 1_000;
 
 export function createLeasedLoop(options: LeasedLoopOptions): LeasedLoop {
-  const { db, clock, schedule, name, owner, step, onError } = options;
+  const { db, clock, schedule, name, owner, step, onError, leaseMs = usualLeaseMs } = options;
+  const renewEveryMs = leaseMs / 3;
+  let renewedAtMs = Number.NEGATIVE_INFINITY;
   const loop = createLoop({
     schedule,
     onError,
     step: async () => {
-      const now = new Date(clock.now());
-      const hold = await holdLease(db, { name, owner, now, forMs: leaseMs });
+      const nowMs = clock.now();
+      // Two thirds of the lease are left at least: no other process can hold it.
+      const isHeld = nowMs - renewedAtMs < renewEveryMs;
+      const now = new Date(nowMs);
+      const hold = isHeld ? 'kept' : await holdLease(db, { name, owner, now, forMs: leaseMs });
+      if (!isHeld) renewedAtMs = hold === 'refused' ? Number.NEGATIVE_INFINITY : nowMs;
       const waitMs = hold === 'refused' ? retryMs : await step(hold);
       // The lease must be renewed before it ends, however far away the next work is.
-      return Math.min(waitMs, leaseMs / 3);
+      return Math.min(waitMs, renewEveryMs);
     },
   });
   return {

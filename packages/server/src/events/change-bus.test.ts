@@ -87,6 +87,22 @@ describe('createChangeBus', () => {
     await bus.stop();
   });
 
+  it('hears what it got no notice of at the next look', async () => {
+    const bus = createChangeBus({
+      db,
+      listen: deaf,
+      schedule: timer.schedule,
+      pollMs: 30_000,
+      onChange: ({ payload }) => heard.push(JSON.stringify(payload)),
+      onError: (error) => heard.push(String(error)),
+    });
+    bus.start();
+    expect(await timer.whenWaiting()).toBe(30_000);
+    await say('unnoticed');
+    await hears('unnoticed');
+    await bus.stop();
+  });
+
   it('says nothing after its end', async () => {
     const bus = await begin((await workerDatabase()).listen);
     await bus.stop();

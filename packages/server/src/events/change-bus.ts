@@ -9,6 +9,8 @@ export interface ChangeBusOptions {
   readonly db: Db;
   readonly listen: OpenDatabase['listen'];
   readonly schedule: Platform['schedule'];
+  /** Time between two looks without a notice; a second unless given. */
+  readonly pollMs?: number | undefined;
   readonly onChange: (change: Change) => void;
   /** The bus goes on after an error. */
   readonly onError: (error: unknown) => void;
@@ -21,17 +23,15 @@ export interface ChangeBus {
   stop(): Promise<void>;
 }
 
-const pollMs = 1_000;
-
 /**
- * Looks at `events` whenever the database gives notice, and each second in case one was lost. Each
+ * Looks at `events` whenever the database gives notice, and every `pollMs` in case one was lost. Each
  * look takes what transactions wrote that ended since the last one. It goes by their ids, not by
  * those of the rows: row ids are given before the commit, so a lower one may appear after a higher
  * one was read. Below the horizon, the oldest transaction that still runs, nothing can appear any
  * more; what lies above it is read when that transaction has ended.
  */
 export function createChangeBus(options: ChangeBusOptions): ChangeBus {
-  const { db, listen, schedule, onChange, onError } = options;
+  const { db, listen, schedule, pollMs = 1_000, onChange, onError } = options;
   let from: bigint | null = null;
   let listening: Promise<() => Promise<void>> | null = null;
 

@@ -1,6 +1,6 @@
 import type { Platform } from '@billfold/core';
 import { repeat } from '@billfold/core/internal';
-import { and, asc, eq, isNull, lt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { outbox } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
@@ -63,9 +63,14 @@ export interface OutboxOptions {
   readonly schedule: Platform['schedule'];
 }
 
+/** Lanes with a due job, and the time until the next other job is due; null without one. */
+export interface DueLanes {
+  readonly lanes: readonly string[];
+  readonly nextInMs: number | null;
+}
+
 export interface Outbox {
-  /** Returns the lanes with a due job. */
-  dueLanes(): Promise<readonly string[]>;
+  dueLanes(): Promise<DueLanes>;
   /** Runs the next due job of a lane; returns whether there was one. */
   runNext(lane: string): Promise<boolean>;
   /** Runs due jobs of all lanes, one after the other, until there are none; returns how many it ran. */
@@ -149,8 +154,22 @@ export function createOutbox(options: OutboxOptions): Outbox {
 
   return {
     dueLanes: async () => {
-      const rows = await db.selectDistinct({ lane: outbox.lane }).from(outbox).where(due());
-      return rows.map(({ lane }) => lane);
+      const now = nowOf(platform);
+      const freeAt = sql`greatest(${outbox.nextAttemptAt}, ${outbox.leaseUntil})`;
+      const rows = await db
+        .select({
+          lane: outbox.lane,
+          isDue: sql<boolean>`bool_or(${due()})`,
+          nextAt: sql`min(${freeAt}) filter (where not ${due()})`.mapWith(outbox.nextAttemptAt),
+        })
+        .from(outbox)
+        .where(isNull(outbox.doneAt))
+        .groupBy(outbox.lane);
+      const later = rows.flatMap(({ nextAt }) => nextAt?.getTime() ?? []);
+      return {
+        lanes: rows.flatMap(({ lane, isDue }) => (isDue ? [lane] : [])),
+        nextInMs: later.length === 0 ? null : Math.min(...later) - now.getTime(),
+      };
     },
     runNext: (lane) => runOne(eq(outbox.lane, lane)),
     drain: async () => {

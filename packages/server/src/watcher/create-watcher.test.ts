@@ -7,9 +7,11 @@ import {
   type WatchedBooks,
   wallet,
 } from '../../test/watched-books.ts';
+import type { Chain } from '../chains/chain.ts';
 import { wantRescan } from '../chains/cursor.ts';
 import { holdLease } from '../db/lease.ts';
 import type { LeasedLoop } from '../db/leased-loop.ts';
+import { chainCursors } from '../db/schema.ts';
 import { createWatcher } from './create-watcher.ts';
 
 describe('createWatcher', () => {
@@ -46,6 +48,87 @@ describe('createWatcher', () => {
     expect(await balance()).toBe(200_000n);
     await watcher.stop();
     expect(timer.waiting).toBe(0);
+  });
+
+  describe('a poll of a chain that says when it has changed', () => {
+    let reads: number;
+    beforeEach(() => {
+      reads = 0;
+      const { chain } = books;
+      const counting: Chain = {
+        ...chain,
+        mempool: () => {
+          reads += 1;
+          return chain.mempool();
+        },
+      };
+      watcher = createWatcher({
+        context: { ...books, chains: { get: () => counting } },
+        network,
+        schedule: timer.schedule,
+        owner: 'first',
+        pollMs: 5_000,
+        onError: (error) => errors.push(error),
+      });
+      watcher.start();
+    });
+    const poll = async () => {
+      await timer.whenWaiting();
+      timer.runNext();
+      await timer.whenWaiting();
+    };
+    const syncedAt = async () =>
+      (await books.db.select().from(chainCursors))[0]?.syncedAt.getTime();
+
+    it('reads nothing of an unchanged one, and confirms the age of the balances', async () => {
+      await poll();
+      await poll();
+      expect([reads, await syncedAt()]).toEqual([1, books.clock.now()]);
+      await watcher.stop();
+      expect(errors).toEqual([]);
+    });
+
+    it('books a deposit that nobody told of', async () => {
+      await poll();
+      await fund();
+      await poll();
+      expect(await balance()).toBe(100_000n);
+      await watcher.stop();
+    });
+
+    it('reads an unchanged one again after 30 seconds, and whenever it is woken', async () => {
+      await timer.whenWaiting();
+      for (let polls = 0; polls < 6; polls += 1) await poll();
+      expect(reads).toBe(2);
+      watcher.wake();
+      await timer.whenWaiting();
+      expect(reads).toBe(3);
+      await watcher.stop();
+    });
+
+    it('reads an unchanged one again after a look that failed', async () => {
+      await poll();
+      const { hash, height } = await books.chain.head();
+      await books.db.update(chainCursors).set({ hash: 'moved by another process' });
+      await poll();
+      expect(errors).toHaveLength(1);
+      await books.db.update(chainCursors).set({ hash, height });
+      await poll();
+      expect(reads).toBe(2);
+      await watcher.stop();
+    });
+
+    it('reads the chain again for a wish that comes while it looks', async () => {
+      await timer.whenWaiting();
+      const twin = await openAccount(books.db, { network, wallet });
+      await fund();
+      watcher.wake();
+      await wantRescan(books.db, network);
+      watcher.wake();
+      await expect.poll(() => timer.waiting).toBe(1);
+      expect([await balance(), await books.balanceOf(twin)]).toEqual([100_000n, 100_000n]);
+      await watcher.stop();
+    });
   });
 
   it('leaves a network to the process that watches it', async () => {

@@ -10,32 +10,57 @@ export interface WatcherOptions {
   readonly schedule: Platform['schedule'];
   /** Owner of the lease: one process at a time watches a network. */
   readonly owner: string;
+  readonly leaseMs?: number | undefined;
+  /** Longest time between two looks; a second unless given. */
+  readonly pollMs?: number | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-const pollMs = 1_000;
-
 /**
  * Keeps the books of one network up to date, by polling and whenever it is woken, and enqueues the
- * broadcast of sends that its node has lost.
+ * broadcast of sends that its node has lost. A look that it is woken for reads the whole chain state; a poll
+ * reads it where the chain has changed.
  */
 export function createWatcher(options: WatcherOptions): LeasedLoop {
-  const { context, network, schedule, owner, onError } = options;
+  const { context, network, schedule, owner, leaseMs, pollMs = 1_000, onError } = options;
   let watch = watchChain(context, network);
-  return createLeasedLoop({
+  let isWoken = true;
+
+  async function look(isAsked: boolean): Promise<void> {
+    if (isAsked || !(await watch.confirmUnchanged())) {
+      await watch.catchUp();
+      await watch.rescanIfWanted();
+    }
+    await rebroadcastLost(context, network);
+  }
+
+  const loop = createLeasedLoop({
     db: context.db,
     clock: context.platform.clock,
     schedule,
     name: `watcher-${network}`,
     owner,
+    leaseMs,
     step: async (lease) => {
       // Another watcher may meanwhile have reverted the blocks that this one knows as booked.
       if (lease === 'taken') watch = watchChain(context, network);
-      await watch.catchUp();
-      await watch.rescanIfWanted();
-      await rebroadcastLost(context, network);
+      const isAsked = isWoken;
+      isWoken = false;
+      try {
+        await look(isAsked);
+      } catch (error) {
+        isWoken = true;
+        throw error;
+      }
       return pollMs;
     },
     onError,
   });
+  return {
+    ...loop,
+    wake: () => {
+      isWoken = true;
+      loop.wake();
+    },
+  };
 }

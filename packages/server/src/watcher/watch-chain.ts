@@ -26,6 +26,11 @@ import { dropForeignOpenings } from './openings.ts';
 import { surveyAccounts } from './survey-accounts.ts';
 
 export interface ChainWatch {
+  /**
+   * Confirms that the books are up to date, where the chain itself says that nothing has changed since it was
+   * last read, less than 30 seconds ago. Returns whether it did.
+   */
+  confirmUnchanged(): Promise<boolean>;
   /** Brings the books up to the head of the chain and its mempool. Doing it again changes nothing. */
   catchUp(): Promise<void>;
   /**
@@ -39,6 +44,15 @@ export interface WatchOptions {
   /** How many addresses of each branch of an imported account are looked up. */
   readonly addressCount?: number;
 }
+
+/** State of the chain when it was last read to its end. */
+interface Reading {
+  readonly revision: string;
+  readonly cursor: BlockRef;
+  readonly atMs: number;
+}
+
+const readEveryMs = 30_000;
 
 export type WatchContext = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'rates'>;
 
@@ -55,6 +69,7 @@ export function watchChain(
   const chain = chains.get(network);
   // Booked on the way here, so that a mempool that stands still costs nothing.
   let booked: ReadonlySet<string> = new Set();
+  let lastRead: Reading | null = null;
 
   async function begin(): Promise<BlockRef> {
     const head = await chain.head();
@@ -153,19 +168,38 @@ export function watchChain(
     });
   }
 
-  return {
-    catchUp: async () => {
-      let cursor = (await loadCursor(db, network)) ?? (await begin());
-      for (;;) {
-        const head = await chain.head();
-        if (head.hash === cursor.hash) {
-          if (await applyMempool(cursor)) return;
-          continue;
-        }
-        const next = head.height > cursor.height ? await chain.blockAt(cursor.height + 1) : null;
-        cursor =
-          next?.parentHash === cursor.hash ? await applyBlock(cursor, next) : await revert(cursor);
+  async function catchUp(): Promise<BlockRef> {
+    let cursor = (await loadCursor(db, network)) ?? (await begin());
+    for (;;) {
+      const head = await chain.head();
+      if (head.hash === cursor.hash) {
+        if (await applyMempool(cursor)) return cursor;
+        continue;
       }
+      const next = head.height > cursor.height ? await chain.blockAt(cursor.height + 1) : null;
+      cursor =
+        next?.parentHash === cursor.hash ? await applyBlock(cursor, next) : await revert(cursor);
+    }
+  }
+
+  /** The revision is asked for first: a change during the reading shows at the next look. */
+  async function read(): Promise<void> {
+    lastRead = null;
+    const atMs = platform.clock.now();
+    const revision = await chain.revision?.();
+    const cursor = await catchUp();
+    if (revision !== undefined) lastRead = { revision, cursor, atMs };
+  }
+
+  return {
+    catchUp: read,
+    confirmUnchanged: async () => {
+      const at = nowOf(platform);
+      const last = lastRead;
+      if (last === null || at.getTime() - last.atMs >= readEveryMs) return false;
+      if ((await chain.revision?.()) !== last.revision) return false;
+      await confirmCursor(db, { network, at: last.cursor, syncedAt: at });
+      return true;
     },
     rescanIfWanted: async () => {
       await discoverAddresses(context, network);
@@ -174,6 +208,7 @@ export function watchChain(
         if (wish === null) return;
         await rescan(wish);
         booked = new Set();
+        lastRead = null;
         await finishRescan(db, network, wish.number);
         // What was found may lead to addresses that have a history of their own.
         await discoverAddresses(context, network);

@@ -14,19 +14,19 @@ export interface BlockClockOptions {
   readonly schedule: Platform['schedule'];
   /** Owner of the lease: one process at a time mines. */
   readonly owner: string;
+  readonly leaseMs?: number | undefined;
   /** How many times faster than the real network; 0 mines on demand only. */
   readonly speed: number;
-  readonly onBlock: () => void;
   readonly onError: (error: unknown) => void;
 }
 
 /**
  * Mines one block per interval of the network, divided by `speed`, at most one per second. Without
- * transactions to confirm, a block comes every 30 seconds, so that an idle ledger costs little.
+ * transactions to confirm, a block comes every two minutes, so that an idle ledger costs little.
  * After a long stop it mines one block, not all missed ones.
  */
 export function createBlockClock(options: BlockClockOptions): LeasedLoop {
-  const { network, ledger, db, platform, schedule, owner, speed, onBlock, onError } = options;
+  const { network, ledger, db, platform, schedule, owner, leaseMs, speed, onError } = options;
   if (speed === 0) return stopped;
   const pace = paceOf(network, speed);
   return createLeasedLoop({
@@ -35,9 +35,9 @@ export function createBlockClock(options: BlockClockOptions): LeasedLoop {
     schedule,
     name: `sandbox-clock-${network}`,
     owner,
+    leaseMs,
     step: async () => {
-      const { isMined, nextAt } = await ledger.mineIfDue(pace);
-      if (isMined) onBlock();
+      const { nextAt } = await ledger.mineIfDue(pace);
       return nextAt.getTime() - platform.clock.now();
     },
     onError,
@@ -55,6 +55,6 @@ function paceOf(network: Network, speed: number): BlockPace {
 }
 
 const minimumMs = 1_000;
-const idleMs = 30_000;
+const idleMs = 120_000;
 
 const stopped: LeasedLoop = { start: () => {}, wake: () => {}, stop: async () => {} };

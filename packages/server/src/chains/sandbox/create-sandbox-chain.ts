@@ -40,6 +40,7 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
           rules.describe(raw, 'mempool', undo),
         ),
       ),
+    revision: () => ledger.revision(),
     find: (hash) =>
       ledger.read(async (state) => {
         const transaction = await state.find(hash);

@@ -11,7 +11,7 @@ export function createInterruptibleChain(
       throw new ChainUnavailableError(`The sandbox of ${chain.network} is cut off.`);
     return ask();
   };
-  const { loadAccount, simulateTransfer, survey } = chain;
+  const { loadAccount, revision, simulateTransfer, survey } = chain;
   return {
     network: chain.network,
     chain: chain.chain,
@@ -19,6 +19,7 @@ export function createInterruptibleChain(
     blockAt: (height) => whileConnected(() => chain.blockAt(height)),
     hasMempool: chain.hasMempool,
     mempool: () => whileConnected(() => chain.mempool()),
+    ...(revision && { revision: () => whileConnected(revision) }),
     find: (hash) => whileConnected(() => chain.find(hash)),
     fees: () => whileConnected(() => chain.fees()),
     loadAccount: loadAccount && ((address) => whileConnected(() => loadAccount(address))),

@@ -12,6 +12,7 @@ export function createLazyLedger(open: () => Promise<SandboxLedger>): SandboxLed
   };
   return {
     read: async (work) => (await ledger()).read(work),
+    revision: async () => (await ledger()).revision(),
     accept: async (raw) => (await ledger()).accept(raw),
     mine: async (blocks) => (await ledger()).mine(blocks),
     mineIfDue: async (pace) => (await ledger()).mineIfDue(pace),

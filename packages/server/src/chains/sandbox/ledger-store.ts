@@ -9,6 +9,8 @@ export interface LedgerStore {
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
   /** Runs `work` alone on this ledger, in every process; nothing of it stays when it throws. */
   change<T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T>;
+  /** Returns a text that names the newest block and the mempool: the same text, the same state. */
+  revision(): Promise<string>;
   /** Returns the end of the last outage; null without one. */
   outageUntil(): Promise<Date | null>;
 }

@@ -19,6 +19,10 @@ export function createMemoryStore(nextBlockAt: Date): LedgerStore {
   let turn: Promise<unknown> = Promise.resolve();
   return {
     read: (work) => work(stateOf(contents)),
+    revision: async () => {
+      const waiting = contents.transactions.filter(({ height }) => height === null);
+      return [contents.blocks.at(-1)?.hash, ...waiting.map(({ hash }) => hash)].join(',');
+    },
     outageUntil: async () => contents.outageUntil,
     change: <T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T> => {
       const change = turn.then(async () => {

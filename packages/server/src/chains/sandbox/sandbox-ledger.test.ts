@@ -76,6 +76,29 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
     expect(await balanceOf(treasury.addresses)).toBe(supply);
   });
 
+  it('has another revision after each change of its blocks or its mempool, and the same one otherwise', async () => {
+    const revisions: string[] = [];
+    const note = async () => revisions.push(await ledger.revision());
+    await note();
+    await fund(alice.addressAt(0, 0), 50_000n);
+    await note();
+    await fund(alice.addressAt(0, 1), 50_000n);
+    await note();
+    await ledger.mine(1);
+    await note();
+    await ledger.mine(1);
+    await note();
+    expect(new Set(revisions).size).toBe(revisions.length);
+    const last = revisions.at(-1);
+    await ledger.cutOff(0);
+    await balanceOf([alice.addressAt(0, 0)]);
+    await note();
+    expect(revisions.at(-1)).toBe(last);
+    await ledger.reorganise({ depth: 1, drop: [] });
+    await note();
+    expect(revisions.at(-1)).not.toBe(last);
+  });
+
   it('names each block after all that it says', async () => {
     const { hash } = await fund(alice.addressAt(0, 0), 50_000n);
     clock.advance(1_000);

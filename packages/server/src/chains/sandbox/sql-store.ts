@@ -35,6 +35,7 @@ export function createSqlStore(db: Db, network: Network): LedgerStore {
         if (hasMoved) await announce(tx, { topic: 'ledger', payload: { network } });
         return result;
       }),
+    revision: () => loadRevision(db, network),
     outageUntil: async () => (await loadLedger(db, network)).outageUntil,
   };
 }
@@ -135,6 +136,24 @@ function pagesOf(tx: Db, network: Network): Pick<LedgerState, 'newestBlocks' | '
       return { transactions: rows.map(toTransaction), total };
     },
   };
+}
+
+/** In one statement: an idle watcher asks for nothing else. */
+async function loadRevision(db: Db, network: Network): Promise<string> {
+  const head = db
+    .select({ hash: sandboxBlocks.hash })
+    .from(sandboxBlocks)
+    .where(eq(sandboxBlocks.network, network))
+    .orderBy(desc(sandboxBlocks.height))
+    .limit(1);
+  const { hash, height, sequence } = sandboxTransactions;
+  const [row] = await db
+    .select({
+      revision: sql<string>`concat_ws(',', ${head}, string_agg(${hash}, ',' order by ${sequence}))`,
+    })
+    .from(sandboxTransactions)
+    .where(and(eq(sandboxTransactions.network, network), isNull(height)));
+  return row?.revision ?? '';
 }
 
 async function loadLedger(tx: Db, network: Network) {
