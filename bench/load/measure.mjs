@@ -19,6 +19,15 @@ export function residentMb(pid) {
   }, 0);
 }
 
+/** Memory of a process and its children in megabytes; a page that several of them share counts once. */
+export function proportionalMb(pid) {
+  return familyOf(pid).reduce((sum, each) => {
+    const [, kilobytes = '0'] =
+      /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/smaps_rollup`, 'utf8')) ?? [];
+    return sum + Number(kilobytes) / 1024;
+  }, 0);
+}
+
 /** A process and those that it has started. */
 export function familyOf(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();

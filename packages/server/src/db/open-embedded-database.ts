@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import type { OpenDatabase } from './database.ts';
 import { readAsText, textParsers } from './read-as-text.ts';
 import * as schema from './schema.ts';
+import { unpackTemplate } from './unpack-template.ts';
 
 export interface EmbeddedOptions {
   /** Absent: in memory. */
@@ -14,6 +16,8 @@ export interface EmbeddedOptions {
 
 /** PGlite, loaded only here: a server on PostgreSQL does not pay for it. */
 export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<OpenDatabase> {
+  // PostgreSQL as WebAssembly is compiled once, quickly: the optimizing compiler would keep 100 MB and more.
+  setFlagsFromString('--liftoff-only');
   const { PGlite } = await import('@electric-sql/pglite');
   const { drizzle } = await import('drizzle-orm/pglite');
   const { migrate } = await import('drizzle-orm/pglite/migrator');
@@ -21,10 +25,13 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
   const isNew = place === null || !existsSync(place.ready);
   // A first start that was cut off has acknowledged nothing: begin again.
   if (place !== null && isNew) rmSync(place.cluster, { recursive: true, force: true });
+  const hasTemplate = isNew && existsSync(options.template);
+  if (place !== null && hasTemplate) unpackTemplate(options.template, place.cluster);
   const lite = await PGlite.create({
     parsers: textParsers,
+    startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
     ...(place === null ? {} : { dataDir: place.cluster }),
-    ...(isNew && existsSync(options.template) ? { loadDataDir: blobOf(options.template) } : {}),
+    ...(place === null && hasTemplate ? { loadDataDir: blobOf(options.template) } : {}),
   });
   const db = drizzle(readAsText(lite), { schema });
   await migrate(db, { migrationsFolder: options.migrations });
