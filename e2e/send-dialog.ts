@@ -92,11 +92,9 @@ export async function agreeToFee({ root, next }: SendDialog): Promise<void> {
   }).toPass();
 }
 
-/** Chooses the key, unless it signed the last transaction of the visit and is chosen already. */
-export async function chooseKey({ root, secret }: SendDialog): Promise<void> {
-  const choice = root.getByRole('button', { name: /^Encryption key/ });
-  await expect(choice.or(secret)).toBeVisible();
-  if (await choice.isVisible()) await choice.click();
+/** Waits for the field of the key, with which Sign begins. */
+export async function chooseKey({ secret }: SendDialog): Promise<void> {
+  await expect(secret).toBeVisible();
 }
 
 /** On the last step, by the cloud password. */

@@ -45,6 +45,8 @@ export interface SendActions {
   /** Switches the edited side; the asset's amount stays the same. */
   switchEdited(): void;
   setMax(): void;
+  /** Sets the smallest amount that may be sent. */
+  setMin(): void;
   setFeePriority(priority: FeePriority): void;
   /** Sets the rate for `Custom`, in satoshis per virtual byte with at most three decimals. */
   setCustomFeeRate(text: string): void;
@@ -96,6 +98,7 @@ export function createInputActions(options: SendInputOptions): SendInputActions 
     },
     switchEdited: () => dispatch({ type: 'edited-switched' }),
     setMax: () => dispatch({ type: 'maximum-set' }),
+    setMin: () => dispatch({ type: 'minimum-set' }),
     setFeePriority: (priority) => dispatch({ type: 'priority-changed', priority }),
     setCustomFeeRate: (text) =>
       dispatch({ type: 'custom-rate-changed', text: sanitizeRate(get(), text) }),

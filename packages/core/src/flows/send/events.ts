@@ -40,6 +40,7 @@ export type SenderEvent =
   | { readonly type: 'amount-changed'; readonly text: string }
   | { readonly type: 'usd-changed'; readonly text: string }
   | { readonly type: 'maximum-set' }
+  | { readonly type: 'minimum-set' }
   | { readonly type: 'edited-switched' }
   /** The typing paused: the other amount is computed. */
   | { readonly type: 'amounts-linked' }
@@ -125,6 +126,7 @@ const changedBy: Readonly<Partial<Record<SendEvent['type'], SendField>>> = {
   'amount-changed': 'amount',
   'usd-changed': 'amount',
   'maximum-set': 'amount',
+  'minimum-set': 'amount',
   'edited-switched': 'amount',
   'priority-changed': 'feePriority',
   'custom-rate-changed': 'feePriority',

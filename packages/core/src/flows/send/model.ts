@@ -113,6 +113,8 @@ export interface SendModel {
   readonly acceptedFee: string | null;
   /** High fee that the service wants accepted; it counts for the fees and the amount of its key. */
   readonly refusedFee: RefusedFee | null;
+  /** Fee of the last review, where the service refused it because fees changed. */
+  readonly changedFee: Decimal | null;
   /** Last loaded price of an asset to send. */
   readonly rate: KnownRate | null;
   /** Last loaded price of the native asset that pays a token's fee. */
@@ -194,6 +196,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     estimates: noEstimates,
     acceptedFee: null,
     refusedFee: null,
+    changedFee: null,
     rate: null,
     nativeRate: null,
     signMethod: null,

@@ -133,6 +133,13 @@ export function setMaximum(model: SendModel): SendModel {
   return linkAmounts({ ...model, amountSource: 'maximum', isAmountValidated: false });
 }
 
+/** Sets the smallest amount, exact in the asset; USD follows. */
+export function setMinimum(model: SendModel): SendModel {
+  const amount = chosenAccount(model)?.asset.minimumAmount;
+  if (amount === undefined) return model;
+  return linkAmounts({ ...model, amount, amountSource: 'asset', isAmountValidated: false });
+}
+
 /** Switches the edited side and keeps the amount of the asset until the next keystroke. */
 export function switchEdited(model: SendModel): SendModel {
   const linked = linkAmounts(model);

@@ -6,6 +6,7 @@ import { fixedSource } from './reduce-fields.ts';
 import { chosenAccount } from './selectors/account.ts';
 import { amountError, linkAmounts } from './selectors/amount.ts';
 import {
+  exactEstimate,
   feeKey,
   isHighFeeOpen,
   isReviewReady,
@@ -47,6 +48,7 @@ function leaveAmount(model: SendModel): SendModel {
   return {
     ...model,
     step: 'review',
+    changedFee: null,
     amountSource: fixedSource(model),
     estimates: isEstimatedAgain ? noEstimates : model.estimates,
   };
@@ -76,7 +78,14 @@ export function refuse(model: SendModel, error: AnyBillfoldError): SendModel {
   const signing = { status: 'refused', error } as const;
   switch (error.code) {
     case 'fee_changed':
-      return { ...model, step: 'review', estimates: noEstimates, signMethod: null, signing };
+      return {
+        ...model,
+        step: 'review',
+        changedFee: exactEstimate(model)?.estimatedFee ?? null,
+        estimates: noEstimates,
+        signMethod: null,
+        signing,
+      };
     case 'rejected_by_network':
     case 'insufficient_funds':
       return { ...model, step: 'review', signMethod: null, signing };

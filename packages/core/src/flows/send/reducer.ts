@@ -8,6 +8,7 @@ import {
   selectAsset,
   selectOption,
   setMaximum,
+  setMinimum,
   switchEdited,
   typeAmount,
   typeUsd,
@@ -51,6 +52,8 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
       return typeUsd(model, event.text);
     case 'maximum-set':
       return setMaximum(model);
+    case 'minimum-set':
+      return setMinimum(model);
     case 'edited-switched':
       return switchEdited(model);
     case 'amounts-linked':

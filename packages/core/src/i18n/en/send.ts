@@ -77,6 +77,8 @@ export const sendTexts = createTextArea('send', {
   'send.rate.asOf': 'Price from',
   'send.rate.expired': 'Price is out of date',
   'send.maximum': 'Maximum spendable',
+  'send.maximum.fees': '{amount} {symbol} is set aside for fees',
+  'send.minimum': 'Minimum {amount} {symbol}',
   'send.priority': 'Fee priority',
   'send.priority.Low': 'Low',
   'send.priority.Medium': 'Medium',
@@ -111,6 +113,7 @@ export const sendTexts = createTextArea('send', {
   'send.review.memo': 'Comment',
   'send.review.value': 'Amount',
   'send.review.fees': 'Blockchain fees',
+  'send.review.changedFee': 'It was {amount} {symbol}',
   'send.review.networkFee': 'Network fee',
   'send.review.total': 'Total',
 

@@ -245,3 +245,35 @@ describe('an address without a checksum', () => {
     expect(screen.getByLabelText('Recipient Address')).toBeInvalid();
   });
 });
+
+describe('the limits of the amount', () => {
+  it('are filled in by a press on the minimum, in both currencies (R-SEND-09)', async () => {
+    const { user, advance, toAmount } = await startSending();
+    await toAmount();
+    await user.click(screen.getByRole('button', { name: 'Minimum 0.00001 BTC' }));
+    await advance(0);
+    expect(screen.getByLabelText('Amount')).toHaveValue('0.00001');
+    expect(screen.getByText('≈ $1.00')).toBeVisible();
+  });
+
+  it('name the fees by which the maximum is lowered, where they are taken off it', async () => {
+    const { toAmount } = await startSending();
+    await toAmount();
+    expect(screen.getByText('0.00001 BTC is set aside for fees')).toBeVisible();
+  });
+});
+
+describe('the fees', () => {
+  it('are open at first, and fold into a row of the chosen priority (R-SEND-06)', async () => {
+    const { user, press, toAmount } = await startSending();
+    await toAmount();
+    await user.click(screen.getByRole('radio', { name: /^Low/ }));
+    await press('Fee priority');
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    const row = screen.getByRole('button', { name: /^Fee priority/ });
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    expect(row).toHaveTextContent('Lowabout 1 hour · 6 blocks');
+    await user.click(row);
+    expect(screen.getByRole('radio', { name: /^Low/ })).toBeChecked();
+  });
+});

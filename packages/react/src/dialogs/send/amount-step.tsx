@@ -7,6 +7,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { TextButton } from '../../ui/link/text-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
@@ -62,6 +63,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
           </>
         }
         onMax={isLocked ? undefined : actions.setMax}
+        limits={<AmountLimits state={state} onMin={isLocked ? undefined : actions.setMin} />}
         hint={<RateNote state={state} />}
         error={error && validationText(error, t)}
       />
@@ -85,6 +87,36 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         <ProblemNotice problem={state.error} title={t('send.feesFailed')} onRetry={actions.retry} />
       )}
     </div>
+  );
+}
+
+interface AmountLimitsProps {
+  readonly state: Pick<SendState, 'asset' | 'network' | 'maximumFee' | 'feeDigits'>;
+  /** Undefined where the amount is locked. */
+  readonly onMin: (() => void) | undefined;
+}
+
+/** Smallest amount, which a press fills in, and the fees by which the maximum is lowered. */
+function AmountLimits({ state, onMin }: AmountLimitsProps): ReactElement | null {
+  const t = useTranslate();
+  const { asset, network, maximumFee, feeDigits } = state;
+  if (asset === null || network === null) return null;
+  const { minimumAmount, symbol } = asset;
+  const minimum = t('send.minimum', {
+    amount: formatAmount(minimumAmount, { ...asset, trim: true }),
+    symbol,
+  });
+  const fees =
+    maximumFee &&
+    t('send.maximum.fees', {
+      amount: formatAmount(maximumFee, { ...network, digits: feeDigits, trim: true }),
+      symbol: network.symbol,
+    });
+  return (
+    <>
+      {onMin ? <TextButton onClick={onMin}>{minimum}</TextButton> : <span>{minimum}</span>}
+      {fees && <span>{fees}</span>}
+    </>
   );
 }
 

@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { SandboxTimes } from '../frame/sandbox-times.tsx';
 import { feeInUsd, LoadingAmount } from './amounts.tsx';
+import { FeeFold } from './fee-fold.tsx';
 import * as css from './send.css.ts';
 
 export interface FeeSpeedCardProps {
@@ -44,7 +45,10 @@ const speeds = [
   { priority: 'High', key: 'high' },
 ] as const;
 
-/** Choice of the fee priority with time and fee of each; empty where the network leaves no choice. */
+/**
+ * Choice of the fee priority with time and fee of each, which folds into a row of the chosen one;
+ * empty where the network leaves no choice.
+ */
 export const FeeSpeedCard = memo(function FeeSpeedCard(
   props: FeeSpeedCardProps,
 ): ReactElement | null {
@@ -70,39 +74,44 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
       </span>,
     ],
   }));
-  const isCustom = custom !== undefined && value === 'Custom';
+  const shown = custom ? [...options, customOption(props, custom, t)] : options;
   return (
-    <div className={css.feeSpeed}>
+    <FeeFold label={t('send.priority')} chosen={shown.find((option) => option.value === value)}>
       <RadioCards
         label={t('send.priority')}
+        labelHidden
         value={value === 'Custom' && !custom ? null : value}
         onValueChange={props.onValueChange}
         layout="stack"
         disabled={disabled}
-        options={custom ? [...options, customOption(custom, t)] : options}
+        options={shown}
       />
       <SandboxTimes />
-      {isCustom && (
+      {custom !== undefined && value === 'Custom' && (
         <CustomRateField fee={custom.fee} onRateChange={custom.onRateChange} disabled={disabled} />
       )}
-    </div>
+    </FeeFold>
   );
-
-  function customOption({ amount }: CustomFeeChoice, translate: Translate): RadioCard<FeePriority> {
-    return {
-      value: 'Custom',
-      title: translate('send.priority.Custom'),
-      details: [
-        <span key="line" className={css.feeLine}>
-          <span>{translate('send.priority.Custom.text')}</span>
-          {isCustom && amount !== null && (
-            <Fee amount={amount} rate={rate} network={network} failed={false} />
-          )}
-        </span>,
-      ],
-    };
-  }
 });
+
+function customOption(
+  { network, value, rate = null }: FeeSpeedCardProps,
+  { amount }: CustomFeeChoice,
+  t: Translate,
+): RadioCard<FeePriority> {
+  return {
+    value: 'Custom',
+    title: t('send.priority.Custom'),
+    details: [
+      <span key="line" className={css.feeLine}>
+        <span>{t('send.priority.Custom.text')}</span>
+        {value === 'Custom' && amount !== null && (
+          <Fee amount={amount} rate={rate} network={getNetwork(network)} failed={false} />
+        )}
+      </span>,
+    ],
+  };
+}
 
 interface FeeProps {
   readonly amount: Decimal | null;

@@ -1,11 +1,12 @@
 'use client';
 import { isBillfoldError } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import type { SendState } from '@billfold/core/flows';
+import { isUnconfirmed, type SendState } from '@billfold/core/flows';
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { BlockStack } from '../../ui/block-stack/block-stack.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import { TextButton } from '../../ui/link/text-link.tsx';
@@ -32,6 +33,7 @@ export function SentStep(props: {
           {t('send.sent')}
         </h3>
       </div>
+      {isUnconfirmed(props.transaction) && <BlockStack transaction={props.transaction} />}
       <ChosenRecipient state={props.state} label={t('send.review.to')} isCopied />
       <ConfirmationCard transaction={props.transaction} withoutRecipient />
       {isNoting ? (

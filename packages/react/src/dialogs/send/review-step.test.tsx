@@ -168,11 +168,13 @@ describe('the Review step (R-SEND-12)', () => {
     await sign();
     expect(lines()).toEqual(
       expect.arrayContaining([
-        'Blockchain fees: 0.00900000 BTC $900.00',
+        'Blockchain fees: 0.00900000 BTC $900.00It was 0.00001000 BTC',
         'Total: 0.10900000 BTC $10,900.00',
       ]),
     );
     expect(screen.getByRole('checkbox', { name: 'Send anyway' })).not.toBeChecked();
+    // The notification alone says that the fee changed.
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     expect(sandbox.books.transactions()).toEqual([]);
   });
 

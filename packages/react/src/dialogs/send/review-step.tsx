@@ -4,6 +4,7 @@ import {
   type Decimal,
   formatAmount,
   formatMoney,
+  isErrorCode,
   type NetworkDefinition,
   toDecimal,
 } from '@billfold/core';
@@ -37,6 +38,8 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
   if (!account || !network || !asset || amount === null) return null;
   const shown = { ...asset, digits: state.sumDigits };
   // A refusal of the last signing is shown without a retry.
+  // The line of the fees says what it was; the notification says that it changed.
+  const isSaid = state.changedFee !== null && isErrorCode(error, 'fee_changed');
   const canRetry = state.total === null && !state.busy;
   return (
     <div className={step}>
@@ -44,7 +47,7 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
         <span className={heroLabel}>{t('send.review.amount')}</span>
         <AmountText amount={formatAmount(amount, shown)} unit={asset.symbol} size="hero" />
       </div>
-      {error && (
+      {error && !isSaid && (
         <ProblemNotice
           problem={error}
           title={canRetry ? t('send.feesFailed') : undefined}
@@ -98,7 +101,15 @@ function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactEleme
         <PricedAmount amount={amount} usd={inUsd(fiat?.amount)} asset={asset} failed={failed} />
       ),
     },
-    { label: t('send.review.fees'), value: fee(state.fee) },
+    {
+      label: t('send.review.fees'),
+      value: (
+        <>
+          {fee(state.fee)}
+          <ChangedFee state={state} network={network} />
+        </>
+      ),
+    },
     ...(network.chargesNetworkFee || state.networkFee !== null ? [networkFee] : []),
   ];
   const total = { label: t('send.review.total'), value: <Total state={state} />, total: true };
@@ -109,6 +120,19 @@ function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactEleme
         <Statement rows={[total]} />
       </div>
     </>
+  );
+}
+
+/** Fee of the last review, beside the one that took its place. */
+function ChangedFee({ state, network }: Pick<ReviewLinesProps, 'state' | 'network'>) {
+  const t = useTranslate();
+  const { changedFee, fee } = state;
+  if (changedFee === null || fee === null) return null;
+  const amount = formatAmount(changedFee, network);
+  return (
+    <span role="status" className={css.changedFee}>
+      {t('send.review.changedFee', { amount, symbol: network.symbol })}
+    </span>
   );
 }
 

@@ -32,7 +32,6 @@ async function open() {
   const toSign = async () => {
     await toReview();
     await type('{Enter}');
-    await type('{Enter}');
   };
   const toResult = async () => {
     await toSign();
@@ -75,6 +74,8 @@ describe('Send by keys, as it is read aloud', () => {
       ['textbox', 'Amount'],
       ['button', 'Switch to USD'],
       ['button', 'Max'],
+      ['button', 'Minimum 0.00001 BTC'],
+      ['button', 'Fee priority'],
       ['radio', /^Medium about 30 minutes/],
       goOn,
       back,
@@ -112,17 +113,9 @@ describe('Send by keys, as it is read aloud', () => {
     );
   });
 
-  it('asks how to sign, then for the key', async () => {
+  it('asks for the key, and offers the phrase beside it', async () => {
     const { user, type, to } = await open();
     await to.review();
-    await type('{Enter}');
-    await checkTabStops(user, [
-      ['button', /^Encryption key/],
-      ['button', /^Seed phrase/],
-      ['button', 'BACK'],
-      back,
-      close,
-    ]);
     await type('{Enter}');
     await checkTabStops(user, [
       ['password', 'Encryption key', 'Used once for this transaction. Never stored.'],
@@ -131,6 +124,8 @@ describe('Send by keys, as it is read aloud', () => {
       ['button', 'Sign Action'],
       back,
       close,
+      ['button', /^Encryption key/],
+      ['button', /^Seed phrase/],
       ['button', 'Forgot encryption key?'],
     ]);
   });
@@ -151,6 +146,8 @@ describe('Send by keys, as it is read aloud', () => {
       close,
       back,
       close,
+      ['button', /^Encryption key/],
+      ['button', /^Seed phrase/],
       ['button', 'Forgot encryption key?'],
     ]);
   });

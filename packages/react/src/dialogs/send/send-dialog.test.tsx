@@ -166,6 +166,10 @@ describe('SendDialog', () => {
     await user.tab();
     expect(screen.getByRole('button', { name: 'Max' })).toHaveFocus();
     await user.tab();
+    expect(screen.getByRole('button', { name: /^Minimum/ })).toHaveFocus();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Fee priority' })).toHaveFocus();
+    await user.tab();
     expect(screen.getByRole('radio', { name: /^Medium/ })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(screen.getByRole('radio', { name: /^High/ })).toBeChecked();
@@ -173,8 +177,6 @@ describe('SendDialog', () => {
     await user.keyboard('{Enter}');
     await advance(0);
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
-    await user.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: /^Encryption key/ })).toHaveFocus();
     await user.keyboard('{Enter}');
     expect(screen.getByLabelText('Encryption key')).toHaveFocus();
     await user.keyboard(`${sandbox.secrets.password}{Enter}`);

@@ -40,6 +40,43 @@ export const addNote = layered(base, { textAlign: 'center', fontSize: vars.text.
 
 export const feeSpeed = layered(base, { display: 'grid', gap: vars.space[3] });
 
+/** As high as a control, and flush with the cards below it. */
+export const feeRow = layered(interactive, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: vars.control.height,
+  borderRadius: vars.radius.control,
+  textAlign: 'start',
+  '@media': { [media.touch]: { minHeight: vars.control.target } },
+});
+
+export const feeLabel = layered(base, {
+  flex: 'none',
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+});
+
+export const feeChosen = layered(base, {
+  display: 'grid',
+  flex: 1,
+  justifyItems: 'end',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  textAlign: 'end',
+});
+
+export const feeTitle = layered(base, { color: vars.color.text, fontWeight: 600 });
+
+export const feeChevron = layered({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+});
+
+export const feeOpen = layered(feeChevron, { transform: 'rotate(180deg)' });
+
 /**
  * Time on the left and fee on the right, in columns; on a phone each fee has its own line, because
  * otherwise only the long ones would wrap.
@@ -124,16 +161,25 @@ export const methodCard = layered(interactive, {
   borderRadius: vars.radius.card,
   boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
   textAlign: 'start',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      background: vars.color.successSurface,
+      boxShadow: `inset 0 0 0 2px ${vars.color.accent}`,
+    },
+  },
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:hover': {
+        '&:hover:not([aria-pressed="true"])': {
           boxShadow: `inset 0 0 0 1px ${vars.color.borderStrong}`,
           background: `color-mix(in srgb, ${vars.color.surfaceSunken} 50%, transparent)`,
         },
       },
     },
-    [media.forcedColors]: { border: '1px solid ButtonText' },
+    [media.forcedColors]: {
+      border: '1px solid ButtonText',
+      selectors: { '&[aria-pressed="true"]': { border: '2px solid Highlight' } },
+    },
   },
 });
 
@@ -146,3 +192,5 @@ export const methodTitle = layered(base, { fontWeight: 600, lineHeight: 1.2 });
 export const methodDetail = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const methodChevron = layered({ color: vars.color.textMuted });
+
+export const changedFee = layered(base, { color: vars.color.warning, fontSize: vars.text.sm });

@@ -39,6 +39,18 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     expect(screen.getByText('Blockchain fees')).toBeVisible();
   });
 
+  it('begins with the encryption key, which is chosen, next to the seed phrase', async () => {
+    const { press, toReview } = await startSending();
+    await toReview();
+    await press('Continue');
+    expect(key()).toHaveFocus();
+    const pressed = { pressed: true } as const;
+    expect(screen.getByRole('button', pressed)).toHaveAccessibleName(/^Encryption key/);
+    await press('BACK');
+    expect(screen.queryByRole('button', pressed)).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Encryption key')).not.toBeInTheDocument();
+  });
+
   it('is reached by a double press on Continue, whose second press does not go back', async () => {
     const { user, advance, toReview } = await startSending();
     await toReview();

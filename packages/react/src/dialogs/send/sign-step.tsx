@@ -34,17 +34,18 @@ interface SignStepProps {
 export function SignStep({ state, signing, close, onForgot }: SignStepProps): ReactElement {
   const t = useTranslate();
   const { signMethod } = state;
+  // A person who has signed before knows how; the others see both ways next to the field of one.
+  const isChoiceShown = signMethod === null || !signing.hasSigned;
   return (
     <div className={step}>
       <Signed state={state} />
       <SignError state={state} close={close} />
       <SecretPlace>
         <p className={muted}>{t('send.sign.lead')}</p>
-        {signMethod === null ? (
-          <SignMethodChoice onChoose={signing.choose} />
-        ) : (
+        {isChoiceShown && <SignMethodChoice chosen={signMethod} onChoose={signing.choose} />}
+        {signMethod !== null && (
           <>
-            <p className={muted}>{t(`send.sign.${signMethod}.detail`)}</p>
+            {!isChoiceShown && <p className={muted}>{t(`send.sign.${signMethod}.detail`)}</p>}
             <SecretInput method={signMethod} state={state} signing={signing} onForgot={onForgot} />
             {state.asksCode && <CodeField state={state} signing={signing} />}
           </>
@@ -149,6 +150,7 @@ function CodeField({ state, signing }: CodeFieldProps): ReactElement {
 }
 
 interface SignMethodChoiceProps {
+  readonly chosen: SignMethod | null;
   readonly onChoose: (method: SignMethod) => void;
 }
 
@@ -158,7 +160,7 @@ const methods = [
 ] as const;
 
 /** Choice between the two sign methods. */
-function SignMethodChoice({ onChoose }: SignMethodChoiceProps): ReactElement {
+function SignMethodChoice({ chosen, onChoose }: SignMethodChoiceProps): ReactElement {
   const t = useTranslate();
   const labelId = useId();
   return (
@@ -171,6 +173,7 @@ function SignMethodChoice({ onChoose }: SignMethodChoiceProps): ReactElement {
         <button
           key={method}
           type="button"
+          aria-pressed={method === chosen}
           className={css.methodCard}
           onClick={() => onChoose(method)}
         >
@@ -179,7 +182,10 @@ function SignMethodChoice({ onChoose }: SignMethodChoiceProps): ReactElement {
             <span className={css.methodTitle}>{t(`send.sign.${method}`)}</span>
             <span className={css.methodDetail}>{t(`send.sign.${method}.detail`)}</span>
           </span>
-          <Icon shape={icons.chevronRight} className={css.methodChevron} />
+          <Icon
+            shape={method === chosen ? icons.check : icons.chevronRight}
+            className={method === chosen ? css.methodIcon : css.methodChevron}
+          />
         </button>
       ))}
     </div>

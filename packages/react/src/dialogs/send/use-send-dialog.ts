@@ -108,9 +108,9 @@ function withLastAccount(prefill: SendPrefill, accountId: string | null): SendPr
   return isChosen || accountId === null ? prefill : { ...prefill, accountId };
 }
 
-/** Opens Sign with the method that signed last. BACK shows the choice. */
+/** Opens Sign with the method that signed last, else with the encryption key. BACK shows the choice. */
 function chooseMethod(flow: OpenSendFlow | null, last: string | null): void {
-  if (last === 'ENCRYPTION_KEY' || last === 'SEED_PHRASE') flow?.actions.chooseSignMethod(last);
+  flow?.actions.chooseSignMethod(last === 'SEED_PHRASE' ? last : 'ENCRYPTION_KEY');
 }
 
 function useFormName(): string {

@@ -20,6 +20,8 @@ export interface Signing {
   readonly code: SecretField;
   readonly codeError: MessageKey | null;
   readonly choose: (method: SignMethod | null) => void;
+  /** A transaction of the wallet was signed on this page before. */
+  readonly hasSigned: boolean;
   readonly submit: () => void;
   /** Clears the errors of the last attempt: the secret is another one now. */
   readonly clear: () => void;
@@ -69,9 +71,11 @@ export function useSign(
     setError(null);
     setCodeError(null);
     flow?.actions.chooseSignMethod(method);
+    if (method !== null) field.focus();
   };
   const clear = (): void => choose(flow?.getState().signMethod ?? null);
-  return { field, error, code, codeError, choose, submit, clear };
+  const hasSigned = choices.read('sign-method', walletId ?? '') !== null;
+  return { hasSigned, field, error, code, codeError, choose, submit, clear };
 }
 
 type ReadSecret =

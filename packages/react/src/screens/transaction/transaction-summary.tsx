@@ -7,12 +7,12 @@ import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
+import { BlockStack } from '../../ui/block-stack/block-stack.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { signs, tones } from '../transactions/transaction-words.ts';
-import { BlockStack } from './block-stack.tsx';
 import * as css from './transaction.css.ts';
 
 /** Head of the page: status, signed amount, value now, and the blocks on top. */

@@ -27,6 +27,8 @@ export interface AmountFieldProps extends FieldProps, InputOfAmount {
   /** Beside Max: how much there is. */
   readonly secondary?: ReactNode;
   readonly onMax?: (() => void) | undefined;
+  /** Quiet line below: what bounds the amount. */
+  readonly limits?: ReactNode;
   /** One second after the last edit, with the text that it left. */
   readonly onAfterInput?: ((text: string) => void) | undefined;
 }
@@ -48,6 +50,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     equivalent,
     secondary,
     onMax,
+    limits,
     onAfterInput,
     ...input
   },
@@ -110,6 +113,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
               </Button>
             )}
           </div>
+          {limits && <div className={css.limits}>{limits}</div>}
         </div>
       )}
     </Field>

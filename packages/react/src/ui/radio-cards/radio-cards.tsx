@@ -7,6 +7,7 @@ import {
   type RefAttributes,
   useId,
 } from 'react';
+import { visuallyHidden } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './radio-cards.css.ts';
 
@@ -20,6 +21,8 @@ export interface RadioCard<T extends string> {
 
 export interface RadioCardsProps<T extends string> {
   readonly label: string;
+  /** Leaves the label to screen readers, where a heading shows it. */
+  readonly labelHidden?: boolean | undefined;
   readonly options: readonly RadioCard<T>[];
   readonly value: T | null;
   readonly onValueChange: (value: T) => void;
@@ -42,10 +45,19 @@ export const RadioCards: <T extends string>(
   ref: ForwardedRef<HTMLFieldSetElement>,
 ): ReactElement {
   const name = useId();
-  const { label, options, value, onValueChange, layout = 'row', disabled, className } = props;
+  const {
+    label,
+    labelHidden = false,
+    options,
+    value,
+    onValueChange,
+    layout = 'row',
+    disabled,
+    className,
+  } = props;
   return (
     <fieldset ref={ref} className={classNames(css.group, className)} disabled={disabled}>
-      <legend className={css.legend}>{label}</legend>
+      <legend className={labelHidden ? visuallyHidden : css.legend}>{label}</legend>
       <div className={classNames(css.cards, layout === 'stack' && css.stacked)}>
         {options.map((option) => (
           <label key={option.value} className={css.card}>

@@ -15,7 +15,7 @@ import {
   knownRate,
 } from './account.ts';
 import { canEnterUsd } from './amount.ts';
-import { exactEstimate, isSendingMax, maximumUnits } from './fees.ts';
+import { exactEstimate, feeUnits, isSendingMax, maximumUnits, sweepEstimate } from './fees.ts';
 
 /** Amounts of a transaction: the typed one, the fees, the total, and their values in US dollars. */
 export interface SendMoney {
@@ -45,6 +45,8 @@ export interface SendMoney {
   readonly networkCharge: NetworkCharge | null;
   readonly fee: Decimal | null;
   readonly networkFee: Decimal | null;
+  /** Fee that was reviewed before it changed; null where it is still the same. */
+  readonly changedFee: Decimal | null;
   /** Sum that leaves the account in the sent asset; null until the fees are known. */
   readonly total: Decimal | null;
   /** Fees of a token in the native asset; null where `total` includes them. */
@@ -54,6 +56,8 @@ export interface SendMoney {
   /** Decimals to show of the fees. */
   readonly feeDigits: number;
   readonly maximum: Decimal | null;
+  /** Fees that `maximum` leaves in the account; null where it leaves none, such as for a token. */
+  readonly maximumFee: Decimal | null;
   readonly sendingMax: boolean;
 }
 
@@ -92,10 +96,22 @@ export function moneyOf(model: SendModel): SendMoney {
     networkCharge: networkChargeOf(lastFees),
     fee: fees?.estimatedFee ?? null,
     networkFee: fees?.networkFee ?? null,
+    changedFee: fees?.estimatedFee === model.changedFee ? null : model.changedFee,
     ...(chosen === null ? noTotals : totalsOf(model, chosen)),
     maximum: inMainUnits(maximumUnits(model), chosen?.asset),
+    maximumFee: maximumFeeOf(model),
     sendingMax: isSendingMax(model),
   };
+}
+
+/** Returns the fees of sending everything, where they are taken off the asset itself. */
+function maximumFeeOf(model: SendModel): Decimal | null {
+  const chosen = chosenAccount(model);
+  const fees = sweepEstimate(model);
+  if (chosen === null || fees === null || chosen.asset.token !== null) return null;
+  const { decimals } = chosen.network;
+  const fee = feeUnits(fees, chosen.network) + parseAmount(fees.networkFee ?? '0', decimals);
+  return inMainUnits(toBaseUnits(fee), chosen.network);
 }
 
 /** Cache per estimate: the same object while the estimate stays, so that a key does not draw the fees. */

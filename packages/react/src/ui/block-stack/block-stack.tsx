@@ -1,14 +1,16 @@
 'use client';
 import { estimateTime, getNetwork } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import { timeEstimateText } from '@billfold/core/i18n';
+import { confirmationTexts, timeEstimateText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
+import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { SandboxTimes } from '../../dialogs/frame/sandbox-times.tsx';
-import * as css from './transaction.css.ts';
+import * as css from './block-stack.css.ts';
 
 /** Blocks that a transaction needs, one box each, filled as they come; with the time that is left. */
 export function BlockStack({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  useTexts(confirmationTexts);
   const t = useTranslate();
   const { requiredConfirmations: required, blockchainNetwork } = transaction;
   const confirmations = Math.min(transaction.confirmations, required);
@@ -19,11 +21,11 @@ export function BlockStack({ transaction }: { readonly transaction: Transaction 
       <div
         className={css.blocks}
         role="progressbar"
-        aria-label={t('transaction.progress')}
+        aria-label={t('confirmation.progress')}
         aria-valuemin={0}
         aria-valuemax={required}
         aria-valuenow={confirmations}
-        aria-valuetext={t('transaction.progress.bar', { confirmations, required })}
+        aria-valuetext={t('confirmation.progress.bar', { confirmations, required })}
       >
         {Array.from({ length: required }, (_, block) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a block is its place in the stack.
@@ -31,7 +33,7 @@ export function BlockStack({ transaction }: { readonly transaction: Transaction 
         ))}
       </div>
       <p className={css.hint}>
-        {t(confirmations === 0 ? 'transaction.left.block' : 'transaction.left', {
+        {t(confirmations === 0 ? 'confirmation.left.block' : 'confirmation.left', {
           time: timeEstimateText(left, t),
         })}
       </p>
