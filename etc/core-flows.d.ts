@@ -1990,8 +1990,12 @@ declare const en: {
     "confirmation.fiat": string;
     "confirmation.from": string;
     "confirmation.hash": string;
+    "confirmation.left": string;
+    "confirmation.left.block": string;
     "confirmation.moreFrom": string;
     "confirmation.network": string;
+    "confirmation.progress": string;
+    "confirmation.progress.bar": string;
     "confirmation.rate": string;
     "confirmation.rate.value": string;
     "confirmation.status.CONFIRMED": string;
@@ -2594,8 +2598,10 @@ declare const en: {
     "send.equivalent": string;
     "send.feesFailed": string;
     "send.maximum": string;
+    "send.maximum.fees": string;
     "send.memo": string;
     "send.memo.hint": string;
+    "send.minimum": string;
     "send.missing.account": string;
     "send.missing.fees": string;
     "send.missing.highFee": string;
@@ -2627,6 +2633,7 @@ declare const en: {
     "send.rate.expired": string;
     "send.recipient": string;
     "send.recipient.changed": string;
+    "send.recipient.contacts": string;
     "send.recipient.firstTime": string;
     "send.recipient.group.contact": string;
     "send.recipient.group.own-account": string;
@@ -2647,6 +2654,7 @@ declare const en: {
     "send.recipient.suggestions": string;
     "send.review.amount": string;
     "send.review.available": string;
+    "send.review.changedFee": string;
     "send.review.fees": string;
     "send.review.from": string;
     "send.review.highFee": string;
@@ -2845,8 +2853,6 @@ declare const en: {
     "transaction.heading.pending.RECEIVED": string;
     "transaction.heading.pending.SELF": string;
     "transaction.heading.pending.SENT": string;
-    "transaction.left": string;
-    "transaction.left.block": string;
     "transaction.loadFailed": string;
     "transaction.more": string;
     "transaction.networkFee": string;
@@ -2860,8 +2866,6 @@ declare const en: {
     "transaction.note.undo": string;
     "transaction.party.more": string;
     "transaction.party.spam": string;
-    "transaction.progress": string;
-    "transaction.progress.bar": string;
     "transaction.receipt": string;
     "transaction.receipt.print": string;
     "transaction.receipt.printed": string;
@@ -3194,6 +3198,8 @@ interface SendActions {
     /** Switches the edited side; the asset's amount stays the same. */
     switchEdited(): void;
     setMax(): void;
+    /** Sets the smallest amount that may be sent. */
+    setMin(): void;
     setFeePriority(priority: FeePriority): void;
     /** Sets the rate for `Custom`, in satoshis per virtual byte with at most three decimals. */
     setCustomFeeRate(text: string): void;
@@ -4097,6 +4103,8 @@ interface SendMoney {
     readonly networkCharge: NetworkCharge | null;
     readonly fee: Decimal | null;
     readonly networkFee: Decimal | null;
+    /** Fee that was reviewed before it changed; null where it is still the same. */
+    readonly changedFee: Decimal | null;
     /** Sum that leaves the account in the sent asset; null until the fees are known. */
     readonly total: Decimal | null;
     /** Fees of a token in the native asset; null where `total` includes them. */
@@ -4106,6 +4114,8 @@ interface SendMoney {
     /** Decimals to show of the fees. */
     readonly feeDigits: number;
     readonly maximum: Decimal | null;
+    /** Fees that `maximum` leaves in the account; null where it leaves none, such as for a token. */
+    readonly maximumFee: Decimal | null;
     readonly sendingMax: boolean;
 }
 /** Fee of a network that leaves no choice. */

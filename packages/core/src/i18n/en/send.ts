@@ -52,6 +52,7 @@ export const sendTexts = createTextArea('send', {
   'send.recipient.lookAlike.typed': 'You entered',
   'send.recipient.lookAlike.known': 'You know',
   'send.recipient.lookAlike.accept': "I've checked. Send to the address I entered.",
+  'send.recipient.contacts': 'Manage contacts',
   'send.recipient.group.contact': 'Contacts',
   'send.recipient.group.paid': 'Recent',
   'send.recipient.group.own-account': 'My accounts',

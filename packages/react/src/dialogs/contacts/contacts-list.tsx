@@ -4,12 +4,11 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 import { step } from '../frame/step.css.ts';
 import { ContactItem } from './contact-item.tsx';
+import { ContactSearch } from './contact-search.tsx';
 import * as css from './contacts.css.ts';
 import { ImportOutcome } from './import-outcome.tsx';
 import { RemovedContact } from './removed-contact.tsx';
@@ -48,16 +47,7 @@ function FoundContacts({ flow, canChoose }: ContactsListProps): ReactElement {
   const { state, actions } = flow;
   return (
     <>
-      <TextField
-        className={css.search}
-        label={t('contacts.search')}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        leading={<Icon shape={icons.search} size={16} />}
-        value={state.query}
-        onValueChange={actions.search}
-      />
+      <ContactSearch className={css.search} query={state.query} onSearch={actions.search} />
       {state.contacts.length === 0 ? (
         <p className={plain} role="status">
           {t('contacts.nothingFound')}

@@ -108,6 +108,14 @@ describe('the card of the recipient (R-SEND-05)', () => {
   });
 });
 
+it('leads to the page of the contacts, and closes', async () => {
+  const { press, visited, advance } = await startSending();
+  await press('Manage contacts');
+  await advance(80);
+  expect(visited).toEqual([{ to: 'contacts' }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('a disabled Continue says what is missing, and focuses it', async () => {
   const { press } = await startSending({}, { balances: ['0.5', '0.00000042'] });
   await press('Continue');

@@ -3,16 +3,19 @@ import { formatAmount, getNetwork } from '@billfold/core';
 import type { AssetOption, KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useIsRecent } from '../../ui/changed-mark/changed-mark.tsx';
 import { getActiveElement } from '../../ui/dialog/active-element.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
+import { TextButton } from '../../ui/link/text-link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useAssetOptions } from '../flow/use-asset-options.ts';
 import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
+import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { RecipientChecks } from './recipient-notice.tsx';
@@ -23,7 +26,12 @@ export interface SendStepProps {
   readonly field: RefObject<HTMLInputElement | null>;
 }
 
-export function RecipientStep({ state, actions, field }: SendStepProps): ReactElement {
+interface RecipientStepProps extends SendStepProps {
+  readonly close: AnnouncedOpen['close'];
+}
+
+export function RecipientStep(props: RecipientStepProps): ReactElement {
+  const { state, actions, field, close } = props;
   const t = useTranslate();
   const options = useAssetOptions(state.options);
   // A locked account still leaves the choice of its assets, and a locked asset that of the account.
@@ -59,7 +67,10 @@ export function RecipientStep({ state, actions, field }: SendStepProps): ReactEl
           onRemove={state.locked.includes('recipient') ? undefined : edit}
         />
       ) : (
-        <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
+        <>
+          <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
+          <ContactsLink onLeave={() => close('navigated')} />
+        </>
       )}
       {!isCard && <OtherAccount state={state} actions={actions} />}
       <MemoField state={state} actions={actions} />
@@ -110,6 +121,22 @@ function useRecipientCard({ state, actions, field }: SendStepProps): RecipientCa
       actions.setRecipient(text);
     },
   };
+}
+
+/** Leads to the page of the contacts, where the host has one. */
+function ContactsLink({ onLeave }: { readonly onLeave: () => void }): ReactElement | null {
+  const t = useTranslate();
+  const navigation = useNavigation();
+  if (!navigation) return null;
+  const leave = (): void => {
+    navigation.go({ to: 'contacts' });
+    onLeave();
+  };
+  return (
+    <p>
+      <TextButton onClick={leave}>{t('send.recipient.contacts')}</TextButton>
+    </p>
+  );
 }
 
 /** Offers the account that can pay a recipient of another network. */

@@ -55,6 +55,7 @@ describe('Send by keys, as it is read aloud', () => {
       ['combobox', 'From account'],
       ['textbox', 'Recipient Address', "Recipient Address can't be blank"],
       ['button', 'Scan a QR code'],
+      ['button', 'Manage contacts'],
       goOn,
       close,
     ]);

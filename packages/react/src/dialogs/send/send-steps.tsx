@@ -51,7 +51,7 @@ export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
     case 'empty':
       return <EmptyWallet />;
     case 'recipient':
-      return <RecipientStep state={state} actions={actions} field={field} />;
+      return <RecipientStep state={state} actions={actions} field={field} close={close} />;
     case 'amount':
       return <AmountStep state={state} actions={actions} field={field} />;
     case 'review':

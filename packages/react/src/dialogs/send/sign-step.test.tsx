@@ -51,6 +51,14 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     expect(screen.queryByLabelText('Encryption key')).not.toBeInTheDocument();
   });
 
+  it('begins with no method, and offers no signature, where no secret is typed', async () => {
+    const { press, toReview } = await startSending({}, { secretEntry: 'frame' });
+    await toReview();
+    await press('Continue');
+    expect(screen.getByText('Open your wallet to continue')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign Action' })).not.toBeInTheDocument();
+  });
+
   it('is reached by a double press on Continue, whose second press does not go back', async () => {
     const { user, advance, toReview } = await startSending();
     await toReview();

@@ -54,7 +54,7 @@ export function useSendDialog(
   const client = useClient();
   const { emit } = useWalletEvents();
   const report = useReportProblem();
-  const { choices, walletId: wallet } = useWallet();
+  const { choices, walletId: wallet, secretEntry } = useWallet();
   const latest = useLatest(options);
   const formName = useFormName();
   const left = useLeftDraft(formName);
@@ -89,7 +89,9 @@ export function useSendDialog(
     if (isLoaded && Object.keys(options.prefill ?? {}).length === 0)
       flow?.actions.selectAsset(choices.read('send-asset', wallet ?? '') ?? '');
     if (state.step !== before.step) {
-      if (state.step === 'sign') chooseMethod(flow, choices.read('sign-method', wallet ?? ''));
+      // Where no secret is typed, there is no field to open.
+      if (state.step === 'sign' && secretEntry === 'inline')
+        chooseMethod(flow, choices.read('sign-method', wallet ?? ''));
       emit({ type: 'send-step', step: state.step });
       options.onStepChange?.(state.step);
     }

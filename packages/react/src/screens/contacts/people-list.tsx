@@ -1,13 +1,11 @@
 'use client';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { ContactSearch } from '../../dialogs/contacts/contact-search.tsx';
 import type { ContactsFlowOfDialog } from '../../dialogs/contacts/use-contacts-flow.ts';
 import { plain } from '../../theme/base.css.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Card } from '../../ui/card/card.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import * as icons from '../../ui/icon/icons.tsx';
-import { TextField } from '../../ui/text-field/text-field.tsx';
 import { ContactRow } from './contact-row.tsx';
 import * as css from './contacts.css.ts';
 import { groupByName, type Person } from './group-by-name.ts';
@@ -19,16 +17,7 @@ export function PeopleList({ flow }: { readonly flow: ContactsFlowOfDialog }): R
   const people = groupByName(state.contacts);
   return (
     <>
-      <TextField
-        className={css.search}
-        label={t('contacts.search')}
-        type="search"
-        autoComplete="off"
-        spellCheck={false}
-        leading={<Icon shape={icons.search} size={16} />}
-        value={state.query}
-        onValueChange={actions.search}
-      />
+      <ContactSearch className={css.search} query={state.query} onSearch={actions.search} />
       {people.length === 0 ? (
         <Card>
           <p className={plain} role="status">
