@@ -78,7 +78,7 @@ export const sendTexts = createTextArea('send', {
   'send.rate.asOf': 'Price from',
   'send.rate.expired': 'Price is out of date',
   'send.maximum': 'Maximum spendable',
-  'send.maximum.fees': '{amount} {symbol} is set aside for fees',
+  'send.maximum.fees': '{amount} {symbol} kept for fees',
   'send.minimum': 'Minimum {amount} {symbol}',
   'send.priority': 'Fee priority',
   'send.priority.Low': 'Low',

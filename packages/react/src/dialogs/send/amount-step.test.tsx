@@ -259,7 +259,7 @@ describe('the limits of the amount', () => {
   it('name the fees by which the maximum is lowered, where they are taken off it', async () => {
     const { toAmount } = await startSending();
     await toAmount();
-    expect(screen.getByText('0.00001 BTC is set aside for fees')).toBeVisible();
+    expect(screen.getByText('0.00001 BTC kept for fees')).toBeVisible();
   });
 });
 

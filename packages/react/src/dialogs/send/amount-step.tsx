@@ -16,6 +16,7 @@ import { step } from '../frame/step.css.ts';
 import { LoadingAmount, NetworkCharge } from './amounts.tsx';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
+import * as css from './send.css.ts';
 
 export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
   const t = useTranslate();
@@ -114,7 +115,13 @@ function AmountLimits({ state, onMin }: AmountLimitsProps): ReactElement | null 
     });
   return (
     <>
-      {onMin ? <TextButton onClick={onMin}>{minimum}</TextButton> : <span>{minimum}</span>}
+      {onMin ? (
+        <TextButton className={css.minimum} onClick={onMin}>
+          {minimum}
+        </TextButton>
+      ) : (
+        <span>{minimum}</span>
+      )}
       {fees && <span>{fees}</span>}
     </>
   );

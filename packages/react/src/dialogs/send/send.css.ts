@@ -194,3 +194,23 @@ export const methodDetail = layered(base, { color: vars.color.textMuted, fontSiz
 export const methodChevron = layered({ color: vars.color.textMuted });
 
 export const changedFee = layered(base, { color: vars.color.warning, fontSize: vars.text.sm });
+
+/** Quiet, and underlined, because its colour does not say that it can be pressed. */
+export const minimum = layered({
+  color: vars.color.textMuted,
+  fontWeight: 400,
+  textDecorationColor: 'currentColor',
+});
+
+/** Side by side, so that the field below them is in sight on a small phone. */
+export const methodRow = layered(methodChoice, {
+  gridTemplateColumns: '1fr 1fr',
+});
+
+export const methodWide = layered({ gridColumn: '1 / -1' });
+
+export const methodTab = layered(methodCard, {
+  gap: vars.space[2],
+  minHeight: vars.control.touch,
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+});

@@ -4,6 +4,7 @@ import type { SendState, SignMethod } from '@billfold/core/flows';
 import { type ReactElement, useId } from 'react';
 import { useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { TextButton, TextLink } from '../../ui/link/text-link.tsx';
@@ -45,7 +46,7 @@ export function SignStep({ state, signing, close, onForgot }: SignStepProps): Re
         {isChoiceShown && <SignMethodChoice chosen={signMethod} onChoose={signing.choose} />}
         {signMethod !== null && (
           <>
-            {!isChoiceShown && <p className={muted}>{t(`send.sign.${signMethod}.detail`)}</p>}
+            <p className={muted}>{t(`send.sign.${signMethod}.detail`)}</p>
             <SecretInput method={signMethod} state={state} signing={signing} onForgot={onForgot} />
             {state.asksCode && <CodeField state={state} signing={signing} />}
           </>
@@ -165,8 +166,12 @@ function SignMethodChoice({ chosen, onChoose }: SignMethodChoiceProps): ReactEle
   const labelId = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and these are buttons.
-    <div role="group" aria-labelledby={labelId} className={css.methodChoice}>
-      <p id={labelId} className={css.methodLabel}>
+    <div
+      role="group"
+      aria-labelledby={labelId}
+      className={chosen === null ? css.methodChoice : css.methodRow}
+    >
+      <p id={labelId} className={classNames(css.methodLabel, css.methodWide)}>
         {t('send.sign.method')}
       </p>
       {methods.map(({ method, icon }) => (
@@ -174,18 +179,17 @@ function SignMethodChoice({ chosen, onChoose }: SignMethodChoiceProps): ReactEle
           key={method}
           type="button"
           aria-pressed={method === chosen}
-          className={css.methodCard}
+          className={chosen === null ? css.methodCard : css.methodTab}
           onClick={() => onChoose(method)}
         >
           <Icon shape={icon} className={css.methodIcon} />
           <span className={css.methodText}>
             <span className={css.methodTitle}>{t(`send.sign.${method}`)}</span>
-            <span className={css.methodDetail}>{t(`send.sign.${method}.detail`)}</span>
+            {chosen === null && (
+              <span className={css.methodDetail}>{t(`send.sign.${method}.detail`)}</span>
+            )}
           </span>
-          <Icon
-            shape={method === chosen ? icons.check : icons.chevronRight}
-            className={method === chosen ? css.methodIcon : css.methodChevron}
-          />
+          {chosen === null && <Icon shape={icons.chevronRight} className={css.methodChevron} />}
         </button>
       ))}
     </div>
