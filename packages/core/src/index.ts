@@ -49,7 +49,7 @@ export { type DisplayCurrency, displayCurrencies } from './money/display-currenc
 export { type DisplayMoney, dollars, toDisplayMoney } from './money/display-money.ts';
 export { type AmountFormat, formatAmount } from './money/format-amount.ts';
 export { formatDate } from './money/format-date.ts';
-export { formatMoney, type MoneyFormat } from './money/format-money.ts';
+export { formatMoney, formatMoneySum, type MoneyFormat } from './money/format-money.ts';
 export {
   type ChangeDirection,
   directionOf,

@@ -1,5 +1,5 @@
 import type { Cents } from './cents.ts';
-import type { SignedDecimal } from './decimal.ts';
+import type { Decimal, SignedDecimal } from './decimal.ts';
 import { convertUsd, currencySymbol, type DisplayMoney, dollars } from './display-money.ts';
 
 /** Currency and sign of formatted money. */
@@ -25,9 +25,32 @@ export function formatMoney(
   const isNegative = text.startsWith('-');
   const cents = convertUsd(isNegative ? text.slice(1) : text, display.rate, 2);
   const sign = isNegative ? '\u2212' : signed ? '+' : '';
+  return `${cents > 0n ? sign : ''}${writeMoney(cents, display)}`;
+}
+
+/**
+ * Formats the sum of values in US dollars as the sum of its parts as they are shown: each part is
+ * rounded to cents of the display currency before it is added.
+ * @example
+ * const display = toDisplayMoney('EUR', '1.10');
+ * formatMoneySum([toDecimal('0.05'), toDecimal('0.05')], { display }); // '€0.10'
+ * formatMoney('0.10', { display }); // '€0.09'
+ */
+export function formatMoneySum(
+  parts: readonly (Cents | Decimal)[],
+  { display = dollars }: Pick<MoneyFormat, 'display'> = {},
+): string {
+  const sum = parts.reduce<bigint>((total, usd) => {
+    const text = typeof usd === 'bigint' ? writeCents(usd) : usd;
+    return total + convertUsd(text, display.rate, 2);
+  }, 0n);
+  return writeMoney(sum, display);
+}
+
+function writeMoney(cents: bigint, { currency }: DisplayMoney): string {
   const [whole, fraction] = writeCents(cents).split('.');
   const grouped = whole?.replace(/\B(?=(?:\d{3})+$)/g, ',');
-  return `${cents > 0n ? sign : ''}${currencySymbol(display.currency)}${grouped}.${fraction}`;
+  return `${currencySymbol(currency)}${grouped}.${fraction}`;
 }
 
 function writeCents(cents: bigint): string {

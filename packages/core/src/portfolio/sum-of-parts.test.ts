@@ -2,10 +2,11 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toBaseUnits } from '../money/base-units.ts';
 import { parseAmount, toDecimal } from '../money/decimal.ts';
-import { formatMoney } from '../money/format-money.ts';
+import { toDisplayMoney } from '../money/display-money.ts';
+import { formatMoney, formatMoneySum } from '../money/format-money.ts';
 import { holdingValue } from './account-value.ts';
 import { groupHoldings } from './group-holdings.ts';
-import type { ValuedHolding } from './value-holdings.ts';
+import { type ValuedHolding, valueHoldings } from './value-holdings.ts';
 
 const networks = ['ETH', 'TRX', 'SOL'] as const;
 const units = fc.bigInt({ min: 0n, max: 10n ** 24n });
@@ -41,3 +42,59 @@ it('the total of a group is the sum of its parts as they are shown, for 200 rand
     { numRuns: 200 },
   );
 });
+
+/** Assets of a wallet: some on several networks, each with amounts of its own decimals. */
+const assets = [
+  ['BTC', 'BTC', 8],
+  ['ETH', 'ETH', 18],
+  ['USDT', 'ETH', 6],
+  ['USDT', 'TRX', 6],
+  ['USDT', 'BSC', 18],
+  ['NOTCOIN', 'TON', 9],
+] as const;
+const wallets = fc.record({
+  held: fc.array(units, { minLength: assets.length, maxLength: assets.length }),
+  prices: fc.record({ BTC: price, ETH: price, USDT: price, NOTCOIN: price }),
+  rate: fc.bigInt({ min: 1n, max: 10n ** 10n }),
+});
+
+it('the total of a portfolio is the sum of its rows as they are shown in any currency, for 200 random wallets', () => {
+  fc.assert(
+    fc.property(wallets, ({ held, prices, rate }) => {
+      const priceOf = (symbol: keyof typeof prices) =>
+        toDecimal(toBaseUnits(prices[symbol]), { decimals: 8 });
+      const holdings = assets.map(([symbol, network, decimals], at) => ({
+        ...{
+          id: `${symbol}@${network}`,
+          network,
+          symbol,
+          name: symbol,
+          decimals,
+          digits: decimals,
+        },
+        balance: toDecimal(toBaseUnits(held[at] ?? 0n), { decimals }),
+        ...{ pending: toDecimal('0'), hasPending: false },
+      }));
+      const statistics = assets.map(([symbol, network]) => ({
+        ...{ symbol, network, price: priceOf(symbol), change24hPercent: null },
+        // The server counts archived accounts as well.
+        ...{ balance: toDecimal('7'), fiat: toDecimal('7'), share: null },
+      }));
+      const valued = valueHoldings(holdings, { assets: statistics });
+      const display = toDisplayMoney('EUR', toDecimal(toBaseUnits(rate), { decimals: 8 }));
+      const valuesOf = (parts: readonly ValuedHolding[]) => parts.flatMap(({ fiat }) => fiat ?? []);
+      const show = (parts: readonly ValuedHolding[]) =>
+        formatMoneySum(valuesOf(parts), { display });
+      const rows = groupHoldings(valued, 'worth').map((group) => show(group.holdings));
+      const networkRows = valued.map(({ fiat }) => formatMoney(fiat, { display }));
+      expect(sumShown(rows)).toBe(sumShown([show(valued)]));
+      expect(sumShown(networkRows)).toBe(sumShown([show(valued)]));
+    }),
+    { numRuns: 200 },
+  );
+});
+
+/** Adds up money as a reader of the screen would. */
+function sumShown(texts: readonly string[]): bigint {
+  return texts.reduce((sum, text) => sum + BigInt(text.replace(/[^0-9]/g, '')), 0n);
+}

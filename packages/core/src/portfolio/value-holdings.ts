@@ -1,4 +1,7 @@
 import type { AssetStatistics, WalletStatistics } from '../contract/wallets/statistics.ts';
+import { toBaseUnits } from '../money/base-units.ts';
+import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
+import { parseRate, toFiat } from '../money/rate.ts';
 import type { Holding } from './holdings.ts';
 
 /** Holding with its value, price and daily change; null where no price is known. */
@@ -23,13 +26,20 @@ export function valueHoldings(
     const asset = statistics?.assets.find(
       ({ network, symbol }) => network === holding.network && symbol === holding.symbol,
     );
+    const price = asset?.price ?? null;
     return {
       ...holding,
-      fiat: asset?.fiat ?? null,
-      price: asset?.price ?? null,
+      // The statistics count archived accounts too, whose amounts are not among the holdings.
+      fiat: price === null ? null : fiatOf(holding, price),
+      price,
       change24hPercent: asset?.change24hPercent ?? null,
     };
   });
+}
+
+function fiatOf({ balance, decimals }: Holding, price: Decimal): Decimal {
+  const cents = toFiat(parseAmount(balance, decimals), parseRate(price), { decimals });
+  return toDecimal(toBaseUnits(cents), { decimals: 2 });
 }
 
 /**

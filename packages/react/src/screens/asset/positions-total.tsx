@@ -1,5 +1,5 @@
 'use client';
-import { formatAmount, toCents } from '@billfold/core';
+import { formatAmount } from '@billfold/core';
 import { type AssetPosition, sumHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -17,10 +17,7 @@ export function PositionsTotal(props: {
   const pendingText = usePendingText();
   const { positions } = props;
   const total = sumHoldings(positions.map(({ holding }) => holding));
-  const value = positions.reduce<bigint | null>(
-    (sum, each) => (sum === null || each.value === null ? null : sum + each.value),
-    0n,
-  );
+  const values = positions.flatMap(({ value }) => value ?? []);
   return (
     <div className={css.total}>
       <PrivateAmount
@@ -29,10 +26,10 @@ export function PositionsTotal(props: {
         unit={total.symbol}
       />
       <span className={css.totalValue}>
-        {value === null ? (
+        {values.length < positions.length ? (
           t('portfolio.noPrices')
         ) : (
-          <PrivateAmount amount={money.formatMoney(toCents(value))} />
+          <PrivateAmount amount={money.formatSum(values)} />
         )}
       </span>
       {positions

@@ -6,6 +6,7 @@ import {
   displayCurrencies,
   dollars,
   formatMoney,
+  formatMoneySum,
   formatRate,
   formatRateChange,
   type MoneyFormat,
@@ -25,6 +26,8 @@ export interface Money {
     usd: Cents | SignedDecimal,
     format?: Pick<MoneyFormat, 'signed'>,
   ) => string;
+  /** Formats the sum of US dollars as the sum of its parts as they are shown. */
+  readonly formatSum: (parts: readonly (Cents | Decimal)[]) => string;
   /** Formats the price of one unit in US dollars; below one dollar with four significant digits. */
   readonly formatRate: (usd: Decimal) => string;
   /** Formats a signed difference between two such prices. */
@@ -47,6 +50,7 @@ export function useMoney(): Money {
     return {
       display,
       formatMoney: (usd, format) => formatMoney(usd, { ...format, display }),
+      formatSum: (parts) => formatMoneySum(parts, { display }),
       formatRate: (usd) => formatRate(usd, { display }),
       formatRateChange: (usd) => formatRateChange(usd, { display }),
     };

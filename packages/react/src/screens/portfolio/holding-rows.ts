@@ -1,5 +1,6 @@
-import { getNetwork, type Network } from '@billfold/core';
+import { type Decimal, getNetwork, type Network } from '@billfold/core';
 import type { HoldingGroup, ValuedHolding } from '@billfold/core/flows';
+import { valuesOf } from './values-of.ts';
 
 /** One line of the holdings. */
 export interface HoldingRow {
@@ -11,6 +12,8 @@ export interface HoldingRow {
   readonly networks: readonly Network[];
   /** On how many networks the asset of the line is. */
   readonly networkCount: number;
+  /** Known values that the line sums up, in US dollars. */
+  readonly values: readonly Decimal[];
 }
 
 /** Each asset; under one that is unfolded, its networks. */
@@ -29,6 +32,7 @@ export function holdingRows(
           part: 'single',
           networks: [first.network],
           networkCount: 1,
+          values: valuesOf([first]),
         },
       ];
     const networks = group.holdings.map(({ network }) => network);
@@ -40,6 +44,7 @@ export function holdingRows(
       part: 'group',
       networks,
       networkCount,
+      values: valuesOf(group.holdings),
     };
     if (!unfolded.has(id)) return [whole];
     const members = group.holdings.map(
@@ -49,6 +54,7 @@ export function holdingRows(
         part: 'member',
         networks: [holding.network],
         networkCount: 1,
+        values: valuesOf([holding]),
       }),
     );
     return [whole, ...members];

@@ -107,9 +107,9 @@ export function HoldingsTable({ accounts, groups, isLoading }: HoldingsTableProp
           align: 'end',
           tone: 'strong',
           className: css.worthColumn,
-          draw: ({ holding: { fiat } }) => (
+          draw: ({ holding: { fiat }, values }) => (
             <Priced isLoading={isLoading}>
-              {fiat === null ? null : <PrivateAmount amount={money.formatMoney(fiat)} />}
+              {fiat === null ? null : <PrivateAmount amount={money.formatSum(values)} />}
             </Priced>
           ),
         },

@@ -20,8 +20,8 @@ describe('the portfolio by itself', () => {
         sandbox.books.wallets.updateSettings(sandbox.walletId, { currency: 'EUR' });
       },
     });
-    // 60,000 dollars at 1.10 a euro.
-    expect(await screen.findByText('€54,545.45')).toBeInTheDocument();
+    // 60,000 dollars at 1.10 a euro: the sum of two values, each rounded to a cent.
+    expect(await screen.findByText('€54,545.46')).toBeInTheDocument();
   });
 
   test('draws the history in the dollars that it is kept in, whatever the currency', async () => {
@@ -171,6 +171,24 @@ describe('the portfolio by itself', () => {
     const table = screen.getByRole('table', { name: 'Holdings' });
     // Their parts on single networks have none.
     expect(table.querySelectorAll('svg[class*="sparkline"]')).toHaveLength(4);
+  });
+
+  test('totals the values as they are shown in the currency of the wallet', async () => {
+    await renderInSandbox(<PortfolioScreen />, {
+      accounts: ['0.00000005', '0.00000005', '0.00000005'].map((balance, at) => ({
+        network: (['BTC', 'LTC', 'ETH'] as const)[at] ?? 'BTC',
+        balance: toDecimal(balance),
+      })),
+      prepare: (made) => {
+        livedIn(made);
+        made.books.wallets.updateSettings(made.walletId, { currency: 'EUR' });
+        for (const symbol of ['BTC', 'LTC', 'ETH'] as const)
+          made.books.market.control({ symbol, price: toDecimal('1000000') });
+      },
+    });
+    // Each is $0.05 or €0.05; all of them at once would be €0.14.
+    expect(await screen.findByText('€0.15')).toBeInTheDocument();
+    expect(screen.getAllByText('€0.05')).toHaveLength(3);
   });
 
   test('asks for no past prices where none are known', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { dollars, formatAmount, formatMoney, getNetwork } from '@billfold/core';
 import type { WalletStatistics } from '@billfold/core/contract';
-import type { Holding, ResourceState } from '@billfold/core/flows';
+import { type Holding, type ResourceState, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -10,6 +10,7 @@ import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { PeriodChange } from './period-change.tsx';
 import * as css from './portfolio.css.ts';
+import { valuesOf } from './values-of.ts';
 
 export interface TotalWorthProps {
   readonly holdings: readonly Holding[];
@@ -55,7 +56,10 @@ export function TotalWorth(props: TotalWorthProps): ReactElement {
   const past = history.point && formatMoney(history.point.value, { display: dollars });
   return (
     <>
-      <PrivateAmount size="hero" amount={past ?? money.formatMoney(data.totalBalance)} />
+      <PrivateAmount
+        size="hero"
+        amount={past ?? money.formatSum(valuesOf(valueHoldings(holdings, data)))}
+      />
       {hasChange && (
         <p className={css.change}>
           <PeriodChange history={history} statistics={data} />
