@@ -14,6 +14,23 @@ const banned: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\b(?:take|takes|taken) (?:it )?back\b/i, 'undo, reverse'],
   [/\bcould not be (?:loaded|read|opened)\b/i, 'We couldn’t …'],
   [/\b(?:is|was|were|being) made\b/i, 'created'],
+  [/\b(?:are|is|am) not known\b|^Not known\b/i, 'Unknown, or what cannot be done'],
+  [/\bat once\b/i, 'now, immediately'],
+  [/\bpayments? (?:is|are) on (?:its|their) way\b/i, 'incoming'],
+  [/(?<!controlled by a )\bprograms?\b/i, 'app'],
+  [/\bcalled back\b/i, 'reversed'],
+  [/\b(?:put in place|in the place of|stands? (?:here|there|in))\b/i, 'name what is there'],
+  [/\b(?:but for|save for)\b/i, 'except'],
+  [/\bof (?:mine|yours|your own)\b/i, 'your'],
+  [/\b(?:is|was) no (?:contact|address|amount|payment)\b/i, 'isn’t a …'],
+  [/\b(?:is|are|has) over\b(?! [\d$])/i, 'has expired, has ended'],
+  [/\bmust not be\b|\bneed not\b|\bneedn't\b/i, 'don’t have to'],
+  [/\bnames? nobody\b|\bnobody of\b|\bno one of\b/i, 'nobody'],
+  [/\bjunk\b/i, 'spam folder'],
+  [/\bsuch as that of\b|\bso that (?:no|any)body\b/i, 'say who'],
+  [/\b(?:took|takes|take) (?:the|its) place of\b/i, 'replaced by'],
+  [/\bup to date by\b|\bbrought up to date\b/i, 'refreshes automatically'],
+  [/\bWhoever|\bWho (?:loses|has|wants)\b/, 'anyone with, if you lose'],
 ];
 
 describe('the English catalogue', () => {

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { recipientError } from './recipient-error.ts';
 
 it.each([
-  ['ETH', 'BTC', 'This looks like a Bitcoin address.'],
-  ['BTC', 'ETH', 'This looks like an Ethereum address.'],
-  ['BTC', 'TRX', 'This looks like a Tron address.'],
-  ['TON', 'LTC', 'This looks like a Litecoin address.'],
+  ['ETH', 'BTC', "That's a Bitcoin address."],
+  ['BTC', 'ETH', "That's an Ethereum address."],
+  ['BTC', 'TRX', "That's a Tron address."],
+  ['TON', 'LTC', "That's a Litecoin address."],
 ] as const)('on %s, names the network that the address looks like: %s', (own, other, message) => {
   const check = { valid: false, reason: 'wrong-network', looksLike: other } as const;
   expect(recipientError(own, check)).toMatchObject({

@@ -39,7 +39,7 @@ export function recipientError(
 
 function looksLike(name: string): ValidationError {
   return refuse('wrong_network', {
-    messages: [`This looks like ${article(name)} ${name} address.`],
+    messages: [`That's ${article(name)} ${name} address.`],
     reason: article(name) === 'an' ? 'looksLikeAn' : 'looksLikeA',
     values: { network: name },
   });

@@ -120,7 +120,7 @@ export function requireKnownParameters({ parameters }: UriParts, known: readonly
 export function requireToken(contract: string, findToken: FindToken): RequestedToken {
   const token = findToken(contract);
   if (token === undefined)
-    throw paymentUriError('This payment request is for a token that is not known here.', {
+    throw paymentUriError('This payment request is for an unsupported token.', {
       reason: 'request.unknownToken',
     });
   return token;

@@ -98,11 +98,7 @@ describe('parseRecipient', () => {
       'wrong_network',
       'This Bitcoin address belongs to another chain of Bitcoin.',
     ],
-    [
-      '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
-      'wrong_network',
-      'This looks like an Ethereum address.',
-    ],
+    ['0x9858EfFD232B4033E47d90003D41EC34EcaEda94', 'wrong_network', "That's an Ethereum address."],
     ['https://example.com', 'payment_uri_invalid', 'This is not a payment request.'],
   ])('refuses %s', (text, code, message) => {
     expect(failureOf(text)).toEqual({ code, messages: [message] });

@@ -117,7 +117,7 @@ describe('the address book of a wallet', () => {
       known: 1,
       refused: [
         { line: 4, message: 'This is not a Bitcoin address that can be paid.' },
-        { line: 5, message: 'This line is no contact.' },
+        { line: 5, message: "This isn't a valid contact." },
       ],
     });
     expect((await list()).items.map(({ name, memo }) => [name, memo])).toEqual([

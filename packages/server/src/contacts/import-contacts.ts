@@ -95,4 +95,4 @@ function readRow(context: ServiceContext, { cells }: CsvRecord) {
   return readContact(context, parsed.data);
 }
 
-const odd = 'This line is no contact.';
+const odd = "This isn't a valid contact.";

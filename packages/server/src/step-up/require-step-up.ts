@@ -85,7 +85,7 @@ function refuseMissing({ has2fa }: UserRow, { password, code }: GivenProof): voi
 function signInRequired(): ApiError {
   return stepUpRequired({
     fields: {},
-    errors: ['Sign out and in again first: this needs a sign-in of the last 15 minutes.'],
+    errors: ['Sign in again to continue. This needs a sign-in within the last 15 minutes.'],
   });
 }
 

@@ -164,7 +164,7 @@ describe('a step-up', () => {
     server.clock.advance(1);
     for (const refusal of await refusals(server, person)) expect(refusal).toEqual(missing());
     expect((await server.refusal(stepUp, { body: proof }, person)).errors).toEqual([
-      'Sign out and in again first: this needs a sign-in of the last 15 minutes.',
+      'Sign in again to continue. This needs a sign-in within the last 15 minutes.',
     ]);
   });
 

@@ -35,7 +35,7 @@ describe('a wallet on two networks', () => {
   test('gets sandbox coins on each, told by one message', async () => {
     const { sandbox } = await openAsAda('/wallet/', { preset: 'empty' });
     await userEvent.click(await screen.findByRole('button', { name: 'Get sandbox coins' }));
-    await screen.findByText('2 payments are on their way.');
+    await screen.findByText('2 deposits incoming.');
     expect(screen.queryByText(/is on its way to/)).toBeNull();
     const paid = sandbox.books.transactions().map((each) => each.blockchainNetwork);
     expect(paid).toEqual(['ETH', 'BTC']);

@@ -88,14 +88,14 @@ export const accountSecurityTexts = createTextArea('account-security', {
   'accountSecurity.sessions.endOthers': 'Sign out all others',
   'accountSecurity.sessions.endOthers.title': 'Sign out all other sessions',
   'accountSecurity.sessions.endOthers.text':
-    '{count, plural, one {One session ends at once. You stay signed in here.} other {# sessions end at once. You stay signed in here.}}',
+    '{count, plural, one {One session ends now. You stay signed in here.} other {# sessions end now. You stay signed in here.}}',
   'accountSecurity.sessions.othersEnded': 'All other sessions have ended',
   'accountSecurity.sessions.loadFailed': "We couldn't load your sessions",
 
   'accountSecurity.secure': 'Secure my account',
-  'accountSecurity.secure.text': 'Think someone else has access? End it everywhere at once.',
+  'accountSecurity.secure.text': 'Think someone else has access? End it everywhere now.',
   'accountSecurity.secure.title': 'Secure your account',
-  'accountSecurity.secure.ends': 'This ends at once:',
+  'accountSecurity.secure.ends': 'This ends now:',
   'accountSecurity.secure.ends.sessions': 'Every session but this one',
   'accountSecurity.secure.ends.tokens': 'All personal access tokens',
   'accountSecurity.secure.ends.devices': 'All trusted devices',

@@ -10,7 +10,7 @@ export const accountTexts = createTextArea('account', {
   'accountSettings.saved': 'Saved',
   'accountSettings.currentPassword': 'Current password',
   'accountSettings.signInAgain':
-    'You have no password yet, so this needs a sign-in of the last 15 minutes.',
+    "You don't have a password yet. If you signed in more than 15 minutes ago, sign in again first.",
 
   'accountGeneral.profile': 'Profile',
   'accountGeneral.name': 'Name',

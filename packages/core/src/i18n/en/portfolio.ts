@@ -60,7 +60,7 @@ export const portfolioTexts = createTextArea('portfolio', {
   'portfolio.share.small': '<1%',
   'portfolio.column.amount': 'Amount',
   'portfolio.column.worth': 'Value',
-  'portfolio.unknown': 'Not known',
+  'portfolio.unknown': 'Unknown',
   'portfolio.hideAmounts': 'Hide amounts',
   'portfolio.showAmounts': 'Show amounts',
   'portfolio.hidden': 'Amount hidden',

@@ -75,5 +75,5 @@ export const shellTexts = createTextArea('shell', {
   'sandbox.title': 'Sandbox',
   'sandbox.getCoins': 'Get sandbox coins',
   'sandbox.paid': '{amount} {symbol} is on its way to {name}.',
-  'sandbox.paid.several': '{count} payments are on their way.',
+  'sandbox.paid.several': '{count} deposits incoming.',
 });

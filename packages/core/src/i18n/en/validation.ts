@@ -10,8 +10,8 @@ export const validationTexts = createTextArea('validation', {
   'validation.blankOnBlur': "Recipient Address can't be blank",
   'validation.notA': 'This is not a {network} address.',
   'validation.notAn': 'This is not an {network} address.',
-  'validation.looksLikeA': 'This looks like a {network} address.',
-  'validation.looksLikeAn': 'This looks like an {network} address.',
+  'validation.looksLikeA': "That's a {network} address.",
+  'validation.looksLikeAn': "That's an {network} address.",
   'validation.mistyped': "Check the {network} address: there's a typo.",
   'validation.otherChain': 'This {network} address belongs to another chain of {network}.',
   'validation.unsupportedAddress': "We can't send to this type of address.",
@@ -34,7 +34,7 @@ export const validationTexts = createTextArea('validation', {
   'validation.request.otherChain': 'This payment request is for another chain of {network}.',
   'validation.request.unknownNetwork':
     'This payment request is for a network that is not supported here.',
-  'validation.request.unknownToken': 'This payment request is for a token that is not known here.',
+  'validation.request.unknownToken': 'This payment request is for an unsupported token.',
   'validation.request.otherAsset': 'This payment request is for {wanted}, not for {symbol}.',
   'validation.request.notHeld':
     'This payment request is for a token that this account does not hold.',

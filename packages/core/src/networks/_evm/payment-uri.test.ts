@@ -70,7 +70,7 @@ describe('parsing a payment URI of an EVM network', () => {
     [`${address}@1@1`, 'This payment request is damaged.'],
     [
       `${address}/transfer?address=${address}&uint256=1`,
-      'This payment request is for a token that is not known here.',
+      'This payment request is for an unsupported token.',
     ],
     ...['approve', 'transferFrom', 'Transfer', 'transfer/x', 'transfer%20', '0xa9059cbb'].map(
       (name) => [

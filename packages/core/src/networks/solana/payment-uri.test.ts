@@ -78,7 +78,7 @@ describe('Solana Pay', () => {
   });
 
   it('refuses tokens that are not known, and links that ask what to sign', () => {
-    const unknown = ['This payment request is for a token that is not known here.'];
+    const unknown = ['This payment request is for an unsupported token.'];
     expect(messagesOf(`${address}?spl-token=${address}&amount=1`)).toEqual(unknown);
     const link = ['This payment request asks a web site what to sign, which is not safe.'];
     expect(messagesOf('https://example.com/pay')).toEqual(link);

@@ -94,7 +94,7 @@ describe('transfer links of TON', () => {
   it('say so when they are for a token that is not known', () => {
     expect(() => parse(`ton://transfer/${address}?jetton=x&amount=1`)).toThrow(
       expect.objectContaining({
-        messages: ['This payment request is for a token that is not known here.'],
+        messages: ['This payment request is for an unsupported token.'],
       }),
     );
   });

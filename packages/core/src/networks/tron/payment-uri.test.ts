@@ -52,7 +52,7 @@ describe('payment URIs of Tron', () => {
     const text = `${address}?token=TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t`;
     expect(() => parse(text)).toThrow(
       expect.objectContaining({
-        messages: ['This payment request is for a token that is not known here.'],
+        messages: ['This payment request is for an unsupported token.'],
       }),
     );
   });

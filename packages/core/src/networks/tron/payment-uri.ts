@@ -22,7 +22,7 @@ export const tronPaymentUri: PaymentUriCodec = {
   namesTokens: false,
   parse(uri) {
     if (uri.parameters.has('token'))
-      throw paymentUriError('This payment request is for a token that is not known here.', {
+      throw paymentUriError('This payment request is for an unsupported token.', {
         reason: 'request.unknownToken',
       });
     requireKnownParameters(uri, ['amount', 'label', 'message']);

@@ -77,7 +77,7 @@ describe('the password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set a password' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Set a password' }));
     expect(dialog.queryByLabelText('Current password')).toBeNull();
-    expect(dialog.getByText(/needs a sign-in of the last 15 minutes/)).toBeVisible();
+    expect(dialog.getByText(/signed in more than 15 minutes ago, sign in again/)).toBeVisible();
   });
 });
 
@@ -204,7 +204,7 @@ describe('sessions', () => {
     const sessions = card('Active sessions');
     await userEvent.click(await sessions.findByRole('button', { name: 'Sign out all others' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByText('One session ends at once. You stay signed in here.')).toBeVisible();
+    expect(dialog.getByText('One session ends now. You stay signed in here.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Sign out all others' }));
     await waitFor(() => expect(sessions.queryByText('Firefox on Linux')).toBeNull());
   });
