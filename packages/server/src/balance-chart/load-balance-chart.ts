@@ -7,6 +7,7 @@ import { notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type ChartGrid, gridOf } from '../rates/chart-grid.ts';
+import { chartStep } from '../rates/chart-step.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { refuseForeignWallet } from '../wallets/wallet-store.ts';
 import { drawPoints, type StepSnapshot } from './draw-points.ts';
@@ -118,9 +119,7 @@ async function loadSteps(
   isWanted: SQL | undefined,
   { from, stepMs }: ChartGrid,
 ): Promise<readonly StepSnapshot[]> {
-  // A step ends at its full time, and that belongs to it. Written out: the two places where it
-  // stands must be one text for the database.
-  const step = sql`ceil(extract(epoch from ${at}) / ${sql.raw(String(stepMs / 1_000))})`;
+  const step = chartStep(at, stepMs);
   const rows = await db
     .selectDistinctOn([step, ofAccount, assetId], { ofAccount, assetId, at, fiatMinor })
     .from(balanceSnapshots)

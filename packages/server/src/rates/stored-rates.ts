@@ -1,7 +1,8 @@
 import type { Clock } from '@billfold/core';
-import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lte } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { rates } from '../db/schema.ts';
+import { chartStep } from './chart-step.ts';
 import { findPricedSymbol } from './find-priced-symbol.ts';
 import type { QuotedRate, RateSource, RateSpan } from './rate-source.ts';
 import { readRate } from './rate-text.ts';
@@ -60,8 +61,7 @@ async function loadSteps(
   symbol: string,
   { from, until, stepMs }: RateSpan,
 ): Promise<readonly StoredRate[]> {
-  // Written out: the two places where it stands must be one text for the database.
-  const step = sql`ceil(extract(epoch from ${rates.at}) / ${sql.raw(String(stepMs / 1_000))})`;
+  const step = chartStep(rates.at, stepMs);
   const rows = await db
     .selectDistinctOn([step], { at: rates.at, price: rates.price })
     .from(rates)
