@@ -40,8 +40,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: toTrust(trustProxy),
     bodyLimit: 64 * 1024,
     requestTimeout: requestMs,
-    // Node looks for requests whose time is over that often.
-    http: { connectionsCheckingInterval: Math.min(requestMs, 1_000) },
+    http: {
+      // Node exchanges the two limits where that of the headers is the longer one, and 60 seconds is its default.
+      headersTimeout: requestMs,
+      // Node looks for requests whose time is over that often.
+      connectionsCheckingInterval: Math.min(requestMs, 1_000),
+    },
     // Query strings may carry tokens: requests are logged by id and route alone.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => `req_${randomBytes(9).toString('base64url')}`,
