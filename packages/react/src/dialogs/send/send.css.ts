@@ -40,7 +40,7 @@ export const addNote = layered(base, { textAlign: 'center', fontSize: vars.text.
 
 export const feeSpeed = layered(base, { display: 'grid', gap: vars.space[3] });
 
-/** As high as a control, and flush with the cards below it. */
+/** Row that is as high as a control, and flush with the cards below it. */
 export const feeRow = layered(interactive, {
   display: 'flex',
   alignItems: 'center',

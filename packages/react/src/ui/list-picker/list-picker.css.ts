@@ -195,7 +195,7 @@ export const longList = layered(base, { padding: vars.space[1] });
 
 /** In such a list every option has this height. */
 export const optionHeightPx = 44;
-/** Of options of two lines. */
+/** Height of an option of two lines. */
 export const tallOptionHeightPx = 56;
 export const longListHeight = `min(${listRoom}, ${room} - ${vars.control.touch})`;
 export const rowOption = layered(option, { height: '100%' });

@@ -5,8 +5,8 @@ import { confirmationTexts, timeEstimateText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { SandboxTimes } from '../../dialogs/frame/sandbox-times.tsx';
 import * as css from './block-stack.css.ts';
+import { SandboxTimes } from './sandbox-times.tsx';
 
 /** Blocks that a transaction needs, one box each, filled as they come; with the time that is left. */
 export function BlockStack({ transaction }: { readonly transaction: Transaction }): ReactElement {
