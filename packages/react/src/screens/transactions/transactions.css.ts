@@ -31,7 +31,7 @@ const shrinking = { '@media': { [media.phone]: { width: 'auto', maxWidth: 'none'
 const inArea = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 
 export const partyColumn = layered({ width: '34%', maxWidth: 0 }, shrinking, inArea('party'));
-export const whenColumn = layered({ width: '30%', maxWidth: 0 }, shrinking, inArea('when'));
+export const whenColumn = layered({ width: '20%', maxWidth: 0 }, shrinking, inArea('when'));
 export const statusColumn = layered(inArea('status'), {
   '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
 });
