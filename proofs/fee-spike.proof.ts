@@ -81,7 +81,8 @@ async function prove(node: Node, url: string, browser: Browser): Promise<void> {
   await node.rpc('anvil_setNextBlockBaseFeePerGas', toQuantity(900n * gwei));
   await node.mine(1);
   await send.sign.click();
-  await send.root.getByText('The fee has changed').first().waitFor();
+  await page.getByText('The fee has changed').first().waitFor();
+  await send.root.getByText(/It was .* ETH/).waitFor();
   await send.root.getByRole('checkbox').waitFor();
   const raised = await feeOf(send);
   checks.add(
