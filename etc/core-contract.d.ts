@@ -2469,6 +2469,8 @@ interface WalletSettings {
     /** Account ids in the order of the user. */
     readonly accountOrder: readonly string[];
     readonly spamFilter: boolean;
+    /** False shows amounts alone, without any call for a price. */
+    readonly loadPrices: boolean;
     readonly usageStatistics: boolean;
     /** Ids of tokens that are not counted. */
     readonly hiddenTokens: readonly string[];

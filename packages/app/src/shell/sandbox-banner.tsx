@@ -21,7 +21,7 @@ export function SandboxBanner(): ReactElement | null {
   return (
     <div className={css.banner}>
       {isPhone && walletId !== null && <OpenSandbox className={css.bannerButton} />}
-      <p className={css.bannerText}>{t('shell.sandbox')}</p>
+      <p className={css.bannerText}>{t(isPhone ? 'shell.sandbox.short' : 'shell.sandbox')}</p>
       <IconButton
         icon={icons.close}
         className={css.bannerButton}

@@ -178,6 +178,7 @@ describe('the support launcher (R-SHELL-19)', () => {
         requireUnlockOnNewDevice: true,
         accountOrder: [],
         spamFilter: true,
+        loadPrices: true,
         usageStatistics: false,
         hiddenTokens: [],
       }));

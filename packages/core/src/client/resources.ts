@@ -5,8 +5,10 @@ import type { CoinManifest } from '../contract/rates/manifest.ts';
 import type { CurrentRate } from '../contract/rates/rates.ts';
 import type { Transaction } from '../contract/transactions/transactions.ts';
 import type { Page } from '../contract/values.ts';
+import type { WalletSettings } from '../contract/wallets/settings.ts';
 import type { WalletStatistics } from '../contract/wallets/statistics.ts';
 import type { Wallet } from '../contract/wallets/wallets.ts';
+import type { Clock } from '../platform/platform.ts';
 import { createQueryStore } from '../query/query-store.ts';
 import type { Resource } from '../query/resource.ts';
 import type { ClientAreas } from './area-methods.ts';
@@ -26,14 +28,15 @@ export interface Resources {
   accounts(walletId: string): Resource<Page<Account>>;
   /** Newest hundred transactions of a wallet. */
   transactions(walletId: string): Resource<Page<Transaction>>;
-  /** Balances of a wallet by asset, with their value. */
+  settings(walletId: string): Resource<WalletSettings>;
+  /** Balances of a wallet by asset, with their value; empty for a wallet that loads no prices. */
   statistics(walletId: string): Resource<WalletStatistics>;
   /** Price of an asset, by symbol. */
   rate(symbol: string): Resource<CurrentRate>;
   /** Reloads loaded data with one of `keys`, all of it without any; old data stays until then. */
   invalidate(...keys: readonly CacheKey[]): void;
-  /** Aborts all loads and clears all data. */
-  reset(): void;
+  /** Aborts the loads with one of `keys` and clears their data; everything without any. */
+  reset(...keys: readonly CacheKey[]): void;
 }
 
 /** Areas that the resources load from. */
@@ -46,10 +49,14 @@ export type ResourceAreas = Pick<
 const pageSize = 100;
 
 /** Creates the cache of a client. */
-export function createResources(areas: ResourceAreas): Resources {
+export function createResources(areas: ResourceAreas, clock: Clock): Resources {
   const { config, user, wallets, accounts, transactions, rates } = areas;
   const { add, addKeyed, invalidate, reset } = createQueryStore<CacheKey>();
+  const settings = addKeyed((walletId: string, signal) =>
+    wallets.getSettings(walletId, { signal }),
+  );
   return {
+    settings,
     config: add((signal) => config.get({ signal })),
     user: add((signal) => user.get({ signal }), 'user'),
     wallets: add((signal) => wallets.list({ isDeleted: false }, { signal }), 'wallets'),
@@ -64,7 +71,13 @@ export function createResources(areas: ResourceAreas): Resources {
     ),
     // Made of balances and prices.
     statistics: addKeyed(
-      (walletId, signal) => wallets.getStatistics(walletId, { signal }),
+      async (walletId, signal) =>
+        (await import('./load-statistics.ts')).loadStatistics(walletId, {
+          wallets,
+          settings,
+          clock,
+          signal,
+        }),
       'accounts',
       'rates',
     ),

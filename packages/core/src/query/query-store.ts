@@ -14,8 +14,8 @@ export interface QueryStore<Tag extends string> {
   ): (key: K) => Resource<T>;
   /** Reloads loaded data with one of `tags`, all of it without any; see `Resource.invalidate`. */
   invalidate(...tags: readonly Tag[]): void;
-  /** Aborts all loads and clears all data. */
-  reset(): void;
+  /** Aborts the loads with one of `tags` and clears their data; everything without any. */
+  reset(...tags: readonly Tag[]): void;
 }
 
 /** Options of a query store. */
@@ -57,6 +57,11 @@ export function createQueryStore<Tag extends string = never>({
       entry.resource.reset();
     }
   }
+  /** Applies a method to the resources with one of `wanted`, to all of them without any. */
+  function apply(method: 'invalidate' | 'reset', wanted: readonly Tag[]): void {
+    for (const { resource, tags } of entries)
+      if (wanted.length === 0 || wanted.some((tag) => tags.includes(tag))) void resource[method]();
+  }
   return {
     add: (load, ...tags) => {
       const entry = { ...observed(createResource(load)), tags };
@@ -83,14 +88,8 @@ export function createQueryStore<Tag extends string = never>({
         return entry.resource;
       };
     },
-    invalidate: (...wanted) => {
-      for (const { resource, tags } of entries)
-        if (wanted.length === 0 || wanted.some((tag) => tags.includes(tag)))
-          void resource.invalidate();
-    },
-    reset: () => {
-      for (const { resource } of entries) resource.reset();
-    },
+    invalidate: (...wanted) => apply('invalidate', wanted),
+    reset: (...wanted) => apply('reset', wanted),
   };
 }
 

@@ -134,6 +134,7 @@ const newSettings: WalletSettings = {
   requireUnlockOnNewDevice: true,
   accountOrder: [],
   spamFilter: true,
+  loadPrices: true,
   usageStatistics: false,
   hiddenTokens: [],
 };

@@ -6,7 +6,7 @@ import { watchListeners } from './watch-listeners.ts';
 
 /** Kept by the client for everything that shows it: their loads go on, and end with the client. */
 const shared =
-  /\/(v1\/config|api\/wallets|api\/Rates.*|api\/wallets\/[^/]+\/(accounts|transactions|statistics))$/;
+  /\/(v1\/config|api\/wallets|api\/Rates.*|api\/wallets\/[^/]+\/(accounts|transactions|statistics|settings))$/;
 
 const views = [
   ...loadingViews.map((view) => ({ ...view, loads: true })),

@@ -21,6 +21,7 @@ const atFirst = {
   requireUnlockOnNewDevice: true,
   accountOrder: [],
   spamFilter: true,
+  loadPrices: true,
   usageStatistics: false,
   hiddenTokens: [],
 };

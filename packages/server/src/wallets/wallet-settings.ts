@@ -73,6 +73,7 @@ const atFirst = {
   requireUnlockOnNewDevice: true,
   accountOrder: [],
   spamFilter: true,
+  loadPrices: true,
   usageStatistics: false,
   hiddenTokens: [],
 };
@@ -88,6 +89,7 @@ const storedSettings = z.object({
   requireUnlockOnNewDevice: flag(),
   accountOrder: texts(),
   spamFilter: flag(),
+  loadPrices: flag(),
   usageStatistics: flag(),
   hiddenTokens: texts(),
 });

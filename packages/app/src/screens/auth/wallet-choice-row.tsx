@@ -39,9 +39,9 @@ export function WalletChoiceRow({ wallet, isBusy, onChoose }: WalletChoiceRowPro
   );
 }
 
-function Worth({ worth }: Pick<WalletChoice, 'worth'>): ReactElement {
-  const t = useTranslate();
+/** Value of the wallet; nothing without prices. */
+function Worth({ worth }: Pick<WalletChoice, 'worth'>): ReactElement | null {
   if (worth === undefined) return <Skeleton width="72px" />;
-  if (worth === null) return <span className={css.muted}>{t('auth.selectWallet.noPrice')}</span>;
+  if (worth === null) return null;
   return <>{formatMoney(worth)}</>;
 }

@@ -152,6 +152,7 @@ export const walletRequests = [
         requireUnlockOnNewDevice: flag(),
         accountOrder: z.exactOptional(z.readonly(z.array(uuid()).check(z.maxLength(1_000)))),
         spamFilter: flag(),
+        loadPrices: flag(),
         usageStatistics: flag(),
         hiddenTokens: z.exactOptional(tokenIds()),
       });

@@ -18,6 +18,8 @@ export interface WalletSettings {
   /** Account ids in the order of the user. */
   readonly accountOrder: readonly string[];
   readonly spamFilter: boolean;
+  /** False shows amounts alone, without any call for a price. */
+  readonly loadPrices: boolean;
   readonly usageStatistics: boolean;
   /** Ids of tokens that are not counted. */
   readonly hiddenTokens: readonly string[];
@@ -35,6 +37,7 @@ const walletSettings = (): Schema<WalletSettings> =>
     requireUnlockOnNewDevice: z.boolean(),
     accountOrder: z.readonly(z.array(z.string())),
     spamFilter: z.boolean(),
+    loadPrices: z.boolean(),
     usageStatistics: z.boolean(),
     hiddenTokens: z.readonly(z.array(z.string())),
   });

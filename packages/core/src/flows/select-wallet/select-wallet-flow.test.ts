@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { getStatistics, listWallets, type Wallet } from '../../contract/index.ts';
+import { getStatistics, getWalletSettings, listWallets, type Wallet } from '../../contract/index.ts';
 import { NetworkError } from '../../errors/error-kinds.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
@@ -85,6 +85,19 @@ describe('choosing a wallet', () => {
     ]);
     expect(unfinishedWallets(state())).toMatchObject([{ name: 'Wallet 2' }]);
     expect(canSearchWallets(state())).toBe(false);
+  });
+
+  test('asks for no value of a wallet that loads no prices', async () => {
+    const sandbox = await createSandbox();
+    const settings = await sandbox.client.wallets.getSettings(sandbox.walletId);
+    sandbox.services.on(listWallets)(() => pageOf([walletOf(1)]));
+    sandbox.services.on(getWalletSettings)(() => ({ ...settings, loadPrices: false }));
+    const flow = createSelectWalletFlow(sandbox.client, {
+      session: { selectWallet: () => undefined },
+    });
+    await settle();
+    expect(flow.getState().worths).toEqual({ [walletOf(1).id]: null });
+    expect(sandbox.services.requests.filter(({ path }) => /statistics/.test(path))).toEqual([]);
   });
 
   test('searches by name once there are more than six, whatever the case', async () => {

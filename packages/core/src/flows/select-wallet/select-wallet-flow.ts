@@ -2,6 +2,7 @@ import type { Wallet } from '../../contract/wallets/wallets.ts';
 import type { BillfoldClient } from '../../create-client.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../errors/to-billfold-error.ts';
+import type { Decimal } from '../../money/decimal.ts';
 import type { Session } from '../../session/session.ts';
 import { createFlowStore, type Flow, type FlowStore } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
@@ -87,12 +88,15 @@ async function loadWallets({ client, options, store, signal }: Loading): Promise
     options.onError?.(error);
   }
 
+  async function loadTotal(id: string): Promise<Decimal | null> {
+    const settings = await client.wallets.getSettings(id, { signal }).catch(() => null);
+    if (settings?.loadPrices === false) return null;
+    return (await client.wallets.getStatistics(id, { signal })).totalBalance;
+  }
+
   async function loadWorth({ id, isActivated }: Wallet): Promise<void> {
     if (!isActivated) return;
-    const worth = await client.wallets.getStatistics(id, { signal }).then(
-      ({ totalBalance }) => totalBalance,
-      () => null,
-    );
+    const worth = await loadTotal(id).catch(() => null);
     if (!signal.aborted) store.dispatch({ type: 'worth-loaded', walletId: id, worth });
   }
 }

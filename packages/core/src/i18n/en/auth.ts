@@ -62,7 +62,6 @@ export const authTexts = createTextArea('auth', {
 
   'auth.selectWallet.lead': 'You can switch wallets any time.',
   'auth.selectWallet.create': 'Create Wallet',
-  'auth.selectWallet.noPrice': 'No price',
   'auth.selectWallet.title': 'Choose a wallet',
   'auth.selectWallet.search': 'Search wallets',
   'auth.selectWallet.noMatch': 'No wallets found',

@@ -126,6 +126,8 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.spam': 'Spam filter',
   'walletSettings.spam.text':
     'Hides unknown tokens and look-alike dust. You can still find them under Hidden.',
+  'walletSettings.prices': 'Load prices',
+  'walletSettings.prices.text': 'Turn this off to see amounts only. No price is requested then.',
   'walletSettings.hiddenTokens': 'Hidden tokens',
   'walletSettings.hiddenTokens.text': 'Tokens you removed from your lists and totals.',
   'walletSettings.hiddenTokens.empty': 'No hidden tokens',

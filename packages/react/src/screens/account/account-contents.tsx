@@ -4,6 +4,7 @@ import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { accountValue } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -45,7 +46,7 @@ export function AccountContents({ account, statistics }: AccountContentsProps): 
         <AccountBalance account={account} />
         <Actions account={account} />
       </section>
-      <BalanceChartCard history={history} />
+      {usePrices() !== 'off' && <BalanceChartCard history={history} />}
       <TokensCard account={account} statistics={statistics} />
       <AddressesCard account={account} />
       <AccountTransactions account={account} />
@@ -82,6 +83,7 @@ export function AccountContents({ account, statistics }: AccountContentsProps): 
 
 function AccountBalance({ account }: { readonly account: Account }): ReactElement {
   const t = useTranslate();
+  const hasPrices = usePrices() !== 'off';
   const money = useMoney();
   const network = getNetwork(account.blockchainNetwork);
   const { nativeBalance, fiatBalance, blockchainNetwork } = account;
@@ -100,9 +102,8 @@ function AccountBalance({ account }: { readonly account: Account }): ReactElemen
         unit={network.symbol}
       />
       <p className={portfolio.under}>
-        {fiatBalance === null ? (
-          t('portfolio.noPrices')
-        ) : (
+        {hasPrices && fiatBalance === null && t('portfolio.noPrices')}
+        {hasPrices && fiatBalance !== null && (
           <PrivateAmount amount={money.formatMoney(fiatBalance)} />
         )}
         <BalanceNote account={account} />

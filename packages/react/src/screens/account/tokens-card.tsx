@@ -3,6 +3,7 @@ import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { holdingsOf, holdingValue, type ValuedHolding, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -22,6 +23,7 @@ export interface TokensCardProps {
 export function TokensCard({ account, statistics }: TokensCardProps): ReactElement | null {
   const t = useTranslate();
   const money = useMoney();
+  const hasPrices = usePrices() !== 'off';
   const tokens = valueHoldings(holdingsOf([account]), statistics).filter(
     ({ id }) => id !== account.blockchainNetwork,
   );
@@ -63,7 +65,9 @@ export function TokensCard({ account, statistics }: TokensCardProps): ReactEleme
             className: css.worthColumn,
             draw: (token) => {
               const worth = holdingValue(token);
-              return worth !== null && <PrivateAmount amount={money.formatMoney(worth)} />;
+              return (
+                worth !== null && hasPrices && <PrivateAmount amount={money.formatMoney(worth)} />
+              );
             },
           },
           {

@@ -4,6 +4,7 @@ import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { accountValue, type ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
@@ -60,10 +61,12 @@ export interface AccountWorthProps extends AccountCellProps {
 }
 
 /** With the tokens: their prices come with the statistics. */
-export function AccountWorth({ account, statistics }: AccountWorthProps): ReactElement {
+export function AccountWorth({ account, statistics }: AccountWorthProps): ReactElement | null {
   const t = useTranslate();
   const money = useMoney();
+  const prices = usePrices();
   const worth = accountValue(account, statistics.data);
+  if (prices === 'off') return null;
   if (worth !== null) return <PrivateAmount amount={money.formatMoney(worth)} />;
   if (statistics.status === 'pending') return <Skeleton width="64px" />;
   return <span className={css.unpriced}>{t('portfolio.noPrices')}</span>;

@@ -4,6 +4,7 @@ import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { AccountLink, AccountWorth, Balances } from './account-cells.tsx';
@@ -19,6 +20,7 @@ export interface AccountsTableProps {
 /** One row per account; cards of two lines on a phone. */
 export function AccountsTable({ accounts, statistics }: AccountsTableProps): ReactElement {
   const t = useTranslate();
+  const prices = usePrices();
   return (
     <Table
       label={t('accounts.title')}
@@ -54,7 +56,7 @@ export function AccountsTable({ accounts, statistics }: AccountsTableProps): Rea
         },
         {
           id: 'worth',
-          heading: t('accounts.column.worth'),
+          heading: prices === 'off' ? '' : t('accounts.column.worth'),
           align: 'end',
           tone: 'strong',
           className: css.worthColumn,

@@ -9,6 +9,7 @@ import {
 import type { AssetPosition, SeriesChange } from '@billfold/core/flows';
 import { type ReactElement, useCallback } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -39,6 +40,12 @@ export function AssetPrice({ asset, price, positions }: AssetPriceProps): ReactE
   const prices = usePriceChart(asset.symbol, price);
   const { period } = prices;
   const formatValue = useCallback((value: string) => money.formatRate(toDecimal(value)), [money]);
+  if (usePrices() === 'off')
+    return (
+      <section className={portfolio.top}>
+        <AssetActions positions={positions} />
+      </section>
+    );
   return (
     <>
       <section className={portfolio.top}>

@@ -4,6 +4,7 @@ import type { Account } from '@billfold/core/contract';
 import type { AssetPosition } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Table } from '../../ui/table/table.tsx';
@@ -28,6 +29,7 @@ export interface PositionsCardProps {
 export function PositionsCard({ asset, accounts, positions }: PositionsCardProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();
+  const hasPrices = usePrices() !== 'off';
   return (
     <Card title={t('asset.balance')} padding="none">
       {positions.length === 0 ? (
@@ -62,7 +64,7 @@ export function PositionsCard({ asset, accounts, positions }: PositionsCardProps
               tone: 'quiet',
               className: css.valueColumn,
               draw: ({ value }) =>
-                value !== null && <PrivateAmount amount={money.formatMoney(value)} />,
+                value !== null && hasPrices && <PrivateAmount amount={money.formatMoney(value)} />,
             },
             {
               id: 'actions',

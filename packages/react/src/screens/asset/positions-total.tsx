@@ -3,6 +3,7 @@ import { formatAmount } from '@billfold/core';
 import { type AssetPosition, sumHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { usePendingText } from '../parts/use-pending-text.ts';
@@ -14,6 +15,7 @@ export function PositionsTotal(props: {
 }): ReactElement {
   const t = useTranslate();
   const money = useMoney();
+  const prices = usePrices();
   const pendingText = usePendingText();
   const { positions } = props;
   const total = sumHoldings(positions.map(({ holding }) => holding));
@@ -26,9 +28,8 @@ export function PositionsTotal(props: {
         unit={total.symbol}
       />
       <span className={css.totalValue}>
-        {values.length < positions.length ? (
-          t('portfolio.noPrices')
-        ) : (
+        {prices !== 'off' && values.length < positions.length && t('portfolio.noPrices')}
+        {prices !== 'off' && values.length === positions.length && (
           <PrivateAmount amount={money.formatSum(values)} />
         )}
       </span>

@@ -4,7 +4,7 @@ import type { ChartPeriod, ChartPoint } from '@billfold/core/contract';
 import { repeat, type SeriesChange, seriesChange } from '@billfold/core/flows';
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from '../../context/use-provided.ts';
-import { useResource } from '../../state/use-store.ts';
+import { usePricedResource, usePrices } from '../../state/use-prices.ts';
 import { useScreenData } from '../data/screen-data.ts';
 
 export interface PriceChart {
@@ -30,15 +30,18 @@ export function usePriceChart(symbol: string, now: Decimal | null): PriceChart {
   const [period, setPeriod] = useState<ChartPeriod>('1M');
   const [time, setTime] = useState<Date | null>(null);
   const resource = useScreenData().prices({ symbols: [symbol], period });
-  const { data, error } = useResource(resource);
+  const prices = usePrices();
+  const { data, error } = usePricedResource(resource);
   useEffect(
     () =>
       repeat({
         schedule: platform.schedule,
         restMs: () => refreshMs,
-        task: () => resource.refresh(),
+        task: async () => {
+          if (prices === 'on') await resource.refresh();
+        },
       }),
-    [platform, resource],
+    [platform, prices, resource],
   );
   const points = useMemo((): readonly ChartPoint[] | null => {
     if (data === undefined) return null;

@@ -4,7 +4,7 @@ import type { ChartPeriod } from '@billfold/core/contract';
 import { type BalancePoint, balancePoints } from '@billfold/core/flows';
 import { useMemo, useState } from 'react';
 import { useClient } from '../../context/use-provided.ts';
-import { useResource } from '../../state/use-store.ts';
+import { usePricedResource, usePrices } from '../../state/use-prices.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
@@ -40,14 +40,21 @@ export function useBalanceHistory({ accountId, value }: BalanceHistoryQuery): Ba
   const [period, setPeriod] = useState<ChartPeriod>('1M');
   const [mode, setMode] = useState<HistoryMode>('value');
   const [time, setTime] = useState<Date | null>(null);
-  const resource = useScreenData().charts({
+  const query = {
     walletId: useWalletId(),
     period,
     currency: dollars.currency,
     ...(accountId !== undefined && { accountId }),
+  };
+  const resource = useScreenData().charts(query);
+  const prices = usePrices();
+  const { data, error } = usePricedResource(resource);
+  useLive(`${prices} ${JSON.stringify(query)}`, {
+    refresh: async () => {
+      if (prices === 'on') await resource.refresh();
+    },
+    changesWithBlocks: () => false,
   });
-  const { data, error } = useResource(resource);
-  useLive(resource, { refresh: resource.refresh, changesWithBlocks: () => false });
   const points = useMemo(
     () => (data === undefined ? null : balancePoints(data, { value, at: new Date(clock.now()) })),
     [data, value, clock],

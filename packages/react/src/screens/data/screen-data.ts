@@ -23,6 +23,8 @@ export interface ScreenData {
   readonly amountsHidden: AmountsHidden;
   /** Filters and page of the transactions, as the list was left. */
   readonly listPlace: ListPlace;
+  /** Aborts the loads of values over time and of prices, and clears them. */
+  dropPrices(): void;
   /** Aborts all loads and clears all data. */
   release(): void;
 }
@@ -43,15 +45,20 @@ export interface ListPlace {
 
 export function createScreenData(client: BillfoldClient): ScreenData {
   const queries = createQueryStore();
+  const prices = createQueryStore();
   return {
-    release: queries.reset,
+    dropPrices: prices.reset,
+    release: () => {
+      queries.reset();
+      prices.reset();
+    },
     history: createWalletHistory(client, queries),
     keeping: createWalletKeeping(client, queries),
     accountPages: createAccountPages(client, queries),
-    charts: createBalanceCharts(client, queries),
-    prices: createPriceHistories(client, queries),
+    charts: createBalanceCharts(client, prices),
+    prices: createPriceHistories(client, prices),
     assetHistory: createAssetHistories(client, queries),
-    currencyRates: queries.add((signal) => client.rates.listCurrencies({ signal })),
+    currencyRates: prices.add((signal) => client.rates.listCurrencies({ signal })),
     amountsHidden: createStore(() => nothingChosen),
     listPlace: createStore((): { readonly search: string } => ({ search: '' })),
   };

@@ -5,13 +5,11 @@ import type {
   SendProtection,
   TrustedDevice,
   Wallet,
-  WalletSettings,
 } from '@billfold/core/contract';
 import { loadContacts, loadPages, type QueryStore, type Resource } from '@billfold/core/flows';
 
 /** Data of the wallet settings, loaded on first use. */
 export interface WalletKeeping {
-  settings(walletId: string): Resource<WalletSettings>;
   sendProtection(walletId: string): Resource<SendProtection>;
   devices(walletId: string): Resource<readonly TrustedDevice[]>;
   contacts(walletId: string): Resource<readonly Contact[]>;
@@ -25,7 +23,6 @@ export function createWalletKeeping(
 ): WalletKeeping {
   const { wallets, accounts } = client;
   return {
-    settings: addKeyed((walletId, signal) => wallets.getSettings(walletId, { signal })),
     sendProtection: addKeyed((walletId, signal) => wallets.getSendProtection(walletId, { signal })),
     devices: addKeyed(async (walletId, signal) => {
       const { items } = await wallets.listDevices(walletId, { signal });

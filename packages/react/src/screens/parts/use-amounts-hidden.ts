@@ -18,7 +18,7 @@ export function useAmountsHidden(): AmountsHiddenState {
   const id = useWalletId();
   const client = useClient();
   const report = useReportProblem();
-  const { amountsHidden, keeping } = useScreenData();
+  const { amountsHidden } = useScreenData();
   const { chosen } = useStore(amountsHidden);
   const settings = useLoadedSettings();
   const kept = settings.data?.hideBalances ?? (settings.status === 'pending' ? null : false);
@@ -27,7 +27,7 @@ export function useAmountsHidden(): AmountsHiddenState {
     amountsHidden.set({ chosen: hideBalances });
     try {
       await client.wallets.updateSettings(id, { hideBalances });
-      await keeping.settings(id).invalidate();
+      await client.resources.settings(id).invalidate();
       if (amountsHidden.get().chosen === hideBalances) amountsHidden.set({ chosen: null });
     } catch (error) {
       if (!isBillfoldError(error)) throw error;

@@ -1,8 +1,8 @@
 'use client';
 import type { WalletSettings } from '@billfold/core/contract';
 import type { ResourceState } from '@billfold/core/flows';
+import { useClient } from '../../context/use-provided.ts';
 import { useResource } from '../../state/use-store.ts';
-import { useScreenData } from '../data/screen-data.ts';
 import { useWalletId } from './use-wallet-id.ts';
 
 /** The settings of the selected wallet; undefined until they are known. */
@@ -12,11 +12,11 @@ export function useKeptSettings(): WalletSettings | undefined {
 
 /** Returns a function that reloads the settings of a wallet. */
 export function useReloadSettings(): (walletId: string) => Promise<void> {
-  const { keeping } = useScreenData();
-  return (walletId) => keeping.settings(walletId).invalidate();
+  const { resources } = useClient();
+  return (walletId) => resources.settings(walletId).invalidate();
 }
 
 /** Returns the settings with their state: `pending`, `ready` or `failed` with its error. */
 export function useLoadedSettings(): ResourceState<WalletSettings> {
-  return useResource(useScreenData().keeping.settings(useWalletId()));
+  return useResource(useClient().resources.settings(useWalletId()));
 }

@@ -14,6 +14,7 @@ import {
   toDisplayMoney,
 } from '@billfold/core';
 import { useEffect, useMemo } from 'react';
+import { usePrices } from '../../state/use-prices.ts';
 import { useStore } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useKeptSettings } from './use-kept-settings.ts';
@@ -40,10 +41,11 @@ export function useMoney(): Money {
   const currency = displayCurrencies.find((each) => each === wanted) ?? dollars.currency;
   const { currencyRates } = useScreenData();
   const { data } = useStore(currencyRates);
+  const prices = usePrices();
   const isForeign = currency !== dollars.currency;
   useEffect(() => {
-    if (isForeign) void currencyRates.load();
-  }, [isForeign, currencyRates]);
+    if (isForeign && prices === 'on') void currencyRates.load();
+  }, [isForeign, prices, currencyRates]);
   const price = data?.find((each) => each.currency === currency)?.currentRate;
   return useMemo(() => {
     const display = isForeign && price !== undefined ? toDisplayMoney(currency, price) : dollars;

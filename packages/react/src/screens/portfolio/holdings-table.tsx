@@ -3,9 +3,10 @@ import type { Account } from '@billfold/core/contract';
 import { type HoldingGroup, sumValues } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Sparkline } from '../../ui/sparkline/sparkline.tsx';
-import { Table } from '../../ui/table/table.tsx';
+import { Table, type TableColumn } from '../../ui/table/table.tsx';
 import { amountColumn } from '../parts/amount-column.tsx';
 import { ChangeText } from '../parts/change-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
@@ -28,6 +29,7 @@ export interface HoldingsTableProps {
 export function HoldingsTable({ accounts, groups, isLoading }: HoldingsTableProps): ReactElement {
   const t = useTranslate();
   const money = useMoney();
+  const prices = usePrices();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const trends = usePriceTrends(groups.flatMap(pricedSymbol));
   const total = sumValues(groups);
@@ -36,14 +38,7 @@ export function HoldingsTable({ accounts, groups, isLoading }: HoldingsTableProp
     if (!next.delete(id)) next.add(id);
     setUnfolded(next);
   };
-  return (
-    <Table
-      label={t('portfolio.holdings')}
-      rows={holdingRows(groups, unfolded)}
-      getKey={({ id }) => id}
-      phoneRows="grid"
-      rowClassName={rowClass}
-      columns={[
+  const columns: readonly TableColumn<HoldingRow>[] = [
         {
           id: 'asset',
           heading: t('portfolio.column.asset'),
@@ -113,10 +108,21 @@ export function HoldingsTable({ accounts, groups, isLoading }: HoldingsTableProp
             </Priced>
           ),
         },
-      ]}
+  ];
+  return (
+    <Table
+      label={t('portfolio.holdings')}
+      rows={holdingRows(groups, unfolded)}
+      getKey={({ id }) => id}
+      phoneRows="grid"
+      rowClassName={rowClass}
+      columns={prices === 'off' ? columns.filter(({ id }) => !needsPrices.has(id)) : columns}
     />
   );
 }
+
+/** Columns that a wallet without prices leaves out. */
+const needsPrices: ReadonlySet<string> = new Set(['price', 'change', 'trend', 'share', 'worth']);
 
 /** Symbol of an asset with a price. */
 function pricedSymbol({ symbol, holdings }: HoldingGroup): readonly string[] {

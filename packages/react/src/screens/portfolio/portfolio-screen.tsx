@@ -4,6 +4,7 @@ import { hasNoHoldings, holdingsOf, valueHoldings } from '@billfold/core/flows';
 import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
@@ -82,6 +83,7 @@ function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): R
   const holdings = holdingsOf(accounts);
   const hidesSmall = useKeptSettings()?.hideSmallBalances ?? false;
   const history = useBalanceHistory({ value: data.statistics.data?.totalBalance ?? null });
+  const hasPrices = usePrices() !== 'off';
   const isEmpty = hasNoHoldings(holdings);
   if (isEmpty && data.transactions.status === 'pending') return <BalanceSkeleton />;
   const isNew = data.transactions.data?.total === 0 && isEmpty;
@@ -107,7 +109,7 @@ function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): R
         />
       ) : (
         <>
-          <BalanceChartCard history={history} drivesHero />
+          {hasPrices && <BalanceChartCard history={history} drivesHero />}
           <Holdings
             accounts={accounts}
             holdings={shownHoldings(valueHoldings(holdings, data.statistics.data), { hidesSmall })}

@@ -1,9 +1,11 @@
 'use client';
-import { dollars, formatAmount, formatMoney, getNetwork } from '@billfold/core';
+import { dollars, formatAmount, formatMoney } from '@billfold/core';
 import type { WalletStatistics } from '@billfold/core/contract';
 import { type Holding, type ResourceState, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
+import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import type { BalanceHistory } from '../balance-chart/use-balance-history.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
@@ -27,6 +29,7 @@ export function TotalWorth(props: TotalWorthProps): ReactElement {
   const { holdings, statistics, history, hasChange } = props;
   const t = useTranslate();
   const money = useMoney();
+  const prices = usePrices();
   if (statistics.status === 'pending')
     return (
       <>
@@ -35,17 +38,11 @@ export function TotalWorth(props: TotalWorthProps): ReactElement {
       </>
     );
   const { data } = statistics;
+  if (prices === 'off') return <AmountsAlone holdings={holdings} />;
   if (data?.totalBalance == null)
     return (
       <>
-        {holdings.map(({ id, network, symbol, balance }) => (
-          <PrivateAmount
-            key={id}
-            size="hero"
-            amount={formatAmount(balance, getNetwork(network))}
-            unit={symbol}
-          />
-        ))}
+        <Amounts holdings={holdings} />
         <p className={css.noPrices}>
           <strong className={css.strong}>{t('portfolio.noPrices')}</strong>{' '}
           {t('portfolio.noPrices.text')}
@@ -67,4 +64,29 @@ export function TotalWorth(props: TotalWorthProps): ReactElement {
       )}
     </>
   );
+}
+
+type AmountsProps = Pick<TotalWorthProps, 'holdings'>;
+
+function Amounts({ holdings }: AmountsProps): ReactElement {
+  return (
+    <>
+      {holdings.map((holding) => (
+        <PrivateAmount
+          key={holding.id}
+          size="hero"
+          amount={formatAmount(holding.balance, holding)}
+          unit={holding.symbol}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The amounts of a wallet without prices; of many assets their number, above the list of them. */
+function AmountsAlone({ holdings }: AmountsProps): ReactElement {
+  const t = useTranslate();
+  if (holdings.length <= 2) return <Amounts holdings={holdings} />;
+  const count = new Set(holdings.map(({ symbol }) => symbol)).size;
+  return <AmountText size="hero" amount={`${count}`} unit={t('portfolio.assets', { count })} />;
 }

@@ -4,6 +4,7 @@ import { useFeature } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { LoadedCard } from '../parts/loaded-card.tsx';
 import { SettingFlag } from './setting-flag.tsx';
+import { useApplyPrices } from './use-apply-prices.ts';
 import { useWalletSettings } from './use-wallet-settings.ts';
 
 /** Switches of the visibility of amounts, unwanted assets and the wallet itself. */
@@ -11,12 +12,13 @@ export function PrivacyCard(): ReactElement {
   const t = useTranslate();
   const hasSupport = useFeature('support');
   const { resource } = useWalletSettings();
+  const applyPrices = useApplyPrices();
   return (
     <LoadedCard
       title={t('walletSettings.privacy')}
       resource={resource}
       failed={t('walletSettings.loadFailed')}
-      rows={3}
+      rows={4}
     >
       {(settings) => (
         <div>
@@ -31,6 +33,13 @@ export function PrivacyCard(): ReactElement {
             title={t('walletSettings.spam')}
             hint={t('walletSettings.spam.text')}
             settings={settings}
+          />
+          <SettingFlag
+            flag="loadPrices"
+            title={t('walletSettings.prices')}
+            hint={t('walletSettings.prices.text')}
+            settings={settings}
+            onSaved={applyPrices}
           />
           {hasSupport && (
             <SettingFlag

@@ -11,17 +11,25 @@ type Flag =
   | 'hideBalances'
   | 'hideSmallBalances'
   | 'requireUnlockOnNewDevice'
-  | 'spamFilter';
+  | 'spamFilter'
+  | 'loadPrices';
 
 export interface SettingFlagProps {
   readonly flag: Flag;
   readonly title: string;
   readonly hint?: string | undefined;
   readonly settings: WalletSettings;
+  readonly onSaved?: (() => void) | undefined;
 }
 
 /** Switch of one wallet setting. */
-export function SettingFlag({ flag, title, hint, settings }: SettingFlagProps): ReactElement {
+export function SettingFlag({
+  flag,
+  title,
+  hint,
+  settings,
+  onSaved,
+}: SettingFlagProps): ReactElement {
   const t = useTranslate();
   const { save, failure } = useWalletSettings();
   return (
@@ -30,7 +38,11 @@ export function SettingFlag({ flag, title, hint, settings }: SettingFlagProps): 
       hint={hint}
       checked={settings[flag]}
       error={failure && problemText(failure, t)}
-      onSave={(isOn) => save({ [flag]: isOn })}
+      onSave={async (isOn) => {
+        const isSaved = await save({ [flag]: isOn });
+        if (isSaved) onSaved?.();
+        return isSaved;
+      }}
     />
   );
 }

@@ -2,7 +2,6 @@ import { type AnyBillfoldError, isErrorCode } from '@billfold/core';
 import type { UpdateWalletSettings, WalletSettings } from '@billfold/core/contract';
 import type { Resource } from '@billfold/core/flows';
 import { useClient } from '../../context/use-provided.ts';
-import { useScreenData } from '../data/screen-data.ts';
 import { useForm } from '../form/use-form.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 
@@ -18,8 +17,7 @@ export interface KeptSettings {
 export function useWalletSettings(): KeptSettings {
   const walletId = useWalletId();
   const client = useClient();
-  const { keeping } = useScreenData();
-  const resource = keeping.settings(walletId);
+  const resource = client.resources.settings(walletId);
   const { state, submit } = useForm<never>();
   const save: KeptSettings['save'] = async (changes) => {
     const version = resource.get().data?.version;

@@ -12,7 +12,7 @@ import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { useResource } from '../../state/use-store.ts';
+import { usePricedResource } from '../../state/use-prices.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import type { StatementRow } from '../../ui/statement/statement.tsx';
@@ -35,7 +35,8 @@ export function useFeeRows(transaction: Transaction): readonly StatementRow[] {
   const t = useTranslate();
   const { blockchainNetwork, tokenSymbol, rateAtTime, fee, networkFee } = transaction;
   const network = getNetwork(blockchainNetwork);
-  const now = useResource(useClient().resources.rate(network.symbol)).data?.currentRate ?? null;
+  const now =
+    usePricedResource(useClient().resources.rate(network.symbol)).data?.currentRate ?? null;
   const rate = tokenSymbol === null ? rateAtTime : now;
   const row = (label: string, amount: Decimal | null): readonly StatementRow[] => {
     if (amount === null) return [];

@@ -11,6 +11,7 @@ import {
 import { type ReactElement, useEffect } from 'react';
 import { usePage, useSelectedWallet } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { useResource, useStore } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -20,6 +21,7 @@ import * as icons from '../../ui/icon/icons.tsx';
 import { useScreenData } from '../data/screen-data.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useNotifyFailure } from '../parts/use-notify-failure.ts';
+import { withoutPrices } from '../parts/without-prices.ts';
 import { RouteBack, RouteButton } from '../screen/route-link.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
@@ -69,7 +71,7 @@ function OneTransaction({ id }: TransactionScreenProps): ReactElement {
   });
   const found = state.data?.found;
   useSelectedWalletOf(found);
-  if (found) return <Found transaction={found} />;
+  if (found) return <Found found={found} />;
   return (
     <Screen title={t('transaction.title')} back={<BackToList />}>
       {state.status === 'pending' && <TransactionSkeleton />}
@@ -97,8 +99,9 @@ function useSelectedWalletOf(transaction: OwnedTransaction | null | undefined): 
   }, [walletId]);
 }
 
-function Found({ transaction }: { readonly transaction: OwnedTransaction }): ReactElement {
+function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
   const t = useTranslate();
+  const transaction = usePrices() === 'off' ? withoutPrices(found) : found;
   const page = usePage();
   const isPrinting = useIsPrinting();
   return (

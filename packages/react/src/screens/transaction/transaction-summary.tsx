@@ -5,8 +5,8 @@ import { isUnconfirmed, transferredAsset } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePricedResource } from '../../state/use-prices.ts';
 import { BlockStack } from '../../dialogs/frame/block-stack.tsx';
-import { useResource } from '../../state/use-store.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -52,7 +52,7 @@ function ValueNow({ transaction }: { readonly transaction: Transaction }): React
   const t = useTranslate();
   const { formatMoney } = useMoney();
   const { symbol } = transferredAsset(transaction);
-  const { data } = useResource(useClient().resources.rate(symbol));
+  const { data } = usePricedResource(useClient().resources.rate(symbol));
   return (
     <p className={css.valueNow}>
       {data && (

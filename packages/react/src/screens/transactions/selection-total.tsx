@@ -4,6 +4,7 @@ import type { TransactionType } from '@billfold/core/contract';
 import type { TransactionList } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import * as css from './transactions.css.ts';
 
@@ -14,11 +15,12 @@ export function SelectionTotal(props: {
 }): ReactElement {
   const t = useTranslate();
   const { list, isFiltered } = props;
-  const isWhole = isFiltered && list.items.length === list.total;
+  const prices = usePrices();
+  const hasTotal = prices !== 'off' && isFiltered && list.items.length === list.total;
   return (
     <p className={css.selection} role="status">
       <span>{t('transactions.selection.count', { count: list.total })}</span>
-      {isWhole &&
+      {hasTotal &&
         (['SENT', 'RECEIVED'] as const).map((type) => {
           const sum = sumOf(list, type);
           return (

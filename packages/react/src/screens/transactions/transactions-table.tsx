@@ -4,6 +4,7 @@ import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useNow } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { formatDay } from '../../ui/time-text/calendar-day.ts';
@@ -22,6 +23,8 @@ export interface TransactionsTableProps {
 /** Rows that open their transaction, under the days that they were on. */
 export function TransactionsTable({ label, transactions }: TransactionsTableProps): ReactElement {
   const days = useDays();
+  const prices = usePrices();
+  const columns = useColumns();
   return (
     <Table
       label={label}
@@ -31,7 +34,7 @@ export function TransactionsTable({ label, transactions }: TransactionsTableProp
       rowClassName={() => css.row}
       groups={days}
       hidesHead
-      columns={useColumns()}
+      columns={prices === 'off' ? columns.filter(({ id }) => id !== 'fiat') : columns}
     />
   );
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { usePrices } from '../../state/use-prices.ts';
 import type { ChoiceChip, FieldsChip, FilterChip } from '../../ui/filter-chips/filter-chip.ts';
 import { formatDay } from '../../ui/time-text/calendar-day.ts';
 import { daysOf, presetOf } from './date-presets.ts';
@@ -16,6 +17,7 @@ import { ValueFilter } from './value-filter.tsx';
 export function useTransactionChips(props: TransactionFiltersProps): readonly FilterChip[] {
   const t = useTranslate();
   const { query, hasAccount, onChange } = props;
+  const prices = usePrices();
   const now = new Date(useClient().platform.clock.now());
   const { accounts, assets } = useAccountOptions(props.walletId, query.asset);
   const isLastMonth = presetOf(query, now) === 'lastMonth';
@@ -58,7 +60,7 @@ export function useTransactionChips(props: TransactionFiltersProps): readonly Fi
           },
         ]),
     statusChip(props, t),
-    valueChip(props, t),
+    ...(prices === 'off' ? [] : [valueChip(props, t)]),
   ];
 }
 

@@ -7,6 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useExplorer } from '../../context/use-explorer.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useShowsPrices } from '../../state/use-prices.ts';
 import { AddressText } from '../address-text/address-text.tsx';
 import { CopiedAddress } from '../address-text/copied-address.tsx';
 import { AmountText } from '../amount-text/amount-text.tsx';
@@ -60,6 +61,7 @@ function useRows(
   const t = useTranslate();
   const explorer = useExplorer(transaction.blockchainNetwork);
   const network = getNetwork(transaction.blockchainNetwork);
+  const showsPrices = useShowsPrices();
   const { fromAddress, moreFromAddresses: more, toAddress, hash } = transaction;
   const copied = (text: string, label: string, extra?: ReactNode): ReactElement => (
     <span className={css.copied}>
@@ -97,7 +99,7 @@ function useRows(
       label: t('confirmation.confirmations'),
       value: <ConfirmationCount transaction={transaction} withoutStatus={left.withoutAmount} />,
     },
-    ...worthRows(transaction, t),
+    ...(showsPrices ? worthRows(transaction, t) : []),
   ];
 }
 

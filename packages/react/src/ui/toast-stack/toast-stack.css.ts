@@ -22,6 +22,10 @@ export const stack = layered(surface, {
   },
   '@media': {
     [media.phone]: {
+      // Over the bar: the title of the page is right below it.
+      insetBlockStart: `max(${vars.space[2]}, env(safe-area-inset-top))`,
+      insetInlineEnd: vars.space[2],
+      maxWidth: `calc(100% - 2 * ${vars.space[2]})`,
       selectors: {
         // The top of a sheet is its title and its result: above the footer less is covered.
         'dialog > &': {

@@ -1,3 +1,4 @@
+import { loadsPrices } from '../../../client/loads-prices.ts';
 import { parseRate } from '../../../money/rate.ts';
 import type { KnownRate, RateAge, SendModel } from '../model.ts';
 import { chosenAccount, knownNativeRate, knownRate } from '../selectors/account.ts';
@@ -61,10 +62,11 @@ export function createRatesLoader(context: EffectContext): Effect & { stop(): vo
 
 /** Returns null without a price: the last known one is kept. */
 async function fetchRate(
-  { client, signal }: EffectContext,
+  { client, walletId, signal }: EffectContext,
   symbol: string,
 ): Promise<KnownRate | null> {
   try {
+    if (!(await loadsPrices(client.resources.settings(walletId)))) return null;
     const current = await client.rates.get(symbol, { signal });
     const price = parseRate(current.currentRate);
     return { symbol, current, price, age: rateAge(current.asOf, client.platform.clock.now()) };

@@ -1,0 +1,36 @@
+'use client';
+import type { Resource, ResourceState } from '@billfold/core/flows';
+import { useEffect } from 'react';
+import { useClient, useSelectedWallet } from '../context/use-provided.ts';
+import { useStore } from './use-store.ts';
+
+/** Setting of the selected wallet about prices; `loading` until it is known. */
+export type PricesSetting = 'loading' | 'on' | 'off';
+
+/** Returns whether the selected wallet loads prices; `on` where its settings cannot be loaded. */
+export function usePrices(): PricesSetting {
+  const { walletId } = useSelectedWallet();
+  const settings = useClient().resources.settings(walletId ?? '');
+  useEffect(() => {
+    if (walletId !== null) void settings.load();
+  }, [settings, walletId]);
+  const { status, data } = useStore(settings);
+  if (walletId !== null && status === 'pending') return 'loading';
+  return data?.loadPrices === false ? 'off' : 'on';
+}
+
+/** Returns false for a wallet that is known to load no prices; makes no call. */
+export function useShowsPrices(): boolean {
+  const { walletId } = useSelectedWallet();
+  return useStore(useClient().resources.settings(walletId ?? '')).data?.loadPrices !== false;
+}
+
+/** Loads `resource` like `useResource`, but only for a wallet that loads prices; else it is `pending`. */
+export function usePricedResource<T>(resource: Resource<T>): ResourceState<T> {
+  const prices = usePrices();
+  useEffect(() => {
+    if (prices === 'on') void resource.load();
+  }, [prices, resource]);
+  const state = useStore(resource);
+  return prices === 'on' ? state : { status: 'pending', data: undefined, error: undefined };
+}
