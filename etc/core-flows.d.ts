@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, BalanceChart } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, BalanceChart } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -1147,14 +1147,15 @@ interface Resources {
     accounts(walletId: string): Resource<Page<Account>>;
     /** Newest hundred transactions of a wallet. */
     transactions(walletId: string): Resource<Page<Transaction>>;
-    /** Balances of a wallet by asset, with their value. */
+    settings(walletId: string): Resource<WalletSettings>;
+    /** Balances of a wallet by asset, with their value; empty for a wallet that loads no prices. */
     statistics(walletId: string): Resource<WalletStatistics>;
     /** Price of an asset, by symbol. */
     rate(symbol: string): Resource<CurrentRate>;
     /** Reloads loaded data with one of `keys`, all of it without any; old data stays until then. */
     invalidate(...keys: readonly CacheKey[]): void;
-    /** Aborts all loads and clears all data. */
-    reset(): void;
+    /** Aborts the loads with one of `keys` and clears their data; everything without any. */
+    reset(...keys: readonly CacheKey[]): void;
 }
 interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
@@ -1854,7 +1855,6 @@ declare const en: {
     "auth.selectWallet.lastUsed": string;
     "auth.selectWallet.lead": string;
     "auth.selectWallet.noMatch": string;
-    "auth.selectWallet.noPrice": string;
     "auth.selectWallet.search": string;
     "auth.selectWallet.title": string;
     "auth.selectWallet.unfinished": string;
@@ -2326,6 +2326,7 @@ declare const en: {
     "pickers.failed": string;
     "pickers.none": string;
     "pickers.wallets": string;
+    "portfolio.assets": string;
     "portfolio.balance": string;
     "portfolio.chart.1D": string;
     "portfolio.chart.1M": string;
@@ -2775,6 +2776,7 @@ declare const en: {
     "shell.reload": string;
     "shell.sandbox": string;
     "shell.sandbox.fold": string;
+    "shell.sandbox.short": string;
     "shell.shortcuts": string;
     "shell.shortcuts.accounts": string;
     "shell.shortcuts.help": string;
@@ -3080,6 +3082,8 @@ declare const en: {
     "walletSettings.password.effects": string;
     "walletSettings.password.reset": string;
     "walletSettings.password.text": string;
+    "walletSettings.prices": string;
+    "walletSettings.prices.text": string;
     "walletSettings.privacy": string;
     "walletSettings.restore": string;
     "walletSettings.restore.of": string;
@@ -4468,8 +4472,8 @@ interface QueryStore<Tag extends string> {
     addKeyed<K, T>(load: (key: K, signal: AbortSignal) => Promise<T>, ...tags: readonly Tag[]): (key: K) => Resource<T>;
     /** Reloads loaded data with one of `tags`, all of it without any; see `Resource.invalidate`. */
     invalidate(...tags: readonly Tag[]): void;
-    /** Aborts all loads and clears all data. */
-    reset(): void;
+    /** Aborts the loads with one of `tags` and clears their data; everything without any. */
+    reset(...tags: readonly Tag[]): void;
 }
 /** Options of a query store. */
 interface QueryStoreOptions {

@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, LabelAddress, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletStatistics, CurrentRate, LiveUpdate } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, LabelAddress, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate } from '@billfold/core/contract';
 export { BaseUrls } from '@billfold/core/contract';
 
 interface ErrorInfo {
@@ -1194,14 +1194,15 @@ interface Resources {
     accounts(walletId: string): Resource<Page<Account>>;
     /** Newest hundred transactions of a wallet. */
     transactions(walletId: string): Resource<Page<Transaction>>;
-    /** Balances of a wallet by asset, with their value. */
+    settings(walletId: string): Resource<WalletSettings>;
+    /** Balances of a wallet by asset, with their value; empty for a wallet that loads no prices. */
     statistics(walletId: string): Resource<WalletStatistics>;
     /** Price of an asset, by symbol. */
     rate(symbol: string): Resource<CurrentRate>;
     /** Reloads loaded data with one of `keys`, all of it without any; old data stays until then. */
     invalidate(...keys: readonly CacheKey[]): void;
-    /** Aborts all loads and clears all data. */
-    reset(): void;
+    /** Aborts the loads with one of `keys` and clears their data; everything without any. */
+    reset(...keys: readonly CacheKey[]): void;
 }
 
 type Optional = 'platform' | 'onUnauthorized';
