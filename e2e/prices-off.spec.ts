@@ -45,6 +45,7 @@ test('a wallet that loads no prices makes no call for one, on any page or in Sen
     .click();
   await expect(page).toHaveURL(/\/wallet\/transactions\/.+/);
   await withoutPrices('0.3');
+  await page.goto('/wallet/');
   const send = await openSend(page);
   await enterRecipient(send, bitcoin.stranger);
   await send.amount.fill('0.1');

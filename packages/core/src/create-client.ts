@@ -42,7 +42,7 @@ export function createClient(options: ClientOptions): BillfoldClient {
     listeners,
     signal: end.signal,
   });
-  const resources = createResources(areas, platform.clock);
+  const resources = createResources(areas);
   return {
     ...areas,
     resources,

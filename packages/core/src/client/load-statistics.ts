@@ -1,6 +1,5 @@
 import type { WalletSettings } from '../contract/wallets/settings.ts';
 import type { WalletStatistics } from '../contract/wallets/statistics.ts';
-import type { Clock } from '../platform/platform.ts';
 import type { Resource } from '../query/resource.ts';
 import type { ClientAreas } from './area-methods.ts';
 import { loadsPrices } from './loads-prices.ts';
@@ -9,14 +8,13 @@ import { loadsPrices } from './loads-prices.ts';
 export interface StatisticsSources {
   readonly wallets: Pick<ClientAreas['wallets'], 'getStatistics'>;
   readonly settings: (walletId: string) => Resource<WalletSettings>;
-  readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
 /** Loads the statistics of a wallet; without a call and without assets if it loads no prices. */
 export async function loadStatistics(
   walletId: string,
-  { wallets, settings, clock, signal }: StatisticsSources,
+  { wallets, settings, signal }: StatisticsSources,
 ): Promise<WalletStatistics> {
   if (await loadsPrices(settings(walletId))) return wallets.getStatistics(walletId, { signal });
   return {
@@ -27,7 +25,7 @@ export async function loadStatistics(
     change24hPercent: null,
     accountsCount: 0,
     assets: [],
-    asOf: new Date(clock.now()),
+    asOf: new Date(0),
     stale: false,
   };
 }

@@ -8,7 +8,6 @@ import type { Page } from '../contract/values.ts';
 import type { WalletSettings } from '../contract/wallets/settings.ts';
 import type { WalletStatistics } from '../contract/wallets/statistics.ts';
 import type { Wallet } from '../contract/wallets/wallets.ts';
-import type { Clock } from '../platform/platform.ts';
 import { createQueryStore } from '../query/query-store.ts';
 import type { Resource } from '../query/resource.ts';
 import type { ClientAreas } from './area-methods.ts';
@@ -49,7 +48,7 @@ export type ResourceAreas = Pick<
 const pageSize = 100;
 
 /** Creates the cache of a client. */
-export function createResources(areas: ResourceAreas, clock: Clock): Resources {
+export function createResources(areas: ResourceAreas): Resources {
   const { config, user, wallets, accounts, transactions, rates } = areas;
   const { add, addKeyed, invalidate, reset } = createQueryStore<CacheKey>();
   const settings = addKeyed((walletId: string, signal) =>
@@ -75,7 +74,6 @@ export function createResources(areas: ResourceAreas, clock: Clock): Resources {
         (await import('./load-statistics.ts')).loadStatistics(walletId, {
           wallets,
           settings,
-          clock,
           signal,
         }),
       'accounts',
