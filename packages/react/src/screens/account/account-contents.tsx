@@ -3,8 +3,8 @@ import { formatAmount, getNetwork, toBaseUnits, toDecimal } from '@billfold/core
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { accountValue } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePrices } from '../../state/use-prices.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';

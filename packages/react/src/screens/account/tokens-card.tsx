@@ -2,8 +2,8 @@
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import { holdingsOf, holdingValue, type ValuedHolding, valueHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePrices } from '../../state/use-prices.ts';
 import { Card } from '../../ui/card/card.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Table } from '../../ui/table/table.tsx';

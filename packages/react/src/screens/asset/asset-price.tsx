@@ -8,8 +8,8 @@ import {
 } from '@billfold/core';
 import type { AssetPosition, SeriesChange } from '@billfold/core/flows';
 import { type ReactElement, useCallback } from 'react';
+import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePrices } from '../../state/use-prices.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { Chart } from '../../ui/chart/chart.tsx';

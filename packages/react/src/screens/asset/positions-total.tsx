@@ -2,8 +2,8 @@
 import { formatAmount } from '@billfold/core';
 import { type AssetPosition, sumHoldings } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePrices } from '../../state/use-prices.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
 import { usePendingText } from '../parts/use-pending-text.ts';

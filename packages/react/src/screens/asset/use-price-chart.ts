@@ -3,8 +3,8 @@ import type { AnyBillfoldError, Decimal } from '@billfold/core';
 import type { ChartPeriod, ChartPoint } from '@billfold/core/contract';
 import { repeat, type SeriesChange, seriesChange } from '@billfold/core/flows';
 import { useEffect, useMemo, useState } from 'react';
+import { usePricedResource, usePrices } from '../../context/use-prices.ts';
 import { useClient } from '../../context/use-provided.ts';
-import { usePricedResource, usePrices } from '../../state/use-prices.ts';
 import { useScreenData } from '../data/screen-data.ts';
 
 export interface PriceChart {

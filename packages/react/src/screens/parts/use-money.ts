@@ -14,7 +14,7 @@ import {
   toDisplayMoney,
 } from '@billfold/core';
 import { useEffect, useMemo } from 'react';
-import { usePrices } from '../../state/use-prices.ts';
+import { usePrices } from '../../context/use-prices.ts';
 import { useStore } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useKeptSettings } from './use-kept-settings.ts';

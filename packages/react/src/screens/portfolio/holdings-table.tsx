@@ -2,8 +2,8 @@
 import type { Account } from '@billfold/core/contract';
 import { type HoldingGroup, sumValues } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
+import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePrices } from '../../state/use-prices.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Sparkline } from '../../ui/sparkline/sparkline.tsx';
 import { Table, type TableColumn } from '../../ui/table/table.tsx';

@@ -10,9 +10,9 @@ import {
 } from '@billfold/core';
 import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { usePricedResource } from '../../context/use-prices.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePricedResource } from '../../state/use-prices.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import type { StatementRow } from '../../ui/statement/statement.tsx';

@@ -9,9 +9,9 @@ import {
   transactionsTexts,
 } from '@billfold/core/i18n';
 import { type ReactElement, useEffect } from 'react';
+import { usePrices } from '../../context/use-prices.ts';
 import { usePage, useSelectedWallet } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePrices } from '../../state/use-prices.ts';
 import { useResource, useStore } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';

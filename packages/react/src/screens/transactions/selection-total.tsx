@@ -3,8 +3,8 @@ import { type Cents, formatMoney, toCents } from '@billfold/core';
 import type { TransactionType } from '@billfold/core/contract';
 import type { TransactionList } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
+import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePrices } from '../../state/use-prices.ts';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import * as css from './transactions.css.ts';
 

@@ -2,9 +2,9 @@
 import { formatMoney } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
+import { usePrices } from '../../context/use-prices.ts';
 import { useNow } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePrices } from '../../state/use-prices.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Table } from '../../ui/table/table.tsx';
 import { formatDay } from '../../ui/time-text/calendar-day.ts';

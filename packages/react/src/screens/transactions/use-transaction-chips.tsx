@@ -1,9 +1,9 @@
 'use client';
 import { formatMoney } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
+import { usePrices } from '../../context/use-prices.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { usePrices } from '../../state/use-prices.ts';
 import type { ChoiceChip, FieldsChip, FilterChip } from '../../ui/filter-chips/filter-chip.ts';
 import { formatDay } from '../../ui/time-text/calendar-day.ts';
 import { daysOf, presetOf } from './date-presets.ts';

@@ -1,8 +1,8 @@
 'use client';
 import type { Resource, ResourceState } from '@billfold/core/flows';
 import { useEffect } from 'react';
-import { useClient, useSelectedWallet } from '../context/use-provided.ts';
-import { useStore } from './use-store.ts';
+import { useStore } from '../state/use-store.ts';
+import { useClient, useSelectedWallet } from './use-provided.ts';
 
 /** Setting of the selected wallet about prices; `loading` until it is known. */
 export type PricesSetting = 'loading' | 'on' | 'off';

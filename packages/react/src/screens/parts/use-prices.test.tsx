@@ -3,16 +3,16 @@ import type { Sandbox } from '@billfold/core/testing';
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { ReceiveDialog } from '../dialogs/receive/receive-dialog.tsx';
-import { AccountScreen } from '../screens/account/account-screen.tsx';
-import { AccountsScreen } from '../screens/accounts/accounts-screen.tsx';
-import { AssetScreen } from '../screens/asset/asset-screen.tsx';
-import { PortfolioScreen } from '../screens/portfolio/portfolio-screen.tsx';
-import { WalletSettingsScreen } from '../screens/settings/wallet-settings-screen.tsx';
-import { TransactionScreen } from '../screens/transaction/transaction-screen.tsx';
-import { TransactionsScreen } from '../screens/transactions/transactions-screen.tsx';
-import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
-import { startSending } from '../test-support/send-journey.tsx';
+import { ReceiveDialog } from '../../dialogs/receive/receive-dialog.tsx';
+import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { startSending } from '../../test-support/send-journey.tsx';
+import { AccountScreen } from '../account/account-screen.tsx';
+import { AccountsScreen } from '../accounts/accounts-screen.tsx';
+import { AssetScreen } from '../asset/asset-screen.tsx';
+import { PortfolioScreen } from '../portfolio/portfolio-screen.tsx';
+import { WalletSettingsScreen } from '../settings/wallet-settings-screen.tsx';
+import { TransactionScreen } from '../transaction/transaction-screen.tsx';
+import { TransactionsScreen } from '../transactions/transactions-screen.tsx';
 
 /** Calls for prices and for values that need them. */
 function priceCalls({ services }: Sandbox): readonly string[] {
