@@ -6,15 +6,7 @@ import type { ReactElement } from 'react';
 import { usePricedResource } from '../../context/use-prices.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-
-<<<<<<< HEAD
-
-import { usePricedResource } from '../../context/use-prices.ts';
 import { BlockStack } from '../../dialogs/frame/block-stack.tsx';
-
-=======
->>>>>>> af62fe3b (prices: move the setting's hooks to the context folder)
-
 import { Badge } from '../../ui/badge/badge.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
