@@ -39,75 +39,75 @@ export function HoldingsTable({ accounts, groups, isLoading }: HoldingsTableProp
     setUnfolded(next);
   };
   const columns: readonly TableColumn<HoldingRow>[] = [
-        {
-          id: 'asset',
-          heading: t('portfolio.column.asset'),
-          tone: 'strong',
-          className: css.assetColumn,
-          draw: (row) => (
-            <AssetName
-              row={row}
-              accounts={accounts}
-              isUnfolded={unfolded.has(row.id)}
-              onUnfold={() => turn(row.id)}
-            />
-          ),
-        },
-        {
-          id: 'price',
-          heading: t('portfolio.column.price'),
-          align: 'end',
-          tone: 'quiet',
-          className: css.priceColumn,
-          draw: ({ part, holding: { price } }) =>
-            part !== 'member' && (
-              <Priced isLoading={isLoading}>
-                {price === null ? null : <AmountText amount={money.formatRate(price)} />}
-              </Priced>
-            ),
-        },
-        {
-          id: 'change',
-          heading: t('portfolio.column.change'),
-          align: 'end',
-          className: css.changeColumn,
-          draw: ({ part, holding: { change24hPercent: percent } }) =>
-            part !== 'member' && percent !== null && <ChangeText percent={percent} />,
-        },
-        {
-          id: 'trend',
-          heading: t('portfolio.column.trend'),
-          align: 'end',
-          className: css.trendColumn,
-          draw: ({ part, holding: { symbol } }) =>
-            part !== 'member' && <Sparkline values={trends.get(symbol) ?? []} />,
-        },
-        {
-          id: 'share',
-          heading: t('portfolio.column.share'),
-          align: 'end',
-          tone: 'quiet',
-          className: css.shareColumn,
-          draw: ({ part, holding: { fiat } }) =>
-            part !== 'member' && <Share value={fiat} total={total} />,
-        },
-        amountColumn({
-          heading: t('portfolio.column.amount'),
-          className: css.amountColumn,
-          holdingOf: ({ holding }: HoldingRow) => holding,
-        }),
-        {
-          id: 'worth',
-          heading: t('portfolio.column.worth'),
-          align: 'end',
-          tone: 'strong',
-          className: css.worthColumn,
-          draw: ({ holding: { fiat }, values }) => (
-            <Priced isLoading={isLoading}>
-              {fiat === null ? null : <PrivateAmount amount={money.formatSum(values)} />}
-            </Priced>
-          ),
-        },
+    {
+      id: 'asset',
+      heading: t('portfolio.column.asset'),
+      tone: 'strong',
+      className: css.assetColumn,
+      draw: (row) => (
+        <AssetName
+          row={row}
+          accounts={accounts}
+          isUnfolded={unfolded.has(row.id)}
+          onUnfold={() => turn(row.id)}
+        />
+      ),
+    },
+    {
+      id: 'price',
+      heading: t('portfolio.column.price'),
+      align: 'end',
+      tone: 'quiet',
+      className: css.priceColumn,
+      draw: ({ part, holding: { price } }) =>
+        part !== 'member' && (
+          <Priced isLoading={isLoading}>
+            {price === null ? null : <AmountText amount={money.formatRate(price)} />}
+          </Priced>
+        ),
+    },
+    {
+      id: 'change',
+      heading: t('portfolio.column.change'),
+      align: 'end',
+      className: css.changeColumn,
+      draw: ({ part, holding: { change24hPercent: percent } }) =>
+        part !== 'member' && percent !== null && <ChangeText percent={percent} />,
+    },
+    {
+      id: 'trend',
+      heading: t('portfolio.column.trend'),
+      align: 'end',
+      className: css.trendColumn,
+      draw: ({ part, holding: { symbol } }) =>
+        part !== 'member' && <Sparkline values={trends.get(symbol) ?? []} />,
+    },
+    {
+      id: 'share',
+      heading: t('portfolio.column.share'),
+      align: 'end',
+      tone: 'quiet',
+      className: css.shareColumn,
+      draw: ({ part, holding: { fiat } }) =>
+        part !== 'member' && <Share value={fiat} total={total} />,
+    },
+    amountColumn({
+      heading: t('portfolio.column.amount'),
+      className: css.amountColumn,
+      holdingOf: ({ holding }: HoldingRow) => holding,
+    }),
+    {
+      id: 'worth',
+      heading: t('portfolio.column.worth'),
+      align: 'end',
+      tone: 'strong',
+      className: css.worthColumn,
+      draw: ({ holding: { fiat }, values }) => (
+        <Priced isLoading={isLoading}>
+          {fiat === null ? null : <PrivateAmount amount={money.formatSum(values)} />}
+        </Priced>
+      ),
+    },
   ];
   return (
     <Table
