@@ -11,7 +11,6 @@ import { TimeText } from '../../ui/time-text/time-text.tsx';
 import type { BalanceHistory } from '../balance-chart/use-balance-history.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
-import { usePendingText } from '../parts/use-pending-text.ts';
 import * as css from './portfolio.css.ts';
 import { TotalWorth } from './total-worth.tsx';
 
@@ -30,7 +29,6 @@ export function BalanceHero(props: BalanceHeroProps): ReactElement {
   const { accounts, holdings, statistics, history, isNew } = props;
   const since = staleSince(accounts) ?? staleOf(statistics);
   const [only] = holdings.length === 1 ? holdings : [];
-  const moving = holdings.filter(({ hasPending }) => hasPending);
   return (
     <div className={css.hero}>
       <h2 className={css.heroLabel}>{t('portfolio.balance')}</h2>
@@ -45,9 +43,6 @@ export function BalanceHero(props: BalanceHeroProps): ReactElement {
         {!isNew && (
           <p className={css.under}>
             {only && statistics.data?.totalBalance != null && <Coins holding={only} />}
-            {moving.map((holding) => (
-              <Moving key={holding.id} holding={holding} />
-            ))}
           </p>
         )}
         {since && (
@@ -72,12 +67,6 @@ function Coins({ holding }: { readonly holding: Holding }): ReactElement {
 
 function staleOf({ data }: ResourceState<WalletStatistics>): Date | null {
   return data?.stale ? data.asOf : null;
-}
-
-function Moving({ holding }: { readonly holding: Holding }): ReactElement {
-  const pendingText = usePendingText();
-  const amount = formatAmount(holding.pending, { ...holding, trim: true });
-  return <span>{pendingText(amount, holding.symbol)}</span>;
 }
 
 /** Skeleton with the size of the balance. */
