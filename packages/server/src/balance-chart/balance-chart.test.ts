@@ -4,6 +4,7 @@ import {
   getBalanceChart,
   listAccounts,
   setSandboxRate,
+  updateAccount,
 } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirm, deposit, holderWith, send } from '../../test/funded.ts';
@@ -133,6 +134,16 @@ describe('GET /api/wallets/balance-chart', () => {
       flows: expect.any(Array),
     });
     expect(await values({ accountId: holder.account.id })).toEqual(['40000.00', '50000.00']);
+  });
+
+  it('leaves an archived account to its own chart, as the portfolio does', async () => {
+    await takeSnapshots(server.context);
+    const { walletId, account } = holder;
+    const params = { walletId, accountId: account.id };
+    const body = { name: 'Old', isArchived: true, hiddenTokens: [] };
+    await server.call(updateAccount, { params, body }, holder);
+    expect(await chart()).toMatchObject({ points: [], last: null, flows: [] });
+    expect((await chart({ accountId: account.id })).last).toBe('40000.00');
   });
 
   it('covers all wallets of the user over a month in dollars where nothing is said (R-WAL-03)', async () => {

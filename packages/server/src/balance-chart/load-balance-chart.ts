@@ -34,7 +34,8 @@ export async function loadBalanceChart(
   const isOwn = and(
     inArray(accounts.walletId, ownedWallets(db, { userId, walletId })),
     isNull(accounts.deletedAt),
-    accountId === undefined ? undefined : eq(accounts.id, accountId),
+    // An archived account has its own chart alone: the portfolio does not list it.
+    accountId === undefined ? eq(accounts.isArchived, false) : eq(accounts.id, accountId),
   );
   // Hidden tokens are not counted.
   const isWanted = and(isOwn, sql`not ${accounts.hiddenTokens} ? ${balanceSnapshots.assetId}`);

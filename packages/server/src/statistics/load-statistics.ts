@@ -36,7 +36,9 @@ export async function loadStatistics(
   const now = nowOf(platform);
   const rows = await selectAccounts(db).where(and(isOwned(owner), isNull(accounts.deletedAt)));
   const owned = await toAccounts(context, rows.map(toOwnedAccount));
-  const holdings = await priceHoldings(context, holdingsOf(owned), now);
+  // The portfolio lists no archived account, and its total is the sum of what it lists.
+  const listed = owned.filter(({ isArchived }) => !isArchived);
+  const holdings = await priceHoldings(context, holdingsOf(listed), now);
   const isDayOld = await wasMovedUntil(db, owner, new Date(now.getTime() - dayMs));
   const times = [
     ...owned.map(({ asOf }) => asOf),

@@ -5,6 +5,7 @@ import {
   listAccounts,
   type SandboxRate,
   setSandboxRate,
+  updateAccount,
 } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holderWith } from '../../test/funded.ts';
@@ -59,6 +60,13 @@ describe('GET /api/wallets/{walletId}/statistics', () => {
       stale: false,
     });
     expect(await account()).toMatchObject({ nativeBalance: '0.50000000', fiatBalance: '40000.00' });
+  });
+
+  it('leaves out an archived account, as the portfolio does', async () => {
+    const params = { walletId: holder.walletId, accountId: holder.account.id };
+    const body = { name: 'Old', isArchived: true, hiddenTokens: [] };
+    await server.call(updateAccount, { params, body }, holder);
+    expect(await statistics()).toMatchObject({ totalBalance: '0.00', accountsCount: 1, assets: [] });
   });
 
   it('compares with what the same would have been worth a day ago', async () => {
