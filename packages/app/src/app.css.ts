@@ -9,9 +9,14 @@ globalStyle(':where(h1, h2, h3, p, ul, ol, dl, dd, figure, table)', {
 globalStyle('html', {
   background: vars.color.background,
   scrollPaddingBlock: 'var(--billfold-sticky-top, 0px) var(--billfold-sticky-bottom, 0px)',
+  // Paper stays white where the browser prints backgrounds.
+  '@media': { print: { background: 'Canvas' } },
 });
 globalStyle('html[data-billfold-scheme="light"]', { colorScheme: 'light' });
-globalStyle('html[data-billfold-scheme="dark"]', { colorScheme: 'dark' });
+globalStyle('html[data-billfold-scheme="dark"]', {
+  colorScheme: 'dark',
+  '@media': { print: { colorScheme: 'light' } },
+});
 globalStyle('body', { margin: 0, minHeight: '100dvh' });
 globalStyle('::selection', {
   background: `color-mix(in srgb, ${vars.color.accent} 24%, transparent)`,

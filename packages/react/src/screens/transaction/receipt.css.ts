@@ -28,4 +28,7 @@ export const title = layered(base, { fontSize: vars.text.xl, fontWeight: 600 });
 
 export const amount = layered(base, { paddingBlock: vars.space[4] });
 
+/** In the lines that were typed. */
+export const note = layered(base, { fontWeight: 400, whiteSpace: 'pre-wrap' });
+
 export const printed = layered(base, { fontSize: vars.text.sm });

@@ -58,6 +58,8 @@ describe('the transaction screen', () => {
     const receipt = screen.getByRole('article', { name: 'Receipt' });
     expect(receipt).toHaveTextContent('3'.padStart(64, 'b'));
     expect(receipt).toHaveTextContent('Rent for November');
+    // Zeros that the screen dims would stand in full ink.
+    expect(receipt).toHaveTextContent(/−0\.015 BTC/);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(screen.queryByRole('article')).toBeNull();
   });
