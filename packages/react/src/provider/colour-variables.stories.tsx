@@ -57,14 +57,14 @@ const shadow = (row: ColourRow): Story => ({
 const send: ColourRow = {
   name: 'send',
   until: 'input',
-  colours: [...frame, ...action, ...field, ...info, 'qrBackground'],
+  colours: [...frame, ...action, ...field, ...info, 'link', 'qrBackground'],
 };
 const sendRefused: ColourRow = {
   name: 'send',
   from: 'input',
   presses: ['Continue'],
   until: '[aria-invalid="true"]',
-  colours: [...frame, ...action, ...field, ...info, 'qrBackground', 'danger'],
+  colours: [...frame, ...action, ...field, ...info, 'link', 'qrBackground', 'danger'],
 };
 const receive: ColourRow = {
   name: 'receive',
