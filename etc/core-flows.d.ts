@@ -2353,6 +2353,17 @@ declare const en: {
     "portfolio.chart.received": string;
     "portfolio.chart.sent": string;
     "portfolio.chart.sentTo": string;
+    "portfolio.checklist": string;
+    "portfolio.checklist.backUp": string;
+    "portfolio.checklist.backUp.done": string;
+    "portfolio.checklist.backUp.text": string;
+    "portfolio.checklist.done": string;
+    "portfolio.checklist.receive": string;
+    "portfolio.checklist.toDo": string;
+    "portfolio.checklist.twoFactor": string;
+    "portfolio.checklist.twoFactor.done": string;
+    "portfolio.checklist.twoFactor.open": string;
+    "portfolio.checklist.twoFactor.text": string;
     "portfolio.column.amount": string;
     "portfolio.column.asset": string;
     "portfolio.column.change": string;

@@ -72,13 +72,22 @@ interface NotificationCentreProps {
  */
 declare function NotificationCentre(props: NotificationCentreProps): ReactElement;
 
+/** Two-factor sign-in of the user, which the host knows of. */
+interface TwoFactorSetUp {
+    readonly isOn: boolean;
+    /** Link or button to where it is turned on. */
+    readonly action: ReactNode;
+}
+
 interface PortfolioScreenProps {
     /** In place of the dialog. */
     readonly onSend?: (() => void) | undefined;
     /** In place of the dialog. */
     readonly onReceive?: (() => void) | undefined;
-    /** Content beside Receive while the wallet has never held anything. */
+    /** Content below the checklist while the wallet has never held anything. */
     readonly emptyAction?: ReactNode;
+    /** Two-factor sign-in as an item of the checklist; not in it unless given. */
+    readonly twoFactor?: TwoFactorSetUp | undefined;
 }
 /**
  * Screen with the holdings, their value and the recent transactions.
@@ -272,4 +281,4 @@ interface CommandPaletteProps {
 declare function CommandPalette(props: CommandPaletteProps): ReactElement;
 
 export { AccountScreen, AccountsScreen, AssetScreen, CommandPalette, ContactsScreen, NewWalletScreen, NotificationCentre, PortfolioScreen, Screen, ScreenHost, TransactionScreen, TransactionsScreen, WalletSettingsScreen, walletSettingsTabs };
-export type { AccountScreenProps, AccountsScreenProps, AssetScreenProps, Command, CommandGroup, CommandPaletteProps, NewWalletScreenProps, NotificationCentreProps, PortfolioScreenProps, ScreenDialog, ScreenDialogs, ScreenHostProps, ScreenProps, ShownScreen, TransactionScreenProps, TransactionsScreenProps, WalletSettingsScreenProps, WalletSettingsTab };
+export type { AccountScreenProps, AccountsScreenProps, AssetScreenProps, Command, CommandGroup, CommandPaletteProps, NewWalletScreenProps, NotificationCentreProps, PortfolioScreenProps, ScreenDialog, ScreenDialogs, ScreenHostProps, ScreenProps, ShownScreen, TransactionScreenProps, TransactionsScreenProps, TwoFactorSetUp, WalletSettingsScreenProps, WalletSettingsTab };

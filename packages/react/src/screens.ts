@@ -10,6 +10,7 @@ export {
   NotificationCentre,
   type NotificationCentreProps,
 } from './screens/notification-centre/notification-centre.tsx';
+export type { TwoFactorSetUp } from './screens/portfolio/checklist.tsx';
 export {
   PortfolioScreen,
   type PortfolioScreenProps,

@@ -79,6 +79,14 @@ describe('the portfolio', () => {
   });
 });
 
+describe('the checklist of a new wallet', () => {
+  test('leads to two-factor sign-in while that is off', async () => {
+    await openAsAda('/wallet/', { balances: ['0.00000000'] });
+    await userEvent.click(await screen.findByRole('link', { name: 'Turn on two-factor' }));
+    expect(shownPath()).toBe('/account/settings/security');
+  });
+});
+
 describe('an account', () => {
   test('of another wallet does not exist here', async () => {
     await openAsAda('/wallet/accounts/01890000-0000-7000-8000-00000000dead');

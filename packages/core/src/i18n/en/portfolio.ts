@@ -68,8 +68,21 @@ export const portfolioTexts = createTextArea('portfolio', {
   'portfolio.recent': 'Recent transactions',
   'portfolio.viewAll': 'View all',
   'portfolio.empty.title': 'Your wallet is ready',
-  'portfolio.empty.text':
-    'Receive crypto to get started. Deposits show up here as soon as the network sees them.',
+  'portfolio.empty.text': 'Deposits show up here as soon as the network sees them.',
+  'portfolio.checklist': 'First steps',
+  'portfolio.checklist.done': 'Done:',
+  'portfolio.checklist.toDo': 'To do:',
+  'portfolio.checklist.backUp': 'Back up',
+  'portfolio.checklist.backUp.text':
+    'Write down your seed phrase. With it you can restore this wallet anywhere.',
+  'portfolio.checklist.backUp.done':
+    "You've confirmed your seed phrase. Keep it offline and private.",
+  'portfolio.checklist.receive': 'Receive your first coins',
+  'portfolio.checklist.twoFactor': 'Turn on two-factor',
+  'portfolio.checklist.twoFactor.text':
+    'Sign in with a code from your phone too, so a stolen password is not enough.',
+  'portfolio.checklist.twoFactor.done': 'Signing in takes a code from your phone too.',
+  'portfolio.checklist.twoFactor.open': 'Turn on',
   'portfolio.noAccounts.title': 'No accounts yet',
   'portfolio.noAccounts.text': 'Add a network to send and receive.',
   'portfolio.loadFailed': "We couldn't load your accounts",

@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import { listAccounts } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -5,6 +6,7 @@ import { movingPrices } from '../../test-support/moving-prices.ts';
 import { seen } from '../../test-support/seen.ts';
 import { stage } from '../../test-support/story-stage.tsx';
 import { always, livedIn, refusal } from '../../test-support/story-wallet.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { PortfolioScreen } from './portfolio-screen.tsx';
 
 const meta = {
@@ -54,6 +56,27 @@ export const New: Story = {
   play: async ({ canvas }) => {
     await seen(await canvas.findByText('Your wallet is ready'));
     await seen(canvas.getByRole('button', { name: 'Add account' }));
+  },
+};
+
+export const NewToBackUp: Story = {
+  parameters: stage({
+    preset: 'unactivated',
+    accounts: [{ network: 'BTC', balance: toDecimal('0') }],
+  }),
+  args: { twoFactor: { isOn: false, action: <Button>Turn on</Button> } },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('link', { name: 'Back up' }));
+    await seen(canvas.getByRole('button', { name: 'Turn on' }));
+  },
+};
+
+export const NewAndSecured: Story = {
+  parameters: stage({ preset: 'empty' }),
+  args: { twoFactor: { isOn: true, action: <Button>Turn on</Button> } },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('Turn on two-factor'));
+    await expect(canvas.queryByRole('button', { name: 'Turn on' })).toBeNull();
   },
 };
 

@@ -18,6 +18,7 @@ import { RouteButton } from '../screen/route-link.tsx';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
 import { BalanceHero, BalanceSkeleton } from './balance-hero.tsx';
+import type { TwoFactorSetUp } from './checklist.tsx';
 import { Holdings } from './holdings.tsx';
 import * as css from './portfolio.css.ts';
 import { PortfolioActions } from './portfolio-actions.tsx';
@@ -30,8 +31,10 @@ export interface PortfolioScreenProps {
   readonly onSend?: (() => void) | undefined;
   /** In place of the dialog. */
   readonly onReceive?: (() => void) | undefined;
-  /** Content beside Receive while the wallet has never held anything. */
+  /** Content below the checklist while the wallet has never held anything. */
   readonly emptyAction?: ReactNode;
+  /** Two-factor sign-in as an item of the checklist; not in it unless given. */
+  readonly twoFactor?: TwoFactorSetUp | undefined;
 }
 
 /**
@@ -79,7 +82,8 @@ interface ContentsProps extends PortfolioScreenProps {
   readonly data: WalletData;
 }
 
-function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): ReactElement {
+function Contents(props: ContentsProps): ReactElement {
+  const { accounts, data, emptyAction, twoFactor, ...actions } = props;
   const holdings = holdingsOf(accounts);
   const hidesSmall = useKeptSettings()?.hideSmallBalances ?? false;
   const history = useBalanceHistory({ value: data.statistics.data?.totalBalance ?? null });
@@ -104,6 +108,7 @@ function Contents({ accounts, data, emptyAction, ...actions }: ContentsProps): R
       {isNew ? (
         <ReadyWallet
           onReceive={actions.onReceive}
+          twoFactor={twoFactor}
           onAccountAdded={data.refresh}
           action={emptyAction}
         />
