@@ -21,7 +21,8 @@ export function Receipt({ transaction }: { readonly transaction: OwnedTransactio
   const t = useTranslate();
   const now = useNow();
   const asset = transferredAsset(transaction);
-  const amount = signs[transaction.type] + formatAmount(transaction.value, { ...asset, trim: true });
+  const amount =
+    signs[transaction.type] + formatAmount(transaction.value, { ...asset, trim: true });
   return (
     <article className={css.receipt} aria-label={t('transaction.receipt')}>
       <h1 className={css.title}>{t('transaction.receipt')}</h1>
@@ -107,6 +108,14 @@ function useOwnRows({ walletId, accountId, note }: OwnedTransaction): readonly S
   return [
     ...(wallet ? [{ label: t('transaction.wallet'), value: wallet.name }] : []),
     ...(account ? [{ label: t('transaction.account'), value: account.name }] : []),
-    ...(note ? [{ label: t('transaction.note'), stacked: true, value: <span className={css.note}>{note}</span> }] : []),
+    ...(note
+      ? [
+          {
+            label: t('transaction.note'),
+            stacked: true,
+            value: <span className={css.note}>{note}</span>,
+          },
+        ]
+      : []),
   ];
 }
