@@ -35,7 +35,10 @@ export const whenColumn = layered({ width: '20%', maxWidth: 0 }, shrinking, inAr
 export const statusColumn = layered(inArea('status'), {
   '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
 });
-export const amountColumn = layered(inArea('amount'));
+/** Last column where the value is hidden. */
+export const amountColumn = layered(inArea('amount'), {
+  '@media': { [tablet]: { paddingInlineEnd: inset } },
+});
 export const fiatColumn = layered(inArea('fiat'), {
   minWidth: '112px',
   '@media': { [tablet]: { display: 'none' } },
