@@ -62,7 +62,7 @@ function useSingleKeys(open: (dialog: ShellDialog) => void): void {
 }
 
 const takesKeys =
-  'input, textarea, select, [contenteditable], [role="menu"], [role="combobox"], [role="listbox"]';
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="combobox"], [role="listbox"]';
 
 function isShortcut(event: KeyboardEvent): boolean {
   const { target, isComposing, defaultPrevented, ctrlKey, metaKey, altKey } = event;

@@ -26,8 +26,8 @@ async function open(prepare: (books: AccountBooks) => void = () => undefined) {
   return { ...site, books };
 }
 
-describe('the general account settings', () => {
-  test('stand at the address of their tab, beside the other tabs (R-SET-03, R-NAV-03)', async () => {
+describe('the general account settings (R-SET-03)', () => {
+  test('stand at the address of their tab, beside the other tabs (R-NAV-03)', async () => {
     await open();
     expect(shownPath()).toBe('/account/settings/general');
     const tabs = screen.getByRole('navigation', { name: 'Account settings' });
@@ -67,6 +67,48 @@ describe('the general account settings', () => {
     await choose(/^GBP/);
     expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
     expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveTextContent(/^EUR/);
+  });
+
+  test('save the time zone, and return to that of the device', async () => {
+    const { books } = await open();
+    const choose = async (name: string): Promise<void> => {
+      const zone = await screen.findByRole('combobox', { name: 'Time zone' });
+      await waitFor(() => expect(zone).toBeEnabled());
+      await userEvent.click(zone);
+      await userEvent.keyboard(name);
+      await userEvent.click(screen.getByRole('option', { name: new RegExp(name) }));
+    };
+    await choose('Europe/Prague');
+    await waitFor(() => expect(books.sent.updates).toEqual([{ timezone: 'Europe/Prague' }]));
+    await choose('device');
+    await waitFor(() => expect(books.sent.updates).toHaveLength(2));
+    expect(books.sent.updates[1]).toEqual({ timezone: null });
+  });
+
+  test('choose the theme of this device', async () => {
+    const { services } = await open();
+    for (const [name, theme] of [
+      ['Dark', 'dark'],
+      ['Light', 'light'],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('combobox', { name: 'Theme' }));
+      await userEvent.click(screen.getByRole('option', { name }));
+      expect(services.session.get().theme).toBe(theme);
+      expect(screen.getByRole('combobox', { name: 'Theme' })).toHaveTextContent(name);
+    }
+  });
+
+  test('turn the keyboard shortcuts off and on', async () => {
+    await open();
+    const shown = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+    const box = await screen.findByRole('switch', { name: /^Keyboard shortcuts/ });
+    expect(box).toBeChecked();
+    await userEvent.click(box);
+    await userEvent.keyboard('?');
+    expect(shown()).toBeNull();
+    await userEvent.click(box);
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
 
   test('say what is wrong with a name, with the focus on it', async () => {
@@ -118,7 +160,7 @@ describe('the general account settings', () => {
   });
 });
 
-describe('deleting the account', () => {
+describe('deleting the account (R-SET-03)', () => {
   test('is not possible while there are wallets', async () => {
     await open((books) => {
       books.wallets = [
