@@ -84,6 +84,59 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
     expect(sandbox.books.wallets.settings(sandbox.walletId).version).toBe(3);
   });
 
+  test.each([
+    ['general', /^Hide balances under \$1/, 'hideSmallBalances'],
+    ['privacy', /^Hide amounts/, 'hideBalances'],
+    ['privacy', /^Spam filter/, 'spamFilter'],
+    ['privacy', /^Load prices/, 'loadPrices'],
+    ['privacy', /^Allow support access/, 'supportAccess'],
+  ] as const)('save the switch of the tab %s named %s', async (tab, name, flag) => {
+    const { sandbox } = await openAsAda(`/wallet/settings/${tab}`);
+    const saved = () => sandbox.books.wallets.settings(sandbox.walletId)[flag];
+    const before = saved();
+    const box = await screen.findByRole('switch', { name });
+    await userEvent.click(box);
+    await waitFor(() => expect(saved()).toBe(!before));
+    await waitFor(() => expect(box).toBeEnabled());
+    await userEvent.click(box);
+    await waitFor(() => expect(saved()).toBe(before));
+  });
+
+  test('save the currency of the wallet', async () => {
+    const { sandbox } = await openAsAda('/wallet/settings/general');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Currency' }));
+    await userEvent.click(screen.getByRole('option', { name: /^EUR/ }));
+    await waitFor(() =>
+      expect(sandbox.books.wallets.settings(sandbox.walletId).currency).toBe('EUR'),
+    );
+    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveTextContent(/^EUR/);
+  });
+
+  test('show a hidden token again', async () => {
+    const kept: unknown[] = [];
+    await openAsAda('/wallet/settings/privacy', {
+      preset: 'tokens',
+      prepare: ({ services, books }) => {
+        services.on(listAccounts)(() => {
+          const items = books.accounts().map((account) => ({
+            ...account,
+            tokens: account.tokens.map((token) => ({ ...token, isHidden: kept.length === 0 })),
+          }));
+          return { items, total: items.length, page: 1, pageSize: 100 };
+        });
+        services.on(updateAccount)(({ body: { hiddenTokens } }) => {
+          kept.push(hiddenTokens);
+          const [first] = books.accounts();
+          if (first === undefined) throw new Error('there is no account');
+          return first;
+        });
+      },
+    });
+    await press('Show USDC of Ethereum');
+    expect(await screen.findByText('No hidden tokens')).toBeVisible();
+    expect(kept).toEqual([['USDT@ETH']]);
+  });
+
   test('keep the choice as it was when the service refuses it', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/general');
     const box = await screen.findByRole('switch', { name: /balances under \$1/ });
@@ -149,7 +202,7 @@ describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
   });
 });
 
-describe('the accounts of the settings', () => {
+describe('the accounts of the settings (R-SET-01)', () => {
   test('are moved by their buttons, which keep the focus', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/accounts', { preset: 'tokens' });
     const downs = await screen.findAllByRole('button', { name: /^Move .* down$/ });
@@ -194,7 +247,7 @@ describe('the accounts of the settings', () => {
   });
 });
 
-describe('the security of the wallet', () => {
+describe('the security of the wallet (R-SET-01)', () => {
   test('shows the seed phrase for the password, and hides it after a minute', async () => {
     const { sandbox } = await openAsAda('/wallet/settings/security');
     await press('Show seed phrase');
@@ -246,7 +299,7 @@ describe('the security of the wallet', () => {
   });
 });
 
-test('the data of the wallet is asked for as a file', async () => {
+test('the data of the wallet is asked for as a file (R-SET-01)', async () => {
   const { sandbox } = await openAsAda('/wallet/settings/privacy');
   sandbox.services.on(exportWallet)(() => new File([], 'wallet.json'));
   sandbox.services.fail(exportWallet, { status: 400, body: { errors: ['Not now.'] } });

@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import { getDepositAddress, listAccounts } from '@billfold/core/contract';
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -103,6 +104,22 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
   });
 
   it('offers only accounts of the networks that it is given (R-NAV-11)', async () => {
+    const accounts = (['BTC', 'ETH', 'LTC', 'ETH'] as const).map((network) => ({
+      network,
+      balance: toDecimal('1'),
+    }));
+    const { user } = await start({ networks: ['ETH', 'LTC'] }, { accounts });
+    await user.click(picker());
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered.slice(0, 3)).toEqual([
+      expect.stringMatching(/^Ethereum/),
+      expect.stringMatching(/^Ethereum/),
+      expect.stringMatching(/^Litecoin/),
+    ]);
+    expect(offered.filter((name) => name?.startsWith('Bitcoin'))).toEqual([]);
+  });
+
+  it('says that there is no asset where no account has one of its networks (R-NAV-11)', async () => {
     await start({ networks: [] });
     expect(screen.getByRole('dialog', { name: 'Receive Digital Assets' })).toBeVisible();
   });

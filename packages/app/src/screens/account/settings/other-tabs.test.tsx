@@ -26,7 +26,7 @@ async function open(path: string, prepare: (books: AccountBooks) => void = () =>
   return { ...site, books };
 }
 
-describe('notifications', () => {
+describe('notifications (R-SET-03)', () => {
   test('are chosen one by one; what is always mailed cannot be turned off', async () => {
     const { books } = await open('/account/settings/notifications');
     const mail = await screen.findByRole('checkbox', {
@@ -67,7 +67,7 @@ describe('notifications', () => {
   });
 });
 
-describe('personal access tokens', () => {
+describe('personal access tokens (R-SET-03)', () => {
   test('are empty at first, made, shown once, and revoked', async () => {
     const { sandbox } = await open('/account/settings/developer');
     expect(await screen.findByText('No tokens yet')).toBeVisible();
@@ -96,7 +96,7 @@ describe('personal access tokens', () => {
   });
 });
 
-test('the developer tab leads to the documents of the API', async () => {
+test('the developer tab leads to the documents of the API (R-SET-03)', async () => {
   await open('/account/settings/developer');
   const link = await screen.findByRole('link', { name: 'Open the API documentation' });
   expect(link).toHaveAttribute('href', '/openapi.json');

@@ -35,7 +35,7 @@ const withTwoFactor = (books: AccountBooks): void => {
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-describe('the password', () => {
+describe('the password (R-SET-03)', () => {
   test('is changed by the current one, after the rules of sign-up', async () => {
     const { sandbox } = await open();
     await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
@@ -81,7 +81,7 @@ describe('the password', () => {
   });
 });
 
-describe('two-factor sign-in', () => {
+describe('two-factor sign-in (R-SET-03)', () => {
   test('is set up by password, code and recovery codes, which are shown once', async () => {
     const { sandbox } = await open();
     sandbox.services.fail(enableTwoFactor, wrongCode);
@@ -138,7 +138,7 @@ describe('two-factor sign-in', () => {
   });
 });
 
-describe('securing the account', () => {
+describe('securing the account (R-SET-03)', () => {
   const openDialog = async (ended: SecuredUser, prepare?: (books: AccountBooks) => void) => {
     const site = await open(prepare);
     let count = 0;
@@ -189,7 +189,7 @@ describe('securing the account', () => {
   });
 });
 
-describe('sessions', () => {
+describe('sessions (R-SET-03)', () => {
   test('are listed, this one first, and ended one by one', async () => {
     await open();
     const sessions = card('Active sessions');
@@ -220,7 +220,7 @@ describe('sessions', () => {
   });
 });
 
-describe('what happened', () => {
+describe('what happened (R-SET-03)', () => {
   test('is listed in words, also what a later version knows, and all of it on demand', async () => {
     await open();
     const events = card('Security events');
@@ -242,7 +242,7 @@ describe('what happened', () => {
   });
 });
 
-describe('connected logins', () => {
+describe('connected logins (R-SET-03)', () => {
   test('are not spoken of where no provider is configured', async () => {
     await open();
     await card('Active sessions').findByText('This session');
