@@ -1,4 +1,4 @@
-import { base } from '../../theme/base.css.ts';
+import { base, plain } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -27,7 +27,7 @@ export const group = layered(base, {
   selectors: { '&:not(:last-of-type)': { marginInlineEnd: gap } },
 });
 
-export const end = layered({ fontWeight: 700 });
+export const end = layered(plain, { fontWeight: 700 });
 
 /** Read instead of the groups, which would be spelled one by one; left out of a selection. */
 export const whole = layered({ userSelect: 'none' });

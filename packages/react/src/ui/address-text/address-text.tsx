@@ -10,7 +10,7 @@ export interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
   readonly address: string;
   /**
    * `short` in lists; `grouped`, in full, wherever it is compared or confirmed; `lines`, in full
-   * on two lines with the first and the last group in bold.
+   * on two lines with the ends, which people compare, in bold.
    */
   readonly form?: 'short' | 'grouped' | 'lines' | undefined;
 }
@@ -46,7 +46,7 @@ export const AddressText = forwardRef<HTMLSpanElement, AddressTextProps>(functio
 
 interface GroupsProps {
   readonly address: string;
-  /** Sets the first and the last group in bold. */
+  /** Sets the first group and the last four characters in bold. */
   readonly marksEnds: boolean;
 }
 
@@ -55,19 +55,29 @@ function Groups({ address, marksEnds }: GroupsProps): ReactElement {
   return (
     <>
       {groups.map((group, index) => {
-        const isEnd = marksEnds && (index === 0 || index === groups.length - 1);
+        const [start, end] = marksEnds ? splitAtEnd(groups, index) : [group, ''];
         return (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat, and have only their place.
-            key={index}
-            className={classNames(css.group, isEnd && css.end)}
-          >
-            {group}
+          // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat, and have only their place.
+          <span key={index} className={css.group}>
+            {start}
+            {end !== '' && <b className={css.end}>{end}</b>}
           </span>
         );
       })}
     </>
   );
+}
+
+/**
+ * Splits a group into its quiet and its bold part. The last group can be shorter than four
+ * characters; the bold ones then begin in the group before it.
+ */
+function splitAtEnd(groups: readonly string[], index: number): readonly [string, string] {
+  const group = groups[index] ?? '';
+  if (index === 0) return ['', group];
+  const after = groups.slice(index + 1).join('').length;
+  const at = Math.max(0, group.length - Math.max(0, 4 - after));
+  return [group.slice(0, at), group.slice(at)];
 }
 
 /** Width that breaks the groups of an address into two lines. */

@@ -7,17 +7,14 @@ export interface AvatarColors {
 }
 
 /**
- * Pairs of tokens with a contrast of at least 4.5:1 in every accepted theme. None is the danger
- * colour, which would read as a warning.
+ * Pairs of tokens with a contrast of at least 4.5:1 in every accepted theme: a strong ground below
+ * the colour of a surface. None is the danger colour, which would read as a warning.
  */
 export const avatarColors: readonly AvatarColors[] = [
   { ground: 'accent', ink: 'accentText' },
   { ground: 'info', ink: 'surface' },
   { ground: 'warning', ink: 'surface' },
   { ground: 'textMuted', ink: 'surface' },
-  { ground: 'successSurface', ink: 'success' },
-  { ground: 'infoSurface', ink: 'info' },
-  { ground: 'warningSurface', ink: 'warning' },
   { ground: 'text', ink: 'surface' },
 ];
 
@@ -44,6 +41,18 @@ export function toAvatarLook(text: string): AvatarLook {
       if (x < halfColumns - 1) cells.push({ x: rows - 1 - x, y });
     }
   return { colors, cells };
+}
+
+/**
+ * Returns the text that decides the look. A person with a name is the same at each of their
+ * addresses, however it is capitalised; a wallet stays the same when it is renamed.
+ */
+export function toAvatarKey(
+  text: string,
+  { name, shape }: { readonly name: string; readonly shape: 'person' | 'wallet' },
+): string {
+  const person = name.normalize('NFKC').trim().toLowerCase();
+  return shape === 'wallet' || person === '' ? text : person;
 }
 
 /** Returns up to two initials of a name, in capitals. */

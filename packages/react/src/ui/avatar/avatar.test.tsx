@@ -1,4 +1,5 @@
 import { dark, light } from '@billfold/core/theme';
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { Avatar } from './avatar.tsx';
@@ -60,7 +61,32 @@ describe('Avatar', () => {
     expect(container.querySelector('text')).toBeNull();
     expect(container.querySelectorAll('g rect').length).toBeGreaterThan(0);
   });
+
+  it('is the same for a person at each of their addresses', () => {
+    const aiko = pictureOf(<Avatar text={address} name="Aiko" />);
+    expect(pictureOf(<Avatar text="bc1q" name="Aiko" />)).toBe(aiko);
+    expect(pictureOf(<Avatar text="aiko" name="AIKO " />)).toContain(groundOf(aiko));
+  });
+
+  it('keeps the colours of a wallet that is renamed', () => {
+    const before = pictureOf(<Avatar text="id 1" name="Savings" shape="wallet" />);
+    const after = pictureOf(<Avatar text="id 1" name="Rainy days" shape="wallet" />);
+    expect(groundOf(after)).toBe(groundOf(before));
+  });
+
+  it('has grounds of one strength', () => {
+    for (const { ground } of avatarColors) expect(ground).not.toMatch(/Surface$/);
+  });
 });
+
+function pictureOf(avatar: ReactElement): string {
+  return renderInWallet(avatar).container.querySelector('svg')?.outerHTML ?? '';
+}
+
+/** Style of the first rectangle. */
+function groundOf(picture: string): string {
+  return /<rect [^>]*style="([^"]+)"/.exec(picture)?.[1] ?? 'none';
+}
 
 function contrast(first: string, second: string): number {
   const [lighter = 0, darker = 0] = [luminance(first), luminance(second)].sort((a, b) => b - a);

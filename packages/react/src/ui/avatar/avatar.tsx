@@ -3,12 +3,12 @@ import { forwardRef, type ReactElement, type SVGAttributes, useMemo } from 'reac
 import { classNames } from '../../theme/class-names.ts';
 import { vars } from '../../theme/theme.css.ts';
 import * as css from './avatar.css.ts';
-import { toAvatarLook, toMonogram } from './avatar-look.ts';
+import { toAvatarKey, toAvatarLook, toMonogram } from './avatar-look.ts';
 
 export interface AvatarProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
-  /** Address, name or id that decides the colours, and the pattern where there is no name. */
+  /** Address of a person or id of a wallet; decides the colours unless a person has a name. */
   readonly text: string;
-  /** Name whose initials are shown; without one, a pattern of `text`. */
+  /** Name whose initials are shown, and that decides a person's colours; without one, a pattern. */
   readonly name?: string | null | undefined;
   /** A person is round, a wallet is a rounded square. `person` unless given. */
   readonly shape?: 'person' | 'wallet' | undefined;
@@ -28,7 +28,8 @@ export const Avatar = forwardRef<SVGSVGElement, AvatarProps>(function Avatar(
   { text, name, shape = 'person', size = 40, className, ...rest },
   ref,
 ) {
-  const { colors, cells } = useMemo(() => toAvatarLook(text), [text]);
+  const key = toAvatarKey(text, { name: name ?? '', shape });
+  const { colors, cells } = useMemo(() => toAvatarLook(key), [key]);
   const monogram = toMonogram(name ?? '');
   const ink = { fill: vars.color[colors.ink] };
   return (
