@@ -1483,7 +1483,7 @@ interface ChartPoint {
 }
 /** Deposits and sends within one step of the chart, at the value of their time in US dollars. */
 interface ChartFlow {
-    /** Time of its last transaction. */
+    /** When the value has its last transaction: a deposit counts once it is deep enough. */
     readonly t: Date;
     readonly received: Decimal;
     readonly sent: Decimal;

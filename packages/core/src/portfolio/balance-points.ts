@@ -40,7 +40,7 @@ export function balancePoints(chart: BalanceChart, live: LiveBalance): readonly 
     const flows: ChartFlow[] = [];
     for (
       let flow = chart.flows[next];
-      flow !== undefined && flow.t <= t;
+      flow !== undefined && (flow.t <= t || (at === known.length && now.length > 0));
       flow = chart.flows[next]
     ) {
       next += 1;

@@ -10,8 +10,13 @@ import { type ChartGrid, gridOf } from '../rates/chart-grid.ts';
 import { chartStep } from '../rates/chart-step.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { refuseForeignWallet } from '../wallets/wallet-store.ts';
-import { drawPoints, type StepSnapshot } from './draw-points.ts';
+import { drawPoints } from './draw-points.ts';
+import { flowsOf } from './flows-of.ts';
 import { loadChartFlows } from './load-chart-flows.ts';
+import type { HeldSnapshot } from './place-flows.ts';
+
+/** Longest time that a deposit may take until it counts: flows are looked for that long before. */
+const settlingMs = 24 * 3_600_000;
 
 /**
  * Loads the value of a wallet, or of one of its accounts, over a period, at the prices of each
@@ -39,10 +44,10 @@ export async function loadBalanceChart(
   );
   // Hidden tokens are not counted.
   const isWanted = and(isOwn, sql`not ${accounts.hiddenTokens} ? ${balanceSnapshots.assetId}`);
-  const snapshots = [
-    ...(await loadBefore(db, isWanted, grid)),
-    ...(await loadSteps(db, isWanted, grid)),
-  ];
+  const { stepMs } = grid;
+  const from = grid.from && new Date(grid.from.getTime() - settlingMs);
+  const before = await loadBefore(db, isWanted, { from, stepMs });
+  const snapshots = [...before, ...(await loadSteps(db, isWanted, { from, stepMs }))];
   const points = drawPoints(snapshots, { ...grid, until: now });
   const values = points.map(({ cents }) => cents);
   const figure = (cents: bigint | undefined) => (cents === undefined ? null : formatCents(cents));
@@ -54,7 +59,9 @@ export async function loadBalanceChart(
     min: figure(sorted[0]),
     max: figure(sorted.at(-1)),
     currency,
-    flows: await loadChartFlows(db, isOwn, grid),
+    flows: flowsOf(await loadChartFlows(db, isOwn, before.at(-1)?.at ?? from), {
+      ...{ grid, snapshots, drawnUntil: points.at(-1)?.at ?? null },
+    }),
   };
 }
 
@@ -96,17 +103,17 @@ function ownedWallets(db: Db, { userId, walletId }: Omit<ChartOwner, 'accountId'
     );
 }
 
-const { at, accountId: ofAccount, assetId, fiatMinor } = balanceSnapshots;
+const { at, accountId: ofAccount, assetId, fiatMinor, units } = balanceSnapshots;
 
 /** Loads the snapshots that were valid when the period began. */
 async function loadBefore(
   db: Db,
   isWanted: SQL | undefined,
   { from }: ChartGrid,
-): Promise<readonly StepSnapshot[]> {
+): Promise<readonly HeldSnapshot[]> {
   if (from === null) return [];
   const rows = await db
-    .selectDistinctOn([ofAccount, assetId], { ofAccount, assetId, at, fiatMinor })
+    .selectDistinctOn([ofAccount, assetId], { ofAccount, assetId, at, fiatMinor, units })
     .from(balanceSnapshots)
     .innerJoin(accounts, eq(accounts.id, ofAccount))
     .where(and(isWanted, lt(at, from)))
@@ -119,10 +126,10 @@ async function loadSteps(
   db: Db,
   isWanted: SQL | undefined,
   { from, stepMs }: ChartGrid,
-): Promise<readonly StepSnapshot[]> {
+): Promise<readonly HeldSnapshot[]> {
   const step = chartStep(at, stepMs);
   const rows = await db
-    .selectDistinctOn([step, ofAccount, assetId], { ofAccount, assetId, at, fiatMinor })
+    .selectDistinctOn([step, ofAccount, assetId], { ofAccount, assetId, at, fiatMinor, units })
     .from(balanceSnapshots)
     .innerJoin(accounts, eq(accounts.id, ofAccount))
     .where(and(isWanted, from === null ? undefined : gte(at, from)))
@@ -135,6 +142,13 @@ function toSnapshot(row: {
   readonly assetId: string;
   readonly at: Date;
   readonly fiatMinor: bigint | null;
-}): StepSnapshot {
-  return { holding: `${row.ofAccount}:${row.assetId}`, at: row.at, cents: row.fiatMinor };
+  readonly units: bigint;
+}): HeldSnapshot {
+  const { at: time, units: held } = row;
+  return {
+    holding: `${row.ofAccount}:${row.assetId}`,
+    at: time,
+    cents: row.fiatMinor,
+    units: held,
+  };
 }
