@@ -2468,6 +2468,8 @@ interface WalletSettings {
     readonly requireUnlockOnNewDevice: boolean;
     /** Account ids in the order of the user. */
     readonly accountOrder: readonly string[];
+    /** Id of the account that Send and Receive begin with, by the id of the asset, such as `USDT@ETH`. */
+    readonly defaultAccounts: Readonly<Record<string, string>>;
     readonly spamFilter: boolean;
     /** False shows amounts alone, without any call for a price. */
     readonly loadPrices: boolean;

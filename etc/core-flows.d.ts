@@ -3040,6 +3040,11 @@ declare const en: {
     "walletSettings.currency.hint": string;
     "walletSettings.currency.option": string;
     "walletSettings.danger": string;
+    "walletSettings.defaults": string;
+    "walletSettings.defaults.count": string;
+    "walletSettings.defaults.none": string;
+    "walletSettings.defaults.text": string;
+    "walletSettings.defaults.token": string;
     "walletSettings.delete": string;
     "walletSettings.delete.coins": string;
     "walletSettings.delete.confirmName": string;
@@ -3494,6 +3499,22 @@ type ContactsResult = {
  * if (result.status === 'chosen') console.log(result.contact.address);
  */
 declare function createContactsFlow(client: BillfoldClient, options: ContactsFlowOptions): Flow<ContactsState, ContactsActions, ContactsResult>;
+
+/** Account ids by the id of the asset that they are the default of. */
+type DefaultAccounts = WalletSettings['defaultAccounts'];
+/**
+ * Finds the default account of an asset among open accounts; undefined without one.
+ * @example
+ * const { defaultAccounts } = await client.wallets.getSettings(walletId);
+ * const { items } = await client.accounts.list(walletId, { isArchived: false });
+ * const account = findDefaultAccount(items, { defaults: defaultAccounts, assetId: 'USDT@ETH' });
+ */
+declare function findDefaultAccount(accounts: readonly Account[], { defaults, assetId, needsBalance, }: {
+    readonly defaults: DefaultAccounts;
+    readonly assetId: string;
+    /** Finds only an account that has some of the asset, as to send from. */
+    readonly needsBalance?: boolean;
+}): Account | undefined;
 
 /** Filter of the list: `unused` (the default) has addresses that never received a payment, `all` every one. */
 type AddressFilter = 'unused' | 'all';
@@ -4592,5 +4613,5 @@ interface Store<T extends object> {
  */
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
-export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
+export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

@@ -31,6 +31,7 @@ export type {
   ContactsPlace,
   RefusedContact,
 } from './flows/contacts/contacts-state.ts';
+export { type DefaultAccounts, findDefaultAccount } from './flows/default-accounts.ts';
 export type { DepositAddressesFlowOptions } from './flows/deposit-addresses/deposit-addresses-effects.ts';
 export {
   createDepositAddressesFlow,

@@ -177,6 +177,7 @@ describe('the support launcher (R-SHELL-19)', () => {
         hideSmallBalances: false,
         requireUnlockOnNewDevice: true,
         accountOrder: [],
+        defaultAccounts: {},
         spamFilter: true,
         loadPrices: true,
         usageStatistics: false,

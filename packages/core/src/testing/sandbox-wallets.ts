@@ -133,6 +133,7 @@ const newSettings: WalletSettings = {
   hideSmallBalances: false,
   requireUnlockOnNewDevice: true,
   accountOrder: [],
+  defaultAccounts: {},
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,

@@ -1,14 +1,17 @@
 import {
+  createAccount,
   createWallet,
+  deleteAccount,
   getWalletSettings,
   listAccounts,
   listWallets,
   renameWallet,
+  updateAccount,
   updateUser,
   updateWalletSettings,
 } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Holder, newWallet, signUpWithAccount } from '../../test/people.ts';
+import { type Holder, newAccount, newWallet, signUpWithAccount } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 
 const atFirst = {
@@ -20,6 +23,7 @@ const atFirst = {
   hideSmallBalances: false,
   requireUnlockOnNewDevice: true,
   accountOrder: [],
+  defaultAccounts: {},
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,
@@ -85,6 +89,66 @@ describe('a wallet of its owner', () => {
     expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect(Object.keys(refusal.fields)).toEqual([field]);
     expect((await settings()).version).toBe(0);
+  });
+
+  describe('default accounts', () => {
+    const save = (defaultAccounts: Readonly<Record<string, string>>) =>
+      server.call(updateWalletSettings, { params, body: { defaultAccounts } }, holder);
+    const refused = (defaultAccounts: Readonly<Record<string, string>>) =>
+      server.refusal(updateWalletSettings, { params, body: { defaultAccounts } }, holder);
+    const accountParams = () => ({ walletId: holder.walletId, accountId: holder.account.id });
+
+    it('are kept per asset, and taken back', async () => {
+      const { id } = holder.account;
+      const ethereum = await server.call(
+        createAccount,
+        { params: { walletId: holder.walletId }, body: newAccount('Ether', 'ETH') },
+        holder,
+      );
+      const chosen = { BTC: id, 'USDT@ETH': ethereum.id };
+      expect((await save(chosen)).defaultAccounts).toEqual(chosen);
+      expect((await settings()).defaultAccounts).toEqual(chosen);
+      await save({ BTC: id });
+      expect((await settings()).defaultAccounts).toEqual({ BTC: id });
+    });
+
+    it('are refused where the account cannot hold the asset or is not in this wallet', async () => {
+      const stranger = await signUpWithAccount(server, 'bob@example.com');
+      const { id } = holder.account;
+      for (const wrong of [
+        { ETH: id },
+        { 'USDT@ETH': id },
+        { NOTHING: id },
+        { BTC: stranger.account.id },
+        { BTC: '0197aa00-0000-7000-8000-000000000000' },
+        { BTC: id, ETH: id },
+      ]) {
+        const refusal = await refused(wrong);
+        expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+        expect(Object.keys(refusal.fields)).toEqual(['defaultAccounts']);
+      }
+      expect(await settings()).toEqual(atFirst);
+    });
+
+    it('leave out an archived account until it is used again', async () => {
+      const chosen = { BTC: holder.account.id };
+      await save(chosen);
+      const archive = (isArchived: boolean) =>
+        server.call(updateAccount, { params: accountParams(), body: { isArchived } }, holder);
+      await archive(true);
+      expect((await settings()).defaultAccounts).toEqual({});
+      expect(await refused(chosen)).toMatchObject({ status: 400 });
+      await archive(false);
+      expect((await settings()).defaultAccounts).toEqual(chosen);
+    });
+
+    it('leave out a deleted account', async () => {
+      const chosen = { BTC: holder.account.id };
+      await save(chosen);
+      await server.call(deleteAccount, { params: accountParams() }, holder);
+      expect((await settings()).defaultAccounts).toEqual({});
+      expect(await refused(chosen)).toMatchObject({ status: 400 });
+    });
   });
 
   it('takes another name, but not that of another wallet in any case', async () => {

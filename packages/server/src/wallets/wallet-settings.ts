@@ -6,6 +6,7 @@ import type { Db } from '../db/open-database.ts';
 import { accounts, users, walletSettings, wallets } from '../db/schema.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { refuseUnusableDefaults, usableDefaults } from './default-accounts.ts';
 import { isOwned, lockWallet, type WalletOwner } from './wallet-store.ts';
 
 /** The settings of an owned wallet; what was never changed is as its user has it. @throws {ApiError} 404 */
@@ -23,16 +24,18 @@ export async function loadWalletSettings(db: Db, owner: WalletOwner): Promise<Wa
     .where(isOwned(owner));
   if (found === undefined) throw notFound('wallet');
   const { version, data, currency, locale } = found;
+  const { defaultAccounts = {}, ...stored } = z.parse(storedSettings, data ?? {});
   return {
     ...atFirst,
     currency,
     locale,
-    ...z.parse(storedSettings, data ?? {}),
+    ...stored,
+    defaultAccounts: await usableDefaults(db, owner.walletId, defaultAccounts),
     version: version ?? 0,
   };
 }
 
-/** @throws {ApiError} 404; 409 STALE_VERSION; 400 VALIDATION_FAILED for an account of another wallet */
+/** @throws {ApiError} 404; 409 STALE_VERSION; 400 VALIDATION_FAILED for an account that cannot be named */
 export async function updateOwnedSettings(
   { db }: Pick<ServiceContext, 'db'>,
   owner: WalletOwner,
@@ -44,6 +47,7 @@ export async function updateOwnedSettings(
     const stored = await loadStored(tx, owner);
     if (version !== undefined && version !== before.version) throw staleVersion(before);
     await refuseForeignAccounts(tx, owner, changes.accountOrder ?? []);
+    await refuseUnusableDefaults(tx, owner.walletId, changes.defaultAccounts ?? {});
     const after = { ...before, ...changes, version: before.version + 1 };
     const row = {
       version: after.version,
@@ -88,6 +92,7 @@ const storedSettings = z.object({
   hideSmallBalances: flag(),
   requireUnlockOnNewDevice: flag(),
   accountOrder: texts(),
+  defaultAccounts: z.exactOptional(z.record(z.string(), z.string())),
   spamFilter: flag(),
   loadPrices: flag(),
   usageStatistics: flag(),

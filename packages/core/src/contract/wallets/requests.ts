@@ -43,6 +43,9 @@ const deletion = (): Schema<DeleteWallet> =>
 
 const tokenIds = () => z.readonly(z.array(label(128)).check(z.maxLength(1_000)));
 
+/** Account ids by asset id, at most one per asset of the product. */
+const defaultAccounts = () => z.readonly(z.record(z.string().check(z.maxLength(64)), uuid()));
+
 /** Long enough for 24 words; the words themselves are validated by core's seed phrase check. */
 export const seedPhrase = (): Schema<string> => z.string().check(z.minLength(1), z.maxLength(512));
 
@@ -151,6 +154,7 @@ export const walletRequests = [
         hideSmallBalances: flag(),
         requireUnlockOnNewDevice: flag(),
         accountOrder: z.exactOptional(z.readonly(z.array(uuid()).check(z.maxLength(1_000)))),
+        defaultAccounts: z.exactOptional(defaultAccounts()),
         spamFilter: flag(),
         loadPrices: flag(),
         usageStatistics: flag(),

@@ -17,6 +17,8 @@ export interface WalletSettings {
   readonly requireUnlockOnNewDevice: boolean;
   /** Account ids in the order of the user. */
   readonly accountOrder: readonly string[];
+  /** Id of the account that Send and Receive begin with, by the id of the asset, such as `USDT@ETH`. */
+  readonly defaultAccounts: Readonly<Record<string, string>>;
   readonly spamFilter: boolean;
   /** False shows amounts alone, without any call for a price. */
   readonly loadPrices: boolean;
@@ -36,6 +38,7 @@ const walletSettings = (): Schema<WalletSettings> =>
     hideSmallBalances: z.boolean(),
     requireUnlockOnNewDevice: z.boolean(),
     accountOrder: z.readonly(z.array(z.string())),
+    defaultAccounts: z.readonly(z.record(z.string(), z.string())),
     spamFilter: z.boolean(),
     loadPrices: z.boolean(),
     usageStatistics: z.boolean(),

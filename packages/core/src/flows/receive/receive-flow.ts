@@ -3,6 +3,7 @@ import type { BillfoldClient } from '../../create-client.ts';
 import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { LiveSource } from '../../http/live-source.ts';
 import type { Network } from '../../networks/registry.ts';
+import { loadDefaultAccounts } from '../default-accounts.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { loadAccounts } from '../load-accounts.ts';
 import { settleOnce } from '../settle-once.ts';
@@ -64,15 +65,16 @@ export function createReceiveFlow(
 
   async function load(): Promise<void> {
     try {
-      const [accounts, manifests] = await Promise.all([
+      const [accounts, manifests, defaults] = await Promise.all([
         loadAccounts(client, walletId, signal),
         client.rates.listManifests({ signal }),
+        loadDefaultAccounts(client.resources.settings(walletId)),
       ]);
       const shown = accounts.filter(
         ({ isArchived, blockchainNetwork }) =>
           !isArchived && (networks?.includes(blockchainNetwork) ?? true),
       );
-      store.dispatch({ type: 'source-loaded', accounts: shown, manifests });
+      store.dispatch({ type: 'source-loaded', accounts: shown, manifests, defaults });
       loadActivity();
     } catch (error) {
       if (!signal.aborted) store.dispatch({ type: 'source-failed', error: toBillfoldError(error) });

@@ -2,6 +2,7 @@ import type { Account, DepositAddress } from '../../contract/accounts/accounts.t
 import type { CoinManifest } from '../../contract/rates/manifest.ts';
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
+import { type DefaultAccounts, findDefaultAccount } from '../default-accounts.ts';
 
 export type ReceiveStep = 'account' | 'receive';
 
@@ -39,6 +40,8 @@ export type ReceiveEvent =
       readonly type: 'source-loaded';
       readonly accounts: readonly Account[];
       readonly manifests: readonly CoinManifest[];
+      /** None unless given. */
+      readonly defaults?: DefaultAccounts;
     }
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
   | {
@@ -80,13 +83,14 @@ const idle = { status: 'idle' } as const;
 export function reduceReceive(model: ReceiveModel, event: ReceiveEvent): ReceiveModel {
   switch (event.type) {
     case 'source-loaded': {
-      const { accounts, manifests } = event;
+      const { accounts, manifests, defaults = {} } = event;
       const isKnown = accounts.some((account) => account.id === model.accountId);
       const onlyOne = accounts.length === 1 ? accounts[0] : undefined;
+      const preferred = findDefaultAccount(accounts, { defaults, assetId: model.assetId ?? '' });
       return {
         ...model,
         source: { status: 'ready', accounts, manifests },
-        accountId: isKnown ? model.accountId : (onlyOne?.id ?? null),
+        accountId: isKnown ? model.accountId : ((preferred ?? onlyOne)?.id ?? null),
       };
     }
     case 'source-failed':

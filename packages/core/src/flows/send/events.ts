@@ -5,6 +5,7 @@ import type { Confirmations } from '../../contract/transactions/confirmations.ts
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { Network } from '../../networks/registry.ts';
+import type { DefaultAccounts } from '../default-accounts.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 import type {
   Estimate,
@@ -59,6 +60,8 @@ export type ServiceEvent =
       readonly type: 'source-loaded';
       readonly accounts: readonly Account[];
       readonly networks: Config['networks'];
+      /** None unless given. */
+      readonly defaults?: DefaultAccounts;
     }
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
   | {
@@ -71,6 +74,7 @@ export type ServiceEvent =
       readonly type: 'networks-found';
       readonly text: string;
       readonly networks: readonly Network[];
+      readonly assetId: string | null;
     }
   | { readonly type: 'known-loaded'; readonly known: KnownRecipients }
   | { readonly type: 'rate-loaded'; readonly rate: KnownRate }

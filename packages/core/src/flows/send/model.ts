@@ -9,6 +9,7 @@ import type { Rate } from '../../money/rate.ts';
 import type { ChainName } from '../../networks/network.ts';
 import type { Network } from '../../networks/network-codes.ts';
 import type { Recipient } from '../../payment-uri/read-recipient.ts';
+import type { DefaultAccounts } from '../default-accounts.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 
 export type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
@@ -61,6 +62,8 @@ export interface ParsedRecipient {
 export interface PayableNetworks {
   readonly text: string;
   readonly networks: readonly Network[];
+  /** Asset that the text asks for on the first network: the native one unless it names a token. */
+  readonly assetId: string | null;
 }
 
 /** State of the reducer. Totals, errors and enabled buttons are selectors (selectors/view.ts). */
@@ -74,6 +77,7 @@ export interface SendModel {
         readonly status: 'ready';
         readonly accounts: readonly Account[];
         readonly networks: Config['networks'];
+        readonly defaults: DefaultAccounts;
       };
   readonly accountId: string | null;
   /** Id of a token; null for the native asset. */

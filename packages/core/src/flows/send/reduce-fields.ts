@@ -1,6 +1,7 @@
 import { findAccountAsset } from '../../assets/find-account-asset.ts';
 import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts/accounts.ts';
+import { findDefaultAccount } from '../default-accounts.ts';
 import { canChooseRate } from './custom-fee.ts';
 import { lockedFields, type SendEventOf } from './events.ts';
 import {
@@ -17,18 +18,22 @@ import { amountError, canEnterUsd, linkAmounts } from './selectors/amount.ts';
 import { missingForFee } from './selectors/fees.ts';
 import { parsedRecipient, requestedAsset } from './selectors/recipient.ts';
 
-/** Stores the accounts and selects the only one, or the only one with a balance. */
+/** Stores the accounts and selects the default of a prefilled token, the only one, or the only funded one. */
 export function withSource(
   model: SendModel,
-  { accounts: all, networks }: SendEventOf<'source-loaded'>,
+  { accounts: all, networks, defaults = {} }: SendEventOf<'source-loaded'>,
 ): SendModel {
   const accounts = all.filter(({ blockchainNetwork }) => canHoldAsset(model, blockchainNetwork));
   const known = accounts.find((account) => account.id === model.accountId);
+  const { tokenId: assetId = '' } = model.start.prefill ?? {};
   const account =
-    known ?? onlyOf(accounts) ?? onlyOf(accounts.filter((one) => !isEmptyAccount(one)));
+    known ??
+    findDefaultAccount(accounts, { defaults, assetId, needsBalance: true }) ??
+    onlyOf(accounts) ??
+    onlyOf(accounts.filter((one) => !isEmptyAccount(one)));
   return {
     ...model,
-    source: { status: 'ready', accounts, networks },
+    source: { status: 'ready', accounts, networks, defaults },
     accountId: account?.id ?? null,
     assetId: account === undefined ? model.assetId : keptAsset(model, account),
   };

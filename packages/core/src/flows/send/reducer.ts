@@ -130,10 +130,11 @@ function withParsed(
 /** Stores the networks that can pay the typed text; without an account, one of theirs is chosen. */
 function withNetworks(
   model: SendModel,
-  { text, networks }: SendEventOf<'networks-found'>,
+  { text, networks, assetId }: SendEventOf<'networks-found'>,
 ): SendModel {
-  const next = { ...model, payable: { text, networks } };
-  const account = model.accountId === null ? bestAccount(next, networks) : null;
+  const payable = { text, networks, assetId };
+  const next = { ...model, payable };
+  const account = model.accountId === null ? bestAccount(next, payable) : null;
   return account === null ? next : fillRequested(selectAccount(next, account.id));
 }
 

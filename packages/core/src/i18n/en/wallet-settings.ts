@@ -31,6 +31,13 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.hideSmall': 'Hide balances under $1',
   'walletSettings.hideSmall.text': 'They still count toward your total.',
 
+  'walletSettings.defaults': 'Default accounts',
+  'walletSettings.defaults.text':
+    'Send and Receive start with these when you open them for an asset.',
+  'walletSettings.defaults.token': '{token} on {network}',
+  'walletSettings.defaults.none': 'Highest balance',
+  'walletSettings.defaults.count': '{count} accounts',
+
   'walletSettings.danger': 'Danger zone',
   'walletSettings.delete': 'Delete wallet',
   'walletSettings.delete.text':

@@ -1,7 +1,12 @@
 'use client';
 import type { Network } from '@billfold/core';
-import type { Account, DepositAddress } from '@billfold/core/contract';
-import { createReceiveFlow, type ReceiveActions, type ReceiveState } from '@billfold/core/flows';
+import type { Account, DepositAddress, WalletSettings } from '@billfold/core/contract';
+import {
+  createReceiveFlow,
+  type ReceiveActions,
+  type ReceiveState,
+  type Resource,
+} from '@billfold/core/flows';
 import { useContext } from 'react';
 import { LiveContext } from '../../context/live-context.ts';
 import { useClient } from '../../context/use-provided.ts';
@@ -45,7 +50,12 @@ export function useReceiveFlow(
     create: (walletId) =>
       createReceiveFlow(client, {
         walletId,
-        ...optionalAccount(accountId ?? choices.read('receive-account', walletId)),
+        ...optionalAccount(
+          accountId ??
+            (hasDefault(client.resources.settings(walletId), tokenId)
+              ? null
+              : choices.read('receive-account', walletId)),
+        ),
         ...(tokenId === undefined ? {} : { tokenId }),
         ...(networks === undefined ? {} : { networks }),
         ...(live === null ? {} : { live }),
@@ -59,6 +69,11 @@ export function useReceiveFlow(
   });
   const state = useFlow<ReceiveState | null>(flow ?? noFlow);
   return flow && state && { state, actions: flow.actions };
+}
+
+/** Tells whether the asset that the dialog is opened for has a default account, which the flow finds. */
+function hasDefault(settings: Resource<WalletSettings>, tokenId: string | undefined): boolean {
+  return tokenId !== undefined && settings.get().data?.defaultAccounts[tokenId] !== undefined;
 }
 
 /** Begins with an account: the host's, or the last one that showed its address. */

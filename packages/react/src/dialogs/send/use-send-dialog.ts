@@ -1,10 +1,11 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
-import type { Transaction } from '@billfold/core/contract';
+import type { Transaction, WalletSettings } from '@billfold/core/contract';
 import {
   createSendFlow,
   type DismissReason,
   type Flow,
+  type Resource,
   type SendActions,
   type SendFlowOptions,
   type SendPrefill,
@@ -64,7 +65,9 @@ export function useSendDialog(
       const { prefill = {}, lock = [], allowCustomFee = false } = options;
       return createSendFlow(client, {
         walletId,
-        prefill: withLastAccount(prefill, choices.read('send-account', walletId)),
+        prefill: prefersDefaults(prefill, client.resources.settings(walletId))
+          ? prefill
+          : withLastAccount(prefill, choices.read('send-account', walletId)),
         lock,
         allowCustomFee,
         onAfterInput: (state) => latest.current.onAfterInput?.(state),
@@ -102,6 +105,12 @@ export function useSendDialog(
     if (state.error) options.onError?.(state.error);
   });
   return flow;
+}
+
+/** Tells whether the recipient decides the account: the flow finds the default of what is asked for. */
+function prefersDefaults({ recipient }: SendPrefill, settings: Resource<WalletSettings>): boolean {
+  const { defaultAccounts = {} } = settings.get().data ?? {};
+  return recipient !== undefined && Object.keys(defaultAccounts).length > 0;
 }
 
 /** Begins with the last account, which a flow ignores if its wallet does not have it. */

@@ -7,14 +7,16 @@ import * as icons from '../../ui/icon/icons.tsx';
 import * as portfolio from '../portfolio/portfolio.css.ts';
 import { RouteButton } from '../screen/route-link.tsx';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
-import { dialogStartOf, hasBalance, largestPosition } from './position-facts.ts';
+import { hasBalance, largestPosition } from './position-facts.ts';
+import { useDialogStart } from './use-dialog-start.ts';
 
-/** Send and Receive of an asset, from and to the account that holds most of it. */
+/** Send and Receive of an asset, from and to its default account, else the one that holds most of it. */
 export function AssetActions(props: {
   readonly positions: readonly AssetPosition[];
 }): ReactElement {
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
+  const startOf = useDialogStart();
   const position = largestPosition(props.positions);
   if (position === null)
     return (
@@ -24,7 +26,6 @@ export function AssetActions(props: {
         </RouteButton>
       </div>
     );
-  const start = dialogStartOf(position);
   const canSend = hasBalance(position);
   return (
     <div className={portfolio.actions}>
@@ -33,7 +34,7 @@ export function AssetActions(props: {
           variant="primary"
           size="lg"
           icon={icons.send}
-          onClick={() => open({ name: 'send', ...start })}
+          onClick={() => open(startOf('send', position))}
           {...intent('send')}
         >
           {t('portfolio.send')}
@@ -43,7 +44,7 @@ export function AssetActions(props: {
         {...(!canSend && { variant: 'primary' })}
         size="lg"
         icon={icons.receive}
-        onClick={() => open({ name: 'receive', ...start })}
+        onClick={() => open(startOf('receive', position))}
         {...intent('receive')}
       >
         {t('portfolio.receive')}

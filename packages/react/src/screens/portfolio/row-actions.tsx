@@ -5,7 +5,8 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import { dialogStartOf, hasBalance, largestPosition } from '../asset/position-facts.ts';
+import { hasBalance, largestPosition } from '../asset/position-facts.ts';
+import { useDialogStart } from '../asset/use-dialog-start.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import type { HoldingRow } from './holding-rows.ts';
 import * as css from './holdings.css.ts';
@@ -15,10 +16,11 @@ export interface RowActionsProps {
   readonly accounts: readonly Account[];
 }
 
-/** Send and Receive of the asset of a row, from and to the account that holds most of it. */
+/** Send and Receive of the asset of a row, from and to its default account, else the one that holds most of it. */
 export function RowActions({ row, accounts }: RowActionsProps): ReactElement | null {
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
+  const startOf = useDialogStart();
   const { symbol, network } = row.holding;
   const positions = listPositions(accounts, { symbol, statistics: undefined });
   const position = largestPosition(
@@ -27,21 +29,20 @@ export function RowActions({ row, accounts }: RowActionsProps): ReactElement | n
       : positions.filter(({ account }) => account.blockchainNetwork === network),
   );
   if (position === null) return null;
-  const start = dialogStartOf(position);
   return (
     <span className={css.actions}>
       {hasBalance(position) && (
         <IconButton
           icon={icons.send}
           label={t('account.tokens.send', { symbol })}
-          onClick={() => open({ name: 'send', ...start })}
+          onClick={() => open(startOf('send', position))}
           {...intent('send')}
         />
       )}
       <IconButton
         icon={icons.receive}
         label={t('account.tokens.receive', { symbol })}
-        onClick={() => open({ name: 'receive', ...start })}
+        onClick={() => open(startOf('receive', position))}
         {...intent('receive')}
       />
     </span>

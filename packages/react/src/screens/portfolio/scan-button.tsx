@@ -1,6 +1,7 @@
 'use client';
-import { parseAmount, type Recipient } from '@billfold/core';
+import { findTokenByContract, nativeAsset, parseAmount, type Recipient } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
+import { type DefaultAccounts, findDefaultAccount } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useClient, useFeature } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -8,15 +9,17 @@ import { QrScanner } from '../../dialogs/scanner/qr-scanner.tsx';
 import { useResource } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import * as css from './portfolio.css.ts';
 
-/** Scans a code and begins a send to it, from the account with the most on its network. */
+/** Scans a code and begins a send to it, from the default account of what it asks for, else the one with the most on its network. */
 export function ScanButton(props: { readonly accounts: readonly Account[] }): ReactElement | null {
   const t = useTranslate();
   const { platform, resources } = useClient();
   const { data } = useResource(resources.config);
   const { open } = useScreenDialogs();
+  const defaults = useKeptSettings()?.defaultAccounts ?? {};
   const { accounts } = props;
   if (!useFeature('scanner')) return null;
   const networks = [...new Set(accounts.map(({ blockchainNetwork }) => blockchainNetwork))];
@@ -32,16 +35,29 @@ export function ScanButton(props: { readonly accounts: readonly Account[] }): Re
         return chain === undefined ? { network } : { network, chain };
       })}
       onScan={(text, recipients) =>
-        open({ name: 'send', accountId: accountFor(recipients, accounts), recipient: text })
+        open({
+          name: 'send',
+          accountId: accountFor(recipients, accounts, defaults),
+          recipient: text,
+        })
       }
       onError={(cause) => platform.logger.warn('The scanner failed.', { reason: String(cause) })}
     />
   );
 }
 
-function accountFor(recipients: readonly Recipient[], accounts: readonly Account[]): string | null {
-  const [first] = recipients;
-  const own = accounts.filter(({ blockchainNetwork }) => blockchainNetwork === first?.network);
+function accountFor(
+  [first]: readonly Recipient[],
+  accounts: readonly Account[],
+  defaults: DefaultAccounts,
+): string | null {
+  if (first === undefined) return null;
+  const { network, token } = first;
+  const asset = token === undefined ? nativeAsset(network) : findTokenByContract(network, token);
+  const assetId = asset?.id ?? '';
+  const preferred = findDefaultAccount(accounts, { defaults, assetId, needsBalance: true });
+  if (preferred !== undefined) return preferred.id;
+  const own = accounts.filter(({ blockchainNetwork }) => blockchainNetwork === network);
   const units = ({ nativeBalance }: Account): bigint => parseAmount(nativeBalance, 36);
   const largest = own.reduce<Account | null>(
     (found, each) => (found === null || units(each) > units(found) ? each : found),

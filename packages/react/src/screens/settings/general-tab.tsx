@@ -1,5 +1,6 @@
 'use client';
 import type { ReactElement } from 'react';
+import { DefaultAccountsCard } from './default-accounts-card.tsx';
 import { DeleteWalletCard } from './delete-wallet-card.tsx';
 import { DeletedWalletsCard } from './deleted-wallets-card.tsx';
 import { DisplayCard } from './display-card.tsx';
@@ -11,6 +12,7 @@ export function GeneralTab(): ReactElement {
     <WalletSettingsPage tab="general">
       <WalletNameCard />
       <DisplayCard />
+      <DefaultAccountsCard />
       <DeletedWalletsCard />
       <DeleteWalletCard />
     </WalletSettingsPage>

@@ -20,6 +20,21 @@ export const General: Story = {
   },
 };
 
+export const DefaultAccounts: Story = {
+  parameters: stage({
+    preset: 'many-accounts',
+    prepare: ({ books, walletId }) => {
+      books.wallets.updateSettings(walletId, {
+        defaultAccounts: { BTC: books.accounts()[1]?.id ?? '' },
+      });
+    },
+  }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByRole('combobox', { name: 'Ethereum' }));
+    await expect(canvas.getByRole('combobox', { name: 'Bitcoin' })).toHaveTextContent('Bitcoin 2');
+  },
+};
+
 export const Accounts: Story = {
   args: { tab: 'accounts' },
   play: async ({ canvas }) => {

@@ -1,8 +1,9 @@
+import { findTokenByContract } from '../../../assets/token.ts';
 import { isErrorCode } from '../../../errors/is-billfold-error.ts';
 import { type AddressSource, networkAddresses } from '../../../networks/address-source.ts';
 import type { AddressBook } from '../../../networks/network-addresses.ts';
 import type { Network } from '../../../networks/registry.ts';
-import { readRecipient } from '../../../payment-uri/read-recipient.ts';
+import { type Recipient, readRecipient } from '../../../payment-uri/read-recipient.ts';
 import type { SendModel } from '../model.ts';
 import { fundedAccounts } from '../selectors/account.ts';
 import { isUnplaced } from '../selectors/other-account.ts';
@@ -22,8 +23,10 @@ export function createNetworkFinder(
     const candidates = [...new Set(held)];
     const book = await addresses.load(candidates);
     if (signal.aborted || get().recipient !== text) return;
-    const networks = candidates.filter((network) => canPay(book, model, network));
-    dispatch({ type: 'networks-found', text, networks });
+    const requests = candidates.flatMap((network) => readOn(book, model, network));
+    const [first] = requests;
+    const networks = requests.map(({ network }) => network);
+    dispatch({ type: 'networks-found', text, networks, assetId: first ? assetIdOf(first) : null });
   }
 
   return {
@@ -40,15 +43,24 @@ export function createNetworkFinder(
   };
 }
 
-function canPay(book: AddressBook, { source, recipient }: SendModel, network: Network): boolean {
+/** Parses the recipient on `network`; empty where it cannot be paid there. */
+function readOn(
+  book: AddressBook,
+  { source, recipient }: SendModel,
+  network: Network,
+): readonly Recipient[] {
   const chain = source.status === 'ready' ? source.networks[network]?.chain : undefined;
-  if (chain === undefined) return false;
+  if (chain === undefined) return [];
   try {
-    readRecipient(book, network, { text: recipient, chain });
-    return true;
+    return [readRecipient(book, network, { text: recipient, chain })];
   } catch (error) {
-    if (isErrorCode(error, 'wrong_network', 'recipient_invalid', 'payment_uri_invalid'))
-      return false;
+    if (isErrorCode(error, 'wrong_network', 'recipient_invalid', 'payment_uri_invalid')) return [];
     throw error;
   }
+}
+
+/** Returns the id of the asset to pay; null for a token without a definition. */
+function assetIdOf({ network, token }: Recipient): string | null {
+  if (token === undefined) return network;
+  return findTokenByContract(network, token)?.id ?? null;
 }
