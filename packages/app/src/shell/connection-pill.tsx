@@ -1,6 +1,7 @@
+import { shellTexts } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
-import { Icon, icons } from '@billfold/react/internal';
+import { Icon, icons, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../services/services-context.ts';
 import * as css from './connection-pill.css.ts';
@@ -12,6 +13,8 @@ export interface ConnectionPillProps {
 
 /** Tells that the device or the server is out of reach, and the age of what is shown (F11). */
 export function ConnectionPill({ place = 'header' }: ConnectionPillProps): ReactElement {
+  // It also stands on pages that draw nothing else of the shell.
+  useTexts(shellTexts);
   const t = useTranslate();
   const state = useStore(useServices().connection);
   return (

@@ -262,6 +262,22 @@ describe('what is said over the page', () => {
     await waitFor(() => expect(banner.queryByText('Offline')).toBeNull());
   });
 
+  test('say so above a page that is not there yet too', async () => {
+    let tell: (has: boolean) => void = () => undefined;
+    await openAsAda('/wallet/', {
+      prepare: ({ services }) => services.fail(getUser, { status: 500, body: {} }),
+      services: {
+        watchNetwork: (onChange) => {
+          tell = onChange;
+          return () => undefined;
+        },
+      },
+    });
+    await screen.findByText("We couldn't load your account");
+    act(() => tell(false));
+    expect(await screen.findByText('Offline')).toBeVisible();
+  });
+
   test('offer a new version and reload nothing by themselves', async () => {
     const applied: string[] = [];
     let offer: (apply: () => void) => void = () => undefined;

@@ -7,7 +7,10 @@ import { useWalletEvents } from './use-provided.ts';
 /** Reports a failed call; null clears the last report on a retry, and dismisses its notification. */
 export type ReportProblem = (error: AnyBillfoldError | null) => void;
 
-/** Returns a function that notifies of failed calls. The host handles the end of a session. */
+/**
+ * Returns a function that notifies of failed calls. The host handles the end of a session, and a device
+ * without a connection says so once, not for each call.
+ */
 export function useReportProblem(): ReportProblem {
   const notify = useNotify();
   const { reportError } = useWalletEvents();
@@ -17,9 +20,14 @@ export function useReportProblem(): ReportProblem {
       if (raised.current !== null) notify.dismiss(raised.current);
       raised.current = null;
       if (error === null) return;
-      if (!isErrorCode(error, 'unauthorized')) raised.current = notify.error(error);
+      if (!isSaidElsewhere(error)) raised.current = notify.error(error);
       reportError(error);
     },
     [notify, reportError],
   );
+}
+
+function isSaidElsewhere(error: AnyBillfoldError): boolean {
+  if (isErrorCode(error, 'unauthorized')) return true;
+  return isErrorCode(error, 'network', 'offline') && globalThis.navigator?.onLine === false;
 }

@@ -33,7 +33,8 @@ async function find(
   try {
     return await transactions.find(id, { signal });
   } catch (error) {
-    if (isErrorCode(error, 'api') && error.status === 404) return null;
+    // 400 refuses an address that was cut or typed wrongly: no transaction has such an id.
+    if (isErrorCode(error, 'api') && (error.status === 404 || error.status === 400)) return null;
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import { findTransaction } from '@billfold/core/contract';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -24,6 +25,17 @@ describe('the transaction screen', () => {
     await show(number);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
   });
+
+  test.each([404, 400])(
+    'leads back from an address of no transaction, refused with %s',
+    async (status) => {
+      await renderInSandbox(<TransactionScreen id="7" />, {
+        prepare: ({ services }) => services.fail(findTransaction, { status, body: {} }),
+      });
+      expect(await screen.findByText('Transaction not found')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
+    },
+  );
 
   test('shows the blocks that it needs, and how long the rest takes', async () => {
     await show(1);
