@@ -25,7 +25,7 @@ export function rankAssetOptions(
     assets.map(({ symbol, network, price }) => [`${symbol} ${network}`, price]),
   );
   const ranked = options.map((option) => {
-    const { asset, balance } = option;
+    const { asset } = option;
     const price = prices.get(`${asset.symbol} ${asset.network}`) ?? null;
     const value = balanceValue(option, price);
     return {

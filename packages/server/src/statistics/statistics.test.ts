@@ -66,7 +66,11 @@ describe('GET /api/wallets/{walletId}/statistics', () => {
     const params = { walletId: holder.walletId, accountId: holder.account.id };
     const body = { name: 'Old', isArchived: true, hiddenTokens: [] };
     await server.call(updateAccount, { params, body }, holder);
-    expect(await statistics()).toMatchObject({ totalBalance: '0.00', accountsCount: 1, assets: [] });
+    expect(await statistics()).toMatchObject({
+      totalBalance: '0.00',
+      accountsCount: 1,
+      assets: [],
+    });
   });
 
   it('compares with what the same would have been worth a day ago', async () => {

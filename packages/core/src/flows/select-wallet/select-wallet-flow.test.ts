@@ -1,5 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { getStatistics, getWalletSettings, listWallets, type Wallet } from '../../contract/index.ts';
+import {
+  getStatistics,
+  getWalletSettings,
+  listWallets,
+  type Wallet,
+} from '../../contract/index.ts';
 import { NetworkError } from '../../errors/error-kinds.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';

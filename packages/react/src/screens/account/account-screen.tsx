@@ -52,7 +52,7 @@ function OneAccount({ accountId }: AccountScreenProps): ReactElement {
         back={back}
         action={<Rename key={account.id} account={account} />}
       >
-        <AccountContents account={account} statistics={statistics.data} />
+        <AccountContents key={account.id} account={account} statistics={statistics.data} />
       </Screen>
     );
   if (accounts.data) return <NotFound />;
