@@ -625,7 +625,7 @@ interface AddressTextProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childr
     readonly address: string;
     /**
      * `short` in lists; `grouped`, in full, wherever it is compared or confirmed; `lines`, in full
-     * on two lines with the first and the last group in bold.
+     * on two lines with the ends, which people compare, in bold.
      */
     readonly form?: 'short' | 'grouped' | 'lines' | undefined;
 }
@@ -683,9 +683,9 @@ interface AssetPickerProps {
 declare function AssetPicker(props: AssetPickerProps): ReactElement;
 
 interface AvatarProps extends Omit<SVGAttributes<SVGSVGElement>, 'children' | 'name'> {
-    /** Address, name or id that decides the colours, and the pattern where there is no name. */
+    /** Address of a person or id of a wallet; decides the colours unless a person has a name. */
     readonly text: string;
-    /** Name whose initials are shown; without one, a pattern of `text`. */
+    /** Name whose initials are shown, and that decides a person's colours; without one, a pattern. */
     readonly name?: string | null | undefined;
     /** A person is round, a wallet is a rounded square. `person` unless given. */
     readonly shape?: 'person' | 'wallet' | undefined;
