@@ -62,6 +62,24 @@ test('the palette opens Send with the address of a contact', async () => {
   expect(field).not.toBeInTheDocument();
 });
 
+test('the palette goes to the page of an asset, ahead of the contacts on its network', async () => {
+  const { sandbox } = await openPalette();
+  await sandbox.client.contacts.create(sandbox.walletId, {
+    name: 'Harbor Coffee',
+    network: 'BTC',
+    address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+    memo: null,
+  });
+  await userEvent.keyboard('{Escape}');
+  await expectClosed(sandbox);
+  await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.type(await screen.findByRole('combobox'), 'bit');
+  await screen.findByRole('option', { name: /Send to Harbor Coffee/ });
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: /^Bitcoin/, level: 1 });
+  expect(shownPath()).toBe('/wallet/assets/BTC');
+});
+
 test('the palette copies the address of an account', async () => {
   const { sandbox, field } = await openPalette();
   await userEvent.type(field, 'copy bitcoin{Enter}');
