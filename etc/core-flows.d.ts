@@ -2040,6 +2040,7 @@ declare const en: {
     "contacts.saveFailed": string;
     "contacts.saved": string;
     "contacts.search": string;
+    "contacts.search.hint": string;
     "contacts.send": string;
     "contacts.sendOn": string;
     "contacts.title": string;

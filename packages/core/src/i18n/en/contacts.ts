@@ -4,6 +4,7 @@ import { createTextArea } from '../text-area.ts';
 export const contactsTexts = createTextArea('contacts', {
   'contacts.title': 'Contacts',
   'contacts.search': 'Search contacts',
+  'contacts.search.hint': 'Name, network or address',
   'contacts.list': 'Contacts',
   'contacts.add': 'Add contact',
   'contacts.addTitle': 'New contact',

@@ -33,12 +33,7 @@ export function ContactItem({ contact, onChoose, onEdit }: ContactItemProps): Re
         </span>
       </button>
       <span className={css.edit}>
-        <IconButton
-          size="sm"
-          icon={icons.pencil}
-          label={t('contacts.edit', { name })}
-          onClick={onEdit}
-        />
+        <IconButton icon={icons.pencil} label={t('contacts.edit', { name })} onClick={onEdit} />
       </span>
     </li>
   );

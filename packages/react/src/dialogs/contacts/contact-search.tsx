@@ -18,6 +18,7 @@ export function ContactSearch({ query, onSearch, className }: ContactSearchProps
     <TextField
       className={className}
       label={t('contacts.search')}
+      placeholder={t('contacts.search.hint')}
       type="search"
       autoComplete="off"
       spellCheck={false}

@@ -47,7 +47,11 @@ export function ContactRow({ contact, onEdit }: ContactRowProps): ReactElement {
         <ChangedMark at={addressChangedAt} />
       </div>
       <div className={css.rowActions}>
-        <CopyIcon text={address} label={t('contacts.copy', { name, network: networkName })} />
+        <CopyIcon
+          size="md"
+          text={address}
+          label={t('contacts.copy', { name, network: networkName })}
+        />
         <IconButton
           icon={icons.pencil}
           label={t('contacts.editOn', { name, network: networkName })}

@@ -5,7 +5,7 @@ import { useSharedRef } from '../../state/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import * as icons from '../icon/icons.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { IconButton, type IconButtonProps } from '../icon-button/icon-button.tsx';
 import * as css from './copy.css.ts';
 import { CopyFallback } from './copy-fallback.tsx';
 import { useCopy } from './use-copy.ts';
@@ -49,20 +49,20 @@ export const CopyButton = forwardRef<HTMLButtonElement, CopyButtonProps>(functio
   );
 });
 
-export interface CopyIconProps extends CopyProps, Pick<ButtonProps, 'className'> {}
+export interface CopyIconProps extends CopyProps, Pick<IconButtonProps, 'className' | 'size'> {}
 
 /** Icon button next to the text that it copies. */
 export const CopyIcon = forwardRef<HTMLButtonElement, CopyIconProps>(
   function CopyIcon(props, outer) {
     const t = useTranslate();
-    const { text, label = t('common.copyToClipboard'), onCopied, className } = props;
+    const { text, label = t('common.copyToClipboard'), onCopied, className, size = 'sm' } = props;
     const { ref, state, copy } = useCopy<HTMLButtonElement>(text, onCopied);
     useSharedRef(outer, ref);
     return (
       <>
         <IconButton
           ref={ref}
-          size="sm"
+          size={size}
           icon={state === 'copied' ? icons.check : icons.copy}
           label={label}
           className={classNames(state === 'copied' && css.copied, className)}
