@@ -2337,12 +2337,15 @@ declare const en: {
     "portfolio.chart.ALL": string;
     "portfolio.chart.empty": string;
     "portfolio.chart.flows": string;
+    "portfolio.chart.gainBase": string;
     "portfolio.chart.hidden": string;
     "portfolio.chart.inDollars": string;
     "portfolio.chart.label": string;
     "portfolio.chart.mode.performance": string;
     "portfolio.chart.mode.value": string;
     "portfolio.chart.modes": string;
+    "portfolio.chart.moved.deposits": string;
+    "portfolio.chart.moved.transfers": string;
     "portfolio.chart.over.1D": string;
     "portfolio.chart.over.1M": string;
     "portfolio.chart.over.1W": string;
@@ -4336,8 +4339,10 @@ interface BalancePoint {
     readonly value: Decimal;
     /** Change of the value since the first point without what came in and left: what prices did. */
     readonly gain: SignedDecimal;
-    /** The gain in per cent of what it was made with; null where that is nothing. */
+    /** The gain in per cent of the first value and all deposits since; null where that is nothing. */
     readonly gainPercent: SignedDecimal | null;
+    /** Part of the change that is no gain: `transfers` where money left, with or without deposits. */
+    readonly moved: 'nothing' | 'deposits' | 'transfers';
     readonly flows: readonly ChartFlow[];
 }
 interface LiveBalance {

@@ -59,8 +59,18 @@ describe('balancePoints', () => {
       },
     );
     expect(points.map(({ gain }) => gain)).toEqual(['0.00', '-10.00', '0.00']);
-    expect(points[1]?.gainPercent).toBe('-1.00');
+    // Of the 100 at the beginning and the 900 that came in; what leaves makes the base no smaller.
+    expect(points.map(({ gainPercent }) => gainPercent)).toEqual(['0.00', '-1.00', '0.00']);
+    expect(points.map(({ moved }) => moved)).toEqual(['nothing', 'deposits', 'transfers']);
     expect(points.map((point) => point.flows)).toEqual([[], [flows[1]], [flows[2]]]);
+  });
+
+  it('takes what no point has yet out of the value of now', () => {
+    const flows = [flow(21, ['50.00', '0.00'])];
+    const live = { value: toDecimal('150.00'), at: at(20) };
+    const points = balancePoints(chart([[0, '100.00']], flows), live);
+    expect(points.map(({ gain }) => gain)).toEqual(['0.00', '0.00']);
+    expect(points.at(-1)?.flows).toEqual(flows);
   });
 
   it('draws a line from the first deposit on, before the chart has a step', () => {

@@ -8,8 +8,10 @@ export interface BalancePoint {
   readonly value: Decimal;
   /** Change of the value since the first point without what came in and left: what prices did. */
   readonly gain: SignedDecimal;
-  /** The gain in per cent of what it was made with; null where that is nothing. */
+  /** The gain in per cent of the first value and all deposits since; null where that is nothing. */
   readonly gainPercent: SignedDecimal | null;
+  /** Part of the change that is no gain: `transfers` where money left, with or without deposits. */
+  readonly moved: 'nothing' | 'deposits' | 'transfers';
   readonly flows: readonly ChartFlow[];
 }
 
@@ -36,6 +38,7 @@ export function balancePoints(chart: BalanceChart, live: LiveBalance): readonly 
   let next = 0;
   let net = 0n;
   let invested: bigint = first.cents;
+  let moved: BalancePoint['moved'] = 'nothing';
   return values.map(({ t, cents }, at) => {
     const flows: ChartFlow[] = [];
     for (
@@ -47,9 +50,11 @@ export function balancePoints(chart: BalanceChart, live: LiveBalance): readonly 
       if (at > 0 || flow.t.getTime() === t.getTime()) flows.push(flow);
       // The first value has what came before it.
       if (at === 0) continue;
-      const received = parseAmount(flow.received, 2);
-      net += received - parseAmount(flow.sent, 2);
+      const [received, sent] = [parseAmount(flow.received, 2), parseAmount(flow.sent, 2)];
+      net += received - sent;
       invested += received;
+      if (sent > 0n) moved = 'transfers';
+      else if (received > 0n && moved === 'nothing') moved = 'deposits';
     }
     const gain = cents - first.cents - net;
     return {
@@ -57,7 +62,7 @@ export function balancePoints(chart: BalanceChart, live: LiveBalance): readonly 
       value: toDecimal(toBaseUnits(cents), { decimals: 2 }),
       gain: signed(gain),
       gainPercent: invested === 0n ? null : signed(roundedRatio(gain * 10_000n, invested)),
-      flows,
+      ...{ moved, flows },
     };
   });
 }

@@ -6,5 +6,6 @@ import { vars } from '../../theme/theme.css.ts';
 export const change = layeredVariants(tabular, {
   up: { color: vars.color.success },
   down: { color: vars.color.text },
+  neutral: { color: vars.color.text },
   none: { color: vars.color.textMuted },
 });

@@ -105,10 +105,14 @@ describe('the portfolio by itself', () => {
       preset: 'funded',
       prepare: livedIn,
     });
-    // From 48,000 a month ago to 60,000, of which 800 came in.
-    expect(screen.getByText('+$12,000.00 (+25.00%)')).toBeVisible();
+    // From 48,000 a month ago to 60,000, of which 800 came in: no gain, so no percentage.
+    const change = screen.getByText('+$12,000.00');
+    expect(change.parentElement).toHaveTextContent('+$12,000.00 incl. transfers · 1M');
+    expect(change.className).toContain('neutral');
     await user.click(screen.getByRole('radio', { name: 'Performance' }));
-    expect(screen.getByText('+$11,200.00 (+22.63%)')).toBeVisible();
+    expect(screen.getByText('+$11,200.00 (+22.63%)').parentElement).toHaveTextContent(
+      '+$11,200.00 (+22.63%) of starting value and deposits · 1M',
+    );
     expect(screen.getByRole('figure', { name: 'Performance over a month' })).toBeVisible();
   });
 
