@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { formatCents } from '../rates/fiat-value.ts';
 import { drawPoints } from './draw-points.ts';
 import { type FlowRow, flowsOf } from './flows-of.ts';
-import type { HeldSnapshot } from './place-flows.ts';
+import { type HeldSnapshot, placeFlows } from './place-flows.ts';
 
 const minuteMs = 60_000;
 const blockMinutes = 10;
@@ -86,6 +86,16 @@ function lastOfSteps(snapshots: readonly HeldSnapshot[], stepMs: number) {
 }
 
 describe('placeFlows', () => {
+  it('leaves a send to a later snapshot while the balance still has it', () => {
+    const at = (minute: number) => new Date(minute * minuteMs);
+    const held = (minute: number, units: bigint): HeldSnapshot => ({
+      ...{ holding: 'a:BTC', at: at(minute), units, cents: units },
+    });
+    const sent = { holding: 'a:BTC', at: at(7), type: 'SENT', units: 40n, height: null } as const;
+    const placed = placeFlows([sent], [held(5, 100n), held(10, 100n), held(15, 60n)]);
+    expect(placed.map(({ snapshot }) => snapshot?.at)).toEqual([at(15)]);
+  });
+
   it('leaves the performance flat at zero at every point while prices stand still', () => {
     fc.assert(
       fc.property(cases, (one) => {

@@ -98,15 +98,17 @@ function countedIn({ at }: HeldSnapshot, { grown, sends, deposits }: Open): Coun
   const due = lengthWhile(sends, (row) => row.at <= at);
   const mostSends = lengthWhile(sends, (row) => row.at.getTime() < looked);
   const mostDeposits = lengthWhile(deposits, (row) => row.at.getTime() < looked);
-  let best: Counted & { readonly rest: bigint } = { sends: due, deposits: 0, rest: -1n };
-  let sent = sends.slice(0, due).reduce((sum, { units }) => sum + units, 0n);
-  for (let taken = due; taken <= mostSends; taken += 1) {
-    if (taken > due) sent += sends[taken - 1]?.units ?? 0n;
+  let best: Counted & { readonly rest: bigint } = { sends: 0, deposits: 0, rest: -1n };
+  let sent = 0n;
+  for (let taken = 0; taken <= mostSends; taken += 1) {
+    if (taken > 0) sent += sends[taken - 1]?.units ?? 0n;
     let left = grown + sent;
     for (let count = 0; count <= mostDeposits; count += 1) {
       if (count > 0) left -= deposits[count - 1]?.units ?? 0n;
       const rest = left < 0n ? -left : left;
-      if (best.rest < 0n || rest < best.rest) best = { sends: taken, deposits: count, rest };
+      const isDue = rest === best.rest && taken > best.sends && taken <= due;
+      if (best.rest < 0n || rest < best.rest || isDue)
+        best = { sends: taken, deposits: count, rest };
     }
   }
   return best;
