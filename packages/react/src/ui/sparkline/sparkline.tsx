@@ -1,3 +1,4 @@
+'use client';
 import type { Decimal } from '@billfold/core';
 import { type ReactElement, useMemo } from 'react';
 import * as css from './sparkline.css.ts';
