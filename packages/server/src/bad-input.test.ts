@@ -89,6 +89,9 @@ const isText = (field: Field) =>
   kindsOf(field).every(({ type, enum: of }) => type === 'string' && !of);
 const isAmount = (field: Field) =>
   kindsOf(field).some(({ pattern }) => pattern?.includes('(0|[1-9]\\d{0,77})'));
+/** Takes any names, so that an object without a field is a value of it. */
+const isMap = (field: Field) =>
+  kindsOf(field).some(({ additionalProperties: named }) => typeof named === 'object');
 const everyField = (make: ServedEndpoint['body'], value: unknown, is = (_: Field) => true) =>
   Object.fromEntries(fieldsOf(make).flatMap(([name, field]) => (is(field) ? [[name, value]] : [])));
 /** The fields of a refusal, by their top names. */
@@ -101,11 +104,9 @@ describe.each(withBody)('the body of %s', (_, call) => {
     for (const value of [{}, [[]], { $ne: null }]) {
       const { status, code, fields } = await postOf(call, everyField(body, value));
       expect({ status, code }).toEqual({ status: 400, code: 'VALIDATION_FAILED' });
-      expect(namesIn(fields)).toEqual(
-        fieldsOf(body)
-          .map(([name]) => name)
-          .sort(),
-      );
+      const isEmpty = Object.keys(value).length === 0;
+      const refused = fieldsOf(body).filter(([, field]) => !(isEmpty && isMap(field)));
+      expect(namesIn(fields)).toEqual(refused.map(([name]) => name).sort());
       for (const messages of Object.values(fields)) expect(messages.length).toBeGreaterThan(0);
     }
     const required = z.toJSONSchema(body?.() ?? z.null(), { io: 'input' }).required ?? [];
