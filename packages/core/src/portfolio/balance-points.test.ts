@@ -59,7 +59,7 @@ describe('balancePoints', () => {
       },
     );
     expect(points.map(({ gain }) => gain)).toEqual(['0.00', '-10.00', '0.00']);
-    // Of the 100 at the beginning and the 900 that came in; what leaves makes the base no smaller.
+    // The base is the 100 at the beginning and the 900 that came in; what leaves makes it no smaller.
     expect(points.map(({ gainPercent }) => gainPercent)).toEqual(['0.00', '-1.00', '0.00']);
     expect(points.map(({ moved }) => moved)).toEqual(['nothing', 'deposits', 'transfers']);
     expect(points.map((point) => point.flows)).toEqual([[], [flows[1]], [flows[2]]]);

@@ -37,7 +37,7 @@ describe('"Explore the demo"', () => {
     const explore = await screen.findByRole('button', { name: 'Explore the demo' });
     expect(explore).toHaveAccessibleDescription(/encryption password/);
     await userEvent.click(explore);
-    // Of two wallets, on a device that knows neither: nothing is asked.
+    // A device that knows neither of two wallets: nothing is asked.
     await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
     expect(services.session.getAccessToken()).toBe('bfs_demo');
   });
