@@ -1,6 +1,7 @@
 import { getNetwork, toBaseUnits } from '@billfold/core';
 import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
+import { settledHeightOf } from '../chains/settled-height.ts';
 import type { Db } from '../db/open-database.ts';
 import type { AssetBalances, Balance } from './balances.ts';
 import { sumOutputs } from './output-balances.ts';
@@ -21,9 +22,8 @@ export async function loadBalances(
   { network, accountIds, cursor }: BalanceRequest,
 ): Promise<ReadonlyMap<string, AssetBalances>> {
   if (accountIds.length === 0) return new Map();
-  const { confirmations, model } = getNetwork(network);
-  // The block of a transaction is its first confirmation.
-  const settledHeight = (cursor?.height ?? -1) - confirmations.available + 1;
+  const { model } = getNetwork(network);
+  const settledHeight = settledHeightOf(network, cursor);
   const request = { network, accountIds, settledHeight };
   switch (model.family) {
     case 'utxo':

@@ -1,7 +1,7 @@
-import { getNetwork } from '@billfold/core';
 import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed } from '../chains/served-networks.ts';
+import { settledHeightOf } from '../chains/settled-height.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, transactions } from '../db/schema.ts';
 import type { FlowRow } from './flows-of.ts';
@@ -37,11 +37,10 @@ export async function loadChartFlows(
       ),
     )
     .orderBy(asc(createdAt), asc(transactions.id));
-  const isSettled = (network: string, height: number | null): boolean => {
-    if (!isServed(network) || height === null) return false;
-    const deepest = cursors.get(network)?.height ?? -1;
-    return height <= deepest - getNetwork(network).confirmations.available + 1;
-  };
+  const isSettled = (network: string, height: number | null): boolean =>
+    isServed(network) &&
+    height !== null &&
+    height <= settledHeightOf(network, cursors.get(network));
   return rows.flatMap(({ type: kind, network, accountId, ...row }) => {
     const isCounted = kind === 'SENT' || (kind === 'RECEIVED' && isSettled(network, row.height));
     if (!isCounted) return [];
