@@ -1441,12 +1441,12 @@ declare const en: {
     "account.addresses.column.balance": string;
     "account.addresses.column.path": string;
     "account.addresses.column.state": string;
+    "account.addresses.count": string;
     "account.addresses.gapLimit": string;
     "account.addresses.gapLimit.title": string;
     "account.addresses.generate": string;
     "account.addresses.generated": string;
     "account.addresses.loadFailed": string;
-    "account.addresses.none": string;
     "account.addresses.noneUnused": string;
     "account.addresses.showUsed": string;
     "account.addresses.text": string;
@@ -1456,6 +1456,7 @@ declare const en: {
     "account.balance": string;
     "account.created": string;
     "account.details": string;
+    "account.explorer": string;
     "account.historyFrom": string;
     "account.network": string;
     "account.notFound.back": string;

@@ -9,12 +9,12 @@ declare const en: {
     "account.addresses.column.balance": string;
     "account.addresses.column.path": string;
     "account.addresses.column.state": string;
+    "account.addresses.count": string;
     "account.addresses.gapLimit": string;
     "account.addresses.gapLimit.title": string;
     "account.addresses.generate": string;
     "account.addresses.generated": string;
     "account.addresses.loadFailed": string;
-    "account.addresses.none": string;
     "account.addresses.noneUnused": string;
     "account.addresses.showUsed": string;
     "account.addresses.text": string;
@@ -24,6 +24,7 @@ declare const en: {
     "account.balance": string;
     "account.created": string;
     "account.details": string;
+    "account.explorer": string;
     "account.historyFrom": string;
     "account.network": string;
     "account.notFound.back": string;
@@ -2086,7 +2087,7 @@ declare function createTranslate(overrides?: PartialMessages): Translate;
 declare function textDirection(locale: string): 'ltr' | 'rtl';
 
 /** Texts of the Accounts screen and of one account. */
-declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.address.text" | "account.address.title" | "account.addresses.column.address" | "account.addresses.column.balance" | "account.addresses.column.path" | "account.addresses.column.state" | "account.addresses.gapLimit" | "account.addresses.gapLimit.title" | "account.addresses.generate" | "account.addresses.generated" | "account.addresses.loadFailed" | "account.addresses.none" | "account.addresses.noneUnused" | "account.addresses.showUsed" | "account.addresses.text" | "account.addresses.title" | "account.addresses.unused" | "account.addresses.used" | "account.balance" | "account.created" | "account.details" | "account.historyFrom" | "account.network" | "account.notFound.back" | "account.notFound.text" | "account.notFound.title" | "account.path" | "account.tokens" | "account.tokens.receive" | "account.tokens.send" | "account.transactions" | "account.transactions.empty" | "account.upToDate" | "accounts.actions" | "accounts.add" | "accounts.addresses" | "accounts.archive" | "accounts.archived" | "accounts.column.account" | "accounts.column.actions" | "accounts.column.balance" | "accounts.column.network" | "accounts.column.worth" | "accounts.delete" | "accounts.delete.done" | "accounts.delete.text" | "accounts.delete.title" | "accounts.empty.text" | "accounts.empty.title" | "accounts.filter.allNetworks" | "accounts.filter.archived" | "accounts.filter.network" | "accounts.filter.search" | "accounts.filter.search.hint" | "accounts.lead" | "accounts.noMatch.text" | "accounts.noMatch.title" | "accounts.rename" | "accounts.rename.done" | "accounts.rename.label" | "accounts.rename.length" | "accounts.rename.title" | "accounts.title" | "accounts.tokens" | "accounts.unarchive" | "accounts.unarchived">;
+declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.address.text" | "account.address.title" | "account.addresses.column.address" | "account.addresses.column.balance" | "account.addresses.column.path" | "account.addresses.column.state" | "account.addresses.count" | "account.addresses.gapLimit" | "account.addresses.gapLimit.title" | "account.addresses.generate" | "account.addresses.generated" | "account.addresses.loadFailed" | "account.addresses.noneUnused" | "account.addresses.showUsed" | "account.addresses.text" | "account.addresses.title" | "account.addresses.unused" | "account.addresses.used" | "account.balance" | "account.created" | "account.details" | "account.explorer" | "account.historyFrom" | "account.network" | "account.notFound.back" | "account.notFound.text" | "account.notFound.title" | "account.path" | "account.tokens" | "account.tokens.receive" | "account.tokens.send" | "account.transactions" | "account.transactions.empty" | "account.upToDate" | "accounts.actions" | "accounts.add" | "accounts.addresses" | "accounts.archive" | "accounts.archived" | "accounts.column.account" | "accounts.column.actions" | "accounts.column.balance" | "accounts.column.network" | "accounts.column.worth" | "accounts.delete" | "accounts.delete.done" | "accounts.delete.text" | "accounts.delete.title" | "accounts.empty.text" | "accounts.empty.title" | "accounts.filter.allNetworks" | "accounts.filter.archived" | "accounts.filter.network" | "accounts.filter.search" | "accounts.filter.search.hint" | "accounts.lead" | "accounts.noMatch.text" | "accounts.noMatch.title" | "accounts.rename" | "accounts.rename.done" | "accounts.rename.label" | "accounts.rename.length" | "accounts.rename.title" | "accounts.title" | "accounts.tokens" | "accounts.unarchive" | "accounts.unarchived">;
 
 /** Texts of the Add account dialog. */
 declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed" | "addAccount.key" | "addAccount.key.hint" | "addAccount.keyRequired" | "addAccount.keyRequired.title" | "addAccount.loadFailed" | "addAccount.name" | "addAccount.nameLength" | "addAccount.nameTaken" | "addAccount.network" | "addAccount.noNetwork" | "addAccount.submit" | "addAccount.title">;

@@ -89,7 +89,11 @@ export const loadingViews: readonly View[] = [
     element: <AccountsScreen />,
     content: () => screen.findByRole('link', { name: /Bitcoin/ }),
   },
-  { of: 'Account', element: <AccountScreen accountId={accountId} />, content: heading('Details') },
+  {
+    of: 'Account',
+    element: <AccountScreen accountId={accountId} />,
+    content: heading('Deposit address'),
+  },
   { of: 'Asset', element: <AssetScreen symbol="BTC" />, content: heading('Your balance') },
   {
     of: 'Transactions',

@@ -101,7 +101,7 @@ describe('an account', () => {
     const { sandbox, services } = await openAsAda('/wallet/');
     const [account] = sandbox.books.accounts();
     window.history.pushState(null, '', `/wallet/accounts/${account?.id}`);
-    await screen.findByRole('heading', { name: 'Deposit addresses' });
+    await screen.findByRole('heading', { name: 'Deposit address' });
     await userEvent.click(screen.getByRole('button', { name: /^Wallet/ }));
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Rent' }));
     await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
@@ -123,12 +123,13 @@ describe('an account', () => {
       { ...row, addressValue: 'bc1qunused', isUsed: false },
       { ...row, id: transactionOf(2).id, addressValue: 'bc1qused', isUsed: true },
     ]);
-    sandbox.services.fail(getDepositAddress, { status: 409, body: { code: 'ADDRESS_GAP_LIMIT' } });
     await userEvent.click(await screen.findByRole('link', { name: account?.name ?? '' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'All deposit addresses (1)' }));
     expect(await screen.findByText('bc1qunused')).toBeInTheDocument();
     expect(screen.queryByText('bc1qused')).toBeNull();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show used addresses' }));
     expect(screen.getByText('bc1qused')).toBeInTheDocument();
+    sandbox.services.fail(getDepositAddress, { status: 409, body: { code: 'ADDRESS_GAP_LIMIT' } });
     await userEvent.click(screen.getByRole('button', { name: 'Generate New Address' }));
     expect(await screen.findByText('Use an existing address first')).toBeVisible();
   });

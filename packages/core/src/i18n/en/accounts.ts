@@ -46,6 +46,7 @@ export const accountsTexts = createTextArea('accounts', {
   'account.address.text': 'This account has one address. It never changes.',
   'account.address.loadFailed': "We couldn't load the deposit address",
   'account.addresses.title': 'Deposit addresses',
+  'account.addresses.count': 'All deposit addresses ({count})',
   'account.addresses.text':
     'For privacy, use a new address for each payment. Old addresses keep working.',
   'account.addresses.showUsed': 'Show used addresses',
@@ -61,7 +62,6 @@ export const accountsTexts = createTextArea('accounts', {
   'account.addresses.column.balance': 'Balance',
   'account.addresses.used': 'Used',
   'account.addresses.unused': 'Unused',
-  'account.addresses.none': 'No used addresses yet',
   'account.addresses.noneUnused': 'All addresses have been used',
   'account.transactions': 'Transactions',
   'account.transactions.empty': 'No transactions yet',
@@ -70,6 +70,7 @@ export const accountsTexts = createTextArea('accounts', {
   'account.network': 'Network',
   'account.created': 'Added',
   'account.historyFrom': 'History from',
+  'account.explorer': 'Explorer',
   'account.upToDate': 'Last synced',
   'account.notFound.title': "We can't find this account in {wallet}",
   'account.notFound.text': 'It may belong to another of your wallets.',

@@ -8,11 +8,8 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
 import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Card } from '../../ui/card/card.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
-import { Statement } from '../../ui/statement/statement.tsx';
-import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { BalanceNote } from '../accounts/balance-note.tsx';
 import { BalanceChartCard } from '../balance-chart/balance-chart-card.tsx';
 import { useBalanceHistory } from '../balance-chart/use-balance-history.ts';
@@ -22,9 +19,11 @@ import { useMoney } from '../parts/use-money.ts';
 import * as portfolio from '../portfolio/portfolio.css.ts';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import * as css from './account.css.ts';
+import { AccountDetails } from './account-details.tsx';
 import { AccountTransactions } from './account-transactions.tsx';
 import { AddressesCard } from './addresses-card.tsx';
 import { TokensCard } from './tokens-card.tsx';
+import { useCurrentAddress } from './use-current-address.ts';
 
 export interface AccountContentsProps {
   readonly account: Account;
@@ -33,8 +32,7 @@ export interface AccountContentsProps {
 }
 
 export function AccountContents({ account, statistics }: AccountContentsProps): ReactElement {
-  const t = useTranslate();
-  const network = getNetwork(account.blockchainNetwork);
+  const current = useCurrentAddress(account);
   const value = accountValue(account, statistics);
   const history = useBalanceHistory({
     accountId: account.id,
@@ -48,35 +46,9 @@ export function AccountContents({ account, statistics }: AccountContentsProps): 
       </section>
       {usePrices() !== 'off' && <BalanceChartCard history={history} />}
       <TokensCard account={account} statistics={statistics} />
-      <AddressesCard account={account} />
+      <AddressesCard account={account} current={current} />
       <AccountTransactions account={account} />
-      <Card title={t('account.details')}>
-        <Statement
-          rows={[
-            { label: t('account.network'), value: network.name },
-            {
-              label: t('account.path'),
-              value: <span className={css.path}>{account.derivationPath}</span>,
-            },
-            {
-              label: t('account.created'),
-              value: <TimeText at={account.createdAt} form="date" />,
-            },
-            ...(account.historyFrom === null
-              ? []
-              : [
-                  {
-                    label: t('account.historyFrom'),
-                    value: <TimeText at={account.historyFrom} form="date" />,
-                  },
-                ]),
-            {
-              label: t('account.upToDate'),
-              value: <TimeText at={account.asOf} form="date" />,
-            },
-          ]}
-        />
-      </Card>
+      <AccountDetails account={account} address={current.state.data?.addressValue} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { listAccounts, listAddresses } from '@billfold/core/contract';
+import { getDepositAddress, listAccounts, listAddresses } from '@billfold/core/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { seen } from '../../test-support/seen.ts';
@@ -20,7 +20,16 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = {
   parameters: stage({ prepare: livedIn }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByRole('heading', { name: 'Deposit addresses' }));
+    await seen(await canvas.findByRole('img', { name: 'QR code of the deposit address' }));
+  },
+};
+
+export const Unfolded: Story = {
+  parameters: stage({ prepare: livedIn }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^All deposit addresses/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await seen(await canvas.findByText('Derivation path'));
   },
 };
 
@@ -39,9 +48,19 @@ export const Renaming: Story = {
   },
 };
 
+export const AddressFailed: Story = {
+  parameters: stage({
+    prepare: ({ services }) => services.fail(getDepositAddress, refusal, always),
+  }),
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText("We couldn't load the deposit address"));
+  },
+};
+
 export const AddressesFailed: Story = {
   parameters: stage({ prepare: ({ services }) => services.fail(listAddresses, refusal, always) }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^All deposit addresses/ }));
     await seen(await canvas.findByText("We couldn't load the deposit addresses"));
   },
 };

@@ -1,5 +1,10 @@
 import { toDecimal } from '@billfold/core';
-import { listAccounts, updateAccount } from '@billfold/core/contract';
+import {
+  getDepositAddress,
+  listAccounts,
+  listAddresses,
+  updateAccount,
+} from '@billfold/core/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
@@ -15,7 +20,7 @@ describe('the account screen', () => {
         }),
     });
     await drawn.advance(0);
-    await screen.findByRole('heading', { name: 'Details' });
+    await drawn.user.click(await screen.findByRole('button', { name: 'Details' }));
   };
 
   it('says since when the history of an imported account is complete', async () => {
@@ -35,10 +40,49 @@ describe('the account screen', () => {
     await user.click(await screen.findByRole('button', { name: 'Generate New Address' }));
     await advance(0);
     expect(events).toContainEqual({ type: 'address-generated', network: 'BTC' });
-    const table = within(screen.getByRole('table', { name: 'Deposit addresses' }));
+    await user.click(screen.getByRole('button', { name: 'All deposit addresses (2)' }));
+    const table = within(await screen.findByRole('table', { name: 'Deposit addresses' }));
     const [copy] = table.getAllByRole('button', { name: 'Copy to clipboard' });
     if (copy) await user.click(copy);
     await waitFor(() => expect(events).toContainEqual({ type: 'address-copied', network: 'BTC' }));
+  });
+
+  it('shows the address to be paid to with its code, and the others when asked', async () => {
+    const { user, advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />);
+    await advance(0);
+    const card = within(screen.getByRole('region', { name: 'Deposit address' }));
+    expect(card.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Deposit addresses' })).toBeNull();
+    const before = addressesIn(card.getByText('Deposit address', { selector: 'span' }));
+    await user.click(card.getByRole('button', { name: 'Generate New Address' }));
+    await advance(0);
+    expect(addressesIn(card.getByText('Deposit address', { selector: 'span' }))).not.toBe(before);
+    await user.click(card.getByRole('button', { name: 'All deposit addresses (2)' }));
+    expect(await screen.findByRole('table', { name: 'Deposit addresses' })).toBeVisible();
+  });
+
+  it('shows an address to be paid to although all that are listed were used', async () => {
+    const { advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
+      prepare: ({ services }) => {
+        services.on(listAddresses)(() => []);
+        services.on(getDepositAddress)(() => ({
+          id: bitcoinId,
+          addressValue: 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g',
+        }));
+      },
+    });
+    await advance(0);
+    const card = within(screen.getByRole('region', { name: 'Deposit address' }));
+    expect(card.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible();
+    expect(addressesIn(card.getByText('Deposit address', { selector: 'span' }))).toContain('kf9g');
+  });
+
+  it('keeps the path to itself until Details is opened', async () => {
+    const { user, advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />);
+    await advance(0);
+    expect(screen.queryByText('Derivation path')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Details' }));
+    expect(screen.getByText('Derivation path')).toBeVisible();
   });
 
   it('renames the account where its name stands', async () => {
@@ -76,10 +120,15 @@ describe('the account screen', () => {
       accounts: [{ network, balance: toDecimal('1') }],
     });
     await advance(0);
-    await screen.findByRole('heading', { name: 'Details' });
+    await screen.findByRole('button', { name: 'Details' });
     expect(screen.queryAllByText('Beta')).toHaveLength(badges);
   });
 });
 
 /** Id of the in-memory product's first account. */
 const bitcoinId = '00000000-0000-7000-8000-200000000000';
+
+/** Text of the well whose label is `label`, which holds the whole address. */
+function addressesIn(label: HTMLElement): string | null | undefined {
+  return label.parentElement?.parentElement?.textContent;
+}

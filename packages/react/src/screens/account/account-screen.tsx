@@ -1,6 +1,11 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
-import { accountsTexts, portfolioTexts, transactionsTexts } from '@billfold/core/i18n';
+import {
+  accountsTexts,
+  portfolioTexts,
+  receiveTexts,
+  transactionsTexts,
+} from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
 import { useLeftDraft } from '../../context/use-draft.ts';
 import { useClient } from '../../context/use-provided.ts';
@@ -38,7 +43,7 @@ export function AccountScreen(props: AccountScreenProps): ReactElement {
   );
 }
 
-const texts = [accountsTexts, portfolioTexts, transactionsTexts];
+const texts = [accountsTexts, portfolioTexts, receiveTexts, transactionsTexts];
 
 function OneAccount({ accountId }: AccountScreenProps): ReactElement {
   const t = useTranslate();

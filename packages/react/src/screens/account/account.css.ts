@@ -27,7 +27,19 @@ export const intro = layered(base, {
   color: vars.color.textMuted,
 });
 
-export const oneAddress = layered(base, { padding: `0 ${inset} ${vars.space[4]}` });
+/** QR code with the address beside it, below it on a phone. */
+export const current = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 440px)',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: `0 ${inset} ${vars.space[6]}`,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },
+});
+
+export const well = layered(base, { width: '100%' });
+
+export const details = layered(base, { padding: `${vars.space[2]} ${inset} ${vars.space[4]}` });
 
 export const tools = layered(base, {
   display: 'flex',

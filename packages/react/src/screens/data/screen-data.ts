@@ -3,6 +3,7 @@ import type { BillfoldClient } from '@billfold/core';
 import type { CurrencyRate } from '@billfold/core/contract';
 import { createQueryStore, createStore, type Resource } from '@billfold/core/flows';
 import { createContext, useContext } from 'react';
+import { type AccountAddresses, createAccountAddresses } from './account-addresses.ts';
 import { type AccountPages, createAccountPages } from './account-pages.ts';
 import { type AssetHistories, createAssetHistories } from './asset-history.ts';
 import { type BalanceCharts, createBalanceCharts } from './balance-charts.ts';
@@ -15,6 +16,7 @@ export interface ScreenData {
   readonly history: WalletHistory;
   readonly keeping: WalletKeeping;
   readonly accountPages: AccountPages;
+  readonly addresses: AccountAddresses;
   readonly charts: BalanceCharts;
   readonly prices: PriceHistories;
   readonly assetHistory: AssetHistories;
@@ -55,6 +57,7 @@ export function createScreenData(client: BillfoldClient): ScreenData {
     history: createWalletHistory(client, queries),
     keeping: createWalletKeeping(client, queries),
     accountPages: createAccountPages(client, queries),
+    addresses: createAccountAddresses(client, queries),
     charts: createBalanceCharts(client, prices),
     prices: createPriceHistories(client, prices),
     assetHistory: createAssetHistories(client, queries),

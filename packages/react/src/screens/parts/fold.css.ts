@@ -6,6 +6,7 @@ import { inset } from '../../ui/card/card.css.ts';
 export const fold = layered(base, {
   paddingBlock: vars.space[2],
   borderTop: `1px solid ${vars.color.border}`,
+  selectors: { '&:first-child': { borderTop: 'none' } },
 });
 
 export const toggle = layered(interactive, {

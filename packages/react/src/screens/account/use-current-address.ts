@@ -1,19 +1,20 @@
 'use client';
 import { isBillfoldError, isErrorCode } from '@billfold/core';
-import type { Account, AddressRow } from '@billfold/core/contract';
-import { createResource, type ResourceState } from '@billfold/core/flows';
-import { useEffect, useState } from 'react';
+import type { Account, DepositAddress } from '@billfold/core/contract';
+import type { ResourceState } from '@billfold/core/flows';
+import { useState } from 'react';
 import { useNotify } from '../../context/use-notifications.ts';
 import { useClient, useWalletEvents } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
+import { useScreenData } from '../data/screen-data.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useNotifyFailure } from '../parts/use-notify-failure.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 
-export interface AccountAddresses {
-  readonly state: ResourceState<readonly AddressRow[]>;
+export interface CurrentAddressState {
+  readonly state: ResourceState<DepositAddress>;
   readonly refresh: () => void;
   readonly generate: () => void;
   readonly isBusy: boolean;
@@ -21,18 +22,18 @@ export interface AccountAddresses {
   readonly isGapFull: boolean;
 }
 
-/** The deposit addresses of one account. */
-export function useAddresses({ id: accountId, blockchainNetwork }: Account): AccountAddresses {
+/** Loads the address that an account is paid to now, as Receive does, and makes new ones. */
+export function useCurrentAddress(account: Account): CurrentAddressState {
+  const { id: accountId, blockchainNetwork: network } = account;
   const t = useTranslate();
   const notify = useNotify();
   const report = useReportProblem();
   const { emit } = useWalletEvents();
   const client = useClient();
   const walletId = useWalletId();
-  const [resource] = useState(() =>
-    createResource((signal) => client.accounts.listAddresses(walletId, accountId, {}, { signal })),
-  );
-  useEffect(() => resource.reset, [resource]);
+  const { addresses } = useScreenData();
+  const key = { walletId, accountId };
+  const resource = addresses.current(key);
   const [isBusy, setIsBusy] = useState(false);
   const [isGapFull, setIsGapFull] = useState(false);
   const state = useResource(resource);
@@ -43,8 +44,10 @@ export function useAddresses({ id: accountId, blockchainNetwork }: Account): Acc
     setIsGapFull(false);
     try {
       await client.accounts.getDepositAddress(walletId, accountId, { createNew: true });
-      emit({ type: 'address-generated', network: blockchainNetwork });
-      await resource.invalidate();
+      emit({ type: 'address-generated', network });
+      // The account says how many addresses it has.
+      client.resources.invalidate('accounts');
+      await Promise.all([resource.invalidate(), addresses.list(key).invalidate()]);
       notify.success(t('account.addresses.generated'));
     } catch (error) {
       if (!isBillfoldError(error)) throw error;
