@@ -1,13 +1,19 @@
 import type { AccountPublic } from '../account-public.ts';
 import type { AddressPosition } from '../address-position.ts';
-import { hardened, type NodePath, withDescendant, withPrivateNode } from '../bip32-node.ts';
+import { checkIndex, hardened, type NodePath, withDescendant, withPrivateNode } from '../bip32-node.ts';
 import { KeyringError } from '../keyring-error.ts';
 
-/** An account of a network that its coin type alone tells apart: it pays from one address. */
+/** Account of a network that its coin type alone tells apart. */
 export interface Bip44Account {
   /** SLIP-44. */
   readonly coinType: number;
   readonly account: number;
+}
+
+/** Address that holds funds of its own and signs for them. */
+export interface PayingAddress extends Bip44Account {
+  /** Index of the receiving address: m/44'/coinType'/account'/0/addressIndex. */
+  readonly addressIndex: number;
 }
 
 export interface KeyPair {
@@ -21,8 +27,10 @@ const purpose = 44;
 /** Version bytes of extended keys, for which these networks have none of their own. @see BIP-32 */
 export const versions: NodePath['versions'] = { public: 0x0488b21e, private: 0x0488ade4 };
 
-/** The address of an account that holds its funds and signs. */
-export const payingPosition: AddressPosition = { branch: 0, addressIndex: 0 };
+/** Returns the position of a paying address within its account. */
+export function payingPosition(addressIndex: number): AddressPosition {
+  return { branch: 0, addressIndex };
+}
 
 /**
  * The extended public key of an account.
@@ -38,20 +46,20 @@ export function derivePublic(seed: Uint8Array, account: Bip44Account): AccountPu
 }
 
 /**
- * Derives the keys that sign for an account and passes them to `use`. They are wiped before this
+ * Derives the keys that sign for an address and passes them to `use`. They are wiped before this
  * returns, so `use` must not keep them.
  * @throws {KeyringError} `index_invalid`
  */
 export function withPayingKey<T>(
   seed: Uint8Array,
-  account: Bip44Account,
+  address: PayingAddress,
   use: (keys: KeyPair) => T,
 ): T {
-  const { branch, addressIndex } = payingPosition;
-  return withPrivateNode(seed, accountPath(account), (node) =>
+  const { branch, addressIndex } = payingPosition(checkIndex(address.addressIndex));
+  return withPrivateNode(seed, accountPath(address), (node) =>
     withDescendant(node, [branch, addressIndex], ({ publicKey, privateKey }) => {
       if (publicKey === null || privateKey === null)
-        throw new KeyringError('plan_mismatch', 'The account has no private key.');
+        throw new KeyringError('plan_mismatch', 'The address has no private key.');
       try {
         return use({ publicKey, privateKey });
       } finally {

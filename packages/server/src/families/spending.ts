@@ -13,6 +13,8 @@ export interface SpendingAccount {
   /** Chain of the network that this server works on. */
   readonly chain: ChainName;
   readonly accountIndex: number;
+  /** Receiving address that it pays from, where each address holds its own funds; else 0. */
+  readonly addressIndex: number;
 }
 
 export interface SpendRequest {

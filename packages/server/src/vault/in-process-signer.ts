@@ -137,9 +137,12 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
  * Requires a plan that spends from the account of the request and makes the approved payment.
  * @throws {ApiError} 409 INTENT_MISMATCH, FEE_CHANGED
  */
-function requireApproved({ network, chain, accountIndex, plan, approved }: SignRequest): void {
+function requireApproved({ plan, approved, ...place }: SignRequest): void {
+  const { network, chain, accountIndex, addressIndex } = place;
   if (plan.network !== network || plan.chain !== chain || plan.account !== accountIndex)
     throw new Error('This plan belongs to another account.');
+  const payingIndex = 'addressIndex' in plan ? plan.addressIndex : 0;
+  if (payingIndex !== addressIndex) throw new Error('This plan pays from another address.');
   const part = findUnapproved(plan, approved);
   if (part !== null) throw planNotApproved(part);
 }

@@ -42,6 +42,8 @@ export interface AccountPlace {
 }
 
 export interface SignRequest extends AccountPlace {
+  /** Address of the account that pays, where each of its addresses holds its own funds; else 0. */
+  readonly addressIndex: number;
   readonly plan: TransferPlan;
   /** Payment that the stored review approves; a plan that makes another one is not signed. */
   readonly approved: Approved;

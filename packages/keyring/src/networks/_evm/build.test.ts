@@ -28,7 +28,7 @@ const build = (changes: Partial<EvmTransferRequest> = {}) =>
   keyring.buildTransfer({ ...request, ...changes });
 
 describe('buildTransfer', () => {
-  it('plans what was asked for, from the first address of the account', () => {
+  it('plans what was asked for, from the first address of the account unless another is named', () => {
     expect(build()).toEqual({
       outcome: 'built',
       plan: {
@@ -36,6 +36,7 @@ describe('buildTransfer', () => {
         network: 'ETH',
         chain: 'main',
         account: 3,
+        addressIndex: 0,
         from: address,
         to: request.recipient,
         token: null,

@@ -14,15 +14,15 @@ export type EvmBuildResult =
   | EvmTransferRefusal;
 
 /**
- * A transfer from the first address of the account. A token is not sent to its own contract, which
+ * A transfer from one address of the account. A token is not sent to its own contract, which
  * could never send it back. For `max` of the native asset an EIP-1559 offer gives its highest
  * price away whole (priority fee = highest fee), as what the base fee left would come back to an
  * account that was to be empty: the fee is then exact, and nothing stays behind where the transfer
  * uses its whole gas limit, as one of 21,000 to an address without code does.
- * @throws {KeyringError} `account_key_invalid`, `transfer_invalid`
+ * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `transfer_invalid`
  */
 export function buildTransfer(network: EvmNetwork, request: EvmTransferRequest): EvmBuildResult {
-  const { recipient, amount, token, offer, gasLimit, nonce } = request;
+  const { recipient, amount, token, offer, gasLimit, nonce, addressIndex = 0 } = request;
   const account = openAccountKey(versions, request.publicKey);
   checkNumbers(network, request);
   const to = parseRecipient(recipient);
@@ -35,7 +35,8 @@ export function buildTransfer(network: EvmNetwork, request: EvmTransferRequest):
     network: network.network,
     chain: network.chain,
     account: account.account,
-    from: formatAddress(holderOf(account.keyAt(payingPosition).publicKey)),
+    addressIndex,
+    from: formatAddress(holderOf(account.keyAt(payingPosition(addressIndex)).publicKey)),
     to: formatAddress(to),
     token: contract,
     nonce,

@@ -44,6 +44,15 @@ describe.each([legacy, eip1559])('signTransfer with an offer of kind $kind', (of
     expect(seed).toEqual(new Uint8Array(32).fill(7));
   });
 
+  it('pays from any receiving address of the account, as viem does', async () => {
+    const index = 41;
+    const account = hdKeyToAccount(HDKey.fromMasterSeed(seed), { addressIndex: index });
+    const planned = plan({ offer, addressIndex: index });
+    expect(planned.from).toBe(account.address);
+    const { raw } = keyring.signTransfer(seed, planned);
+    expect(keyring.verifyTransfer(raw)).toMatchObject({ sender: account.address });
+  });
+
   it('signs for the chain and the account that the plan names', () => {
     const elsewhere = createFundedAccount('ETH', { chain: 'sandbox', account: 3 });
     const { raw } = elsewhere.keyring.signTransfer(seed, elsewhere.plan({ offer }));
@@ -57,6 +66,7 @@ describe.each([legacy, eip1559])('signTransfer with an offer of kind $kind', (of
 
   const changes: readonly (readonly [string, (plan: EvmTransferPlan) => EvmTransferPlan])[] = [
     ['another account', (plan) => ({ ...plan, account: 1 })],
+    ['another address of the account', (plan) => ({ ...plan, addressIndex: 1 })],
     ['another chain', (plan) => ({ ...plan, chain: 'regtest' })],
     ['another sender', (plan) => ({ ...plan, from: plan.to })],
     ['a sender without checksum', (plan) => ({ ...plan, from: plan.from.toLowerCase() })],

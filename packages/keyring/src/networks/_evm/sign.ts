@@ -27,7 +27,8 @@ export function signTransfer(
   plan: EvmTransferPlan,
 ): SignedTransfer {
   const transaction = toTransaction(network, plan);
-  const payer = { coinType: network.coinType, account: plan.account };
+  const { account, addressIndex } = plan;
+  const payer = { coinType: network.coinType, account, addressIndex };
   const raw = withPayingKey(seed, payer, ({ publicKey, privateKey }) => {
     if (formatAddress(holderOf(publicKey)) !== plan.from)
       throw mismatch('The plan pays from other keys.');

@@ -21,6 +21,8 @@ export interface HeldToken {
 export interface EvmTransferRequest {
   /** `AccountPublic.publicKey` of the account that pays. */
   readonly publicKey: string;
+  /** Receiving address of the account that pays; 0, its first, unless given. */
+  readonly addressIndex?: number;
   /** Balance less earlier unmined transfers, in wei. */
   readonly balance: BaseUnits;
   /** Token to send; null sends the native asset, which always pays the fee. */
@@ -39,6 +41,8 @@ export interface EvmTransferPlan {
   readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly account: number;
+  /** Index of the receiving address that pays. */
+  readonly addressIndex: number;
   /** Sender, with its checksum (EIP-55), as is `to`. */
   readonly from: string;
   readonly to: string;

@@ -11,7 +11,7 @@ const activation: TronFeeTerms = { kind: 'activation', price: 1_100_000n };
 const free: TronFeeTerms = { kind: 'bandwidth', sunPerByte: 0n };
 
 describe('buildTransfer', () => {
-  it('plans what was asked for, from the first address of the account', () => {
+  it('plans what was asked for, from the first address of the account unless another is named', () => {
     const { reference, createdAtMs, expiresAtMs, terms, recipient } = request;
     expect(build()).toEqual({
       outcome: 'built',
@@ -20,6 +20,7 @@ describe('buildTransfer', () => {
         network: 'TRX',
         chain: 'main',
         account: 3,
+        addressIndex: 0,
         from: address,
         to: recipient,
         value: 25_000_000n,

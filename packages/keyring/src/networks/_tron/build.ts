@@ -19,16 +19,17 @@ export type TronBuildResult =
   | TronTransferRefusal;
 
 /**
- * A transfer from the first address of the account.
- * @throws {KeyringError} `account_key_invalid`, `transfer_invalid`
+ * A transfer from one address of the account.
+ * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `transfer_invalid`
  */
 export function buildTransfer(network: TronNetwork, request: TronTransferRequest): TronBuildResult {
-  const { recipient, token, terms, reference, createdAtMs, expiresAtMs } = request;
+  const { recipient, token, terms, reference, createdAtMs, expiresAtMs, addressIndex = 0 } = request;
   const account = openAccountKey(versions, request.publicKey);
   checkTerms(network, request);
   if (encodeValidity(request) === null)
     throw new KeyringError('transfer_invalid', 'No transaction of this network is valid then.');
-  const from = formatAddress(toAddress(network, holderOf(account.keyAt(payingPosition).publicKey)));
+  const { publicKey } = account.keyAt(payingPosition(addressIndex));
+  const from = formatAddress(toAddress(network, holderOf(publicKey)));
   const isPayable = parseRecipient(network, recipient) !== null;
   if (!isPayable || (token === null && recipient === from)) return { outcome: 'recipient_invalid' };
   const amounts = planAmounts(request);
@@ -39,6 +40,7 @@ export function buildTransfer(network: TronNetwork, request: TronTransferRequest
     network: network.network,
     chain: network.chain,
     account: account.account,
+    addressIndex,
     from,
     to: recipient,
     value: token === null ? sent : toBaseUnits(0n),

@@ -13,7 +13,7 @@ const { keyring, seed, plan, request, address } = createFundedTronAccount();
 
 // It builds and signs without asking anybody.
 const tronWeb = new TronWeb({ fullHost: 'http://127.0.0.1:1' });
-const privateKey = withPayingKey(seed, { coinType: 195, account: 0 }, (keys) =>
+const privateKey = withPayingKey(seed, { coinType: 195, account: 0, addressIndex: 0 }, (keys) =>
   hex.encode(keys.privateKey),
 );
 

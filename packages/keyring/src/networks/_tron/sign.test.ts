@@ -5,7 +5,8 @@ import { createFundedTronAccount, heldToken } from '../../testing/funded-tron-ac
 import { readTransaction } from './raw-transaction.ts';
 import type { TronTransferPlan } from './transfer-plan.ts';
 
-const { keyring, seed, plan } = createFundedTronAccount();
+const { keyring, seed, plan, request } = createFundedTronAccount();
+const { publicKey } = request;
 const mismatch = expect.objectContaining({ code: 'plan_mismatch' });
 
 describe.each([
@@ -18,8 +19,16 @@ describe.each([
     expect(seed).toEqual(new Uint8Array(32).fill(7));
   });
 
+  it('pays from any receiving address of the account', () => {
+    const planned = plan({ token, addressIndex: 41 });
+    expect(planned.from).toBe(keyring.addressAt(publicKey, { branch: 0, addressIndex: 41 }));
+    const { raw } = keyring.signTransfer(seed, planned);
+    expect(keyring.verifyTransfer(raw)).toMatchObject({ sender: planned.from });
+  });
+
   const changes: readonly (readonly [string, (plan: TronTransferPlan) => TronTransferPlan])[] = [
     ['another account', (plan) => ({ ...plan, account: 1 })],
+    ['another address of the account', (plan) => ({ ...plan, addressIndex: 1 })],
     ['another chain', (plan) => ({ ...plan, chain: 'regtest' })],
     ['another sender', (plan) => ({ ...plan, from: plan.to })],
     ['a sender that is none', (plan) => ({ ...plan, from: 'T' })],

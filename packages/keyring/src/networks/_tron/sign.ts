@@ -26,7 +26,8 @@ export function signTransfer(
 ): SignedTransfer {
   const transaction = toTransaction(network, plan);
   const rawData = encodeUnsigned(transaction);
-  const payer = { coinType: network.coinType, account: plan.account };
+  const { account, addressIndex } = plan;
+  const payer = { coinType: network.coinType, account, addressIndex };
   const raw = withPayingKey(seed, payer, ({ publicKey, privateKey }) => {
     if (formatAddress(toAddress(network, holderOf(publicKey))) !== plan.from)
       throw mismatch('The plan pays from other keys.');

@@ -27,6 +27,8 @@ export interface TronValidity {
 export interface TronTransferRequest extends TronValidity {
   /** `AccountPublic.publicKey` of the account that pays. */
   readonly publicKey: string;
+  /** Receiving address of the account that pays; 0, its first, unless given. */
+  readonly addressIndex?: number;
   /** Balance less earlier unmined transfers, in sun. */
   readonly balance: BaseUnits;
   readonly recipient: string;
@@ -52,6 +54,8 @@ export interface TronTransferPlan extends TronValidity {
   readonly network: SignableNetwork;
   readonly chain: ChainName;
   readonly account: number;
+  /** Index of the receiving address that pays. */
+  readonly addressIndex: number;
   readonly from: string;
   /** Recipient, also of a token. */
   readonly to: string;

@@ -198,7 +198,7 @@ function written(fields: ProtobufFields, changes: Changes = {}): Uint8Array {
 }
 
 function signed(rawData: Uint8Array, account: number): Uint8Array {
-  return withPayingKey(seed, { coinType: 195, account }, ({ privateKey }) =>
+  return withPayingKey(seed, { coinType: 195, account, addressIndex: 0 }, ({ privateKey }) =>
     encodeSigned(rawData, signDigest(sha256(rawData), privateKey)),
   );
 }

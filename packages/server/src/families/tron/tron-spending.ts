@@ -91,6 +91,7 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'tron'>
       const createdAtMs = clock.now() + (await countSends(tx, account));
       const built = keyring.buildTransfer({
         publicKey,
+        addressIndex: account.addressIndex,
         balance,
         recipient,
         amount,

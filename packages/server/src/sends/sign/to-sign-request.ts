@@ -7,9 +7,9 @@ import type { SignRequest } from '../../vault/signer.ts';
  * signer verifies that the plan makes exactly this payment.
  */
 export function toSignRequest(
-  { network, chain, accountIndex }: SpendingAccount,
+  { network, chain, accountIndex, addressIndex }: SpendingAccount,
   { plan }: Pick<PlannedSpend, 'plan'>,
   approved: Approved,
 ): SignRequest {
-  return { network, chain, accountIndex, plan, approved };
+  return { network, chain, accountIndex, addressIndex, plan, approved };
 }

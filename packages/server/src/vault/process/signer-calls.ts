@@ -82,6 +82,7 @@ const signRequest: Shape<SignRequest> = z.object({
   network,
   chain,
   accountIndex: z.number(),
+  addressIndex: z.number(),
   plan,
   approved,
 });

@@ -46,6 +46,7 @@ async function planReplacement(
   const build = (amount: BaseUnits | 'max') =>
     keyring.buildTransfer({
       publicKey,
+      addressIndex: account.addressIndex,
       balance,
       nonce: before.nonce,
       recipient: (kind === 'CANCEL' ? row.fromAddress : row.toAddress) ?? '',

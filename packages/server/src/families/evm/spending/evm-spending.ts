@@ -99,6 +99,7 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'evm'> 
       const asReviewed = { offer: price.offer, gasLimit, balance, reviewed };
       const built = evmKeyringOf(account).buildTransfer({
         publicKey,
+        addressIndex: account.addressIndex,
         balance,
         nonce: await findNextNonce(tx, account.id, minedNonce),
         recipient,
