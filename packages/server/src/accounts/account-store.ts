@@ -1,9 +1,10 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, walletPublicKeys, wallets } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 import { holdWallet, isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
+import { isOfWallet } from './is-of-wallet.ts';
 
 /** An account in the name of the user who asks for it. */
 export interface AccountOwner extends WalletOwner {
@@ -18,10 +19,27 @@ export interface OwnedAccount extends AccountRow {
   readonly publicKey: string;
 }
 
-/** Loads an account; missing, deleted and foreign ones are alike. @throws {ApiError} 404 */
-export async function loadOwnedAccount(
+/**
+ * Loads an account of a wallet; missing, deleted and foreign ones are alike, and those that receive
+ * payments to a business.
+ * @throws {ApiError} 404
+ */
+export async function loadOwnedAccount(db: Db, owner: AccountOwner): Promise<OwnedAccount> {
+  return loadAccount(db, owner, isOfWallet);
+}
+
+/**
+ * Loads an account that its owner may send from: one of the wallet, or one that received payments.
+ * @throws {ApiError} 404
+ */
+export async function loadPayingAccount(db: Db, owner: AccountOwner): Promise<OwnedAccount> {
+  return loadAccount(db, owner);
+}
+
+async function loadAccount(
   db: Db,
   { accountId, walletId, userId }: AccountOwner,
+  isMeant?: SQL,
 ): Promise<OwnedAccount> {
   const [found] = await selectAccounts(db).where(
     and(
@@ -29,6 +47,7 @@ export async function loadOwnedAccount(
       isNull(accounts.deletedAt),
       // The path names the wallet: an account of another wallet of the same user is not there.
       isOwned({ userId, walletId }),
+      isMeant,
     ),
   );
   if (found === undefined) throw notFound('account');

@@ -13,6 +13,7 @@ import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
 import { readSecret, type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
 import { lockWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { accountNameTaken } from './account-name-taken.ts';
+import { isOfWallet } from './is-of-wallet.ts';
 import { loadAccountAnswer } from './load-account-answer.ts';
 import { reserveAddress } from './reserve-address.ts';
 import { watchAhead } from './watch-ahead.ts';
@@ -88,12 +89,15 @@ async function openNext(
   });
 }
 
-/** Deleted accounts keep their index: their keys may still receive. */
+/**
+ * Deleted accounts keep their index: their keys may still receive. Those for payments count from
+ * an index of their own.
+ */
 async function findNextIndex(tx: Db, walletId: string, network: ServedNetwork): Promise<number> {
   const [row] = await tx
     .select({ last: max(accounts.accountIndex) })
     .from(accounts)
-    .where(and(eq(accounts.walletId, walletId), eq(accounts.network, network)));
+    .where(and(eq(accounts.walletId, walletId), eq(accounts.network, network), isOfWallet));
   return (row?.last ?? -1) + 1;
 }
 

@@ -8,6 +8,7 @@ import { totalOf } from '../db/total-of.ts';
 import { enterWallet, isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
 import { toAccounts } from './account-answers.ts';
 import { selectAccounts, toOwnedAccount } from './account-store.ts';
+import { isOfWallet } from './is-of-wallet.ts';
 
 /** Oldest first, deleted ones only when they are asked for. @throws {ApiError} 404 */
 export async function listOwnedAccounts(
@@ -17,7 +18,7 @@ export async function listOwnedAccounts(
 ): Promise<Page<Account>> {
   const { db } = context;
   await enterWallet(context, owner);
-  const condition = and(isOwned(owner), isMeant(filters));
+  const condition = and(isOwned(owner), isOfWallet, isMeant(filters));
   const rows = await selectAccounts(db)
     .where(condition)
     .orderBy(asc(accounts.createdAt), asc(accounts.id))

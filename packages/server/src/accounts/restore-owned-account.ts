@@ -7,6 +7,7 @@ import { notFound } from '../platform/api-error.ts';
 import { refuseForeignWallet } from '../wallets/wallet-store.ts';
 import { accountNameTaken } from './account-name-taken.ts';
 import type { AccountOwner } from './account-store.ts';
+import { isOfWallet } from './is-of-wallet.ts';
 import { loadAccountAnswer } from './load-account-answer.ts';
 
 /** @throws {ApiError} 404, also when it is not deleted; 409 ACCOUNT_NAME_TAKEN */
@@ -25,6 +26,7 @@ export async function restoreOwnedAccount(
           eq(accounts.id, owner.accountId),
           eq(accounts.walletId, owner.walletId),
           isNotNull(accounts.deletedAt),
+          isOfWallet,
         ),
       )
       .returning({ id: accounts.id });

@@ -1,5 +1,6 @@
 import type { BalanceChart, BalanceChartQuery } from '@billfold/core/contract';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, balanceSnapshots, wallets } from '../db/schema.ts';
@@ -83,6 +84,7 @@ async function refuseForeign(db: Db, { userId, walletId, accountId }: ChartOwner
     .where(
       and(
         eq(accounts.id, accountId),
+        isOfWallet,
         isNull(accounts.deletedAt),
         inArray(accounts.walletId, ownedWallets(db, { userId, walletId })),
       ),

@@ -4,6 +4,7 @@ import { isServed } from '../chains/served-networks.ts';
 import { settledHeightOf } from '../chains/settled-height.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, transactions } from '../db/schema.ts';
+import { isListed } from '../history/is-listed.ts';
 import type { FlowRow } from './flows-of.ts';
 
 /**
@@ -29,6 +30,7 @@ export async function loadChartFlows(
     .where(
       and(
         isOwn,
+        isListed,
         sql`not ${accounts.hiddenTokens} ? ${assetId}`,
         inArray(type, ['SENT', 'RECEIVED']),
         eq(transactions.isSpam, false),

@@ -1,6 +1,7 @@
 import { type BaseUnits, findAccountAsset, toBaseUnits } from '@billfold/core';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, max } from 'drizzle-orm';
 import { loadBalances } from '../accounts/account-balances.ts';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
@@ -61,6 +62,7 @@ async function loadAccountIds(db: Db, { network, at, after }: Batch): Promise<re
     .where(
       and(
         eq(accounts.network, network),
+        isOfWallet,
         isNull(accounts.deletedAt),
         isNull(wallets.deletedAt),
         isFullHour ? undefined : gte(wallets.lastUsedAt, new Date(at.getTime() - activeMs)),

@@ -3,6 +3,7 @@ import type { Contact } from '@billfold/core/contract';
 import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { contacts, transactions, wallets } from '../db/schema.ts';
+import { isListed } from '../history/is-listed.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 
 type Row = typeof contacts.$inferSelect;
@@ -79,6 +80,7 @@ async function loadLastUses(db: Db, rows: readonly Row[]): Promise<ReadonlyMap<s
     .where(
       and(
         eq(walletId, first.walletId),
+        isListed,
         inArray(
           toAddress,
           rows.map(({ address }) => address),

@@ -1,8 +1,19 @@
+export { accounts, addresses } from './schema/accounts.ts';
+export { apiKeys, apiRequests, idempotencyKeys } from './schema/business-access.ts';
+export {
+  auditLog,
+  businesses,
+  businessInvitations,
+  businessLogos,
+  businessMembers,
+  businessSettings,
+} from './schema/businesses.ts';
 export { chainBlocks, chainCursors, installation, leases } from './schema/chain.ts';
 export { events } from './schema/events.ts';
 export { externalLogins, userIdentities } from './schema/external-logins.ts';
 export { oneTimeTokens, rateLimits, sessions, users } from './schema/identity.ts';
 export { mailOutbox, outbox } from './schema/outbox.ts';
+export { addressStock, businessAssets } from './schema/payments-accounts.ts';
 export { rates } from './schema/rates.ts';
 export {
   sandboxBlocks,
@@ -33,4 +44,4 @@ export {
   trustedDevices,
   walletSettings,
 } from './schema/wallet-records.ts';
-export { accounts, addresses, walletPublicKeys, wallets, walletVaults } from './schema/wallets.ts';
+export { walletPublicKeys, wallets, walletVaults } from './schema/wallets.ts';

@@ -1,5 +1,5 @@
 import type { AccountPath } from '@billfold/core/contract';
-import { loadOwnedAccount } from '../accounts/account-store.ts';
+import { loadPayingAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { SpendingAccount } from './spending.ts';
 
@@ -9,6 +9,6 @@ export async function loadSpendingAccount(
   userId: string,
   place: AccountPath,
 ): Promise<SpendingAccount> {
-  const account = await loadOwnedAccount(db, { userId, ...place });
+  const account = await loadPayingAccount(db, { userId, ...place });
   return { ...account, chain: chains.get(account.network).chain };
 }

@@ -1,6 +1,7 @@
 import { getNetwork, parseRate, toBaseUnits, toDecimal, toFiat } from '@billfold/core';
 import type { ExportTransactions, Transaction } from '@billfold/core/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { ServiceContext } from '../context.ts';
 import { byteOrderMark, type CsvCell, formatCsvRow } from '../csv/format-csv.ts';
 import { accounts } from '../db/schema.ts';
@@ -44,7 +45,7 @@ export async function exportOwnedTransactions(
   const named = await db
     .select({ id: accounts.id, name: accounts.name })
     .from(accounts)
-    .where(eq(accounts.walletId, walletId));
+    .where(and(eq(accounts.walletId, walletId), isOfWallet));
   const names = new Map(named.map(({ id, name }) => [id, name]));
   async function* rows() {
     yield byteOrderMark + formatCsvRow(header);

@@ -18,6 +18,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { chainCursors, transactions } from '../db/schema.ts';
+import { isListed } from './is-listed.ts';
 
 /**
  * Returns the condition for `filters` in one wallet. The query must join the cursor of the network.
@@ -27,6 +28,7 @@ export function transactionsOf(walletId: string, filters: ListTransactions): SQL
   const { Type, Status, Search, IsSpam } = filters;
   return and(
     eq(transactions.walletId, walletId),
+    isListed,
     isOfCurrency(CryptoCurrencyType, transactions),
     given(Asset, (asset) => eq(transactions.assetId, asset)),
     given(AccountId, (id) => eq(transactions.accountId, id)),

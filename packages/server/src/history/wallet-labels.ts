@@ -1,6 +1,7 @@
 import type { ImportedLabels, ImportLabels } from '@billfold/core/contract';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import { isShown } from '../accounts/is-shown.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -8,6 +9,7 @@ import { accounts, addresses, transactions } from '../db/schema.ts';
 import type { SentFile } from '../http/send-file.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
+import { isListed } from './is-listed.ts';
 
 /** @see BIP-329 Wallet labels export format */
 interface Label {
@@ -57,7 +59,7 @@ async function loadNotes(db: Db, { walletId }: WalletOwner): Promise<readonly La
   const rows = await db
     .selectDistinct({ hash, note })
     .from(transactions)
-    .where(and(eq(transactions.walletId, walletId), isNotNull(note)))
+    .where(and(eq(transactions.walletId, walletId), isListed, isNotNull(note)))
     .orderBy(asc(hash));
   return rows.map((row) => ({ type: 'tx', ref: row.hash, label: row.note ?? '' }));
 }
@@ -68,7 +70,7 @@ async function loadLabels(db: Db, { walletId }: WalletOwner): Promise<readonly L
     .selectDistinct({ address, label })
     .from(addresses)
     .innerJoin(accounts, eq(accounts.id, addresses.accountId))
-    .where(and(eq(accounts.walletId, walletId), isNotNull(label), isShown()))
+    .where(and(eq(accounts.walletId, walletId), isOfWallet, isNotNull(label), isShown()))
     .orderBy(asc(address));
   return rows.map((row) => ({ type: 'addr', ref: row.address, label: row.label ?? '' }));
 }
@@ -101,7 +103,7 @@ async function writeNotes(
     .update(transactions)
     .set({ note: sql`given.label` })
     .from(given(labels))
-    .where(and(eq(transactions.walletId, walletId), sql`${hash} = given.ref`))
+    .where(and(eq(transactions.walletId, walletId), isListed, sql`${hash} = given.ref`))
     .returning({ ref: hash });
   return new Set(written.map(({ ref }) => ref)).size;
 }
@@ -113,7 +115,10 @@ async function writeLabels(
 ): Promise<number> {
   if (labels.length === 0) return 0;
   const { address, accountId } = addresses;
-  const own = tx.select({ id: accounts.id }).from(accounts).where(eq(accounts.walletId, walletId));
+  const own = tx
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.walletId, walletId), isOfWallet));
   const written = await tx
     .update(addresses)
     .set({ label: sql`given.label` })

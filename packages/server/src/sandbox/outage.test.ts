@@ -99,6 +99,7 @@ describe('POST …/outage', () => {
         network: 'BTC',
         chain: 'sandbox',
         accountIndex: 0,
+        addressIndex: 0,
       },
       idempotencyKey: 'key-1',
       body: sendRequest(),

@@ -15,6 +15,7 @@ import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, transactions } from '../db/schema.ts';
+import { isListed } from '../history/is-listed.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPrices } from '../rates/load-prices.ts';
 import { isOwned, refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
@@ -59,7 +60,7 @@ async function wasMovedUntil(db: Db, { walletId }: WalletOwner, time: Date): Pro
   const [first] = await db
     .select({ id: transactions.id })
     .from(transactions)
-    .where(and(eq(transactions.walletId, walletId), lte(transactions.createdAt, time)))
+    .where(and(eq(transactions.walletId, walletId), isListed, lte(transactions.createdAt, time)))
     .limit(1);
   return first !== undefined;
 }

@@ -2,6 +2,7 @@ import { getNetwork, type Network } from '@billfold/core';
 import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { accounts, notificationSettings, transactions, wallets } from '../db/schema.ts';
+import { isListed } from '../history/is-listed.ts';
 import { enqueueAll } from '../outbox/outbox.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import type { MailedEvent } from './mail-words.ts';
@@ -29,7 +30,7 @@ export async function enqueueSentMails(
   const sent = await tx
     .select({ id: transactions.id })
     .from(transactions)
-    .where(and(inArray(transactions.id, [...ids]), eq(transactions.type, 'SENT')));
+    .where(and(inArray(transactions.id, [...ids]), isListed, eq(transactions.type, 'SENT')));
   await enqueueTransactionMails(tx, platform, { event: 'SENT', ids: sent.map(({ id }) => id) });
 }
 
@@ -85,6 +86,7 @@ export async function enqueueConfirmedMails(
       and(
         eq(wallets.id, transactions.walletId),
         eq(transactions.network, network),
+        isListed,
         eq(transactions.blockHeight, height - available + 1),
         inArray(transactions.type, ['SENT', 'RECEIVED']),
         eq(transactions.isConfirmedTold, false),

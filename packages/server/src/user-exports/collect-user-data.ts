@@ -1,4 +1,5 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns } from 'drizzle-orm';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import {
   accounts,
@@ -13,6 +14,7 @@ import {
   walletSettings,
   wallets,
 } from '../db/schema.ts';
+import { isListed } from '../history/is-listed.ts';
 import { loadNotifications } from '../users/notification-choices.ts';
 import type { ArchivedFile } from './zip-archive.ts';
 
@@ -66,7 +68,7 @@ export async function collectUserData(db: Db, userId: string): Promise<readonly 
         .select(getTableColumns(accounts))
         .from(accounts)
         .innerJoin(wallets, ofWallet)
-        .where(ofUser),
+        .where(and(ofUser, isOfWallet)),
     ),
     file(
       'addresses',
@@ -75,7 +77,7 @@ export async function collectUserData(db: Db, userId: string): Promise<readonly 
         .from(addresses)
         .innerJoin(accounts, eq(accounts.id, addresses.accountId))
         .innerJoin(wallets, ofWallet)
-        .where(ofUser),
+        .where(and(ofUser, isOfWallet)),
     ),
     file(
       'transactions',
@@ -83,7 +85,7 @@ export async function collectUserData(db: Db, userId: string): Promise<readonly 
         .select(getTableColumns(transactions))
         .from(transactions)
         .innerJoin(wallets, eq(wallets.id, transactions.walletId))
-        .where(ofUser)
+        .where(and(ofUser, isListed))
         .orderBy(asc(transactions.id)),
     ),
   ];

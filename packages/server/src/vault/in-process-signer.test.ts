@@ -29,6 +29,7 @@ const first = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 const second = 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g';
 
 const place = { network: 'BTC', chain: 'main', accountIndex: 0 } as const;
+const paying = { ...place, addressIndex: 0 } as const;
 const keyring = getKeyring('BTC', 'main');
 
 async function firstAddress(signer: Signer, handle: SignerHandle): Promise<string> {
@@ -155,13 +156,13 @@ describe('the signer in the process', () => {
     const { plan } = built;
     const paid = { to: second, least: 20_000n, most: 20_000n, contract: null, memo: null };
     const approved = { network: place.network, chain: place.chain, ...paid, fee: plan.fee };
-    const signed = await signer.sign(handle, { ...place, plan, approved });
+    const signed = await signer.sign(handle, { ...paying, plan, approved });
     // Pays to the witness key hash behind the first address.
     const script = '0014c0cebcd6c3d3ca8c75dc5ec62ebe55330ef910e2';
     expect(keyring.verifyTransfer(signed.raw, [{ ...utxo, script }])).toMatchObject({
       outcome: 'valid',
     });
-    const other = { ...place, accountIndex: 1, plan, approved };
+    const other = { ...paying, accountIndex: 1, plan, approved };
     await expect(signer.sign(handle, other)).rejects.toThrow('another account');
     for (const [part, change] of [
       ['network', { network: 'LTC' }],
@@ -174,7 +175,7 @@ describe('the signer in the process', () => {
       ['memo', { memo: 'for another order' }],
     ] as const)
       await expect(
-        signer.sign(handle, { ...place, plan, approved: { ...approved, ...change } }),
+        signer.sign(handle, { ...paying, plan, approved: { ...approved, ...change } }),
       ).rejects.toMatchObject({
         code: part === 'fee' ? 'FEE_CHANGED' : 'INTENT_MISMATCH',
         errors: [`The ${part} is not the one that was reviewed. Nothing was signed.`],

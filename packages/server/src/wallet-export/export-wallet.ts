@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { toAccounts } from '../accounts/account-answers.ts';
 import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import { isShown } from '../accounts/is-shown.ts';
 import type { ServiceContext } from '../context.ts';
 import { accounts, addresses, contacts } from '../db/schema.ts';
@@ -53,7 +54,7 @@ function loadAddresses({ db }: ServiceContext, { walletId }: WalletOwner) {
     .select({ accountId, address, path, label, firstUsedAt, createdAt })
     .from(addresses)
     .innerJoin(accounts, eq(accounts.id, accountId))
-    .where(and(eq(accounts.walletId, walletId), isShown()))
+    .where(and(eq(accounts.walletId, walletId), isOfWallet, isShown()))
     .orderBy(asc(accountId), asc(addresses.addressIndex));
 }
 

@@ -1,6 +1,7 @@
 import { findAccountAsset } from '@billfold/core';
 import type { WalletSettings } from '@billfold/core/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
@@ -22,6 +23,7 @@ export async function usableDefaults(
     .where(
       and(
         eq(accounts.walletId, walletId),
+        isOfWallet,
         inArray(accounts.id, ids),
         isNull(accounts.deletedAt),
         eq(accounts.isArchived, false),

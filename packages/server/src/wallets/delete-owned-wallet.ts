@@ -2,7 +2,7 @@ import type { DeleteWallet } from '@billfold/core/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { transactions, wallets } from '../db/schema.ts';
+import { businesses, transactions, wallets } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -13,7 +13,7 @@ import { loadOwnedWallet, lockHeldWallet } from './wallet-store.ts';
 /**
  * Deletes a wallet, for 30 days in a way that can be undone. Its addresses still receive.
  * @throws {ApiError} 404; 400 SECRET_REQUIRED, ONE_SECRET_ONLY, VALIDATION_FAILED (confirmName);
- * 409 WALLET_HAS_PENDING; what `withUnsealed` throws
+ * 409 WALLET_SETTLES_BUSINESS or WALLET_HAS_PENDING; what `withUnsealed` throws
  */
 export async function deleteOwnedWallet(
   context: ServiceContext,
@@ -30,6 +30,7 @@ export async function deleteOwnedWallet(
     db.transaction(async (tx) => {
       // A send that is being signed counts: it is in the books, or finds the wallet gone.
       await lockHeldWallet(tx, { userId, walletId });
+      await refuseWhileSettling(tx, walletId);
       await refuseWhilePending(tx, walletId);
       await tx
         .update(wallets)
@@ -47,6 +48,18 @@ const mail = {
     'Your coins stay on the blockchain. Anyone with the seed phrase can still move them.',
   ],
 };
+
+/** Refuses while a business is paid into the wallet: customers may hold addresses of it. */
+async function refuseWhileSettling(tx: Db, walletId: string): Promise<void> {
+  const settled = await tx.$count(
+    businesses,
+    and(eq(businesses.settlementWalletId, walletId), ne(businesses.status, 'ARCHIVED')),
+  );
+  if (settled > 0)
+    throw new ApiError(409, 'WALLET_SETTLES_BUSINESS', {
+      errors: ['A business is paid into this wallet. Choose another settlement wallet first.'],
+    });
+}
 
 /**
  * Refuses while sends are pending. Incoming transactions do not count: a stranger must not keep a

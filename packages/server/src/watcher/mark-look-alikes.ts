@@ -2,8 +2,10 @@ import type { Network } from '@billfold/core';
 import { isLookAlike } from '@billfold/core/internal';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, contacts, transactions } from '../db/schema.ts';
+import { isListed } from '../history/is-listed.ts';
 
 /** Less than this is sent to be seen, not to be had. In cents. */
 const dust = 100n;
@@ -68,6 +70,7 @@ async function loadKnown(tx: Db, { network, walletIds, ends }: Wanted) {
       .where(
         and(
           inArray(transactions.walletId, ofWallet),
+          isListed,
           eq(transactions.network, network),
           inArray(transactions.type, ['SENT', 'SELF']),
           endsAlike(recipient),
@@ -88,7 +91,12 @@ async function loadKnown(tx: Db, { network, walletIds, ends }: Wanted) {
       .from(addresses)
       .innerJoin(accounts, eq(accounts.id, addresses.accountId))
       .where(
-        and(inArray(accounts.walletId, ofWallet), eq(addresses.network, network), endsAlike(own)),
+        and(
+          inArray(accounts.walletId, ofWallet),
+          isOfWallet,
+          eq(addresses.network, network),
+          endsAlike(own),
+        ),
       ),
   );
 }

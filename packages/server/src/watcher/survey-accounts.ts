@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { getNetwork } from '@billfold/core';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { lockAccount } from '../accounts/account-store.ts';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { AccountKey } from '../accounts/load-public-key.ts';
 import { type Branch, branches, openDeriver, watchUpTo } from '../accounts/watch-ahead.ts';
 import { type Block, type BlockRef, type Chain, ChainUnavailableError } from '../chains/chain.ts';
@@ -48,6 +49,7 @@ async function findUnread(db: Db, network: ServedNetwork): Promise<readonly Acco
     .where(
       and(
         eq(accounts.network, network),
+        isOfWallet,
         eq(wallets.isImported, true),
         isNull(accounts.historyFrom),
       ),

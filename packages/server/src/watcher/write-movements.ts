@@ -3,6 +3,7 @@ import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Sender, Transfer } from '../chains/chain.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
+import { isListedIn } from '../history/is-listed.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import { valueColumns } from '../rates/fiat-value.ts';
 import { enqueueSeenMails } from '../transaction-mails/enqueue-transaction-mails.ts';
@@ -44,12 +45,14 @@ export async function writeMovements(
         feeUnits: fee,
         networkFeeUnits: networkFee,
         ...valueColumns(value, findAsset(movement.assetId), prices.get(movement.assetId) ?? null),
+        isListed: isListedIn(movement.accountId),
         createdAt: at,
       })),
     )
     .returning();
-  await markLookAlikes(tx, network, added);
-  await enqueueSeenMails(tx, platform, added);
+  const listed = added.filter(({ isListed }) => isListed);
+  await markLookAlikes(tx, network, listed);
+  await enqueueSeenMails(tx, platform, listed);
 }
 
 async function writePlaces(tx: Db, sighting: Sighting) {

@@ -40,5 +40,10 @@ export const installation = pgTable('installation', {
   chainMode: text('chain_mode').primaryKey(),
   /** Recognises the master key without telling it; null until a server has started since. */
   keyFingerprint: text('key_fingerprint'),
+  /**
+   * Addresses for payments are derived from this index on, as those below it may have been given out
+   * before a backup was restored.
+   */
+  addressFloor: integer('address_floor').notNull().default(0),
   createdAt: at('created_at').notNull(),
 });

@@ -1,5 +1,5 @@
 import { boolean, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { accounts } from './wallets.ts';
+import { accounts } from './accounts.ts';
 
 /**
  * Numbers of transactions of each kind per account. Triggers of `transactions` update them in the

@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { at, bytes, cents, id, rate, units } from '../columns.ts';
-import { accounts, addresses } from './wallets.ts';
+import { accounts, addresses } from './accounts.ts';
 
 /**
  * Transactions of accounts. Confirmations and the status that follows from them are derived from
@@ -53,6 +53,8 @@ export const transactions = pgTable(
     note: text('note'),
     /** Unsolicited: an unknown token, or dust that makes its sender look known. */
     isSpam: boolean('is_spam').notNull().default(false),
+    /** False on payments accounts: their rows are in no history, count and mail of the owner. */
+    isListed: boolean('is_listed').notNull().default(true),
     /** Its owner has got the mail that it is confirmed: a reorganisation must not send another one. */
     isConfirmedTold: boolean('is_confirmed_told').notNull().default(false),
     createdAt: at('created_at').notNull(),
@@ -63,7 +65,7 @@ export const transactions = pgTable(
       foreignColumns: [accounts.walletId, accounts.id],
     }),
     unique('transactions_once').on(t.accountId, t.hash, t.assetId, t.type),
-    index('transactions_newest').on(t.walletId, t.createdAt, t.id),
+    index('transactions_newest').on(t.walletId, t.createdAt, t.id).where(sql`${t.isListed}`),
     index('transactions_recipient').on(t.walletId, t.toAddress),
     index('transactions_hash').on(t.network, t.hash),
     index('transactions_block').on(t.network, t.blockHeight),

@@ -11,8 +11,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { at, cents, id, units } from '../columns.ts';
+import { accounts } from './accounts.ts';
 import { users } from './identity.ts';
-import { accounts, wallets } from './wallets.ts';
+import { wallets } from './wallets.ts';
 
 /** Settings of a wallet that its owner changed; without a row, the defaults apply. */
 export const walletSettings = pgTable('wallet_settings', {

@@ -4,7 +4,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   unique,
@@ -79,63 +78,4 @@ export const walletPublicKeys = pgTable(
     publicKey: text('public_key').notNull(),
   },
   (t) => [unique('wallet_public_keys_place').on(t.walletId, t.network, t.accountIndex)],
-);
-
-export const accounts = pgTable(
-  'accounts',
-  {
-    id: id(),
-    walletId: uuid('wallet_id')
-      .notNull()
-      .references(() => wallets.id),
-    network: text('network').notNull(),
-    accountIndex: integer('account_index').notNull(),
-    name: text('name').notNull(),
-    isArchived: boolean('is_archived').notNull().default(false),
-    /** Ids of tokens that their owner does not want to see. */
-    hiddenTokens: jsonb('hidden_tokens').$type<readonly string[]>().notNull().default([]),
-    nextReceiveIndex: integer('next_receive_index').notNull().default(0),
-    nextChangeIndex: integer('next_change_index').notNull().default(0),
-    /** Since when its history is whole, of one whose chain was too long to be read; null where it is. */
-    historyFrom: at('history_from'),
-    createdAt: at('created_at').notNull(),
-    deletedAt: at('deleted_at'),
-  },
-  (t) => [
-    unique('accounts_place').on(t.walletId, t.network, t.accountIndex),
-    unique('accounts_tenant').on(t.walletId, t.id),
-    uniqueIndex('accounts_name')
-      .on(t.walletId, sql`lower(${t.name})`)
-      .where(sql`${t.deletedAt} is null`),
-  ],
-);
-
-export const addresses = pgTable(
-  'addresses',
-  {
-    id: id(),
-    accountId: uuid('account_id')
-      .notNull()
-      .references(() => accounts.id),
-    network: text('network').notNull(),
-    address: text('address').notNull(),
-    branch: text('branch', { enum: ['receive', 'change'] }).notNull(),
-    addressIndex: integer('address_index').notNull(),
-    path: text('path').notNull(),
-    label: text('label'),
-    /** Only watched, and shown to nobody yet: another wallet with the same phrase may have used it. */
-    isAhead: boolean('is_ahead').notNull().default(false),
-    /** Set by the watcher with the first transfer; an address is never taken back. */
-    firstUsedAt: at('first_used_at'),
-    createdAt: at('created_at').notNull(),
-  },
-  (t) => [
-    // The same phrase may live in several wallets: an address belongs to many accounts.
-    index('addresses_text').on(t.network, t.address),
-    index('addresses_discovered')
-      .on(t.network)
-      .where(sql`${t.isAhead} and ${t.firstUsedAt} is not null`),
-    unique('addresses_place').on(t.accountId, t.branch, t.addressIndex),
-    check('addresses_branch', sql`${t.branch} in ('receive','change')`),
-  ],
 );

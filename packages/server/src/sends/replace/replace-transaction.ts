@@ -3,7 +3,7 @@ import type { ReplacementKind, ReplaceTransaction, Transaction } from '@billfold
 import { and, eq } from 'drizzle-orm';
 import {
   type AccountOwner,
-  loadOwnedAccount,
+  loadPayingAccount,
   lockOwnedAccount,
 } from '../../accounts/account-store.ts';
 import type { ServedFamily } from '../../chains/served-networks.ts';
@@ -44,7 +44,7 @@ export async function loadReplaced({ db, chains }: ServiceContext, owned: OwnedS
   const { userId, walletId } = owned;
   await refuseForeignWallet(db, { userId, walletId });
   const row = await loadOwnRow(db, owned);
-  const stored = await loadOwnedAccount(db, { userId, walletId, accountId: row.accountId });
+  const stored = await loadPayingAccount(db, { userId, walletId, accountId: row.accountId });
   const account = { ...stored, chain: chains.get(stored.network).chain };
   return { row, account };
 }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
+import { isListedIn } from '../../history/is-listed.ts';
 import { loadTransaction } from '../../history/load-transaction.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
@@ -52,7 +53,7 @@ export async function storeIntent(
   const { accountId, hash, assetId, type } = transactions;
   const [stored] = await tx
     .insert(transactions)
-    .values({ ...row, id: platform.newId() })
+    .values({ ...row, id: platform.newId(), isListed: isListedIn(account.id) })
     .onConflictDoUpdate({ target: [accountId, hash, assetId, type], set: row })
     .returning({ id: transactions.id });
   if (stored === undefined) throw new Error('an insert without its row');

@@ -23,6 +23,7 @@ const binding: SeedBinding = {
 };
 const password = 'Correct-horse-7';
 const place = { network: 'BTC', chain: 'main', accountIndex: 0 } as const;
+const paying = { ...place, addressIndex: 0 } as const;
 const keyring = getKeyring('BTC', 'main');
 const recipient = 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g';
 
@@ -96,9 +97,9 @@ describe('the signer in its own process', () => {
     const { plan } = built;
     const paid = { to: recipient, least: 20_000n, most: 20_000n, contract: null, memo: null };
     const approved = { network: place.network, chain: place.chain, ...paid, fee: plan.fee };
-    const signed = await vault.signer.sign(handle, { ...place, plan, approved });
+    const signed = await vault.signer.sign(handle, { ...paying, plan, approved });
     expect(signed.hash).toMatch(/^[0-9a-f]{64}$/);
-    const more = { ...place, plan, approved: { ...approved, least: 20_001n, most: 20_001n } };
+    const more = { ...paying, plan, approved: { ...approved, least: 20_001n, most: 20_001n } };
     const refused = await vault.signer.sign(handle, more).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(Error);
     expect(String(refused)).not.toContain(recipient);
