@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, BalanceChart } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, BalanceChart } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -653,6 +653,30 @@ declare function createSandbox(transport: Transport): {
      * const mails = await client.sandbox.listOutbox();
      */
     listOutbox: (query?: ListOutbox, options?: CallOptions) => Promise<readonly ___contract_index_ts.OutboxMail[]>;
+    /**
+     * Loads how much the fees of a ledger are raised.
+     * @example
+     * const { factor, until } = await client.sandbox.getFeeSpike('BTC');
+     */
+    getFeeSpike: (network: Network, options?: CallOptions) => Promise<___contract_index_ts.FeeSpikeState>;
+    /**
+     * Raises the fees of a ledger for a while.
+     * @example
+     * await client.sandbox.setFeeSpike('BTC', { factor: 5, seconds: 300 });
+     */
+    setFeeSpike: (network: Network, spike: FeeSpike, options?: CallOptions) => Promise<___contract_index_ts.FeeSpikeState>;
+    /**
+     * Loads the sender of dust and the address that it imitates.
+     * @example
+     * const { imitates } = await client.sandbox.getImpostor('ETH');
+     */
+    getImpostor: (network: Network, options?: CallOptions) => Promise<___contract_index_ts.Impostor>;
+    /**
+     * Sends dust from the impostor.
+     * @example
+     * await client.sandbox.sendDust('ETH', { address });
+     */
+    sendDust: (network: Network, dust: Dust, options?: CallOptions) => Promise<___contract_index_ts.FaucetPayment>;
     /**
      * Loads a transaction of the ledger.
      * @example

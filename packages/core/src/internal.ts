@@ -118,6 +118,7 @@ export {
 export { formatTimeEstimate } from './networks/time-estimate.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';
 export { listServedNetworks } from './portfolio/list-served-networks.ts';
+export { getSandboxScenarios, type SandboxScenarios } from './portfolio/sandbox-scenarios.ts';
 export { type AfterSignIn, type AfterSignInFacts, afterSignIn } from './session/after-sign-in.ts';
 export {
   decideRoute,

@@ -23,6 +23,14 @@ import {
   mine,
 } from '../contract/sandbox/sandbox.ts';
 import {
+  type Dust,
+  type FeeSpike,
+  getFeeSpike,
+  getImpostor,
+  sendDust,
+  setFeeSpike,
+} from '../contract/sandbox/scenarios.ts';
+import {
   type AdvanceClock,
   advanceClock,
   type Replace,
@@ -38,7 +46,11 @@ export type SandboxCalls = ReturnType<typeof createSandbox>;
 
 /** Creates the calls that control and explore the sandbox ledger. */
 export function createSandbox(transport: Transport) {
-  return { ...controlCalls(transport), ...explorerCalls(transport) };
+  return {
+    ...controlCalls(transport),
+    ...scenarioCalls(transport),
+    ...explorerCalls(transport),
+  };
 }
 
 function controlCalls({ call }: Transport) {
@@ -106,6 +118,39 @@ function controlCalls({ call }: Transport) {
      */
     listOutbox: (query: ListOutbox = {}, options?: CallOptions) =>
       unwrap(call(listOutbox)({ query }, options)),
+  };
+}
+
+function scenarioCalls({ call }: Transport) {
+  return {
+    /**
+     * Loads how much the fees of a ledger are raised.
+     * @example
+     * const { factor, until } = await client.sandbox.getFeeSpike('BTC');
+     */
+    getFeeSpike: (network: Network, options?: CallOptions) =>
+      unwrap(call(getFeeSpike)({ params: { network } }, options)),
+    /**
+     * Raises the fees of a ledger for a while.
+     * @example
+     * await client.sandbox.setFeeSpike('BTC', { factor: 5, seconds: 300 });
+     */
+    setFeeSpike: (network: Network, spike: FeeSpike, options?: CallOptions) =>
+      unwrap(call(setFeeSpike)({ params: { network }, body: spike }, options)),
+    /**
+     * Loads the sender of dust and the address that it imitates.
+     * @example
+     * const { imitates } = await client.sandbox.getImpostor('ETH');
+     */
+    getImpostor: (network: Network, options?: CallOptions) =>
+      unwrap(call(getImpostor)({ params: { network } }, options)),
+    /**
+     * Sends dust from the impostor.
+     * @example
+     * await client.sandbox.sendDust('ETH', { address });
+     */
+    sendDust: (network: Network, dust: Dust, options?: CallOptions) =>
+      unwrap(call(sendDust)({ params: { network }, body: dust }, options)),
   };
 }
 

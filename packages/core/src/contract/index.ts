@@ -190,6 +190,7 @@ export {
   type OutboxMail,
   type SandboxPath,
 } from './sandbox/sandbox.ts';
+export * from './sandbox/scenarios.ts';
 export * from './sandbox/time.ts';
 export * from './sandbox/transaction.ts';
 export * from './schema.ts';

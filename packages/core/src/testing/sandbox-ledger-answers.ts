@@ -6,6 +6,13 @@ import {
 } from '../contract/sandbox/explorer.ts';
 import type { LedgerBlockRef } from '../contract/sandbox/ledger-transaction-facts.ts';
 import { faucet, mine } from '../contract/sandbox/sandbox.ts';
+import {
+  type FeeSpikeState,
+  getFeeSpike,
+  getImpostor,
+  sendDust,
+  setFeeSpike,
+} from '../contract/sandbox/scenarios.ts';
 import { getSandboxTransaction } from '../contract/sandbox/transaction.ts';
 import type { Transaction } from '../contract/transactions/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
@@ -13,11 +20,13 @@ import { type Decimal, toDecimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
+import { sandboxNetwork } from './sandbox-networks.ts';
 import { shownTransaction, spentBy } from './shown-transaction.ts';
 
 /** Answers the controls and the explorer: a block every ten minutes, with what was sent in it. */
 export function answerLedger(services: FakeServices, books: SandboxBooks): void {
   answerControls(services, books);
+  answerScenarios(services, books);
   answerTransactionPages(services, books);
   answerBlocks(services, books);
 }
@@ -96,6 +105,30 @@ function answerControls(services: FakeServices, books: SandboxBooks): void {
   services.on(outage)(({ body: { seconds } }) => ({
     data: { until: seconds === 0 ? null : new Date(books.now().getTime() + seconds * 1_000) },
   }));
+}
+
+function answerScenarios(services: FakeServices, books: SandboxBooks): void {
+  const spikes = new Map<Network, FeeSpikeState>();
+  const usual: FeeSpikeState = { factor: 1, until: null };
+  services.on(getFeeSpike)(({ params: { network } }) => {
+    const spike = spikes.get(network) ?? usual;
+    return { data: spike.until !== null && spike.until > books.now() ? spike : usual };
+  });
+  services.on(setFeeSpike)(({ params: { network }, body: { factor, seconds } }) => {
+    const until = new Date(books.now().getTime() + seconds * 1_000);
+    const spike = seconds === 0 ? usual : { factor, until };
+    spikes.set(network, spike);
+    return { data: spike };
+  });
+  services.on(getImpostor)(({ params: { network } }) => {
+    const [address = '', imitates = ''] = sandboxNetwork(network).addresses.slice(-2);
+    return { data: { address, imitates } };
+  });
+  services.on(sendDust)(({ params: { network }, body: { address } }) => {
+    const { minimumAmount } = getNetwork(network);
+    const { hash } = found(books.receive(address, minimumAmount, network) ?? undefined);
+    return { data: { hash } };
+  });
 }
 
 function found<T>(item: T | undefined): T {

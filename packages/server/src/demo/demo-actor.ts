@@ -5,10 +5,10 @@ import { findDepositAddress } from '../accounts/find-deposit-address.ts';
 import { accounts, transactions } from '../db/schema.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { updateOwnedNote } from '../history/update-note.ts';
+import type { Impostor } from '../sandbox/open-impostor.ts';
 import { createTransaction } from '../sends/create/create-transaction.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import type { DemoContact } from './demo-contacts.ts';
-import type { Impostor } from './demo-impostor.ts';
 import type { DemoAccountName, DemoEvent, DemoSend } from './demo-story.ts';
 import type { Strangers } from './demo-strangers.ts';
 import type { DemoLedger, DemoWorld } from './demo-world.ts';
@@ -55,8 +55,11 @@ export async function act(actor: Actor, event: DemoEvent, index: number): Promis
     }
     case 'send':
       return sendFrom(actor, event, index);
-    case 'dust':
-      return impostor.sendDust(await depositAddressOf(actor), amount);
+    case 'dust': {
+      const dust = await impostor.sendDust(await depositAddressOf(actor), amount);
+      if (dust.outcome !== 'sent') throw new Error(`The impostor gets ${dust.outcome}.`);
+      return dust.hash;
+    }
     default:
       return event satisfies never;
   }

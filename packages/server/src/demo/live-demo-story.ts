@@ -2,10 +2,11 @@ import { getNetwork } from '@billfold/core';
 import { updateOwnedAccount } from '../accounts/update-owned-account.ts';
 import { takeSnapshots } from '../balance-chart/take-snapshots.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { openImpostor } from '../sandbox/open-impostor.ts';
 import { type ChainWatch, watchChain } from '../watcher/watch-chain.ts';
 import { type Actor, act, createActor, noteOn } from './demo-actor.ts';
 import { addDemoContacts } from './demo-contacts.ts';
-import { createImpostor } from './demo-impostor.ts';
 import {
   archivedDemoAccount,
   type DemoAccountName,
@@ -60,9 +61,14 @@ interface Stage {
 async function setUp(world: DemoWorld, demo: DemoWallet): Promise<Stage> {
   const { context } = world;
   const strangers = createStrangers(context);
-  const impostor = createImpostor(context, world.sandboxOf('ETH'));
+  const impostor = await openImpostor({
+    ...world.sandboxOf('ETH'),
+    network: 'ETH',
+    chain: context.chains.get('ETH').chain,
+    now: () => nowOf(context.platform),
+  });
   const contacts = await addDemoContacts(context, demo, (network, person) =>
-    network === 'ETH' && person === 0 ? impostor.lookAlike : strangers(network, person),
+    network === 'ETH' && person === 0 ? impostor.imitates : strangers(network, person),
   );
   const actors = new Map<DemoAccountName, Actor>();
   const watches = new Map<ServedNetwork, ChainWatch>();

@@ -1,11 +1,15 @@
 import type { Network } from '@billfold/core';
 import {
   faucet,
+  getFeeSpike,
+  getImpostor,
   hold,
   mine,
   outage,
   reorg,
   replace,
+  sendDust,
+  setFeeSpike,
   setSandboxRate,
 } from '@billfold/core/contract';
 import { requireServed } from '../chains/require-served.ts';
@@ -13,12 +17,16 @@ import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Sandbox } from '../families/open-sandbox.ts';
 import type { Bind } from '../http/bind.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { controlFees, toFeeSpikeState } from './control-fees.ts';
 import { controlRate } from './control-rate.ts';
 import { holdBack } from './hold-back.ts';
 import { createMiningQueue } from './mining-queue.ts';
+import type { ImpostorOptions } from './open-impostor.ts';
 import { payFromFaucet } from './pay-from-faucet.ts';
 import { replaceWaiting } from './replace-waiting.ts';
 import { rollBack } from './roll-back.ts';
+import { requireImpostor, sendDust as sendDustTo } from './send-dust.ts';
 
 export interface Sandboxes {
   get(network: ServedNetwork): Sandbox;
@@ -67,5 +75,31 @@ export function bindSandboxRoutes(bind: Bind, options: SandboxRoutesOptions): vo
     wake();
     return { data: { until } };
   });
+  bindScenarioRoutes(bind, options);
   bind.open(setSandboxRate)(async ({ body }) => ({ data: await controlRate(options, body) }));
+}
+
+function bindScenarioRoutes(bind: Bind, { sandboxes, platform, wake }: SandboxRoutesOptions): void {
+  const impostorOf = ({ network: code }: { readonly network: Network }): ImpostorOptions => {
+    const network = requireServed(code);
+    const { chain, ledger, rules } = sandboxes.get(network);
+    return { network, chain: chain.chain, ledger, rules, now: () => nowOf(platform) };
+  };
+  bind.open(getFeeSpike)(async ({ params }) => {
+    const { ledger } = sandboxes.get(requireServed(params.network));
+    return { data: toFeeSpikeState(await ledger.feeSpike()) };
+  });
+  bind.open(setFeeSpike)(async ({ params, body }) => {
+    const network = requireServed(params.network);
+    return { data: await controlFees(sandboxes.get(network).ledger, network, body) };
+  });
+  bind.open(getImpostor)(async ({ params }) => {
+    const { address, imitates } = await requireImpostor(impostorOf(params));
+    return { data: { address, imitates } };
+  });
+  bind.open(sendDust)(async ({ params, body }) => {
+    const hash = await sendDustTo(impostorOf(params), body.address);
+    wake();
+    return { data: { hash } };
+  });
 }

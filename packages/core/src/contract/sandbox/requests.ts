@@ -9,6 +9,8 @@ import type { LedgerAddressPath, LedgerAddressQuery, LedgerBlockPath } from './e
 import * as explorerCalls from './explorer.ts';
 import type { Faucet, ListOutbox, Mine, SandboxPath } from './sandbox.ts';
 import * as sandboxCalls from './sandbox.ts';
+import type { Dust, FeeSpike } from './scenarios.ts';
+import * as scenarioCalls from './scenarios.ts';
 import type { AdvanceClock, Replace } from './time.ts';
 import * as timeCalls from './time.ts';
 import type { LedgerTransactionPath } from './transaction.ts';
@@ -107,6 +109,31 @@ export const sandboxRequests = [
     summary: 'The mails that a mail server would have sent, newest first (MAILER=outbox only).',
     query: (): Schema<ListOutbox> =>
       z.strictObject({ to: z.exactOptional(z.string().check(z.maxLength(254))) }),
+  }),
+  describeRequest(scenarioCalls.getFeeSpike, {
+    summary: 'How much the fees of the ledger are raised, and until when.',
+    params: sandboxPath,
+  }),
+  describeRequest(scenarioCalls.setFeeSpike, {
+    summary:
+      'Raise the fees for some seconds, as when many people send at once. 409 SCENARIO_UNAVAILABLE where the protocol fixes them.',
+    params: sandboxPath,
+    body: (): Schema<FeeSpike> =>
+      z.strictObject({
+        factor: z.int().check(z.minimum(2), z.maximum(100)),
+        seconds: z.int().check(z.minimum(0), z.maximum(3_600)),
+      }),
+  }),
+  describeRequest(scenarioCalls.getImpostor, {
+    summary:
+      'A sender of the sandbox, and an address that its own imitates. 409 SCENARIO_UNAVAILABLE where none can be made.',
+    params: sandboxPath,
+  }),
+  describeRequest(scenarioCalls.sendDust, {
+    summary: 'Send a little from the impostor to an address, by a real transaction.',
+    params: sandboxPath,
+    body: (): Schema<Dust> =>
+      z.strictObject({ address: z.string().check(z.minLength(1), z.maxLength(128)) }),
   }),
   describeRequest(timeCalls.replace, {
     summary: 'Replace a waiting transaction of the faucet by one that pays more.',

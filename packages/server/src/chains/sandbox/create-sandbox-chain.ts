@@ -3,6 +3,7 @@ import type { Chain } from '../chain.ts';
 import type { ServedNetwork } from '../served-networks.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
 import type { BlockHeader, LedgerState } from './ledger-store.ts';
+import { raiseFees } from './raise-fees.ts';
 import type { LedgerView, SandboxRules } from './rules.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
 
@@ -49,7 +50,7 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
         const header = await state.headerAt(transaction.height);
         return header === null ? null : { place: 'block', block: toRef(header) };
       }),
-    fees: async () => rules.fees,
+    fees: async () => raiseFees(rules.fees, (await ledger.feeSpike())?.factor ?? 1),
     loadAccount: createLoadAccount(ledger, rules),
     simulateTransfer: createSimulateTransfer(ledger, rules),
     survey: null,

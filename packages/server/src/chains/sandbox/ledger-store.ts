@@ -13,6 +13,14 @@ export interface LedgerStore {
   revision(): Promise<string>;
   /** Returns the end of the last outage; null without one. */
   outageUntil(): Promise<Date | null>;
+  /** Returns the last rise of the fees; null without one. */
+  feeSpike(): Promise<FeeSpike | null>;
+}
+
+/** Rise of the fees for a while. */
+export interface FeeSpike {
+  readonly factor: number;
+  readonly until: Date;
 }
 
 /** All accepted transactions applied in their order, mined ones first. */
@@ -50,6 +58,7 @@ export interface LedgerDraft extends LedgerState {
   dropBlocksAbove(height: number): Promise<void>;
   setNextBlockAt(at: Date): Promise<void>;
   setOutageUntil(at: Date): Promise<void>;
+  setFeeSpike(spike: FeeSpike | null): Promise<void>;
 }
 
 export interface CountedBlock extends BlockHeader {

@@ -1,6 +1,7 @@
 import type {
   AcceptedTransaction,
   BlockHeader,
+  FeeSpike,
   LedgerDraft,
   LedgerState,
   LedgerStore,
@@ -15,6 +16,7 @@ export function createMemoryStore(nextBlockAt: Date): LedgerStore {
     blocks: [],
     nextBlockAt,
     outageUntil: null,
+    feeSpike: null,
   };
   let turn: Promise<unknown> = Promise.resolve();
   return {
@@ -24,6 +26,7 @@ export function createMemoryStore(nextBlockAt: Date): LedgerStore {
       return [contents.blocks.at(-1)?.hash, ...waiting.map(({ hash }) => hash)].join(',');
     },
     outageUntil: async () => contents.outageUntil,
+    feeSpike: async () => contents.feeSpike,
     change: <T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T> => {
       const change = turn.then(async () => {
         const draft = { ...contents, entries: new Map(contents.entries) };
@@ -44,6 +47,7 @@ interface Contents {
   blocks: readonly BlockHeader[];
   nextBlockAt: Date;
   outageUntil: Date | null;
+  feeSpike: FeeSpike | null;
 }
 
 function stateOf(contents: Contents): LedgerState {
@@ -119,6 +123,9 @@ function draftOf(contents: Contents): LedgerDraft {
     },
     setOutageUntil: async (at) => {
       contents.outageUntil = at;
+    },
+    setFeeSpike: async (spike) => {
+      contents.feeSpike = spike;
     },
   };
 }

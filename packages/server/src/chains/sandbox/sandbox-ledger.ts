@@ -2,7 +2,7 @@ import { nowOf, type ServerPlatform } from '../../platform/server-platform.ts';
 import type { BlockRef, BroadcastResult } from '../chain.ts';
 import { acceptTransaction } from './accept-transaction.ts';
 import { applyTransaction } from './apply-transaction.ts';
-import type { LedgerDraft, LedgerState, LedgerStore } from './ledger-store.ts';
+import type { FeeSpike, LedgerDraft, LedgerState, LedgerStore } from './ledger-store.ts';
 import { mineBlock } from './mine-block.ts';
 import { type BlockPace, type MiningTurn, mineIfDue } from './mine-if-due.ts';
 import { type PaymentResult, payFromTreasury } from './pay-from-treasury.ts';
@@ -28,10 +28,19 @@ export interface SandboxLedger {
   /** Cuts the chain off for `seconds` from now, or with 0 ends that; answers until when. */
   cutOff(seconds: number): Promise<Date | null>;
   isCutOff(): Promise<boolean>;
+  /** Multiplies the fees for `seconds` from now, or with 0 ends that. */
+  setFeeSpike(spike: FeeSpikeOrder): Promise<FeeSpike | null>;
+  /** Returns the present rise of the fees; null without one. */
+  feeSpike(): Promise<FeeSpike | null>;
   /** Pays from the treasury. Payments at the same time wait for each other and all go through. */
   pay(payment: TreasuryPayment): Promise<PaymentResult>;
   /** Puts a payment of the treasury in the place of one that waits. */
   replace(order: ReplacementOrder): Promise<ReplacedPayment>;
+}
+
+export interface FeeSpikeOrder {
+  readonly factor: number;
+  readonly seconds: number;
 }
 
 export type HoldResult = 'done' | 'unknown' | 'mined';
@@ -69,6 +78,16 @@ export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<
     isCutOff: async () => {
       const until = await store.outageUntil();
       return until !== null && until > now();
+    },
+    setFeeSpike: async ({ factor, seconds }) => {
+      const until = new Date(platform.clock.now() + seconds * 1_000);
+      const spike = seconds === 0 ? null : { factor, until };
+      await store.change((draft) => draft.setFeeSpike(spike));
+      return spike;
+    },
+    feeSpike: async () => {
+      const spike = await store.feeSpike();
+      return spike !== null && spike.until > now() ? spike : null;
     },
     pay: (payment) =>
       store.change((draft) => payFromTreasury(draft, { rules, treasury }, { payment, at: now() })),

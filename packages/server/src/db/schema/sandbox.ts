@@ -21,6 +21,9 @@ export const sandboxLedgers = pgTable('sandbox_ledgers', {
   nextBlockAt: at('next_block_at').notNull(),
   /** Until then the server cannot reach it. */
   outageUntil: at('outage_until'),
+  /** By which its fees are multiplied until `fee_spike_until`. */
+  feeSpikeFactor: integer('fee_spike_factor'),
+  feeSpikeUntil: at('fee_spike_until'),
 });
 
 export const sandboxBlocks = pgTable(
