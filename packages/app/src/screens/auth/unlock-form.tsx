@@ -8,7 +8,7 @@ import {
   unlockFailure,
 } from '@billfold/core/internal';
 import { ResetCloudPasswordDialog, useTranslate } from '@billfold/react';
-import { useFlow } from '@billfold/react/hooks';
+import { useFlow, useWalletEvents } from '@billfold/react/hooks';
 import {
   Button,
   Checkbox,
@@ -16,7 +16,6 @@ import {
   Notice,
   TextButton,
   useOwnFlow,
-  useReportProblem,
   useSecretField,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -114,7 +113,8 @@ function useUnlock(walletId: string): {
   readonly actions: UnlockActions;
 } {
   const { client } = useServices();
-  const onError = useReportProblem();
+  // The form says it.
+  const { reportError: onError } = useWalletEvents();
   const { finish } = useFinishSignIn();
   const [path] = useLocation();
   const flow = useOwnFlow(() =>
