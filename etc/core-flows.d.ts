@@ -2637,6 +2637,9 @@ declare const en: {
     "send.checking.text": string;
     "send.empty.title": string;
     "send.equivalent": string;
+    "send.fees.about": string;
+    "send.fees.ofAmount": string;
+    "send.fees.ofMaximum": string;
     "send.feesFailed": string;
     "send.maximum": string;
     "send.maximum.fees": string;
@@ -4166,6 +4169,8 @@ interface SendMoney {
     readonly feeOptions: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
     /** Fee of a network without a choice, or the last known one; null until it is loaded. */
     readonly networkCharge: NetworkCharge | null;
+    /** `feeOptions` and `networkCharge` are estimates for sending everything, not the typed amount. */
+    readonly areFeesOfMaximum: boolean;
     readonly fee: Decimal | null;
     readonly networkFee: Decimal | null;
     /** Fee that was reviewed before it changed; null where it is still the same. */

@@ -110,8 +110,8 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
 
   'walletSettings.devices': 'Trusted devices',
   'walletSettings.devices.text':
-    'These devices can open this wallet without the encryption password.',
-  'walletSettings.devices.require': 'Ask for the encryption password on new devices',
+    'These devices can open this wallet without the cloud encryption password.',
+  'walletSettings.devices.require': 'Ask for the cloud encryption password on new devices',
   'walletSettings.devices.empty': 'No trusted devices',
   'walletSettings.devices.empty.text': 'You can trust a device when you unlock this wallet on it.',
   'walletSettings.devices.current': 'This device',

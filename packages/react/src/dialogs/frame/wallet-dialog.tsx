@@ -11,7 +11,7 @@ import type { AnnouncedOpen } from './use-announced-open.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 export interface WalletDialogProps
-  extends Pick<DialogRootProps, 'locked' | 'initialFocus' | 'className' | 'id'> {
+  extends Pick<DialogRootProps, 'locked' | 'initialFocus' | 'className' | 'id' | 'size'> {
   readonly opening: AnnouncedOpen;
   /** Its title where there is no wallet, and the texts that has it. */
   readonly title: MessageKey;

@@ -51,11 +51,25 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     await toAmount();
     const cards = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
     expect(cards).toEqual([
-      'Lowabout 1 hour · 6 blocks0.00001000 BTC · $1.00',
-      'Mediumabout 30 minutes · 3 blocks0.00001000 BTC · $1.00',
-      'Highabout 10 minutes · 1 block0.00001000 BTC · $1.00',
+      'Lowabout 1 hour · 6 blocksabout 0.00001000 BTC · $1.00',
+      'Mediumabout 30 minutes · 3 blocksabout 0.00001000 BTC · $1.00',
+      'Highabout 10 minutes · 1 blockabout 0.00001000 BTC · $1.00',
     ]);
     expect(screen.getByRole('radio', { name: /^Medium/ })).toBeChecked();
+  });
+
+  it('calls the fees estimates for the whole balance until those of the typed amount are there', async () => {
+    const { user, advance, toAmount } = await startSending();
+    await toAmount();
+    expect(screen.getByText('Estimated for sending your whole balance.')).toBeVisible();
+    await user.type(field(), '0.1');
+    await advance(100);
+    expect(screen.getByText('For the amount you entered.')).toBeVisible();
+    const medium = screen.getByRole('radio', { name: /^Medium/ }).closest('label');
+    expect(medium).toHaveTextContent('Mediumabout 30 minutes · 3 blocks0.00001000 BTC · $1.00');
+    await user.clear(field());
+    await advance(100);
+    expect(medium).toHaveTextContent('3 blocksabout 0.00001000 BTC');
   });
 
   it('says in the sandbox that its blocks do not keep to these times', async () => {
@@ -171,7 +185,7 @@ describe('sending where the network sets the fee', () => {
     const { user, toAmount } = await start();
     await toAmount();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
-    expect(lines()[0]).toBe('Blockchain fees: 0.00025200 ETH $1.01');
+    expect(lines()[0]).toBe('Blockchain fees: about 0.00025200 ETH $1.01');
     const details = screen.getByText('Fee details');
     expect(details.closest('details')).not.toHaveAttribute('open');
     await user.click(details);
@@ -259,7 +273,7 @@ describe('the limits of the amount', () => {
   it('name the fees by which the maximum is lowered, where they are taken off it', async () => {
     const { toAmount } = await startSending();
     await toAmount();
-    expect(screen.getByText('0.00001 BTC kept for fees')).toBeVisible();
+    expect(screen.getByText('Max keeps 0.00001 BTC for fees')).toBeVisible();
   });
 });
 

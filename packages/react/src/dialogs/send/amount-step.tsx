@@ -72,6 +72,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         network={account.blockchainNetwork}
         fees={state.feeOptions}
         rate={state.nativeRate}
+        ofMaximum={state.areFeesOfMaximum}
         failed={state.error !== null}
         value={state.feePriority}
         onValueChange={actions.setFeePriority}

@@ -43,7 +43,7 @@ export function PricedAmount({ usd, ...amount }: PricedAmountProps): ReactElemen
     <>
       <LoadingAmount {...amount} />
       {/* The space separates the two for screen readers. */}
-      {usd !== null && <span className={muted}> {usd}</span>}
+      {usd !== null && <span className={css.value}> {usd}</span>}
     </>
   );
 }
@@ -105,18 +105,35 @@ export function NetworkCharge(props: NetworkChargeProps): ReactElement | null {
           {
             label: t('send.review.fees'),
             value: (
-              <PricedAmount
-                amount={fee}
-                usd={feeInUsd(fee, state.nativeRate, network)}
-                asset={network}
-                failed={state.error !== null}
-              />
+              <>
+                {state.areFeesOfMaximum && `${t('send.fees.about')} `}
+                <PricedAmount
+                  amount={fee}
+                  usd={feeInUsd(fee, state.nativeRate, network)}
+                  asset={network}
+                  failed={state.error !== null}
+                />
+              </>
             ),
           },
         ]}
       />
+      <FeeBasis isMaximum={state.areFeesOfMaximum} />
       {network.gas !== null && <ChargeDetails state={state} network={network} />}
     </div>
+  );
+}
+
+interface FeeBasisProps {
+  /** No amount is typed yet. */
+  readonly isMaximum: boolean;
+}
+
+/** Line that says for which amount the shown fees are; it is there from the start, so nothing moves. */
+export function FeeBasis({ isMaximum }: FeeBasisProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <p className={css.feeBasis}>{t(isMaximum ? 'send.fees.ofMaximum' : 'send.fees.ofAmount')}</p>
   );
 }
 

@@ -62,6 +62,14 @@ export const Speeds: Story = {
   },
 };
 
+/** Before an amount is typed. */
+export const Estimated: Story = {
+  args: { ofMaximum: true },
+  play: async ({ canvas }) => {
+    await seen(await canvas.findByText('Estimated for sending your whole balance.'));
+  },
+};
+
 export const Loading: Story = { args: { fees: null } };
 
 export const Failed: Story = { args: { fees: null, failed: true } };

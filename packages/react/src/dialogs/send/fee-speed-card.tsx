@@ -13,7 +13,7 @@ import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { SandboxTimes } from '../frame/sandbox-times.tsx';
-import { feeInUsd, LoadingAmount } from './amounts.tsx';
+import { FeeBasis, feeInUsd, LoadingAmount } from './amounts.tsx';
 import { FeeFold } from './fee-fold.tsx';
 import * as css from './send.css.ts';
 
@@ -23,6 +23,8 @@ export interface FeeSpeedCardProps {
   readonly fees: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
   /** Price of the native asset; without one the values are left out. */
   readonly rate?: CurrentRate | null | undefined;
+  /** The fees are those of sending everything, because no amount is typed. */
+  readonly ofMaximum?: boolean | undefined;
   /** The fees could not be loaded. */
   readonly failed?: boolean | undefined;
   readonly value: FeePriority;
@@ -55,6 +57,7 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
   useTexts(sendTexts);
   const t = useTranslate();
   const { fees, rate = null, value, disabled = false, failed = false, custom } = props;
+  const { ofMaximum } = props;
   const network = getNetwork(props.network);
   const manifests = useResource(useClient().resources.manifests);
   const manifest = manifests.data?.find(({ key }) => key === props.network);
@@ -70,7 +73,13 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
           facts={manifest?.priorities?.[key]}
           isPending={manifests.status === 'pending'}
         />
-        <Fee amount={fees?.[priority] ?? null} rate={rate} network={network} failed={failed} />
+        <Fee
+          amount={fees?.[priority] ?? null}
+          rate={rate}
+          network={network}
+          failed={failed}
+          isAbout={ofMaximum === true}
+        />
       </span>,
     ],
   }));
@@ -86,6 +95,7 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
         disabled={disabled}
         options={shown}
       />
+      {ofMaximum !== undefined && <FeeBasis isMaximum={ofMaximum} />}
       <SandboxTimes />
       {custom !== undefined && value === 'Custom' && (
         <CustomRateField fee={custom.fee} onRateChange={custom.onRateChange} disabled={disabled} />
@@ -118,12 +128,16 @@ interface FeeProps {
   readonly rate: CurrentRate | null;
   readonly network: NetworkDefinition;
   readonly failed: boolean;
+  /** The fee is that of another amount. */
+  readonly isAbout?: boolean | undefined;
 }
 
-function Fee({ amount, rate, network, failed }: FeeProps): ReactElement {
+function Fee({ amount, rate, network, failed, isAbout = false }: FeeProps): ReactElement {
+  const t = useTranslate();
   const usd = feeInUsd(amount, rate, network);
   return (
     <span>
+      {isAbout && amount !== null && `${t('send.fees.about')} `}
       <LoadingAmount amount={amount} asset={network} failed={failed} />
       {usd !== null && ` · ${usd}`}
     </span>

@@ -18,21 +18,27 @@ import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
-import { heroLabel, muted, step } from '../frame/step.css.ts';
+import { hero, heroLabel, muted, step } from '../frame/step.css.ts';
 import { feeInUsd, PricedAmount, TotalAmount } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import { RecipientChecks } from './recipient-notice.tsx';
 import * as css from './send.css.ts';
 
+/** Ids of the recipient with its account, and of the sums. */
+export interface ReviewIds {
+  readonly parties: string;
+  readonly sums: string;
+}
+
 interface ReviewStepProps {
   readonly state: SendState;
-  /** Id of the statement, which describes the Continue button. */
-  readonly id: string;
+  /** Ids of the two parts of the statement, which describe the Continue button. */
+  readonly ids: ReviewIds;
   readonly actions: SendActions;
 }
 
 /** Shows everything that will be signed as a statement, whose lines add up to the total. */
-export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElement | null {
+export function ReviewStep({ state, ids, actions }: ReviewStepProps): ReactElement | null {
   const t = useTranslate();
   const { account, network, asset, error, exactAmount: amount } = state;
   if (!account || !network || !asset || amount === null) return null;
@@ -42,8 +48,8 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
   const isSaid = state.changedFee !== null && isErrorCode(error, 'fee_changed');
   const canRetry = state.total === null && !state.busy;
   return (
-    <div className={step}>
-      <div className={css.pinnedAmount}>
+    <div className={css.review}>
+      <div className={hero}>
         <span className={heroLabel}>{t('send.review.amount')}</span>
         <AmountText amount={formatAmount(amount, shown)} unit={asset.symbol} size="hero" />
       </div>
@@ -59,42 +65,60 @@ export function ReviewStep({ state, id, actions }: ReviewStepProps): ReactElemen
       <RecipientChecks state={state} actions={actions} isRisk={state.highFee !== null}>
         {state.highFee && <HighFee state={state} actions={actions} />}
       </RecipientChecks>
-      <div id={id} className={step}>
+      <div id={ids.parties} className={step}>
         <ChosenRecipient state={state} label={t('send.review.to')} isCopied />
-        <ReviewLines
-          state={state}
-          account={account}
-          asset={shown}
-          network={{ ...network, digits: state.feeDigits }}
-          amount={amount}
-        />
+        <Parties state={state} account={account} />
       </div>
+      <Sums
+        state={state}
+        id={ids.sums}
+        asset={shown}
+        network={{ ...network, digits: state.feeDigits }}
+        amount={amount}
+      />
     </div>
   );
 }
 
-interface ReviewLinesProps extends Pick<ReviewStepProps, 'state'> {
+interface PartiesProps {
+  readonly state: Pick<SendState, 'sentMemo' | 'asset'>;
   readonly account: Account;
+}
+
+/** Account that pays, and the memo for the recipient. */
+function Parties({ state, account }: PartiesProps): ReactElement {
+  const t = useTranslate();
+  const { sentMemo, asset } = state;
+  const memo = { label: t('send.review.memo'), value: sentMemo, stacked: true };
+  return (
+    <Statement
+      rows={[
+        { label: t('send.review.from'), value: <Source account={account} asset={asset} /> },
+        ...(sentMemo === '' ? [] : [memo]),
+      ]}
+    />
+  );
+}
+
+interface SumsProps extends Pick<ReviewStepProps, 'state'> {
+  readonly id: string;
   /** Asset and network with the digits with which the lines add up. */
   readonly asset: HeldAsset;
   readonly network: NetworkDefinition;
   readonly amount: Decimal;
 }
 
-function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactElement {
+/** Amount, fees and their total, which stay in sight next to Continue while the rest scrolls. */
+function Sums({ state, id, asset, network, amount }: SumsProps): ReactElement {
   const t = useTranslate();
-  const { fiat, sentMemo } = state;
-  const { asset, network, amount } = shown;
+  const { fiat } = state;
   const failed = !state.busy;
   const fee = (value: Decimal | null): ReactElement => {
     const usd = feeInUsd(value, state.nativeRate, network);
     return <PricedAmount amount={value} usd={usd} asset={network} failed={failed} />;
   };
   const networkFee = { label: t('send.review.networkFee'), value: fee(networkFeeOf(state)) };
-  const memo = { label: t('send.review.memo'), value: sentMemo, stacked: true };
   const rows: readonly StatementRow[] = [
-    { label: t('send.review.from'), value: <Source account={account} asset={state.asset} /> },
-    ...(sentMemo === '' ? [] : [memo]),
     {
       label: t('send.review.value'),
       value: (
@@ -111,20 +135,17 @@ function ReviewLines({ state, account, ...shown }: ReviewLinesProps): ReactEleme
       ),
     },
     ...(network.chargesNetworkFee || state.networkFee !== null ? [networkFee] : []),
+    { label: t('send.review.total'), value: <Total state={state} />, total: true },
   ];
-  const total = { label: t('send.review.total'), value: <Total state={state} />, total: true };
   return (
-    <>
-      <Statement rows={rows} />
-      <div className={css.pinnedTotal}>
-        <Statement rows={[total]} />
-      </div>
-    </>
+    <div id={id} className={css.sums}>
+      <Statement rows={rows} density="compact" />
+    </div>
   );
 }
 
 /** Fee of the last review, beside the one that took its place. */
-function ChangedFee({ state, network }: Pick<ReviewLinesProps, 'state' | 'network'>) {
+function ChangedFee({ state, network }: Pick<SumsProps, 'state' | 'network'>) {
   const t = useTranslate();
   const { changedFee, fee } = state;
   if (changedFee === null || fee === null) return null;
@@ -142,7 +163,7 @@ function networkFeeOf({ fee, networkFee }: SendState): Decimal | null {
 }
 
 /** Account with its balance of the asset. */
-function Source(props: Pick<ReviewLinesProps, 'account'> & Pick<SendState, 'asset'>): ReactElement {
+function Source(props: Pick<PartiesProps, 'account'> & Pick<SendState, 'asset'>): ReactElement {
   const t = useTranslate();
   const { account, asset } = props;
   return (
@@ -160,14 +181,14 @@ function Source(props: Pick<ReviewLinesProps, 'account'> & Pick<SendState, 'asse
   );
 }
 
-function Total({ state }: Pick<ReviewLinesProps, 'state'>): ReactElement {
+function Total({ state }: Pick<SumsProps, 'state'>): ReactElement {
   const usd = inUsd(state.fiat?.total);
   if (state.total === null) return state.busy ? <Skeleton width="8em" /> : <span>—</span>;
   return (
     <>
       <TotalAmount state={state} />
       {/* The space separates the two for screen readers. */}
-      {usd !== null && <span className={muted}> {usd}</span>}
+      {usd !== null && <span className={css.value}> {usd}</span>}
     </>
   );
 }

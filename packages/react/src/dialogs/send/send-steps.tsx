@@ -12,7 +12,7 @@ import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { AmountStep } from './amount-step.tsx';
 import { RecipientStep } from './recipient-step.tsx';
 import { SentStep } from './result-step.tsx';
-import { ReviewStep } from './review-step.tsx';
+import { type ReviewIds, ReviewStep } from './review-step.tsx';
 import { SignStep } from './sign-step.tsx';
 import type { OpenSendFlow } from './use-send-dialog.ts';
 import type { Signing } from './use-sign.ts';
@@ -23,7 +23,7 @@ interface SendStepBodyProps {
   /** Text field of the step, focused when the step is refused. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly signing: Signing;
-  readonly reviewId: string;
+  readonly reviewIds: ReviewIds;
   readonly close: AnnouncedOpen['close'];
   /** Called by the link about a forgotten encryption key. */
   readonly onForgot: () => void;
@@ -32,7 +32,7 @@ interface SendStepBodyProps {
 /** Body of the current step, or of the state in place of the steps. */
 export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
   const t = useTranslate();
-  const { view, flow, field, signing, reviewId, close, onForgot } = props;
+  const { view, flow, field, signing, reviewIds, close, onForgot } = props;
   const state = useFlowPart(flow, (whole) => whole);
   if (view === 'loading' || flow === null || state === null)
     return <LoadingFields count={2} noticeHeight="108px" />;
@@ -55,7 +55,7 @@ export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
     case 'amount':
       return <AmountStep state={state} actions={actions} field={field} />;
     case 'review':
-      return <ReviewStep state={state} id={reviewId} actions={actions} />;
+      return <ReviewStep state={state} ids={reviewIds} actions={actions} />;
     case 'sign':
       return <SignStep state={state} signing={signing} close={close} onForgot={onForgot} />;
     case 'result':
@@ -69,7 +69,7 @@ interface SendFooterProps {
   readonly view: SendView;
   readonly flow: OpenSendFlow | null;
   readonly signing: Signing;
-  readonly reviewId: string;
+  readonly reviewIds: ReviewIds;
   readonly close: AnnouncedOpen['close'];
 }
 
@@ -99,7 +99,7 @@ export function SendFooter(props: SendFooterProps): ReactElement | null {
   }
 }
 
-function ContinueFooter({ view, flow, reviewId }: SendFooterProps): ReactElement {
+function ContinueFooter({ view, flow, reviewIds }: SendFooterProps): ReactElement {
   const t = useTranslate();
   const isBusy = useFlowPart(flow, (state) => state?.busy === true) && view !== 'loading';
   const canContinue = useFlowPart(flow, (state) => state?.canContinue === true);
@@ -117,7 +117,7 @@ function ContinueFooter({ view, flow, reviewId }: SendFooterProps): ReactElement
         {...(view === 'review' && {
           // Fees that wait for a yes come first.
           'data-first-focus': isBusy || canContinue || undefined,
-          'aria-describedby': reviewId,
+          'aria-describedby': `${reviewIds.parties} ${reviewIds.sums}`,
         })}
       >
         {t('common.continue')}

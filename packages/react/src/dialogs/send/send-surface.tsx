@@ -32,6 +32,7 @@ import { useSign } from './use-sign.ts';
 export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactElement {
   const { opening, onSent, initialFocus, className, id } = props;
   const flow = useSendDialog(opening, props);
+  const view = useFlowPart(flow, sendView);
   const isSending = useFlowPart(flow, (state) => state?.step === 'sign' && state.busy);
   return (
     <WalletDialog
@@ -39,6 +40,7 @@ export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactEl
       title="send.title"
       texts={sendTexts}
       locked={isSending}
+      size={view === 'empty' ? 'content' : 'tall'}
     >
       {flow && <SendDraft flow={flow} open={opening.open} />}
       <SendContent flow={flow} close={opening.close} onSent={onSent} />
@@ -64,7 +66,8 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
   // The body focuses its first field whenever this name changes.
   const stepName = `${view} ${signMethod}`;
   const field = useRef<HTMLInputElement>(null);
-  const reviewId = useId();
+  const id = useId();
+  const reviewIds = { parties: `${id}-parties`, sums: `${id}-sums` };
   const signing = useSign(flow, onSent);
   const [isForgotten, setForgotten] = useState(false);
   const missing = useMissingInput(flow);
@@ -85,14 +88,14 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
       </DialogHeader>
       <DialogForm onSubmit={submit}>
         <DialogBody step={stepName}>
-          <SendStepBody {...{ view, flow, field, signing, reviewId, close, onForgot }} />
+          <SendStepBody {...{ view, flow, field, signing, reviewIds, close, onForgot }} />
         </DialogBody>
         {missing.text !== null && (
           <p role="alert" className={missingLine}>
             {t(missing.text)}
           </p>
         )}
-        <SendFooter {...{ view, flow, signing, reviewId, close }} />
+        <SendFooter {...{ view, flow, signing, reviewIds, close }} />
       </DialogForm>
       {/* Outside the form, because the dialog has a form of its own. */}
       {view === 'sign' && (

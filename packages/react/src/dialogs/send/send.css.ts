@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
-import { hero } from '../frame/step.css.ts';
+import { muted } from '../frame/step.css.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
 
@@ -89,6 +89,8 @@ export const feeLine = layered(base, {
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 
+export const feeBasis = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
+
 export const comparedAddresses = layered(base, { display: 'grid', gap: vars.space[2] });
 
 export const comparedLabel = layered(base, { fontSize: vars.text.xs, fontWeight: 500 });
@@ -129,16 +131,29 @@ export const recipientLabel = layered(base, {
   lineHeight: '20px',
 });
 
-/** Stays in sight while the lines of Review scroll. */
-const pinned = layered(base, {
-  position: 'sticky',
-  zIndex: 1,
-  background: vars.color.surfaceRaised,
+/** Fills the dialog, so that the sums are next to Continue also where the rest is short. */
+export const review = layered(base, {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  minHeight: '100%',
 });
 
-export const pinnedAmount = layered(hero, pinned, { top: 0 });
+/** Stays in sight while the rest of Review scrolls, unless the window is too low for both. */
+export const sums = layered(base, {
+  marginBlockStart: 'auto',
+  paddingBlock: vars.space[2],
+  background: vars.color.surfaceRaised,
+  boxShadow: `0 -1px 0 ${vars.color.border}`,
+  '@media': {
+    '(min-height: 520px)': { position: 'sticky', zIndex: 1, bottom: `calc(-1 * ${vars.space[4]})` },
+  },
+});
 
-export const pinnedTotal = layered(pinned, { bottom: 0 });
+/** Value of an amount: below it, and beside it where lines are low and it fits. */
+export const value = layered(muted, {
+  selectors: { [`${sums} &`]: { display: 'inline-block', marginInlineStart: vars.space[2] } },
+});
 
 /** Checks below each other. */
 export const checks = layered({ lineHeight: 1.45 });
@@ -193,7 +208,11 @@ export const methodDetail = layered(base, { color: vars.color.textMuted, fontSiz
 
 export const methodChevron = layered({ color: vars.color.textMuted });
 
-export const changedFee = layered(base, { color: vars.color.warning, fontSize: vars.text.sm });
+export const changedFee = layered(base, {
+  display: 'block',
+  color: vars.color.warning,
+  fontSize: vars.text.sm,
+});
 
 /** Quiet, and underlined, because its colour does not say that it can be pressed. */
 export const minimum = layered({

@@ -85,7 +85,8 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     await toReview();
     await press('Continue');
     const does = "This sends the transaction immediately. It can't be reversed.";
-    const is = 'Your cloud encryption password (not your sign-in password)';
+    const is =
+      'Your encryption key is the cloud encryption password of this wallet, not your sign-in password.';
     expect(screen.getByText(does)).toBeVisible();
     await press(/^Encryption key/);
     expect(screen.getByText(does)).toBeVisible();

@@ -54,7 +54,7 @@ describe('sending a token', () => {
     await chooseTether();
     await toAmount();
     expect(screen.getByText('250.750000').parentElement).toHaveTextContent('250.750000 USDT');
-    expect(lines()[0]).toBe('Blockchain fees: 0.00075600 ETH $3.02');
+    expect(lines()[0]).toBe('Blockchain fees: about 0.00075600 ETH $3.02');
     await user.click(screen.getByRole('button', { name: 'Max' }));
     await advance(0);
     expect(screen.getByLabelText('Amount')).toHaveValue('250.750000');

@@ -65,6 +65,12 @@ export const card = layered(column, {
   },
 });
 
+/** High enough for each step of a dialog from the start, so that none makes it jump. */
+export const tall = layered({
+  height: '736px',
+  '@media': { [media.phone]: { height: '100%' } },
+});
+
 export const form = layered(column, { flex: '1 1 auto' });
 
 export const header = layered(base, {
@@ -99,12 +105,21 @@ export const title = layered(base, {
 export const body = layered(base, {
   // A page's bars cover nothing in here.
   vars: { [coveredVars.top]: '0px', [coveredVars.bottom]: '0px' },
-  flex: '0 1 auto',
+  flex: '1 1 auto',
+  // Stretches the content, so that a step can fill the dialog.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   transition: `flex-basis ${vars.motion.state} ease-out`,
-  '@media': { [media.reducedMotion]: { transition: 'none' } },
+  '@media': {
+    [media.reducedMotion]: { transition: 'none' },
+    // Notifications stand above the footer: the lines end above them.
+    [media.phone]: {
+      selectors: { [`dialog:has(> section > *) > ${tall} &`]: { marginBlockEnd: '76px' } },
+    },
+  },
 });
 
 export const content = layered(base, {

@@ -23,6 +23,8 @@ import { useVisualViewport } from './use-visual-viewport.ts';
 export interface DialogRootProps extends DialogProps {
   /** While something is under way that must not be left: nothing closes it. */
   readonly locked?: boolean | undefined;
+  /** `tall` has one height for all of its steps; else the dialog is as high as its highest one. */
+  readonly size?: 'content' | 'tall' | undefined;
   /** A DialogHeader, a DialogBody and a DialogFooter. */
   readonly children?: ReactNode;
 }
@@ -46,6 +48,7 @@ interface DialogSurfaceProps extends DialogRootProps {
 
 function DialogSurface(props: DialogSurfaceProps): ReactElement {
   const { state, outer, locked = false, initialFocus, className, id, children } = props;
+  const isTall = props.size === 'tall';
   const titleId = useId();
   const latest = useLatest({ locked, state });
   const dismiss = useMemo(
@@ -71,7 +74,7 @@ function DialogSurface(props: DialogSurfaceProps): ReactElement {
         aria-labelledby={titleId}
         {...backdrop}
       >
-        <div className={classNames(css.card, className)} part="dialog">
+        <div className={classNames(css.card, isTall && css.tall, className)} part="dialog">
           {children}
         </div>
       </dialog>

@@ -16,7 +16,7 @@ export const cell = layered(base, { display: 'grid', alignContent: 'start' });
 
 export const cellValue = layered(base, tabular, { fontWeight: 500, overflowWrap: 'anywhere' });
 
-export const row = layered(base, {
+const row = layered(base, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
@@ -26,6 +26,22 @@ export const row = layered(base, {
   paddingBlock: '10px',
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
+
+/** Line of each density. */
+export const line = {
+  regular: row,
+  compact: layered(row, {
+    paddingBlock: vars.space[1],
+    selectors: {
+      '& + &': { borderTop: 'none' },
+      '& + &:last-child': {
+        borderTop: `1px solid ${vars.color.border}`,
+        marginTop: vars.space[1],
+        paddingTop: vars.space[2],
+      },
+    },
+  }),
+} as const;
 
 const stackedLine = layered({ display: 'grid' });
 

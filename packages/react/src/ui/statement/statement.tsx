@@ -16,11 +16,13 @@ export interface StatementProps extends Omit<HTMLAttributes<HTMLDListElement>, '
   readonly rows: readonly StatementRow[];
   /** `columns` puts each label above its value, two side by side where there is room. */
   readonly layout?: 'lines' | 'columns' | undefined;
+  /** `compact` has lower lines, and a rule above the last one alone. */
+  readonly density?: 'regular' | 'compact' | undefined;
 }
 
 /** List of labelled amounts, line by line, like a bank statement. */
 export const Statement = forwardRef<HTMLDListElement, StatementProps>(function Statement(
-  { rows, layout = 'lines', className, ...rest },
+  { rows, layout = 'lines', density = 'regular', className, ...rest },
   ref,
 ) {
   return (
@@ -29,7 +31,7 @@ export const Statement = forwardRef<HTMLDListElement, StatementProps>(function S
         <div
           key={label}
           className={classNames(
-            layout === 'lines' ? css.row : css.cell,
+            layout === 'lines' ? css.line[density] : css.cell,
             stacked && css.stacked[layout],
           )}
         >

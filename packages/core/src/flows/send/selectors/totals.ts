@@ -43,6 +43,8 @@ export interface SendMoney {
   readonly feeOptions: Readonly<Record<'Low' | 'Medium' | 'High', Decimal>> | null;
   /** Fee of a network without a choice, or the last known one; null until it is loaded. */
   readonly networkCharge: NetworkCharge | null;
+  /** `feeOptions` and `networkCharge` are estimates for sending everything, not the typed amount. */
+  readonly areFeesOfMaximum: boolean;
   readonly fee: Decimal | null;
   readonly networkFee: Decimal | null;
   /** Fee that was reviewed before it changed; null where it is still the same. */
@@ -80,8 +82,7 @@ export function moneyOf(model: SendModel): SendMoney {
   const chosen = chosenAccount(model);
   const rate = knownRate(model);
   const fees = exactEstimate(model);
-  const { exact, sweep } = model.estimates;
-  const lastFees = fees ?? exact?.fees ?? sweep?.fees ?? null;
+  const lastFees = fees ?? lastEstimate(model);
   return {
     amount: model.amount,
     exactAmount: inMainUnits(amountUnits(model), chosen?.asset),
@@ -94,6 +95,7 @@ export function moneyOf(model: SendModel): SendMoney {
     fiat: fiatOf(model, chosen),
     feeOptions: feeOptionsOf(lastFees),
     networkCharge: networkChargeOf(lastFees),
+    areFeesOfMaximum: fees === null && lastFees === (model.estimates.sweep?.fees ?? null),
     fee: fees?.estimatedFee ?? null,
     networkFee: fees?.networkFee ?? null,
     changedFee: fees?.estimatedFee === model.changedFee ? null : model.changedFee,
@@ -102,6 +104,13 @@ export function moneyOf(model: SendModel): SendMoney {
     maximumFee: maximumFeeOf(model),
     sendingMax: isSendingMax(model),
   };
+}
+
+/** Returns the last estimate, until that of the typed amount is loaded. */
+function lastEstimate(model: SendModel): FeeEstimate | null {
+  const { exact, sweep } = model.estimates;
+  const hasAmount = (amountUnits(model) ?? 0n) > 0n;
+  return (hasAmount ? exact?.fees : null) ?? sweep?.fees ?? null;
 }
 
 /** Returns the fees of sending everything, where they are taken off the asset itself. */

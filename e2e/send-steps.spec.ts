@@ -1,0 +1,49 @@
+import { bitcoin } from './networks.ts';
+import { createOwner, fund, openAs } from './people.ts';
+import { expect, test } from './product.ts';
+import {
+  agreeToFee,
+  enterRecipient,
+  openSend,
+  reviewAmount,
+  type SendDialog,
+  signSend,
+} from './send-dialog.ts';
+
+test('R-SEND-12: Send has one height from its first moment to its result', async ({
+  page,
+  request,
+}) => {
+  const owner = await createOwner(request);
+  await fund(request, owner, '0.3');
+  await openAs(page, owner);
+  const send = await openSend(page);
+  const card = send.root.locator('[part="dialog"]');
+  const place = async () => {
+    await card.evaluate((element) =>
+      Promise.all(element.getAnimations().map(({ finished }) => finished)),
+    );
+    return card.boundingBox();
+  };
+  const first = await place();
+
+  await enterRecipient(send, bitcoin.stranger);
+  await expect(send.amount).toBeVisible();
+  expect(await place()).toEqual(first);
+  await reviewAmount(send, '0.1');
+  expect(await place()).toEqual(first);
+  await expectSumsInSight(send);
+  await agreeToFee(send);
+  await send.next.click();
+  await signSend(send);
+  await expect(send.root.getByText('Successfully Sent')).toBeVisible();
+  expect(await place()).toEqual(first);
+});
+
+/** Amount, fees and total are in the window, without scrolling. */
+async function expectSumsInSight({ root }: SendDialog): Promise<void> {
+  for (const label of ['Amount', 'Blockchain fees', 'Total']) {
+    const line = root.getByRole('term').filter({ hasText: label });
+    await expect(line, label).toBeInViewport({ ratio: 1 });
+  }
+}
