@@ -377,6 +377,13 @@ declare function createAccounts({ call }: Transport): {
      */
     getDepositAddress: (walletId: string, accountId: string, query?: GetDepositAddress, options?: CallOptions) => Promise<___contract_index_ts.DepositAddress>;
     /**
+     * Loads the public key of an account, extended where addresses derive from it. A wallet that
+     * imports it sees all addresses and balances of the account, and cannot spend.
+     * @example
+     * const { publicKey, path } = await client.accounts.getPublicKey(walletId, accountId);
+     */
+    getPublicKey: (walletId: string, accountId: string, options?: CallOptions) => Promise<___contract_index_ts.AccountPublicKey>;
+    /**
      * Lists the addresses of an account.
      * @example
      * const unused = await client.accounts.listAddresses(walletId, accountId, { isUsed: false });
@@ -1482,6 +1489,16 @@ declare const en: {
     "account.details": string;
     "account.explorer": string;
     "account.historyFrom": string;
+    "account.key.copy": string;
+    "account.key.copyDescriptor": string;
+    "account.key.descriptor": string;
+    "account.key.extended": string;
+    "account.key.extended.text": string;
+    "account.key.hide": string;
+    "account.key.loadFailed": string;
+    "account.key.show": string;
+    "account.key.single": string;
+    "account.key.single.text": string;
     "account.network": string;
     "account.notFound.back": string;
     "account.notFound.text": string;

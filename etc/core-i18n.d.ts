@@ -26,6 +26,16 @@ declare const en: {
     "account.details": string;
     "account.explorer": string;
     "account.historyFrom": string;
+    "account.key.copy": string;
+    "account.key.copyDescriptor": string;
+    "account.key.descriptor": string;
+    "account.key.extended": string;
+    "account.key.extended.text": string;
+    "account.key.hide": string;
+    "account.key.loadFailed": string;
+    "account.key.show": string;
+    "account.key.single": string;
+    "account.key.single.text": string;
     "account.network": string;
     "account.notFound.back": string;
     "account.notFound.text": string;
@@ -2090,7 +2100,7 @@ declare function createTranslate(overrides?: PartialMessages): Translate;
 declare function textDirection(locale: string): 'ltr' | 'rtl';
 
 /** Texts of the Accounts screen and of one account. */
-declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.address.text" | "account.address.title" | "account.addresses.column.address" | "account.addresses.column.balance" | "account.addresses.column.path" | "account.addresses.column.state" | "account.addresses.count" | "account.addresses.gapLimit" | "account.addresses.gapLimit.title" | "account.addresses.generate" | "account.addresses.generated" | "account.addresses.loadFailed" | "account.addresses.noneUnused" | "account.addresses.showUsed" | "account.addresses.text" | "account.addresses.title" | "account.addresses.unused" | "account.addresses.used" | "account.balance" | "account.created" | "account.details" | "account.explorer" | "account.historyFrom" | "account.network" | "account.notFound.back" | "account.notFound.text" | "account.notFound.title" | "account.path" | "account.tokens" | "account.tokens.receive" | "account.tokens.send" | "account.transactions" | "account.transactions.empty" | "account.upToDate" | "accounts.actions" | "accounts.add" | "accounts.addresses" | "accounts.archive" | "accounts.archived" | "accounts.column.account" | "accounts.column.actions" | "accounts.column.balance" | "accounts.column.network" | "accounts.column.worth" | "accounts.delete" | "accounts.delete.done" | "accounts.delete.text" | "accounts.delete.title" | "accounts.empty.text" | "accounts.empty.title" | "accounts.filter.allNetworks" | "accounts.filter.archived" | "accounts.filter.network" | "accounts.filter.search" | "accounts.filter.search.hint" | "accounts.lead" | "accounts.noMatch.text" | "accounts.noMatch.title" | "accounts.rename" | "accounts.rename.done" | "accounts.rename.label" | "accounts.rename.length" | "accounts.rename.title" | "accounts.title" | "accounts.tokens" | "accounts.unarchive" | "accounts.unarchived">;
+declare const accountsTexts: TextArea<"account.address.loadFailed" | "account.address.text" | "account.address.title" | "account.addresses.column.address" | "account.addresses.column.balance" | "account.addresses.column.path" | "account.addresses.column.state" | "account.addresses.count" | "account.addresses.gapLimit" | "account.addresses.gapLimit.title" | "account.addresses.generate" | "account.addresses.generated" | "account.addresses.loadFailed" | "account.addresses.noneUnused" | "account.addresses.showUsed" | "account.addresses.text" | "account.addresses.title" | "account.addresses.unused" | "account.addresses.used" | "account.balance" | "account.created" | "account.details" | "account.explorer" | "account.historyFrom" | "account.key.copy" | "account.key.copyDescriptor" | "account.key.descriptor" | "account.key.extended" | "account.key.extended.text" | "account.key.hide" | "account.key.loadFailed" | "account.key.show" | "account.key.single" | "account.key.single.text" | "account.network" | "account.notFound.back" | "account.notFound.text" | "account.notFound.title" | "account.path" | "account.tokens" | "account.tokens.receive" | "account.tokens.send" | "account.transactions" | "account.transactions.empty" | "account.upToDate" | "accounts.actions" | "accounts.add" | "accounts.addresses" | "accounts.archive" | "accounts.archived" | "accounts.column.account" | "accounts.column.actions" | "accounts.column.balance" | "accounts.column.network" | "accounts.column.worth" | "accounts.delete" | "accounts.delete.done" | "accounts.delete.text" | "accounts.delete.title" | "accounts.empty.text" | "accounts.empty.title" | "accounts.filter.allNetworks" | "accounts.filter.archived" | "accounts.filter.network" | "accounts.filter.search" | "accounts.filter.search.hint" | "accounts.lead" | "accounts.noMatch.text" | "accounts.noMatch.title" | "accounts.rename" | "accounts.rename.done" | "accounts.rename.label" | "accounts.rename.length" | "accounts.rename.title" | "accounts.title" | "accounts.tokens" | "accounts.unarchive" | "accounts.unarchived">;
 
 /** Texts of the Add account dialog. */
 declare const addAccountTexts: TextArea<"addAccount.added" | "addAccount.failed" | "addAccount.key" | "addAccount.key.hint" | "addAccount.keyRequired" | "addAccount.keyRequired.title" | "addAccount.loadFailed" | "addAccount.name" | "addAccount.nameLength" | "addAccount.nameTaken" | "addAccount.network" | "addAccount.noNetwork" | "addAccount.submit" | "addAccount.title">;

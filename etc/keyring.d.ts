@@ -83,6 +83,8 @@ interface HeldToken {
 interface EvmTransferRequest {
     /** `AccountPublic.publicKey` of the account that pays. */
     readonly publicKey: string;
+    /** Receiving address of the account that pays; 0, its first, unless given. */
+    readonly addressIndex?: number;
     /** Balance less earlier unmined transfers, in wei. */
     readonly balance: BaseUnits;
     /** Token to send; null sends the native asset, which always pays the fee. */
@@ -100,6 +102,8 @@ interface EvmTransferPlan {
     readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly account: number;
+    /** Index of the receiving address that pays. */
+    readonly addressIndex: number;
     /** Sender, with its checksum (EIP-55), as is `to`. */
     readonly from: string;
     readonly to: string;
@@ -649,6 +653,8 @@ interface TronValidity {
 interface TronTransferRequest extends TronValidity {
     /** `AccountPublic.publicKey` of the account that pays. */
     readonly publicKey: string;
+    /** Receiving address of the account that pays; 0, its first, unless given. */
+    readonly addressIndex?: number;
     /** Balance less earlier unmined transfers, in sun. */
     readonly balance: BaseUnits;
     readonly recipient: string;
@@ -672,6 +678,8 @@ interface TronTransferPlan extends TronValidity {
     readonly network: SignableNetwork;
     readonly chain: ChainName;
     readonly account: number;
+    /** Index of the receiving address that pays. */
+    readonly addressIndex: number;
     readonly from: string;
     /** Recipient, also of a token. */
     readonly to: string;
@@ -974,6 +982,8 @@ interface UtxoKeyring {
      * time.
      */
     createAddressDeriver(publicKey: string): AddressDeriver;
+    /** The descriptor of all addresses of an account, with its checksum (BIP-380). */
+    descriptorOf(publicKey: string): string;
     /** The output script that pays `address`, hex; null for what this chain cannot pay. */
     scriptOf(address: string): string | null;
     estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;

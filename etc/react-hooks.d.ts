@@ -1,6 +1,6 @@
 import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, Notification, SendStep, AssetPosition, Resource } from '@billfold/core/flows';
 import { Network, Decimal, SignedDecimal, BillfoldClient, ChainName, Explorer, AnyBillfoldError, AccountAsset } from '@billfold/core';
-import { DepositAddress, Transaction, Wallet, Account, FeePriority } from '@billfold/core/contract';
+import { DepositAddress, Transaction, Wallet, Account, FeePriority, AccountPublicKey } from '@billfold/core/contract';
 import { Translate } from '@billfold/core/i18n';
 import { ReactElement } from 'react';
 
@@ -287,6 +287,20 @@ type Wallets = Query<readonly Wallet[]> & {
  */
 declare function useWallets(): Wallets;
 
+type AccountPublicKeyQuery = Query<AccountPublicKey> & {
+    /** Loads it again after a failure. */
+    readonly refresh: () => Promise<void>;
+};
+/**
+ * Returns the public key of an account of the selected wallet, extended where addresses derive from
+ * it; `pending` without a wallet or an account. It tells all addresses of the account, so pass the
+ * account only when someone asks for the key.
+ * @example
+ * const { data } = useAccountPublicKey(accountId);
+ * data?.publicKey;
+ */
+declare function useAccountPublicKey(accountId: string | null): AccountPublicKeyQuery;
+
 /** One asset over all accounts of a wallet. */
 interface WalletAsset {
     readonly symbol: string;
@@ -338,5 +352,5 @@ declare function useFlow<T>(flow: {
  */
 declare function useResource<T>(resource: Resource<T>): ResourceState<T>;
 
-export { WalletDialogs, useAccounts, useAsset, useClient, useDepositAddress, useFlow, useFormat, useNavigation, useNotifications, useNotify, useNow, useResource, useSelectedWallet, useSendFlow, useStore, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
-export type { AccountFilter, DepositAddressQuery, Format, HeadlessSend, Notify, Query, Readable, Transactions, WalletAsset, WalletDialogCalls, Wallets };
+export { WalletDialogs, useAccountPublicKey, useAccounts, useAsset, useClient, useDepositAddress, useFlow, useFormat, useNavigation, useNotifications, useNotify, useNow, useResource, useSelectedWallet, useSendFlow, useStore, useTransactions, useTranslate, useWalletDialogs, useWalletEvents, useWallets };
+export type { AccountFilter, AccountPublicKeyQuery, DepositAddressQuery, Format, HeadlessSend, Notify, Query, Readable, Transactions, WalletAsset, WalletDialogCalls, Wallets };

@@ -71,6 +71,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     query: 'hasBalance? isUsed?',
     answer: '200',
   },
+  'GET /api/wallets/{walletId}/accounts/{accountId}/public-key': { answer: '200 secret' },
   'PUT /api/wallets/{walletId}/accounts/{accountId}/addresses/{id}': {
     body: 'label?',
     answer: '200',

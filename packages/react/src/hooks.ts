@@ -11,6 +11,10 @@ export { type HeadlessSend, useSendFlow } from './dialogs/flow/use-send-flow.ts'
 export { useWalletDialogs, type WalletDialogCalls } from './dialogs/requests/use-wallet-dialogs.ts';
 export { WalletDialogs } from './dialogs/requests/wallet-dialogs.tsx';
 export type { Query } from './query/query.ts';
+export {
+  type AccountPublicKeyQuery,
+  useAccountPublicKey,
+} from './query/use-account-public-key.ts';
 export { type AccountFilter, useAccounts } from './query/use-accounts.ts';
 export { useAsset, type WalletAsset } from './query/use-asset.ts';
 export { type DepositAddressQuery, useDepositAddress } from './query/use-deposit-address.ts';

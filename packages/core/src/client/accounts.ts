@@ -12,6 +12,7 @@ import {
   createAccount,
   type GetDepositAddress,
   getAccount,
+  getAccountPublicKey,
   getDepositAddress,
   type ListAddresses,
   listAccounts,
@@ -108,6 +109,14 @@ export function createAccounts({ call }: Transport) {
       query: GetDepositAddress = {},
       options?: CallOptions,
     ) => call(getDepositAddress)({ params: { walletId, accountId }, query }, options),
+    /**
+     * Loads the public key of an account, extended where addresses derive from it. A wallet that
+     * imports it sees all addresses and balances of the account, and cannot spend.
+     * @example
+     * const { publicKey, path } = await client.accounts.getPublicKey(walletId, accountId);
+     */
+    getPublicKey: (walletId: string, accountId: string, options?: CallOptions) =>
+      call(getAccountPublicKey)({ params: { walletId, accountId } }, options),
     /**
      * Lists the addresses of an account.
      * @example

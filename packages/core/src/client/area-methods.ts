@@ -62,6 +62,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
     restore: true,
     listAvailable: true,
     getDepositAddress: true,
+    getPublicKey: true,
     listAddresses: true,
     labelAddress: true,
   },

@@ -2,12 +2,14 @@ export type { AccountType, FeePriority, WalletType } from '../assets/specified-v
 export * from './accounts/account-changes.ts';
 export {
   type Account,
+  type AccountPublicKey,
   type AddressRow,
   type CreateAccount,
   createAccount,
   type DepositAddress,
   type GetDepositAddress,
   getAccount,
+  getAccountPublicKey,
   getDepositAddress,
   type ListAccounts,
   type ListAddresses,

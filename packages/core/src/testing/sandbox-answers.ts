@@ -50,6 +50,7 @@ import {
   sandboxVsize,
 } from './sandbox-networks.ts';
 import { answerPrices } from './sandbox-price-answers.ts';
+import { answerPublicKeys } from './sandbox-public-keys.ts';
 import { answerWallets } from './sandbox-wallet-answers.ts';
 
 /** Answers the calls of the wallet screens from the books. */
@@ -57,6 +58,7 @@ export function answerFromBooks(services: FakeServices, books: SandboxBooks): vo
   answerFacts(services);
   answerItems(services, books);
   answerAccounts(services, books);
+  answerPublicKeys(services, books);
   answerTransactions(services, books);
   answerPrices(services, books);
   answerChart(services, books);

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { useSendFlow } from '../dialogs/flow/use-send-flow.ts';
 import { renderInSandbox } from '../test-support/render-in-sandbox.tsx';
+import { useAccountPublicKey } from './use-account-public-key.ts';
 import { useAccounts } from './use-accounts.ts';
 import { useAsset } from './use-asset.ts';
 import { useDepositAddress } from './use-deposit-address.ts';
@@ -76,6 +77,16 @@ describe('the data of a wallet', () => {
     const { now } = await watch(() => useDepositAddress(null));
     expect(now()).toMatchObject({ status: 'pending' });
     await expect(now().generate()).rejects.toThrow('no account');
+  });
+
+  it('useAccountPublicKey loads the key of the account that it is given', async () => {
+    const { now } = await watch(() => {
+      const accounts = useAccounts();
+      return [useAccountPublicKey(null), useAccountPublicKey(accounts.data?.[0]?.id ?? null)];
+    });
+    const [none, key] = now();
+    expect(none).toMatchObject({ status: 'pending' });
+    expect(key).toMatchObject({ status: 'ready', data: { path: "m/84'/0'/0'", isExtended: true } });
   });
 
   it('useTransactions loads page by page, also while another one is on its way', async () => {

@@ -2,6 +2,7 @@ import {
   createAccount,
   deleteAccount,
   getAccount,
+  getAccountPublicKey,
   getDepositAddress,
   labelAddress,
   listAccounts,
@@ -20,6 +21,7 @@ import { listAvailableAccounts } from './list-available-accounts.ts';
 import { listDepositAddresses } from './list-deposit-addresses.ts';
 import { listOwnedAccounts } from './list-owned-accounts.ts';
 import { loadAccountAnswer } from './load-account-answer.ts';
+import { loadAccountPublicKey } from './load-account-public-key.ts';
 import { restoreOwnedAccount } from './restore-owned-account.ts';
 import { updateOwnedAccount } from './update-owned-account.ts';
 
@@ -35,6 +37,9 @@ export function bindAccountRoutes(bind: Bind, context: ServiceContext): void {
   );
   bind.signedIn(getDepositAddress)(({ principal: { userId }, params, query }) =>
     findDepositAddress(context, { userId, ...params }, query),
+  );
+  bind.signedIn(getAccountPublicKey)(({ principal: { userId }, params }) =>
+    loadAccountPublicKey(context, { userId, ...params }),
   );
   bind.signedIn(listAddresses)(({ principal: { userId }, params, query }) =>
     listDepositAddresses(context.db, { userId, ...params }, query),

@@ -52,6 +52,16 @@ export const accountRules: readonly Rule[] = [
     like: { total: 1 },
   },
   {
+    name: 'answers the public key of an account, and how other wallets read it',
+    call: `${accounts}/{A}/public-key`,
+    like: { path: "m/84'/0'/0'", isExtended: true },
+  },
+  {
+    name: 'answers 404 for the public key of an unknown account',
+    call: `${accounts}/{NOBODY}/public-key`,
+    ...missing,
+  },
+  {
     name: 'lists no account of another network',
     call: `${accounts}?cryptoCurrencyType=SOL`,
     like: { total: 0, items: [] },

@@ -63,6 +63,17 @@ export interface DepositAddress {
   readonly id: string;
   readonly addressValue: string;
 }
+/** Public side of an account: it tells all addresses and balances, and cannot spend. */
+export interface AccountPublicKey {
+  /** Derivation path of the key, such as `m/84'/0'/0'`. */
+  readonly path: string;
+  /** BIP-32 text of an extended key; otherwise the key in the form of its network. */
+  readonly publicKey: string;
+  /** True where addresses derive from it; false for the key of the only address. */
+  readonly isExtended: boolean;
+  /** Output descriptor with its checksum (BIP-380), for networks whose wallets read it. */
+  readonly descriptor: string | null;
+}
 export interface AddressRow extends DepositAddress {
   readonly label: string | null;
   readonly isUsed: boolean;
@@ -143,6 +154,19 @@ export const getDepositAddress: Endpoint<AccountPath, GetDepositAddress, unknown
     secret: true,
     response: (): Schema<DepositAddress> => z.object({ id: uuid(), addressValue: z.string() }),
   };
+
+export const getAccountPublicKey: Endpoint<AccountPath, unknown, unknown, AccountPublicKey> = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/accounts/{accountId}/public-key',
+  secret: true,
+  response: (): Schema<AccountPublicKey> =>
+    z.object({
+      path: z.string(),
+      publicKey: z.string(),
+      isExtended: z.boolean(),
+      descriptor: z.nullable(z.string()),
+    }),
+};
 
 export const addressRow = (): Schema<AddressRow> =>
   z.object({

@@ -87,6 +87,11 @@ export const accountRequests = [
     params: accountPath,
     query: (): Schema<GetDepositAddress> => z.strictObject({ createNew: z.exactOptional(flag()) }),
   }),
+  describeRequest(accountsCalls.getAccountPublicKey, {
+    summary:
+      'The public key of an account, extended where addresses derive from it. It cannot spend.',
+    params: accountPath,
+  }),
   describeRequest(accountsCalls.listAddresses, {
     summary: 'The deposit addresses of an account, newest first.',
     params: accountPath,

@@ -15,6 +15,7 @@ import {
   type UtxoEstimateRequest,
   type UtxoFeeEstimateResult,
 } from './estimate-fee.ts';
+import { outputDescriptor } from './output-descriptor.ts';
 import { signTransfer } from './sign.ts';
 import type { UtxoTransferPlan, UtxoTransferRequest } from './transfer-plan.ts';
 import { toUtxoNetwork, type UtxoDefinition } from './utxo-network.ts';
@@ -32,6 +33,8 @@ export interface UtxoKeyring {
    * time.
    */
   createAddressDeriver(publicKey: string): AddressDeriver;
+  /** The descriptor of all addresses of an account, with its checksum (BIP-380). */
+  descriptorOf(publicKey: string): string;
   /** The output script that pays `address`, hex; null for what this chain cannot pay. */
   scriptOf(address: string): string | null;
   estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;
@@ -54,6 +57,7 @@ export function createUtxoKeyring(
     derivePublic: (seed, account) => derivePublic(utxo, seed, account),
     addressAt: (publicKey, position) => createAddressDeriver(utxo.form, publicKey)(position),
     createAddressDeriver: (publicKey) => createAddressDeriver(utxo.form, publicKey),
+    descriptorOf: outputDescriptor,
     scriptOf: (address) => {
       const script = addressToScript(utxo.form, address);
       return script === null ? null : hex.encode(script);

@@ -10,6 +10,7 @@ import { Statement } from '../../ui/statement/statement.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { Fold } from '../parts/fold.tsx';
 import * as css from './account.css.ts';
+import { PublicKey } from './public-key.tsx';
 
 export interface AccountDetailsProps {
   readonly account: Account;
@@ -52,6 +53,7 @@ export function AccountDetails({ account, address }: AccountDetailsProps): React
                   ]),
             ]}
           />
+          <PublicKey account={account} />
         </div>
       </Fold>
     </Card>

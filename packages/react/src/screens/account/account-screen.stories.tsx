@@ -29,7 +29,8 @@ export const Unfolded: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^All deposit addresses/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
-    await seen(await canvas.findByText('Derivation path'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show' }));
+    await seen(await canvas.findByText(/^wpkh/));
   },
 };
 

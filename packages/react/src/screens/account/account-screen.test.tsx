@@ -1,10 +1,12 @@
 import { toDecimal } from '@billfold/core';
 import {
+  getAccountPublicKey,
   getDepositAddress,
   listAccounts,
   listAddresses,
   updateAccount,
 } from '@billfold/core/contract';
+import type { Sandbox } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
@@ -85,6 +87,32 @@ describe('the account screen', () => {
     expect(screen.getByText('Derivation path')).toBeVisible();
   });
 
+  it('loads the extended public key when Show is pressed, and lets go of it when hidden', async () => {
+    const { user, advance, asked } = await drawKey();
+    expect(asked()).toBe(0);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await advance(0);
+    expect(screen.getByText(/^xpub\w+$/)).toBeVisible();
+    expect(screen.getByText(/^wpkh\(xpub.+#\w{8}$/)).toBeVisible();
+    const hide = screen.getByRole('button', { name: 'Hide', description: 'Extended public key' });
+    expect(hide).toHaveFocus();
+    await user.click(hide);
+    expect(screen.queryByText(/xpub/)).toBeNull();
+    expect(asked()).toBe(1);
+  });
+
+  it('tries again to load the public key where that failed', async () => {
+    const { user, advance } = await drawKey(({ services }) =>
+      services.fail(getAccountPublicKey, { status: 500, body: {} }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await advance(0);
+    expect(screen.getByText("We couldn't load the public key")).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await advance(0);
+    expect(screen.getByText(/^xpub\w+$/)).toBeVisible();
+  });
+
   it('renames the account where its name stands', async () => {
     const asked: unknown[] = [];
     const { user, advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
@@ -124,6 +152,19 @@ describe('the account screen', () => {
     expect(screen.queryAllByText('Beta')).toHaveLength(badges);
   });
 });
+
+/** Draws an account with its details open; `asked` counts the calls for its key. */
+async function drawKey(prepare?: (sandbox: Sandbox) => unknown) {
+  const drawn = await renderInSandbox(
+    <AccountScreen accountId={bitcoinId} />,
+    prepare === undefined ? {} : { prepare },
+  );
+  await drawn.advance(0);
+  await drawn.user.click(screen.getByRole('button', { name: 'Details' }));
+  const { requests } = drawn.sandbox.services;
+  const asked = () => requests.filter(({ path }) => path.endsWith('/public-key')).length;
+  return { ...drawn, asked };
+}
 
 /** Id of the in-memory product's first account. */
 const bitcoinId = '00000000-0000-7000-8000-200000000000';

@@ -32,6 +32,7 @@ export const current = layered(base, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 440px)',
   alignItems: 'center',
+  justifyContent: 'start',
   gap: vars.space[4],
   padding: `0 ${inset} ${vars.space[6]}`,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'center' } },

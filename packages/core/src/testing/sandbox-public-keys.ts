@@ -1,0 +1,53 @@
+import { getAccountPublicKey } from '../contract/accounts/accounts.ts';
+import type { Network } from '../networks/registry.ts';
+import { FakeRefusal, type FakeServices } from './fake-services.ts';
+import type { SandboxBooks } from './sandbox-books.ts';
+
+interface SandboxKey {
+  readonly publicKey: string;
+  readonly checksum: string | null;
+}
+
+const evmKey =
+  'xpub6DCoCpSuQZB2jawqnGMEPS63ePKWkwWPH4TU45Q7LPXWuNd8TMtVxRrgjtEshuqpK3mdhaWHPFsBngh5GFZaM6si3yZdUsT8ddYM3PwnATt';
+
+/** Keys of the first accounts of BIP-39's first test phrase; the other accounts answer them too. */
+const keys: Readonly<Record<Network, SandboxKey>> = {
+  BTC: {
+    publicKey:
+      'xpub6CatWdiZiodmUeTDp8LT5or8nmbKNcuyvz7WyksVFkKB4RHwCD3XyuvPEbvqAQY3rAPshWcMLoP2fMFMKHPJ4ZeZXYVUhLv1VMrjPC7PW6V',
+    checksum: '3r0wrtd9',
+  },
+  LTC: {
+    publicKey:
+      'xpub6CjGURuDpczf6uNrCCwfhVizn5J3hsWcvZ2m6GAdmAjZnoWJPrx6TFPjGSftc2o5fvox6ubQjSXmjjaHZjwYMH7SGFpHHb9Jg24zBf66mbE',
+    checksum: 'wfdzhad6',
+  },
+  ETH: { publicKey: evmKey, checksum: null },
+  BSC: { publicKey: evmKey, checksum: null },
+  TRX: {
+    publicKey:
+      'xpub6D1AabNHCupeiLM65ZR9UStMhJ1vCpyV4XbZdyhMZBiJXALQtmn9p42VTQckoHVn8WNqS7dqnJokZHAHcHGoaQgmv8D45oNUKx6DZMNZBCd',
+    checksum: null,
+  },
+  SOL: { publicKey: 'HAgk14JpMQLgt6rVgv7cBQFJWFto5Dqxi472uT3DKpqk', checksum: null },
+  TON: {
+    publicKey: '7952e94118f34607c75e23258dd9220d66ccac5a3ee074125c25068e8107bfbf',
+    checksum: null,
+  },
+};
+
+/** Answers the public keys of accounts. */
+export function answerPublicKeys(services: FakeServices, books: SandboxBooks): void {
+  services.on(getAccountPublicKey)(({ params: { accountId } }) => {
+    const account = books.account(accountId);
+    if (account === undefined) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    const { publicKey, checksum } = keys[account.blockchainNetwork];
+    return {
+      path: account.derivationPath,
+      publicKey,
+      isExtended: publicKey.startsWith('xpub'),
+      descriptor: checksum === null ? null : `wpkh(${publicKey}/<0;1>/*)#${checksum}`,
+    };
+  });
+}
