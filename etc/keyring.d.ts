@@ -250,6 +250,11 @@ interface SolanaTransferRequest {
     readonly blockhash: string;
     readonly priority: SolanaPriority | null;
     readonly memo: string | null;
+    /**
+     * Addresses by which the recipient finds the payment, each named nowhere else in it; left out for none.
+     * @see Solana Pay, `reference`
+     */
+    readonly references?: readonly string[];
     /** Null sends SOL. */
     readonly token: SolanaTokenRequest | null;
 }
@@ -278,6 +283,7 @@ interface SolanaTransferPlan {
     readonly blockhash: string;
     readonly priority: SolanaPriority | null;
     readonly memo: string | null;
+    readonly references?: readonly string[];
     readonly token: SolanaToken | null;
     /** Lamports for the signature and the priority. */
     readonly fee: BaseUnits;
@@ -314,13 +320,18 @@ type SolanaBuildResult = {
     readonly plan: SolanaTransferPlan;
 } | SolanaTransferRefusal;
 
+/** Accounts that a payment only names, so that the recipient finds it. @see Solana Pay, `reference` */
+interface Referring {
+    /** Left out for none. */
+    readonly references?: readonly string[];
+}
 /** Instruction of a transaction, of the kinds that we encode and decode. */
-type SolanaInstruction = {
+type SolanaInstruction = ({
     readonly kind: 'transfer';
     readonly from: string;
     readonly to: string;
     readonly lamports: bigint;
-} | {
+} & Referring) | {
     readonly kind: 'unit-limit';
     readonly units: number;
 } | {
@@ -337,7 +348,7 @@ type SolanaInstruction = {
     readonly account: string;
     readonly owner: string;
     readonly mint: string;
-} | {
+} | ({
     readonly kind: 'token-transfer';
     readonly source: string;
     readonly destination: string;
@@ -345,7 +356,7 @@ type SolanaInstruction = {
     readonly mint: string;
     readonly units: bigint;
     readonly decimals: number;
-};
+} & Referring);
 /** One that says nothing to us, or not in the form that we write. */
 interface UnknownInstruction {
     readonly kind: 'unknown';

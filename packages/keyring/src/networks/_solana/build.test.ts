@@ -12,6 +12,7 @@ const balance = 10n ** 9n;
 /** Rent-exempt minimum, in lamports, of an account without data (solana-rent). */
 const rent = 890_880n;
 const usdc = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
+const reference = '9B5XszUGdMaxCZ7uSQhPzdks5ZQSmWxrmzCSvtJ6Ns6g';
 const token = { mint: usdc, decimals: 6, balance: units(500n), isRecipientReady: true };
 
 describe('buildTransfer of SOL', () => {
@@ -136,6 +137,13 @@ describe('buildTransfer', { timeout: 30_000 }, () => {
     ['more units than a transaction has', { priority: { unitLimit: 1_400_001, unitPrice: 1n } }],
     ['a negative price', { priority: { unitLimit: 1, unitPrice: -1n } }],
     ['a price beyond 64 bits', { priority: { unitLimit: 1, unitPrice: 2n ** 64n } }],
+    ['a reference that is no address', { references: ['Order 7'] }],
+    ['a program as a reference', { references: [usdc] }],
+    ['a reference twice', { references: [reference, reference] }],
+    [
+      'nine references',
+      { references: Array.from({ length: 9 }, (_, at) => `${at + 1}`.repeat(44)) },
+    ],
     ['a token that is none', { token: { ...token, mint: 'USDC' } }],
     ['a token with too many decimals', { token: { ...token, decimals: 256 } }],
   ] as const)('is no place for %s', (_, changes) => {

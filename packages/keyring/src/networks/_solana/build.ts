@@ -23,7 +23,7 @@ export function buildTransfer(
   network: SolanaNetwork,
   request: SolanaTransferRequest,
 ): SolanaBuildResult {
-  const { recipient, blockhash, priority, memo, token } = request;
+  const { recipient, blockhash, priority, memo, token, references = [] } = request;
   const from = checkPublicKey(request.publicKey);
   const account = checkIndex(request.account);
   checkNumbers(network, request);
@@ -42,6 +42,7 @@ export function buildTransfer(
     blockhash,
     priority,
     memo,
+    ...(references.length === 0 ? {} : { references }),
     token: token === null ? null : { mint: token.mint, decimals: token.decimals },
     fee: amounts.fee,
     networkFee: amounts.networkFee,

@@ -27,7 +27,11 @@ export function encodeInstruction(instruction: SolanaInstruction): EncodedInstru
     case 'transfer':
       return {
         program: systemProgram,
-        accounts: [signing(instruction.from), writable(instruction.to)],
+        accounts: [
+          signing(instruction.from),
+          writable(instruction.to),
+          ...(instruction.references ?? []).map(readOnly),
+        ],
         data: Uint8Array.of(2, 0, 0, 0, ...littleEndian(instruction.lamports, 8)),
       };
     case 'unit-limit': {
@@ -50,11 +54,14 @@ export function encodeInstruction(instruction: SolanaInstruction): EncodedInstru
       };
     }
     case 'token-transfer': {
-      const { source, destination, owner, mint, units, decimals } = instruction;
+      const { source, destination, owner, mint, units, decimals, references = [] } = instruction;
       const authority = { ...readOnly(owner), isSigner: true };
       return {
         program: tokenProgram,
-        accounts: [writable(source), readOnly(mint), writable(destination), authority],
+        accounts: [
+          ...[writable(source), readOnly(mint), writable(destination), authority],
+          ...references.map(readOnly),
+        ],
         data: Uint8Array.of(12, ...littleEndian(units, 8), decimals),
       };
     }

@@ -27,7 +27,7 @@ function wantedDuties({ priority, memo, token }: SolanaTransferPlan): readonly D
 /** Returns the part of `plan` that an instruction carries out exactly. */
 function dutyOf(
   instruction: SolanaInstruction | UnknownInstruction,
-  { from, to, value, token, memo, priority }: SolanaTransferPlan,
+  { from, to, value, token, memo, priority, references }: SolanaTransferPlan,
 ): Duty {
   switch (instruction.kind) {
     case 'unit-limit':
@@ -38,7 +38,8 @@ function dutyOf(
       return instruction.text === memo ? 'memo' : 'wrong';
     case 'transfer': {
       const isPath = instruction.from === from && instruction.to === to;
-      return token === null && isPath && instruction.lamports === value ? 'pay' : 'wrong';
+      const isPayment = token === null && isPath && instruction.lamports === value;
+      return isPayment && areSame(instruction.references, references) ? 'pay' : 'wrong';
     }
     case 'create-token-account': {
       const { payer, account, owner, mint } = instruction;
@@ -50,11 +51,16 @@ function dutyOf(
       const isToken = mint === token?.mint && decimals === token.decimals && units === value;
       const isPath =
         source === tokenAccountOf(from, mint) && destination === tokenAccountOf(to, mint);
-      return isToken && isPath && owner === from ? 'pay' : 'wrong';
+      const isPayment = isToken && isPath && owner === from;
+      return isPayment && areSame(instruction.references, references) ? 'pay' : 'wrong';
     }
     case 'unknown':
       return 'wrong';
     default:
       return instruction satisfies never;
   }
+}
+
+function areSame(named: readonly string[] = [], planned: readonly string[] = []): boolean {
+  return named.length === planned.length && named.every((each, at) => each === planned[at]);
 }

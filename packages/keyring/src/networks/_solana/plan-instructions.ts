@@ -20,8 +20,10 @@ export function planInstructions(plan: SolanaTransferPlan): readonly SolanaInstr
   return [...setUp, ...payment.slice(0, -1), ...note, ...payment.slice(-1)];
 }
 
-function paymentOf({ from, to, value, token }: SolanaTransferPlan): readonly SolanaInstruction[] {
-  if (token === null) return [{ kind: 'transfer', from, to, lamports: value }];
+function paymentOf(plan: SolanaTransferPlan): readonly SolanaInstruction[] {
+  const { from, to, value, token, references } = plan;
+  const named = references === undefined ? {} : { references };
+  if (token === null) return [{ kind: 'transfer', from, to, lamports: value, ...named }];
   const { mint, decimals } = token;
   const source = tokenAccountOf(from, mint);
   const account = tokenAccountOf(to, mint);
@@ -35,6 +37,7 @@ function paymentOf({ from, to, value, token }: SolanaTransferPlan): readonly Sol
       mint,
       units: value,
       decimals,
+      ...named,
     },
   ];
 }

@@ -1,4 +1,5 @@
 import { utf8 } from '@scure/base';
+import type { AccountUse } from './encode-instruction.ts';
 import type { SolanaInstruction, UnknownInstruction } from './instruction.ts';
 import {
   computeBudgetProgram,
@@ -21,11 +22,12 @@ type Reader = (raw: RawInstruction) => SolanaInstruction | null;
 
 const readers: Readonly<Record<string, Reader | undefined>> = {
   [systemProgram]: ({ accounts, data }) => {
-    const [from, to] = accounts;
-    if (accounts.length !== 2 || from === undefined || to === undefined) return null;
+    const [from, to, ...others] = accounts;
+    const named = readReferences(others);
+    if (named === null || from === undefined || to === undefined) return null;
     if (data.length !== 12 || numberAt(data, 0, 4) !== 2n) return null;
     const lamports = numberAt(data, 4, 8);
-    return { kind: 'transfer', from: from.address, to: to.address, lamports };
+    return { kind: 'transfer', from: from.address, to: to.address, lamports, ...named };
   },
   [computeBudgetProgram]: ({ data }) => {
     if (data.length === 5 && data[0] === 2)
@@ -48,14 +50,21 @@ const readers: Readonly<Record<string, Reader | undefined>> = {
   },
   [tokenProgram]: ({ accounts, data }) => {
     const [source, mint, destination, owner] = accounts.map(({ address }) => address);
+    const named = readReferences(accounts.slice(4));
     const [tag, decimals] = [data[0], data[9]];
-    if (data.length !== 10 || tag !== 12 || accounts.length !== 4) return null;
+    if (data.length !== 10 || tag !== 12 || named === null) return null;
     if (source === undefined || mint === undefined || decimals === undefined) return null;
     if (destination === undefined || owner === undefined) return null;
     const units = numberAt(data, 1, 8);
-    return { kind: 'token-transfer', source, destination, owner, mint, units, decimals };
+    return { kind: 'token-transfer', source, destination, owner, mint, units, decimals, ...named };
   },
 };
+
+/** Accounts behind those that the program reads; null for one that could do more than be named. */
+function readReferences(accounts: readonly AccountUse[]): { references?: string[] } | null {
+  if (accounts.some(({ isSigner, isWritable }) => isSigner || isWritable)) return null;
+  return accounts.length === 0 ? {} : { references: accounts.map(({ address }) => address) };
+}
 
 function numberAt(data: Uint8Array, start: number, length: number): bigint {
   return data

@@ -1,6 +1,7 @@
 import { toBaseUnits } from '@billfold/core';
 import { hex } from '@scure/base';
 import {
+  AccountRole,
   type Address,
   address,
   appendTransactionMessageInstructions,
@@ -56,6 +57,7 @@ const requests = fc.record({
   blockhash: addresses,
   amount: fc.bigInt(0n, 10n ** 8n).map(toBaseUnits),
   memo: fc.option(fc.string({ minLength: 1, maxLength: 100, unit: 'grapheme' })),
+  references: fc.uniqueArray(addresses, { maxLength: 2 }),
   priority: fc.option(
     fc.record({
       unitLimit: fc.integer({ min: 1, max: 1_400_000 }),
@@ -63,7 +65,10 @@ const requests = fc.record({
     }),
   ),
 });
-type Changes = Pick<SolanaTransferRequest, 'recipient' | 'blockhash' | 'memo' | 'priority'>;
+type Changes = Pick<
+  SolanaTransferRequest,
+  'recipient' | 'blockhash' | 'memo' | 'priority' | 'references'
+>;
 
 const sign = (changes: Partial<SolanaTransferRequest>) => {
   const { raw, hash } = keyring.signTransfer(seed, plan(changes));
@@ -71,7 +76,7 @@ const sign = (changes: Partial<SolanaTransferRequest>) => {
 };
 
 describe('bytes of @solana/kit', { timeout: 30_000 }, () => {
-  it('are those of a transfer of SOL, with and without memo and priority', () =>
+  it('are those of a transfer of SOL, with and without memo, references and priority', () =>
     fc.assert(
       fc.asyncProperty(requests, async (changes) => {
         const signer = await createKeyPairSignerFromPrivateKeyBytes(privateKey);
@@ -141,7 +146,8 @@ describe('bytes of @solana/web3.js', { timeout: 30_000 }, () => {
 
   it('have our address and signature, and read as ours', () =>
     fc.assert(
-      fc.property(requests, ({ recipient, blockhash, amount, memo, priority }) => {
+      fc.property(requests, ({ references, ...changes }) => {
+        const { recipient, blockhash, amount, memo, priority } = changes;
         const transaction = new Transaction({
           feePayer: pair.publicKey,
           blockhash,
@@ -161,12 +167,15 @@ describe('bytes of @solana/web3.js', { timeout: 30_000 }, () => {
             }),
           );
         const toPubkey = new PublicKey(recipient);
-        transaction.add(
-          SystemProgram.transfer({ fromPubkey: pair.publicKey, toPubkey, lamports: amount }),
-        );
+        const payment = SystemProgram.transfer({
+          ...{ fromPubkey: pair.publicKey, toPubkey, lamports: amount },
+        });
+        for (const each of references)
+          payment.keys.push({ pubkey: new PublicKey(each), isSigner: false, isWritable: false });
+        transaction.add(payment);
         transaction.sign(pair);
         const bytes = hex.encode(new Uint8Array(transaction.serialize()));
-        expect(sign({ recipient, blockhash, amount, memo, priority }).raw).toBe(bytes);
+        expect(sign({ ...changes, references }).raw).toBe(bytes);
       }),
       { numRuns: 15 },
     ));
@@ -207,7 +216,7 @@ it('the hash is the first signature', () => {
 });
 
 async function kitBytes(
-  { blockhash: hash, memo, priority }: Changes,
+  { blockhash: hash, memo, priority, references = [] }: Changes,
   payment: readonly Instruction[],
 ): Promise<string> {
   const signer = await createKeyPairSignerFromPrivateKeyBytes(privateKey);
@@ -222,6 +231,11 @@ async function kitBytes(
     memo === null
       ? []
       : [{ programAddress: address(memoProgram), data: new TextEncoder().encode(memo) }];
+  const named = references.map((each) => ({ address: address(each), role: AccountRole.READONLY }));
+  const naming = (each: Instruction): Instruction => ({
+    ...each,
+    accounts: [...(each.accounts ?? []), ...named],
+  });
   const lifetime: { blockhash: Blockhash; lastValidBlockHeight: bigint } = {
     blockhash: blockhash(hash),
     lastValidBlockHeight: 150n,
@@ -232,7 +246,7 @@ async function kitBytes(
     (paid) => setTransactionMessageLifetimeUsingBlockhash(lifetime, paid),
     (timed) =>
       appendTransactionMessageInstructions(
-        [...setUp, ...payment.slice(0, -1), ...note, ...payment.slice(-1)],
+        [...setUp, ...payment.slice(0, -1), ...note, ...payment.slice(-1).map(naming)],
         timed,
       ),
   );

@@ -11,6 +11,10 @@ const token = {
   balance: toBaseUnits(10n ** 9n),
   isRecipientReady: false,
 };
+const references = [
+  '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV',
+  '9B5XszUGdMaxCZ7uSQhPzdks5ZQSmWxrmzCSvtJ6Ns6g',
+];
 const full: Partial<SolanaTransferRequest> = {
   priority: { unitLimit: 20_000, unitPrice: 5n },
   memo: 'Order 7',
@@ -65,6 +69,25 @@ describe('signTransfer', () => {
     ]);
   });
 
+  it('names the references of a payment, of SOL or of a token', () => {
+    for (const changes of [{}, { token }]) {
+      const planned = plan({ ...changes, memo: 'Order 7', references });
+      const { raw } = keyring.signTransfer(seed, planned);
+      const { instructions, accounts } = keyring.decodeTransfer(raw);
+      expect(instructions.at(-1)).toMatchObject({ references });
+      expect(accounts.filter(({ address: each }) => references.includes(each))).toEqual(
+        references.map((each) => ({ address: each, isSigner: false, isWritable: false })),
+      );
+    }
+  });
+
+  it('signs no payment whose reference is one of its parties', () => {
+    for (const party of [address, request.recipient])
+      expect(() => keyring.signTransfer(seed, plan({ references: [party] }))).toThrow(
+        expect.objectContaining({ code: 'signature_refused' }),
+      );
+  });
+
   it('leaves the seed as it is', () => {
     const copy = seed.slice();
     keyring.signTransfer(copy, plan());
@@ -82,6 +105,7 @@ describe('signTransfer', () => {
     ['a program', { to: usdc }],
     ['no block', { blockhash: '' }],
     ['a memo that is none', { memo: '' }],
+    ['a reference that is none', { references: ['Order 7'] }],
   ] satisfies readonly (readonly [string, Partial<SolanaTransferPlan>])[])(
     'refuses a plan with %s',
     (_, changes) => {

@@ -1,25 +1,30 @@
 import { utf8 } from '@scure/base';
 import { KeyringError } from '../../keyring-error.ts';
 import { parseAddress } from './address.ts';
+import { isKnownProgram } from './programs.ts';
 import type { SolanaNetwork } from './solana-network.ts';
 import { maximumUnits } from './transfer-fee.ts';
 import type { SolanaTransferPlan } from './transfer-plan.ts';
 
 /** Numbers of a transfer other than recipient and amount. */
-export type TransferNumbers = Pick<SolanaTransferPlan, 'blockhash' | 'priority' | 'memo' | 'token'>;
+export type TransferNumbers = Pick<
+  SolanaTransferPlan,
+  'blockhash' | 'priority' | 'memo' | 'references' | 'token'
+>;
 
 /**
- * Validates the numbers for a transaction of `network`: the blockhash, units of 32 bits, the memo
- * and the token.
+ * Validates the numbers for a transaction of `network`: the blockhash, units of 32 bits, the memo,
+ * the references and the token.
  */
 export function isPossible(
   network: SolanaNetwork,
-  { blockhash, priority, memo, token }: TransferNumbers,
+  { blockhash, priority, memo, references, token }: TransferNumbers,
 ): boolean {
   return (
     parseAddress(blockhash) !== null &&
     (priority === null || isPriority(priority)) &&
     (memo === null || isMemo(network, memo)) &&
+    (references === undefined || areReferences(references)) &&
     (token === null || (parseAddress(token.mint) !== null && isByte(token.decimals)))
   );
 }
@@ -48,6 +53,18 @@ function isMemo({ maximumMemoBytes }: SolanaNetwork, memo: string): boolean {
     return false;
   }
 }
+
+/** Reports whether `references` are accounts that a transfer can name, each once. */
+function areReferences(references: readonly string[]): boolean {
+  return (
+    references.length <= maximumReferences &&
+    new Set(references).size === references.length &&
+    references.every((each) => parseAddress(each) !== null && !isKnownProgram(each))
+  );
+}
+
+/** So many fit into a transaction beside a token and a memo. */
+const maximumReferences = 8;
 
 function isByte(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value <= 255;

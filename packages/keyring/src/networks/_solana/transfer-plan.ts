@@ -25,6 +25,11 @@ export interface SolanaTransferRequest {
   readonly blockhash: string;
   readonly priority: SolanaPriority | null;
   readonly memo: string | null;
+  /**
+   * Addresses by which the recipient finds the payment, each named nowhere else in it; left out for none.
+   * @see Solana Pay, `reference`
+   */
+  readonly references?: readonly string[];
   /** Null sends SOL. */
   readonly token: SolanaTokenRequest | null;
 }
@@ -56,6 +61,7 @@ export interface SolanaTransferPlan {
   readonly blockhash: string;
   readonly priority: SolanaPriority | null;
   readonly memo: string | null;
+  readonly references?: readonly string[];
   readonly token: SolanaToken | null;
   /** Lamports for the signature and the priority. */
   readonly fee: BaseUnits;
