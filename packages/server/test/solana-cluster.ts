@@ -102,7 +102,7 @@ function nextBlock(
 
 /** Null for one that no block takes. */
 function execute(svm: LiteSVM, raw: Uint8Array): ClusterTransaction | null {
-  const { signature, keys, instructions } = parseTransaction(raw);
+  const { signature, keys, accountKeys, instructions } = parseTransaction(raw);
   const before = balancesOf(svm, keys);
   const result = svm.sendTransaction(getTransactionDecoder().decode(raw));
   const after = balancesOf(svm, keys);
@@ -128,7 +128,7 @@ function execute(svm: LiteSVM, raw: Uint8Array): ClusterTransaction | null {
       }),
     })),
   };
-  const message = { accountKeys: keys.map((pubkey) => ({ pubkey })), instructions };
+  const message = { accountKeys, instructions };
   return {
     raw,
     signature,

@@ -13,7 +13,24 @@ export interface ParsedMessage {
   readonly signature: string;
   readonly blockhash: string;
   readonly keys: readonly Address[];
+  /** The keys, each with what the transaction does to it. */
+  readonly accountKeys: readonly object[];
   readonly instructions: readonly object[];
+}
+
+interface Header {
+  readonly numSignerAccounts: number;
+  readonly numReadonlySignerAccounts: number;
+  readonly numReadonlyNonSignerAccounts: number;
+}
+
+function roleOf(header: Header, count: number, at: number) {
+  const { numSignerAccounts, numReadonlySignerAccounts, numReadonlyNonSignerAccounts } = header;
+  const signer = at < numSignerAccounts;
+  const lastWritable = signer
+    ? numSignerAccounts - numReadonlySignerAccounts
+    : count - numReadonlyNonSignerAccounts;
+  return { signer, writable: at < lastWritable, source: 'transaction' };
 }
 
 export interface RawInstruction {
@@ -32,6 +49,7 @@ export function parseTransaction(raw: Uint8Array): ParsedMessage {
     signature: getBase58Decoder().decode(first),
     blockhash: message.lifetimeToken,
     keys,
+    accountKeys: keys.map((pubkey, at) => ({ pubkey, ...roleOf(message.header, keys.length, at) })),
     instructions: message.instructions.map(({ programAddressIndex, accountIndices, data }) =>
       parseInstruction(keys, {
         program: programAddressIndex,
@@ -50,7 +68,7 @@ export function parseInstruction(
   const programId = keys[program] ?? '';
   const names = accounts.map((at) => keys[at]);
   const known = parsers[programId]?.(names, Buffer.from(data));
-  return known === undefined || known === null ? { programId } : { programId, ...known };
+  return known == null ? { programId, accounts: names } : { programId, ...known };
 }
 
 type Parser = (names: readonly (Address | undefined)[], data: Buffer) => object | null;
@@ -68,16 +86,23 @@ const parsers: Readonly<Record<string, Parser | undefined>> = {
           parsed: { type: 'createAccount', info: { source, newAccount: other, lamports } },
         };
   },
-  TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA: ([source, mint, destination, authority], data) => {
+  TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA: (
+    [source, mint, destination, authority, ...others],
+    data,
+  ) => {
     const program = 'spl-token';
     if (data[0] !== 12) return { program, parsed: { type: 'other', info: {} } };
     const tokenAmount = { amount: `${data.readBigUInt64LE(1)}`, decimals: data[9] };
-    const info = { source, mint, destination, authority, tokenAmount };
+    const info = { source, mint, destination, tokenAmount, ...signersOf(authority, others) };
     return { program, parsed: { type: 'transferChecked', info } };
   },
-  ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: ([source, account, wallet, mint], data) => {
+  ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL: (
+    [source, account, wallet, mint, systemProgram, tokenProgram],
+    data,
+  ) => {
     const type = data[0] === 1 ? 'createIdempotent' : 'create';
-    const parsed = { type, info: { source, account, wallet, mint } };
+    const info = { source, account, wallet, mint, systemProgram, tokenProgram };
+    const parsed = { type, info };
     return { program: 'spl-associated-token-account', parsed };
   },
   MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr: (_, data) => ({
@@ -85,6 +110,11 @@ const parsers: Readonly<Record<string, Parser | undefined>> = {
     parsed: data.toString(),
   }),
 };
+
+/** Accounts behind the authority are taken for those that sign for it. @see parse_token.rs, `parse_signers` */
+function signersOf(authority: Address | undefined, others: readonly (Address | undefined)[]) {
+  return others.length === 0 ? { authority } : { multisigAuthority: authority, signers: others };
+}
 
 export interface Balances {
   readonly lamports: readonly bigint[];

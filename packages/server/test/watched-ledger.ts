@@ -130,10 +130,10 @@ export async function signIntent(
         ),
       );
   const own = await db.select().from(addresses).where(eq(addresses.accountId, accountId));
-  for (const { index, to, value } of transfers) {
+  for (const { position, to, value } of transfers) {
     const change = own.find(({ address, branch }) => branch === 'change' && address === to);
     if (change === undefined) continue;
-    const output = { accountId, network, hash, outputIndex: index, addressId: change.id };
+    const output = { accountId, network, hash, outputIndex: position, addressId: change.id };
     await db.insert(utxos).values({ ...output, valueUnits: value, isChange: true });
   }
   return { hash, raw };

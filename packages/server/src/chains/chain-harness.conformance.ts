@@ -22,6 +22,8 @@ export interface Spender {
   spend(deposit: ChainTransaction, variant?: 'first' | 'second'): SignedTransfer;
   /** A transfer that lacks what may still come. */
   spendTooEarly(deposit: ChainTransaction): SignedTransfer;
+  /** Pays some of it with a text for the recipient; left out on networks without one. */
+  payWithMemo?(deposit: ChainTransaction, memo: string): SignedTransfer;
   /** Rejection by a node where a block has spent the funds of `spend`. */
   readonly usedUp: string;
   /** Left out where what is used up cannot come back, so that the refusal is for good. */

@@ -74,6 +74,11 @@ export interface ChainTransaction {
    * out.
    */
   readonly transfers: readonly Transfer[];
+  /**
+   * Accounts that a payer only names, so that the recipient finds the payment (Solana Pay, `reference`). They
+   * can include accounts that no recipient has asked for; empty on networks without references.
+   */
+  readonly references: readonly string[];
 }
 export interface Sender {
   readonly address: string;
@@ -94,8 +99,18 @@ export interface OutPoint {
   readonly index: number;
 }
 export interface Transfer {
-  /** Position in the transaction: output index, log index. */
-  readonly index: number;
+  /**
+   * Place of the transfer within its transaction, equal at every reading, waiting or mined. Together with the
+   * hash, the asset and the recipient it names one transfer:
+   *
+   * - On networks whose transactions spend outputs: the index of the output.
+   * - EVM and Tron: 0 for the native value of the transaction itself and 1, 2, … for what contracts pay of it;
+   *   for a token the place of its log within the transaction, not within the block.
+   * - Solana: the place of the instruction, inner ones after all others, and then the changes of balances that
+   *   no instruction explains.
+   * - TON: the place of the outgoing message; 0 for jettons that arrive.
+   */
+  readonly position: number;
   /** Null where the script has no address form. */
   readonly to: string | null;
   /** Null on networks whose transactions have many inputs. */
@@ -103,6 +118,11 @@ export interface Transfer {
   /** Identifier in core's table of tokens, such as `USDT@ETH`; null is the native asset. */
   readonly tokenId: string | null;
   readonly value: BaseUnits;
+  /**
+   * Text that the sender attached for the recipient, as `toMemo` cuts it: a comment on TON, a memo on Solana.
+   * Null for none, and on networks without one.
+   */
+  readonly memo: string | null;
 }
 
 /** Transfer of a token that is not signed yet. */

@@ -57,6 +57,22 @@ export function describeChain(
       );
     });
 
+    it('shows the memo of a payment alike waiting and mined, where the network has one', async ({
+      skip,
+    }) => {
+      const { chain } = harness;
+      skip(spender.payWithMemo === undefined, 'This network has no memo.');
+      const memo = 'Zahlung № 7 \u{1F9FE}';
+      const sent = spender.payWithMemo?.(await spendable(), memo);
+      await chain.broadcast(sent?.raw ?? new Uint8Array());
+      const memosOf = (transaction?: ChainTransaction) =>
+        transaction?.transfers.map((transfer) => transfer.memo);
+      expect(memosOf(await waiting(chain, sent?.hash ?? ''))).toEqual([memo]);
+      await harness.mine(1);
+      const block = await chain.blockAt((await chain.head()).height);
+      expect(memosOf(block?.transactions.find(({ hash }) => hash === sent?.hash))).toEqual([memo]);
+    });
+
     it('takes a signed transfer into its mempool', async () => {
       const { raw, hash } = spender.spend(await spendable());
       expect(await harness.chain.broadcast(raw)).toEqual({ outcome: 'accepted' });

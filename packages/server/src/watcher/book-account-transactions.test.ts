@@ -12,11 +12,12 @@ const owner = (account: string, address = account): Owner => ({
   branch: 'receive',
 });
 const transfer = (from: string, to: string | null, value: bigint): Transfer => ({
-  index: 0,
+  position: 0,
   from,
   to,
   tokenId: null,
   value: toBaseUnits(value),
+  memo: null,
 });
 const transaction = (
   from: string,
@@ -27,6 +28,7 @@ const transaction = (
   spends: [],
   sender: { address: from, nonce: 7n, fee: toBaseUnits(3n), hasFailed },
   transfers,
+  references: [],
 });
 const owners = [owner('ann'), owner('bea')];
 

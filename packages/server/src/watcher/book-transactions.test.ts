@@ -31,13 +31,15 @@ const transaction = (
   hash: 'this',
   sender: null,
   spends: inputs.map((index) => ({ hash: 'earlier', index })),
-  transfers: outputs.map(([to, value], index) => ({
-    index,
+  transfers: outputs.map(([to, value], position) => ({
+    position,
     to,
     from: null,
     tokenId: null,
     value: toBaseUnits(value),
+    memo: null,
   })),
+  references: [],
 });
 const owners = [owner('ann'), owner('ann', 'change'), owner('bea')];
 
@@ -186,9 +188,30 @@ describe('bookTransactions', () => {
             ],
           ),
           transfers: [
-            { index: 0, to: 'ann receive', from: null, tokenId: 'token', value: toBaseUnits(5n) },
-            { index: 1, to: 'ann receive', from: null, tokenId: null, value: toBaseUnits(0n) },
-            { index: 2, to: null, from: null, tokenId: null, value: toBaseUnits(5n) },
+            {
+              position: 0,
+              to: 'ann receive',
+              from: null,
+              tokenId: 'token',
+              value: toBaseUnits(5n),
+              memo: null,
+            },
+            {
+              position: 1,
+              to: 'ann receive',
+              from: null,
+              tokenId: null,
+              value: toBaseUnits(0n),
+              memo: null,
+            },
+            {
+              position: 2,
+              to: null,
+              from: null,
+              tokenId: null,
+              value: toBaseUnits(5n),
+              memo: null,
+            },
           ],
         },
       ],

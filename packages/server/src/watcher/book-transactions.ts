@@ -100,12 +100,12 @@ type Transfer = ChainTransaction['transfers'][number];
 type ReceivedOutput = BookedOutput & Pick<Owner, 'branch'>;
 
 function ownedOutputs(
-  { to, index, value, tokenId }: Transfer,
+  { to, position, value, tokenId }: Transfer,
   ownersOf: ReadonlyMap<string, readonly Owner[]>,
 ): readonly Omit<ReceivedOutput, 'hash' | 'isChange'>[] {
   if (to === null || tokenId !== null || value === 0n) return [];
   const owners = ownersOf.get(to) ?? [];
-  return owners.map((owner) => ({ ...owner, index, value, spentBy: null }));
+  return owners.map((owner) => ({ ...owner, index: position, value, spentBy: null }));
 }
 
 function movementsOf(
@@ -150,7 +150,9 @@ function sent(
   inputs: readonly HeldOutput[],
   outputs: readonly ReceivedOutput[],
 ): MovementFacts {
-  const foreign = transfers.filter(({ index }) => outputs.every((own) => own.index !== index));
+  const foreign = transfers.filter(({ position }) =>
+    outputs.every((own) => own.index !== position),
+  );
   const fromAddress = inputs[0]?.address ?? null;
   const recipients = new Set(foreign.map(({ to }) => to));
   const [recipient = null] = recipients;

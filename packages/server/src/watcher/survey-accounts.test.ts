@@ -34,8 +34,8 @@ async function surveyOutputs(chain: Chain, wanted: readonly string[]): Promise<S
   for (let height = 0; height <= last; height += 1)
     for (const { hash, spends, transfers } of (await chain.blockAt(height))?.transactions ?? []) {
       for (const point of spends) unspent.delete(`${point.hash}:${point.index}`);
-      for (const { to, index } of transfers)
-        if (to !== null && wanted.includes(to)) unspent.set(`${hash}:${index}`, height);
+      for (const { to, position } of transfers)
+        if (to !== null && wanted.includes(to)) unspent.set(`${hash}:${position}`, height);
     }
   return { kind: 'outputs', heights: [...new Set(unspent.values())] };
 }

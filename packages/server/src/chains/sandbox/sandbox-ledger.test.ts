@@ -52,7 +52,7 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
       .describe(stored?.raw ?? new Uint8Array(), 'mempool', new Map())
       .transfers.find(({ to }) => to === address);
     if (output === undefined) throw new Error('The payment has no such output.');
-    const { index, value } = output;
+    const { position: index, value } = output;
     return { hash: result.hash, index, value, branch: 0, addressIndex: 0 };
   }
   const spend = (utxo: Utxo, satPerKvb = 2_000n, wallet = alice) =>

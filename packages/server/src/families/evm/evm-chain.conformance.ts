@@ -41,8 +41,16 @@ export function itIsAnAccountChain(harness: () => SpendingHarness): void {
       hash,
       spends: [],
       transfers: [
-        { index: 0, to: spender.address, from: spender.address, tokenId: null, value: 1n },
+        {
+          position: 0,
+          to: spender.address,
+          from: spender.address,
+          tokenId: null,
+          value: 1n,
+          memo: null,
+        },
       ],
+      references: [],
     };
     const fee = { mined: await paidFee(chain), most: gas * highestPrice(offersOf(chain).first) };
     expect(fee.mined).toBeLessThanOrEqual(fee.most);

@@ -1,5 +1,10 @@
 import { getNetwork, toBaseUnits } from '@billfold/core';
-import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
+import {
+  getKeyring,
+  type SignedTransfer,
+  type SolanaTransferRequest,
+  seedPhraseToSeed,
+} from '@billfold/keyring';
 import { expect, it } from 'vitest';
 import type { Chain } from '../../chains/chain.ts';
 import {
@@ -42,8 +47,18 @@ export function itIsASolanaChain(harness: () => SpendingHarness): void {
       hash,
       spends: [],
       sender: { address: from, nonce: null, fee, hasFailed: false },
-      // The memo stands before it.
-      transfers: [{ index: 1, to: recipient, from, tokenId: null, value: spender.amount - fee }],
+      // The memo comes before it.
+      transfers: [
+        {
+          position: 1,
+          to: recipient,
+          from,
+          tokenId: null,
+          value: spender.amount - fee,
+          memo: 'first',
+        },
+      ],
+      references: [],
     };
     expect(await waiting(chain, hash)).toEqual(expected);
     await mine(1);
@@ -54,6 +69,24 @@ export function itIsASolanaChain(harness: () => SpendingHarness): void {
   it('names the sender of a deposit', async () => {
     const { sender, transfers } = await harness().funded();
     expect(sender?.address).toBe(transfers[0]?.from);
+  });
+
+  it('shows the references by which a recipient finds a payment, waiting and mined', async () => {
+    const { chain, mine, spendable } = harness();
+    const { pay } = await openWallet(chain);
+    await spendable();
+    const references = [
+      '9B5XszUGdMaxCZ7uSQhPzdks5ZQSmWxrmzCSvtJ6Ns6g',
+      '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV',
+    ];
+    const { raw, hash } = pay({ memo: 'Order 7', references });
+    expect(await chain.broadcast(raw)).toEqual({ outcome: 'accepted' });
+    expect([...(await waiting(chain, hash)).references].sort()).toEqual([...references].sort());
+    await mine(1);
+    const block = await chain.blockAt((await chain.head()).height);
+    const mined = block?.transactions.find((each) => each.hash === hash);
+    expect(mined).toMatchObject({ transfers: [{ to: recipient, memo: 'Order 7' }] });
+    expect([...(mined?.references ?? [])].sort()).toEqual([...references].sort());
   });
 
   it('takes a transfer that names a block 150 deep, and none that names a deeper one', async () => {
@@ -71,6 +104,21 @@ export function itIsASolanaChain(harness: () => SpendingHarness): void {
 }
 
 export async function createSolanaSpender(chain: Chain): Promise<Spender> {
+  const { address, amount, pay } = await openWallet(chain);
+  return {
+    address,
+    amount,
+    spend: (_, variant = 'first') => pay({ memo: variant }),
+    spendTooEarly: () => pay({ memo: 'more than there is', balance: toBaseUnits(2n * amount) }),
+    payWithMemo: (_, memo) => pay({ memo }),
+    usedUp:
+      'Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.',
+    canBeFundedAgain: true,
+  };
+}
+
+/** Opens the wallet of the spender, at the newest block of now. */
+async function openWallet(chain: Chain) {
   const { network } = chain;
   const keyring = getKeyring(network, chain.chain);
   if (keyring.family !== 'solana') throw new Error(`${network} has no compute units.`);
@@ -78,30 +126,26 @@ export async function createSolanaSpender(chain: Chain): Promise<Spender> {
   const { publicKey } = keyring.derivePublic(seed, 0);
   const { hash } = await chain.head();
   const amount = toBaseUnits(10n ** BigInt(getNetwork(network).decimals));
-  const pay = (memo: string, balance = amount) => {
-    const built = keyring.buildTransfer({
-      publicKey,
-      account: 0,
-      balance,
-      recipient,
-      recipientBalance: toBaseUnits(0n),
-      amount: 'max',
-      blockhash: keyring.toBlockhash(hash),
-      priority: null,
-      memo,
-      token: null,
-    });
-    if (built.outcome !== 'built') throw new Error(`No transfer: ${built.outcome}`);
-    return keyring.signTransfer(seed, built.plan);
-  };
   return {
     address: publicKey,
     amount,
-    spend: (_, variant = 'first') => pay(variant),
-    spendTooEarly: () => pay('more than there is', toBaseUnits(2n * amount)),
-    usedUp:
-      'Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.',
-    canBeFundedAgain: true,
+    pay: (order: Partial<SolanaTransferRequest>): SignedTransfer => {
+      const built = keyring.buildTransfer({
+        publicKey,
+        account: 0,
+        balance: amount,
+        recipient,
+        recipientBalance: toBaseUnits(0n),
+        amount: 'max',
+        blockhash: keyring.toBlockhash(hash),
+        priority: null,
+        memo: null,
+        token: null,
+        ...order,
+      });
+      if (built.outcome !== 'built') throw new Error(`No transfer: ${built.outcome}`);
+      return keyring.signTransfer(seed, built.plan);
+    },
   };
 }
 

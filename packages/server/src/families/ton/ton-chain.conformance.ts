@@ -59,7 +59,8 @@ export function itIsATonChain(harness: () => SpendingHarness): void {
       hash,
       spends: [],
       sender: { address: from, nonce: 0n, fee: firstFee, hasFailed: false },
-      transfers: [{ index: 0, to, from, tokenId: null, value: 1n }],
+      transfers: [{ position: 0, to, from, tokenId: null, value: 1n, memo: null }],
+      references: [],
     };
     expect(await waiting(chain, hash)).toEqual(expected);
     await mine(1);
@@ -84,7 +85,7 @@ export async function createTonSpender(chain: Chain): Promise<Spender> {
   const amount = toBaseUnits(10n ** BigInt(getNetwork(network).decimals));
   const prices = await pricesOf(chain);
   const validUntil = Math.floor(Date.now() / 1_000) + 300;
-  const pay = (seqno: bigint, value: bigint) => {
+  const pay = (seqno: bigint, value: bigint, memo: string | null = null) => {
     const built = keyring.buildTransfer({
       publicKey,
       account,
@@ -94,7 +95,7 @@ export async function createTonSpender(chain: Chain): Promise<Spender> {
       recipient: address,
       amount: toBaseUnits(value),
       isBounceable: false,
-      memo: null,
+      memo,
       prices,
       token: null,
     });
@@ -106,6 +107,7 @@ export async function createTonSpender(chain: Chain): Promise<Spender> {
     amount,
     spend: (_, variant = 'first') => pay(0n, variant === 'first' ? 1n : 2n),
     spendTooEarly: () => pay(1n, 1n),
+    payWithMemo: (_, memo) => pay(0n, 1n, memo),
     usedUp:
       'cannot apply external message to current state : inbound external message rejected by transaction: exitcode=33',
   };

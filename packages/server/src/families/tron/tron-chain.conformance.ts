@@ -46,7 +46,17 @@ export function itIsATronChain(harness: () => SpendingHarness): void {
       hash,
       spends: [],
       sender: { address: from, nonce: null, fee, networkFee: fee, hasFailed: false },
-      transfers: [{ index: 0, to: recipient, from, tokenId: null, value: spender.amount - fee }],
+      transfers: [
+        {
+          position: 0,
+          to: recipient,
+          from,
+          tokenId: null,
+          value: spender.amount - fee,
+          memo: null,
+        },
+      ],
+      references: [],
     };
     expect(await waiting(chain, hash)).toEqual(expected);
     await mine(1);

@@ -33,7 +33,10 @@ export function itIsAnOutputChain(harness: () => SpendingHarness): void {
       hash,
       spends: [{ hash: deposit.hash, index }],
       sender: null,
-      transfers: [{ index: 0, to: spender.address, from: null, tokenId: null, value }],
+      transfers: [
+        { position: 0, to: spender.address, from: null, tokenId: null, value, memo: null },
+      ],
+      references: [],
     });
   });
 }
@@ -64,5 +67,5 @@ export function createOutputSpender({ network, chain }: Chain): Spender {
 function outputOf({ hash, transfers }: ChainTransaction, address: string): Utxo {
   const output = transfers.find(({ to }) => to === address);
   if (output === undefined) throw new Error('The deposit does not show its recipient.');
-  return { hash, index: output.index, value: output.value, branch: 0, addressIndex: 0 };
+  return { hash, index: output.position, value: output.value, branch: 0, addressIndex: 0 };
 }

@@ -13,13 +13,15 @@ export function toUtxoTransaction({
       .filter((input) => !isCoinbaseInput(input))
       .map(({ hash, index }) => ({ hash, index })),
     sender: null,
-    transfers: outputs.map(({ address, value }, index) => ({
-      index,
+    transfers: outputs.map(({ address, value }, position) => ({
+      position,
       to: address,
       from: null,
       tokenId: null,
       value,
+      memo: null,
     })),
+    references: [],
   };
 }
 

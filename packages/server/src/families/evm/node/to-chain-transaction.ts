@@ -26,6 +26,7 @@ export function toChainTransaction(
         ? [transferInCall(on, transaction)].filter((transfer) => transfer !== null)
         : transfersInLogs(on, receipt.logs)),
     ],
+    references: [],
   };
 }
 
@@ -42,11 +43,12 @@ function nativeTransfers(on: OnChain, transaction: NodeTransaction): readonly Tr
   if (to === null || (value === 0n && input !== '0x')) return [];
   return [
     {
-      index: 0,
+      position: 0,
       from: formatAddress(on, from),
       to: formatAddress(on, to),
       tokenId: null,
       value: toBaseUnits(value),
+      memo: null,
     },
   ];
 }

@@ -40,12 +40,12 @@ export function transfersInLogs(on: OnChain, logs: readonly NodeLog[]): readonly
     const token = on.tokens.get(log.address.toLowerCase());
     if (token === undefined || !/^0x[\da-f]{64}$/i.test(log.data)) return [];
     return {
-      // The native transfer stands at 0.
-      index: position + 1,
+      position,
       from: formatAddress(on, inWord(from)),
       to: formatAddress(on, inWord(to)),
       tokenId: token.id,
       value: toBaseUnits(BigInt(log.data)),
+      memo: null,
     };
   });
 }
@@ -60,11 +60,12 @@ export function transferInCall(on: OnChain, transaction: NodeTransaction): Trans
   const token = to === null ? undefined : on.tokens.get(to.toLowerCase());
   if (token === undefined || recipient === undefined || value === undefined) return null;
   return {
-    index: 1,
+    position: 0,
     from: formatAddress(on, from),
     to: formatAddress(on, `0x${recipient}`),
     tokenId: token.id,
     value: toBaseUnits(BigInt(`0x${value}`)),
+    memo: null,
   };
 }
 

@@ -69,11 +69,12 @@ function describe(
     place === 'block'
       ? run.gasUsed * effectiveGasPrice(offer, baseFeePerGas)
       : gasLimit * feeCap(offer);
-  const moved: readonly Omit<Transfer, 'index'>[] = [
-    ...(value === 0n ? [] : [{ to, from, tokenId: null, value }]),
+  const common = { position: 0, from, memo: null };
+  const moved: readonly Transfer[] = [
+    ...(value === 0n ? [] : [{ ...common, to, tokenId: null, value }]),
     ...(run.token === null || tokenTransfer === null
       ? []
-      : [{ ...tokenTransfer, from, tokenId: run.token.id }]),
+      : [{ ...common, ...tokenTransfer, tokenId: run.token.id }]),
   ];
   return {
     hash,
@@ -84,6 +85,7 @@ function describe(
       fee: toBaseUnits(fee),
       hasFailed: place === 'block' && run.hasFailed,
     },
-    transfers: moved.map((each, index) => ({ ...each, index })),
+    transfers: moved,
+    references: [],
   };
 }

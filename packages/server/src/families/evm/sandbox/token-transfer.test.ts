@@ -143,7 +143,14 @@ describe('a transfer of a token', () => {
 
   it('is told with its token, also while it waits and when it failed', async () => {
     const transfers = [
-      { index: 0, from: alice.address, to: bob.address, tokenId: 'USDT@ETH', value: 300n },
+      {
+        position: 0,
+        from: alice.address,
+        to: bob.address,
+        tokenId: 'USDT@ETH',
+        value: 300n,
+        memo: null,
+      },
     ];
     const waiting = rules.describe(await sign(), 'mempool', stateWith());
     expect(waiting).toMatchObject({ transfers, sender: { hasFailed: false } });

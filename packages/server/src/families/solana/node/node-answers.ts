@@ -27,6 +27,9 @@ const instruction = () =>
     program: z.optional(z.string()),
     /** A memo is a text, whatever else is known an object, and the rest is left out. */
     parsed: z.optional(z.unknown()),
+    programId: z.optional(z.string()),
+    /** All that one uses which is not known. */
+    accounts: z.optional(z.array(z.string())),
   });
 export type NodeInstruction = z.infer<ReturnType<typeof instruction>>;
 
@@ -52,13 +55,20 @@ const meta = () =>
   });
 export type NodeMeta = z.infer<ReturnType<typeof meta>>;
 
+const accountKey = () =>
+  z.object({
+    pubkey: base58(),
+    signer: z.optional(z.boolean()),
+    writable: z.optional(z.boolean()),
+  });
+
 export const nodeTransaction = () =>
   z.object({
     meta: meta(),
     transaction: z.object({
       signatures: z.array(base58()).check(z.minLength(1)),
       message: z.object({
-        accountKeys: z.array(z.object({ pubkey: base58() })).check(z.minLength(1)),
+        accountKeys: z.array(accountKey()).check(z.minLength(1)),
         instructions: z.array(instruction()),
       }),
     }),

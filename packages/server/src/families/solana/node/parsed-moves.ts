@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { exactAmount } from '../../../chains/exact-integer.ts';
+import { toMemo } from '../../../chains/to-memo.ts';
 import type { NodeInstruction } from './node-answers.ts';
 
 /** Transfer of an instruction between two accounts. */
@@ -34,6 +35,11 @@ export function readMove({ program, parsed }: NodeInstruction): ParsedMove | nul
   return units === undefined
     ? null
     : { kind: 'units', from: source, to: destination, amount: units };
+}
+
+/** Null for an instruction that is no memo. @see Agave, transaction-status, parse_instruction.rs */
+export function readMemo({ program, parsed }: NodeInstruction): string | null {
+  return program === 'spl-memo' && typeof parsed === 'string' ? toMemo(parsed) : null;
 }
 
 /** Null for an instruction that makes no account for a token. */

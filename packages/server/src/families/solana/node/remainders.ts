@@ -28,14 +28,14 @@ export function remaindersOf(accounting: Accounting): Remainders {
   const paid = -(left.get(keyOf(payer, null))?.amount ?? 0n);
   const rent = paid > 0n ? least(paid, newRent(changes)) : 0n;
   add(left, { holder: payer, tokenId: null, amount: rent });
-  const first = Math.max(-1, ...named.map(({ index }) => index)) + 1;
+  const first = Math.max(-1, ...named.map(({ position }) => position)) + 1;
   const transfers = [...left.values()]
     .filter(({ amount }) => amount !== 0n)
     .map(({ holder, tokenId, amount }, at): Transfer => {
-      const index = first + at;
+      const place = { position: first + at, memo: null };
       return amount > 0n
-        ? { index, from: null, to: holder, tokenId, value: toBaseUnits(amount) }
-        : { index, from: holder, to: null, tokenId, value: toBaseUnits(-amount) };
+        ? { ...place, from: null, to: holder, tokenId, value: toBaseUnits(amount) }
+        : { ...place, from: holder, to: null, tokenId, value: toBaseUnits(-amount) };
     });
   return { rent, transfers };
 }

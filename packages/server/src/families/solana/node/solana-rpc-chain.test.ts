@@ -65,6 +65,7 @@ describe.runIf(isThere)('a node of Solana', () => {
         hasFailed: false,
       },
       transfers: [expect.objectContaining({ from: alice, to: bob, tokenId: id, value: 7n })],
+      references: [],
     };
     expect(await waiting(chain, hash)).toEqual(expected);
     await mine(1);

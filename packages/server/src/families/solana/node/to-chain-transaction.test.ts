@@ -36,8 +36,9 @@ interface Shown {
   readonly before?: readonly object[];
   readonly after?: readonly object[];
   readonly err?: object;
+  readonly roles?: Readonly<Record<string, object>>;
 }
-function read({ instructions = [], called = [], changes, before, after, err }: Shown) {
+function read({ instructions = [], called = [], changes, before, after, err, roles = {} }: Shown) {
   const had = 10 ** 10;
   const node = nodeTransaction().parse({
     meta: {
@@ -51,7 +52,10 @@ function read({ instructions = [], called = [], changes, before, after, err }: S
     },
     transaction: {
       signatures: ['2'.repeat(87)],
-      message: { accountKeys: keys.map((pubkey) => ({ pubkey })), instructions },
+      message: {
+        accountKeys: keys.map((pubkey) => ({ pubkey, ...roles[pubkey] })),
+        instructions,
+      },
     },
   });
   return toChainTransaction('SOL', node);
@@ -65,16 +69,16 @@ it('counts what programs call behind what was signed', () => {
   });
   expect(sender).toEqual({ address: payer, nonce: null, fee: 5_000n, hasFailed: false });
   expect(transfers).toEqual([
-    { index: 1, from: payer, to: friend, tokenId: null, value: 30n },
-    { index: 2, from: pool, to: friend, tokenId: null, value: 7n },
+    { position: 1, from: payer, to: friend, tokenId: null, value: 30n, memo: null },
+    { position: 2, from: pool, to: friend, tokenId: null, value: 7n, memo: null },
   ]);
 });
 
 it('tells of lamports that no instruction names, so that balances agree', () => {
   const { transfers } = read({ changes: [-5_000, 50, -50] });
   expect(transfers).toEqual([
-    { index: 0, from: null, to: friend, tokenId: null, value: 50n },
-    { index: 1, from: pool, to: null, tokenId: null, value: 50n },
+    { position: 0, from: null, to: friend, tokenId: null, value: 50n, memo: null },
+    { position: 1, from: pool, to: null, tokenId: null, value: 50n, memo: null },
   ]);
 });
 
@@ -86,8 +90,8 @@ it('names the owners of tokens, and what was minted to or burnt of nobody', () =
     after: [holding(3, payer, '10'), holding(4, friend, '18446744073709551624')],
   });
   expect(transfers).toEqual([
-    { index: 0, from: payer, to: friend, tokenId: token.id, value: 9n },
-    { index: 1, from: payer, to: null, tokenId: token.id, value: 1n },
+    { position: 0, from: payer, to: friend, tokenId: token.id, value: 9n, memo: null },
+    { position: 1, from: payer, to: null, tokenId: token.id, value: 1n, memo: null },
   ]);
 });
 
@@ -117,8 +121,8 @@ it('counts rent for the account of a token as part of the fee, and no more than 
   });
   expect(sender).toMatchObject({ fee: 2_044_280n, networkFee: 2_039_280n });
   expect(transfers).toEqual([
-    { index: 0, from: payer, to: null, tokenId: null, value: 1_000n },
-    { index: 1, from: null, to: pool, tokenId: null, value: 1_000n },
+    { position: 0, from: payer, to: null, tokenId: null, value: 1_000n, memo: null },
+    { position: 1, from: null, to: pool, tokenId: null, value: 1_000n, memo: null },
   ]);
 });
 
@@ -133,9 +137,63 @@ it('shows what one that failed was to move, at the price of its fee', () => {
   });
   expect(sender).toMatchObject({ fee: 5_000n, hasFailed: true });
   expect(transfers).toEqual([
-    { index: 0, from: payer, to: friend, tokenId: null, value: 30n },
-    { index: 1, from: payer, to: null, tokenId: token.id, value: 9n },
+    { position: 0, from: payer, to: friend, tokenId: null, value: 30n, memo: null },
+    { position: 1, from: payer, to: null, tokenId: token.id, value: 9n, memo: null },
   ]);
+});
+
+const note = (text: unknown) => ({ program: 'spl-memo', parsed: text });
+
+it.each([
+  ['is about the transfer behind it', [note('first'), 'a', 'b'], ['first', null]],
+  ['at the end is about the last transfer', ['a', 'b', note('last')], [null, 'last']],
+  [
+    'does not take the place of the one in front',
+    [note('first'), 'a', note('second'), 'b', note('third')],
+    ['first', 'second'],
+  ],
+  ['the nearest one counts', [note('far'), note('near'), 'a'], ['near']],
+  ['of 10 kB is cut', [note('x'.repeat(10_000)), 'a'], ['x'.repeat(600)]],
+  ['that is half a character is mended', [note('\ud83e'), 'a'], ['\ufffd']],
+  ['that no database stores is left out', [note('\0'), 'a'], [null]],
+  ['that is no text is none', [note({ text: 'x' }), 'a'], [null]],
+  ['that a program wrote in other bytes is none', [{ program: 'spl-memo' }, 'a'], [null]],
+] satisfies readonly (readonly [
+  string,
+  readonly ('a' | 'b' | object)[],
+  readonly (string | null)[],
+])[])('a memo %s', (_, steps, memos) => {
+  const instructions = steps.map((step) =>
+    typeof step === 'object' ? step : transfer(payer, step === 'a' ? friend : pool, 30),
+  );
+  const paid = steps.filter((step) => typeof step === 'string');
+  const { transfers } = read({
+    instructions,
+    changes: [-5_000 - 30 * paid.length, paid.includes('a') ? 30 : 0, paid.includes('b') ? 30 : 0],
+  });
+  expect(transfers.map(({ memo }) => memo)).toEqual(memos);
+});
+
+it('names as references what a transaction only reads and no instruction is shown to use', () => {
+  const roles = {
+    [payer]: { signer: true, writable: true },
+    [friend]: { signer: false, writable: true },
+    [pool]: { signer: false, writable: false },
+    [payerTokens]: { signer: false, writable: false },
+    [friendTokens]: { signer: true, writable: false },
+  };
+  const paid = { changes: [-5_030, 30], instructions: [transfer(payer, friend, 30)] };
+  expect(read({ ...paid, roles }).references).toEqual([pool, payerTokens]);
+  const used = [{ programId: pool, accounts: [payerTokens] }];
+  expect(read({ ...paid, roles, called: used }).references).toEqual([]);
+  const signers = [{ ...handOver('a', 'b', '1') }].map(({ program, parsed }) => ({
+    program,
+    parsed: { ...parsed, info: { ...parsed.info, mint: payerTokens, signers: [pool] } },
+  }));
+  expect(read({ ...paid, roles, called: signers }).references).toEqual([pool]);
+  // Nodes that leave the roles out show no references, and what pays nothing has none.
+  expect(read(paid).references).toEqual([]);
+  expect(read({ changes: [-5_000], roles }).references).toEqual([]);
 });
 
 function missing(): never {

@@ -2,6 +2,8 @@ import { toBaseUnits } from '@billfold/core';
 import { KeyringError, type SolanaKeyring } from '@billfold/keyring';
 import type { ChainTransaction, SolanaFees, Transfer } from '../../../chains/chain.ts';
 import type { Changes, SandboxRules } from '../../../chains/sandbox/rules.ts';
+import { memosIn } from '../memos-in.ts';
+import { referencesIn } from '../references-in.ts';
 import { accountKey, readAccount } from './account-entry.ts';
 import { isRecent } from './blockhash.ts';
 import { checkTransfer } from './check-transfer.ts';
@@ -60,16 +62,18 @@ function describe(book: SolanaRuleBook, raw: Uint8Array, before: Changes): Chain
   const transfer = book.keyring.decodeTransfer(raw);
   const { hash, payer, fee, instructions } = transfer;
   const rent = paidRent(book, transfer, before);
-  const native = instructions.flatMap((each, index): Transfer[] =>
-    each.kind === 'transfer' && each.lamports > 0n
-      ? [{ index, to: each.to, from: each.from, tokenId: null, value: toBaseUnits(each.lamports) }]
-      : [],
-  );
+  const memos = memosIn(transfer);
+  const at = (position: number) => ({ position, memo: memos.get(position) ?? null });
+  const native = instructions.flatMap((each, place): Transfer[] => {
+    if (each.kind !== 'transfer' || each.lamports === 0n) return [];
+    const { from, to, lamports } = each;
+    return [{ ...at(place), from, to, tokenId: null, value: toBaseUnits(lamports) }];
+  });
   const tokens = tokenMoves(book, transfer, before).map(
-    ({ index, token, from, to, units }): Transfer => ({
-      index,
-      to,
+    ({ place, token, from, to, units }): Transfer => ({
+      ...at(place),
       from,
+      to,
       tokenId: token.id,
       value: toBaseUnits(units),
     }),
@@ -85,5 +89,6 @@ function describe(book: SolanaRuleBook, raw: Uint8Array, before: Changes): Chain
       hasFailed: false,
     },
     transfers: [...native, ...tokens],
+    references: referencesIn(transfer),
   };
 }

@@ -7,7 +7,7 @@ import type { SolanaRuleBook } from './rule-book.ts';
 /** Transfer of a known token between the owners of two token accounts. */
 export interface TokenMove {
   /** Place of the instruction. */
-  readonly index: number;
+  readonly place: number;
   readonly token: TokenDefinition;
   readonly from: string;
   readonly to: string;
@@ -30,14 +30,14 @@ export function tokenMoves(
   );
   const ownerOf = (account: string) =>
     made.get(account) ?? readAccount(before.get(accountKey(account))).token?.owner;
-  return instructions.flatMap((each, index) => {
+  return instructions.flatMap((each, place) => {
     if (each.kind !== 'token-transfer' || each.units === 0n) return [];
     const token = findTokenByContract(keyring.network, each.mint);
     // What stays within one account changes nothing there.
     const to = each.source === each.destination ? each.owner : ownerOf(each.destination);
     return token === undefined || to === undefined
       ? []
-      : [{ index, token, from: each.owner, to, units: each.units }];
+      : [{ place, token, from: each.owner, to, units: each.units }];
   });
 }
 

@@ -1,18 +1,30 @@
 import { ChainFaultError } from '../../../chains/chain.ts';
 
-/** The bits of one cell, from the first on. */
+/** The bits and references of one cell, from the first on. */
 export interface CellData {
-  /** How many are left. */
+  /** How many bits are left. */
   readonly left: () => number;
+  /** How many references are left. */
+  readonly refs: () => number;
   /** @throws {ChainFaultError} for more bits than there are */
   uint(width: number): bigint;
   /** An amount: how many bytes it takes, and these. @see TL-B, VarUInteger 16 */
   coins(): bigint;
+  /**
+   * All bits that are left.
+   * @throws {ChainFaultError} unless they are whole bytes
+   */
+  bytes(): Buffer;
+  /**
+   * The cell that the next reference names.
+   * @throws {ChainFaultError} for more references than there are
+   */
+  ref(): CellData;
 }
 
 /**
- * The data of the first cell of a bag of cells in base64: enough of what contracts say to know what
- * they move. What it refers to is left aside.
+ * The first cell of a bag of cells in base64: enough of what contracts say to know what they move. Other cells are
+ * read when they are asked for, so that a damaged one hides nothing of the first.
  * @throws {ChainFaultError} for anything else
  * @see TL-B, serialized_boc
  */
@@ -28,15 +40,44 @@ export function readCellData(base64: string): CellData {
   // Who writes them puts the root in front.
   if (roots !== 1 || numberAt(bytes, indexAt, sizeBytes) !== 0) throw malformed();
   const hasIndex = (flags & 128) !== 0;
-  return openCell(bytes, rootAt + (hasIndex ? (cells ?? 0) * offsetBytes : 0));
+  const start = rootAt + (hasIndex ? (cells ?? 0) * offsetBytes : 0);
+  return openCell({ bytes, start, sizeBytes }, 0);
 }
 
-function openCell(bytes: Buffer, at: number): CellData {
+interface Bag {
+  readonly bytes: Buffer;
+  /** Where the first cell is. */
+  readonly start: number;
+  /** Bytes of a reference, which is the number of a cell. */
+  readonly sizeBytes: number;
+}
+interface PlacedCell {
+  readonly length: number;
+  readonly data: Buffer;
+  /** How many cells it refers to, by numbers that stand behind its data. */
+  readonly references: number;
+  readonly dataEnd: number;
+}
+
+function cellAt({ bytes }: Bag, at: number): PlacedCell {
   const references = numberAt(bytes, at, 1);
   const length = numberAt(bytes, at + 1, 1);
-  const data = bytes.subarray(at + 2, at + 2 + Math.ceil(length / 2));
+  const dataEnd = at + 2 + Math.ceil(length / 2);
+  const data = bytes.subarray(at + 2, dataEnd);
   // Others prove or prune.
   if (references > 4 || data.length < Math.ceil(length / 2)) throw malformed();
+  return { length, data, references, dataEnd };
+}
+
+function openCell(bag: Bag, number: number): CellData {
+  const { bytes, sizeBytes } = bag;
+  let at = bag.start;
+  for (let before = 0; before < number; before += 1) {
+    const { references, dataEnd } = cellAt(bag, at);
+    at = dataEnd + references * sizeBytes;
+  }
+  const { length, data, references, dataEnd } = cellAt(bag, at);
+  let referred = 0;
   const padded = [...data].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   let bits = length % 2 === 0 ? padded : padded.slice(0, padded.lastIndexOf('1'));
   const uint = (width: number): bigint => {
@@ -45,7 +86,26 @@ function openCell(bytes: Buffer, at: number): CellData {
     bits = bits.slice(width);
     return read;
   };
-  return { left: () => bits.length, uint, coins: () => uint(Number(uint(4)) * 8) };
+  return {
+    left: () => bits.length,
+    refs: () => references - referred,
+    uint,
+    coins: () => uint(Number(uint(4)) * 8),
+    bytes: () => {
+      if (bits.length % 8 !== 0) throw malformed();
+      const rest = bits.match(/.{8}/g) ?? [];
+      bits = '';
+      return Buffer.from(rest.map((byte) => Number.parseInt(byte, 2)));
+    },
+    ref: () => {
+      if (referred === references) throw malformed();
+      const next = numberAt(bytes, dataEnd + referred * sizeBytes, sizeBytes);
+      referred += 1;
+      // Cells refer to later ones alone, so that no way down is endless.
+      if (next <= number) throw malformed();
+      return openCell(bag, next);
+    },
+  };
 }
 
 function numberAt(bytes: Buffer, at: number, length: number): number {
@@ -70,6 +130,15 @@ export function writeAddressCell(address: string): string {
   const data = Buffer.from(BigInt(`0b${bits}`).toString(16).padStart(68, '0'), 'hex');
   const head = Buffer.from([0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, data.length + 2, 0]);
   return Buffer.concat([head, Buffer.from([0, 67]), data]).toString('base64');
+}
+
+/** Passes over an address, or none. @see TL-B, MsgAddress */
+export function skipAddress(cell: CellData): void {
+  const kind = cell.uint(2);
+  if (kind === 0n) return;
+  // No other form is one of an account on the chain today.
+  if (kind !== 0b10n || cell.uint(1) !== 0n) throw malformed();
+  cell.uint(8 + 256);
 }
 
 /** Reads an address in the raw form of nodes; null for none. */

@@ -1,6 +1,7 @@
 import { toBaseUnits } from '@billfold/core';
 import type { DecodedTonTransfer, TonKeyring } from '@billfold/keyring';
 import type { ChainTransaction, Transfer } from '../../../chains/chain.ts';
+import { memoOf } from '../memo-of.ts';
 import { loadJettonWallets } from './jetton-wallets.ts';
 import { loadAccount } from './load-account.ts';
 import { loadFees } from './load-fees.ts';
@@ -20,7 +21,8 @@ export async function describeSent(
   const { fee, sent } = sendFeeOf({ keyring, prices, balance }, transfer);
   const sender = { address: from, nonce: seqno, fee: toBaseUnits(fee), hasFailed: false };
   const moved = await movedBy(node, keyring, { transfer, sent });
-  return { hash, spends: [], sender, transfers: moved.filter(({ value }) => value > 0n) };
+  const transfers = moved.filter(({ value }) => value > 0n);
+  return { hash, spends: [], sender, transfers, references: [] };
 }
 
 async function movedBy(
@@ -29,10 +31,11 @@ async function movedBy(
   { transfer, sent }: { readonly transfer: DecodedTonTransfer; readonly sent: bigint },
 ): Promise<readonly Transfer[]> {
   const { from, to, payload, value } = transfer;
-  const native = { index: 0, from, to, tokenId: null };
+  const common = { position: 0, from, memo: memoOf(payload) };
+  const native = { ...common, to, tokenId: null };
   if (payload.kind !== 'jetton') return [{ ...native, value: toBaseUnits(sent) }];
   const wallets = await loadJettonWallets(node, keyring, [to]);
   const wallet = wallets.get(rawAddress(to));
   if (wallet?.owner !== rawAddress(from)) return [{ ...native, value }];
-  return [{ index: 0, from, to: null, tokenId: wallet.token.id, value: payload.units }];
+  return [{ ...common, to: null, tokenId: wallet.token.id, value: payload.units }];
 }

@@ -4,7 +4,7 @@ import type { NodeMessage } from './node-answers.ts';
 
 /** Returns the jetton units in a message to a jetton wallet; null for any other message. */
 export function readUnits(message: NodeMessage): bigint | null {
-  return read(message, (body) => {
+  return readBody(message, (body) => {
     // What comes back begins with that.
     if (message.bounced === true && body.uint(32) !== bounced) return null;
     const operation = body.uint(32);
@@ -16,7 +16,7 @@ export function readUnits(message: NodeMessage): bigint | null {
 
 /** Reads the sequence number of a send from a wallet of version 3 or 4; null for other wallets. */
 export function readSeqno(message: NodeMessage): bigint | null {
-  return read(message, (body) => {
+  return readBody(message, (body) => {
     const [signature, subwallet, time] = [512, 32, 32];
     if (message.opcode === wallet5) return null;
     body.uint(signature);
@@ -26,7 +26,8 @@ export function readSeqno(message: NodeMessage): bigint | null {
   });
 }
 
-function read<T>(message: NodeMessage, reader: (body: CellData) => T | null): T | null {
+/** Reads the body of a message; null where there is none, or one that is not as `reader` expects it. */
+export function readBody<T>(message: NodeMessage, reader: (body: CellData) => T | null): T | null {
   const body = message.message_content?.body;
   if (body == null) return null;
   try {
@@ -39,7 +40,7 @@ function read<T>(message: NodeMessage, reader: (body: CellData) => T | null): T 
 }
 
 const bounced = 0xffffffffn;
-const transfer = 0x0f8a7ea5n;
-const internalTransfer = 0x178d4519n;
+export const transfer = 0x0f8a7ea5n;
+export const internalTransfer = 0x178d4519n;
 /** `sign`, with which what is said to wallets of version 5 begins. */
 const wallet5 = '0x7369676e';

@@ -94,7 +94,10 @@ describe('what accounts did', () => {
       hash: hashOf('22'),
       spends: [],
       sender: { address: text(alice), nonce: 5n, fee: 1_100n, hasFailed: false },
-      transfers: [{ index: 0, from: text(alice), to: text(bob), tokenId: null, value: 500n }],
+      transfers: [
+        { position: 0, from: text(alice), to: text(bob), tokenId: null, value: 500n, memo: null },
+      ],
+      references: [],
     });
   });
 
@@ -125,7 +128,10 @@ describe('what accounts did', () => {
         hash: hashOf('42'),
         spends: [],
         sender: { address: text(bob), nonce: null, fee: 1_100n, hasFailed: false },
-        transfers: [{ index: 0, from: text(bob), to: text(alice), tokenId: null, value: 300n }],
+        transfers: [
+          { position: 0, from: text(bob), to: text(alice), tokenId: null, value: 300n, memo: null },
+        ],
+        references: [],
       },
     ]);
   });
@@ -164,9 +170,17 @@ describe('a jetton', () => {
         spends: [],
         sender: null,
         transfers: [
-          { index: 0, from: text(bobUnits), to: text(alice), tokenId: null, value: 30n },
-          { index: 1, from: null, to: text(bob), tokenId: token.id, value: 9n },
+          {
+            position: 0,
+            from: text(bobUnits),
+            to: text(alice),
+            tokenId: null,
+            value: 30n,
+            memo: null,
+          },
+          { position: 0, from: null, to: text(bob), tokenId: token.id, value: 9n, memo: null },
         ],
+        references: [],
       },
     ]);
   });
@@ -245,6 +259,106 @@ function opcodeOf(body: Cell): string {
 function masterOf(contract: string): string {
   return Address.parse(contract).toRawString().toUpperCase();
 }
+describe('a memo', () => {
+  const long = `${'ä'.repeat(500)}${'x'.repeat(9_500)}`;
+  /** Text over as many cells as it takes ("snake"). */
+  const snake = (bytes: Buffer): Cell =>
+    bytes.length <= 127
+      ? beginCell().storeBuffer(bytes).endCell()
+      : beginCell()
+          .storeBuffer(bytes.subarray(0, 127))
+          .storeRef(snake(bytes.subarray(127)))
+          .endCell();
+  const comment = (bytes: Buffer | string): Cell => {
+    const text = Buffer.from(bytes);
+    const first = beginCell().storeUint(0, 32).storeBuffer(text.subarray(0, 120));
+    return text.length > 120
+      ? first.storeRef(snake(text.subarray(120))).endCell()
+      : first.endCell();
+  };
+  const bodies: readonly (readonly [string, Cell, string | null])[] = [
+    ['a comment', comment('Order 7 ✓'), 'Order 7 ✓'],
+    ['a comment of several cells', comment('7'.repeat(400)), '7'.repeat(400)],
+    ['a comment of 10 kB', comment(long), long.slice(0, 600)],
+    ['one with null bytes', comment('A\0B'), 'AB'],
+    ['an empty comment', comment(''), null],
+    ['a comment that is no UTF-8', comment(Buffer.from([0x41, 0xff, 0x42])), null],
+    ['bits that are no bytes', beginCell().storeUint(0, 35).endCell(), null],
+    ['an encrypted comment', beginCell().storeUint(0x2167da4b, 32).endCell(), null],
+    ['another operation', beginCell().storeUint(5, 32).endCell(), null],
+  ];
+
+  it.each(bodies)('of TON: %s', async (_, body, memo) => {
+    const out = [{ source: alice, destination: bob, value: '500', body }];
+    const sent = { account: alice, in: { destination: alice, body: request }, out };
+    expect(await tell(sent)).toMatchObject([{ transfers: [{ value: 500n, memo }] }]);
+  });
+
+  it.each(bodies)('of a jetton that arrives: %s', async (_, note, memo) => {
+    const came = { source: aliceUnits, destination: bobUnits, value: '40' };
+    for (const body of [
+      arrival(note, 'ref'),
+      ...(note.bits.length < 300 ? [arrival(note, 'inline')] : []),
+    ])
+      expect(await tell({ account: bobUnits, in: { ...came, body } })).toMatchObject([
+        { transfers: [{ value: 9n, memo }] },
+      ]);
+  });
+
+  it('of a jetton that leaves is the one that goes along', async () => {
+    const body = beginCell()
+      .storeUint(transfer, 32)
+      .storeUint(0, 64)
+      .storeCoins(9n)
+      .storeAddress(Address.parse(bob ?? ''))
+      .storeAddress(null)
+      .storeMaybeRef(comment('of the wallet itself'))
+      .storeCoins(1n)
+      .storeBit(true)
+      .storeRef(comment('Order 7'))
+      .endCell();
+    expect(
+      await tell({
+        account: alice,
+        in: { destination: alice, body: request },
+        out: [{ source: alice, destination: aliceUnits, value: '50000000', body }],
+      }),
+    ).toMatchObject([{ transfers: [{ value: 9n, memo: 'Order 7' }] }]);
+  });
+
+  it('in a bag that is cut off hides nothing of what arrives', async () => {
+    const whole = arrival(comment('Order 7'), 'ref').toBoc({ idx: false, crc32: false });
+    const [shown] = [
+      nodeTransaction().parse({
+        ...{ account: bobUnits, hash: base64('40'), mc_block_seqno: 7, total_fees: '1000' },
+        description: { aborted: false, action: { tot_actions: 0 } },
+        in_msg: {
+          ...message({ source: aliceUnits, destination: bobUnits, value: '40' }),
+          opcode: '0x178d4519',
+          message_content: { body: whole.subarray(0, -5).toString('base64') },
+        },
+        out_msgs: [],
+      }),
+    ];
+    const wallets = await loadJettonWallets(node, on, possibleJettonWallets([shown]));
+    expect(toChainTransactions(on, wallets, [shown])).toMatchObject([
+      { transfers: [{ value: 9n, memo: null }] },
+    ]);
+  });
+
+  const arrival = (note: Cell, form: 'ref' | 'inline'): Cell => {
+    const head = beginCell()
+      .storeUint(internalTransfer, 32)
+      .storeUint(0, 64)
+      .storeCoins(9n)
+      .storeAddress(Address.parse(alice ?? ''))
+      .storeAddress(null)
+      .storeCoins(1n)
+      .storeBit(form === 'ref');
+    return (form === 'ref' ? head.storeRef(note) : head.storeSlice(note.beginParse())).endCell();
+  };
+});
+
 function missing(): never {
   throw new Error('There is no token.');
 }

@@ -3,6 +3,7 @@ import type { ChainTransaction, Sender, Transfer } from '../../../chains/chain.t
 import { type KnownJettonWallets, operations } from './jetton-wallets.ts';
 import type { NodeMessage, NodeTransaction } from './node-answers.ts';
 import { readSeqno, readUnits } from './read-body.ts';
+import { readComment, readJettonComment } from './read-comment.ts';
 import { formatAddress, type OnChain, rawAddress } from './ton-address.ts';
 
 /**
@@ -25,13 +26,16 @@ export function toChainTransactions(
     if (in_msg != null && in_msg.source == null) return fromOutside(on, wallets, transaction);
     const taken = takenIn(on, wallets, transaction);
     if (taken.length === 0 && out_msgs.length === 0) return [];
-    const paid = out_msgs.flatMap((message, index) => nativeTransfer(on, message, index) ?? []);
+    const paid = out_msgs.flatMap(
+      (message, position) => nativeTransfer(on, message, position) ?? [],
+    );
     return [
       {
         hash: transaction.hash,
         spends: [],
         sender: taken.length > 0 ? null : senderOf(on, transaction),
         transfers: [...paid, ...taken],
+        references: [],
       },
     ];
   });
@@ -45,9 +49,12 @@ function fromOutside(
   const { account, in_msg, out_msgs } = transaction;
   if (in_msg == null) return [];
   let attached = 0n;
-  const transfers = out_msgs.flatMap((message, index): readonly Transfer[] => {
-    const order = orderedOf(on, wallets, { account, message, index });
-    if (order === null) return nativeTransfer(on, message, index) ?? [];
+  const transfers = out_msgs.flatMap((message, position): readonly Transfer[] => {
+    const order = orderedOf(on, wallets, { account, message, position });
+    if (order === null) {
+      const paid = nativeTransfer(on, message, position);
+      return paid === null ? [] : [paid];
+    }
     // What is not needed of it comes back on its own.
     attached += message.value ?? 0n;
     return [order];
@@ -64,6 +71,7 @@ function fromOutside(
         hasFailed: hasFailed(transaction),
       },
       transfers,
+      references: [],
     },
   ];
 }
@@ -84,17 +92,23 @@ function senderOf(on: OnChain, { account, total_fees, out_msgs }: NodeTransactio
   };
 }
 
-function nativeTransfer(on: OnChain, message: NodeMessage, index: number): Transfer[] | null {
+function nativeTransfer(on: OnChain, message: NodeMessage, position: number): Transfer | null {
   const { source, destination, value } = message;
   if (source == null || destination == null || !value) return null;
-  const [from, to] = [source, destination].map((each) => formatAddress(on, each));
-  return [{ index, from: from ?? null, to: to ?? null, tokenId: null, value: toBaseUnits(value) }];
+  return {
+    position,
+    from: formatAddress(on, source),
+    to: formatAddress(on, destination),
+    tokenId: null,
+    value: toBaseUnits(value),
+    memo: readComment(message),
+  };
 }
 
 interface Ordered {
   readonly account: string;
   readonly message: NodeMessage;
-  readonly index: number;
+  readonly position: number;
 }
 
 /**
@@ -103,21 +117,27 @@ interface Ordered {
 function orderedOf(
   on: OnChain,
   wallets: KnownJettonWallets,
-  { account, message, index }: Ordered,
+  { account, message, position }: Ordered,
 ): Transfer | null {
   const wallet = wallets.get(rawAddress(message.destination ?? ''));
   if (wallet?.owner !== rawAddress(account) || message.opcode !== operations.transfer) return null;
   const units = readUnits(message);
   if (units === null) return null;
-  const from = formatAddress(on, account);
-  return { index, from, to: null, tokenId: wallet.token.id, value: toBaseUnits(units) };
+  return {
+    position,
+    from: formatAddress(on, account),
+    to: null,
+    tokenId: wallet.token.id,
+    value: toBaseUnits(units),
+    memo: readJettonComment(message),
+  };
 }
 
 /** Units that a jetton wallet has more in the end than before, or would have lost. */
 function takenIn(
   on: OnChain,
   wallets: KnownJettonWallets,
-  { account, in_msg, out_msgs, description }: NodeTransaction,
+  { account, in_msg, description }: NodeTransaction,
 ): readonly Transfer[] {
   const wallet = wallets.get(rawAddress(account));
   if (wallet === undefined || in_msg == null) return [];
@@ -131,6 +151,7 @@ function takenIn(
   const units = comes || comesBack || stays ? readUnits(in_msg) : null;
   if (units === null || units === 0n) return [];
   const to = formatAddress(on, wallet.owner);
-  const index = out_msgs.length;
-  return [{ index, from: null, to, tokenId: wallet.token.id, value: toBaseUnits(units) }];
+  const memo = comes ? readJettonComment(in_msg) : null;
+  const tokenId = wallet.token.id;
+  return [{ position: 0, from: null, to, tokenId, value: toBaseUnits(units), memo }];
 }

@@ -65,11 +65,13 @@ describe.runIf(isThere)('TonCenter', () => {
     ['everything', { amount: 'max' as const }],
   ])('tells alike of %s, waiting and in its block', async (_, send) => {
     const { chain, mine, hash, plan } = await withSend(send);
+    const memo = plan.memo;
     const expected = {
       hash,
       spends: [],
       sender: { address: alice, nonce: 0n, fee: plan.fee, hasFailed: false },
-      transfers: [{ index: 0, from: alice, to: bob, tokenId: null, value: plan.value }],
+      transfers: [{ position: 0, from: alice, to: bob, tokenId: null, value: plan.value, memo }],
+      references: [],
     };
     expect(await waiting(chain, hash)).toEqual(expected);
     await mine(1);

@@ -1,7 +1,7 @@
 import { toBaseUnits } from '@billfold/core';
-import type { TonPayload } from '@billfold/keyring';
 import type { TonInspection } from '../../../chains/sandbox/inspection.ts';
 import type { Changes } from '../../../chains/sandbox/rules.ts';
+import { memoOf } from '../memo-of.ts';
 import { accountKey, readAccount } from './account-entry.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
 import { runTransfer, type TonRuleBook } from './run-transfer.ts';
@@ -37,9 +37,4 @@ export function inspectTransfer(
     signature: isValid ? 'valid' : 'invalid',
     check: { isValid, reason: isValid ? null : rejectionReasons[verification.fault] },
   };
-}
-
-function memoOf(payload: TonPayload): string | null {
-  if (payload.kind === 'jetton') return payload.memo;
-  return payload.kind === 'comment' ? payload.text : null;
 }

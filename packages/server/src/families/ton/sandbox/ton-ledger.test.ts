@@ -108,7 +108,14 @@ describe('jettons on the ledger', () => {
     expect(await Promise.all([0, 1].map(unitsOf))).toEqual([40n, 30n]);
     const { told } = await describeLast();
     expect(told.transfers).toEqual([
-      { index: 0, from: addresses[0], to: addresses[1], tokenId: 'NOTCOIN@TON', value: 30n },
+      {
+        position: 0,
+        from: addresses[0],
+        to: addresses[1],
+        tokenId: 'NOTCOIN@TON',
+        value: 30n,
+        memo: null,
+      },
     ]);
     // 0.041 TON and what the first send of the wallet takes more.
     expect(told.sender).toMatchObject({ hasFailed: false });

@@ -3,6 +3,7 @@ import { KeyringError, type TonKeyring } from '@billfold/keyring';
 import type { ChainTransaction, TonFees } from '../../../chains/chain.ts';
 import type { Changes, Place, SandboxRules } from '../../../chains/sandbox/rules.ts';
 import { isTokenEntry } from '../../../chains/sandbox/token-entry.ts';
+import { memoOf } from '../memo-of.ts';
 import { accountKey, readAccount } from './account-entry.ts';
 import { checkTransfer, hasExpired } from './check-transfer.ts';
 import { inspectTransfer } from './inspect-transfer.ts';
@@ -69,8 +70,8 @@ function describe(
   const { hash, from, to, seqno } = transfer;
   const { fee, moved, outcome, jetton } = runTransfer(book, transfer, before);
   const value = outcome === 'paid' ? toBaseUnits(moved) : transfer.value;
-  const native = { to, from, tokenId: null, value };
-  const move = jetton === null ? native : { ...jetton, from, tokenId: jetton.token.id };
+  const native = { to, tokenId: null, value };
+  const move = jetton === null ? native : { ...jetton, tokenId: jetton.token.id };
   return {
     hash,
     spends: [],
@@ -83,6 +84,16 @@ function describe(
     transfers:
       move.value === 0n
         ? []
-        : [{ index: 0, to: move.to, from, tokenId: move.tokenId, value: move.value }],
+        : [
+            {
+              position: 0,
+              to: move.to,
+              from,
+              tokenId: move.tokenId,
+              value: move.value,
+              memo: memoOf(transfer.payload),
+            },
+          ],
+    references: [],
   };
 }

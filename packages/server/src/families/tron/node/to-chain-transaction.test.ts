@@ -50,7 +50,17 @@ it('reads a transfer that opens an account', () => {
       networkFee: 1_100_000n,
       hasFailed: false,
     },
-    transfers: [{ index: 0, from: ownerText, to: friendText, tokenId: null, value: 5_000_000n }],
+    transfers: [
+      {
+        position: 0,
+        from: ownerText,
+        to: friendText,
+        tokenId: null,
+        value: 5_000_000n,
+        memo: null,
+      },
+    ],
+    references: [],
   });
 });
 
@@ -98,9 +108,9 @@ it('reads what a contract moves of tokens and pays of the native asset', () => {
   });
   expect(sender).toEqual({ address: ownerText, nonce: null, fee: 13_000_000n, hasFailed: false });
   expect(transfers).toEqual([
-    { index: 0, from: ownerText, to: contractText, tokenId: null, value: 9n },
-    { index: 1, from: ownerText, to: friendText, tokenId: token.id, value: 255n },
-    { index: 4, from: contractText, to: friendText, tokenId: null, value: 30n },
+    { position: 0, from: ownerText, to: contractText, tokenId: null, value: 9n, memo: null },
+    { position: 0, from: ownerText, to: friendText, tokenId: token.id, value: 255n, memo: null },
+    { position: 1, from: contractText, to: friendText, tokenId: null, value: 30n, memo: null },
   ]);
 });
 
@@ -118,7 +128,7 @@ it.each(['REVERT', 'OUT_OF_ENERGY', 'BAD_JUMP_DESTINATION'])(
     });
     expect(sender).toMatchObject({ fee: 5n, hasFailed: true });
     expect(transfers).toEqual([
-      { index: 1, from: ownerText, to: friendText, tokenId: token.id, value: 7n },
+      { position: 0, from: ownerText, to: friendText, tokenId: token.id, value: 7n, memo: null },
     ]);
   },
 );

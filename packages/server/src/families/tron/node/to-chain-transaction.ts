@@ -48,10 +48,10 @@ export function isPlainTransfer(transaction: NodeTransaction): boolean {
 function placeless(
   transaction: NodeTransaction,
   paid: Cost & Pick<Sender, 'hasFailed'>,
-): Pick<ChainTransaction, 'hash' | 'spends' | 'sender'> {
+): Pick<ChainTransaction, 'hash' | 'spends' | 'sender' | 'references'> {
   const address = formatAddress(orderOf(transaction).owner_address ?? '');
   const sender = address === null ? null : { address, nonce: null, ...paid };
-  return { hash: transaction.txID, spends: [], sender };
+  return { hash: transaction.txID, spends: [], sender, references: [] };
 }
 
 /**
@@ -75,11 +75,12 @@ function nativeTransfers(transaction: NodeTransaction): readonly Transfer[] {
   if (target === undefined || value <= 0n) return [];
   return [
     {
-      index: 0,
+      position: 0,
       from: formatAddress(order.owner_address ?? ''),
       to: formatAddress(target),
       tokenId: null,
       value: toBaseUnits(value),
+      memo: null,
     },
   ];
 }
@@ -94,19 +95,20 @@ function movedBy(
   network: Network,
   { log = [], internal_transactions: inner = [] }: NodeOutcome,
 ): readonly Transfer[] {
-  const paid = inner.flatMap((each, at) => paidByContract(each, log.length + 1 + at));
+  // The value of the transaction itself stands at 0.
+  const paid = inner.flatMap((each, at) => paidByContract(each, at + 1));
   return [...transfersInLogs(network, log), ...paid];
 }
 
 /** Transfers of TRX by a contract. */
 function paidByContract(
   { caller_address, transferTo_address, callValueInfo = [], rejected }: NodeInternalTransaction,
-  index: number,
+  position: number,
 ): readonly Transfer[] {
   const native = callValueInfo.filter(({ tokenId }) => tokenId === undefined);
   const value = native.reduce((sum, { callValue = 0n }) => sum + callValue, 0n);
   if (rejected === true || value === 0n) return [];
   const from = formatAddress(caller_address ?? '');
   const to = formatAddress(transferTo_address ?? '');
-  return [{ index, from, to, tokenId: null, value: toBaseUnits(value) }];
+  return [{ position, from, to, tokenId: null, value: toBaseUnits(value), memo: null }];
 }

@@ -23,12 +23,12 @@ export function transfersInLogs(network: Network, logs: readonly NodeLog[]): rea
     if (token === undefined || !/^[\da-f]{64}$/i.test(data)) return [];
     return [
       {
-        // The native transfer stands at 0.
-        index: position + 1,
+        position,
         from: formatHolder(from.slice(-40)),
         to: formatHolder(to.slice(-40)),
         tokenId: token.id,
         value: toBaseUnits(BigInt(`0x${data}`)),
+        memo: null,
       },
     ];
   });
@@ -53,11 +53,12 @@ export function transferInCall(
   if (token === undefined || recipient === undefined || value === undefined) return [];
   return [
     {
-      index: 1,
+      position: 0,
       from: formatAddress(owner),
       to: formatHolder(recipient),
       tokenId: token.id,
       value: toBaseUnits(BigInt(`0x${value}`)),
+      memo: null,
     },
   ];
 }

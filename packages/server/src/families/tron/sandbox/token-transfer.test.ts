@@ -96,7 +96,9 @@ describe('a transfer of a token of Tron', () => {
     const { raw, before, tokens, cost, mined, waiting } = await outcomeOf({});
     expect(tokens).toEqual([30n, 21n]);
     expect(cost).toBe(place + 6_500_000n);
-    const transfers = [{ index: 0, to: bob, from: alice, tokenId: 'USDT@TRX', value: 20n }];
+    const transfers = [
+      { position: 0, to: bob, from: alice, tokenId: 'USDT@TRX', value: 20n, memo: null },
+    ];
     const sender = { address: alice, nonce: null, networkFee: 0n, hasFailed: false };
     expect(mined).toMatchObject({ sender: { ...sender, fee: cost }, transfers });
     expect(waiting).toMatchObject({ sender: { ...sender, fee: place + 100n * trx }, transfers });

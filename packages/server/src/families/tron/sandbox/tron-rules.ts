@@ -79,8 +79,9 @@ function describe(
     },
     transfers:
       token === null
-        ? [{ index: 0, to, from, tokenId: null, value }]
+        ? [{ position: 0, to, from, tokenId: null, value, memo: null }]
         : tokenTransfers(run.token?.id, { to, from, value: token.value }),
+    references: [],
   };
 }
 
@@ -88,5 +89,5 @@ function tokenTransfers(
   tokenId: string | undefined,
   moved: Pick<Transfer, 'to' | 'from' | 'value'>,
 ): readonly Transfer[] {
-  return tokenId === undefined ? [] : [{ ...moved, index: 0, tokenId }];
+  return tokenId === undefined ? [] : [{ ...moved, position: 0, tokenId, memo: null }];
 }

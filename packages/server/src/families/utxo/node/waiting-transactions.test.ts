@@ -4,7 +4,7 @@ import { createWaitingTransactions } from './waiting-transactions.ts';
 
 function transactionOf(hash: string, parents: readonly string[] = []): ChainTransaction {
   const spends = parents.map((parent) => ({ hash: parent, index: 0 }));
-  return { hash, spends, sender: null, transfers: [] };
+  return { hash, spends, sender: null, transfers: [], references: [] };
 }
 
 function mempoolOf(...transactions: readonly ChainTransaction[]) {
