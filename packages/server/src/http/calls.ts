@@ -53,6 +53,24 @@ export type LimitCalls = (
   caller: { readonly userId: string | null; readonly ip: string },
 ) => Promise<CallAllowance | null>;
 
+/** Business for which one of its API keys makes a call. */
+export interface KeyPrincipal {
+  readonly businessId: number;
+  readonly livemode: boolean;
+  readonly keyId: string;
+  readonly keyName: string;
+}
+
+export interface KeyCall<P, Q, B> extends OpenCall<P, Q, B> {
+  readonly principal: KeyPrincipal;
+}
+
+/** Counts a call of an API key; null where calls have no limit. @throws {ApiError} 429 RATE_LIMITED */
+export type LimitKeyCalls = (
+  call: Pick<Endpoint, 'method'>,
+  keyId: string,
+) => Promise<CallAllowance | null>;
+
 export interface BindOptions {
   readonly app: FastifyInstance;
   readonly openapi: OpenApi;

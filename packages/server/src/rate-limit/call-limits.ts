@@ -1,9 +1,8 @@
 import type { Db } from '../db/open-database.ts';
 import type { CalledEndpoint, LimitCalls } from '../http/bind.ts';
-import type { CallAllowance } from '../platform/call-allowance.ts';
-import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
+import type { ServerPlatform } from '../platform/server-platform.ts';
 import { hashAddress } from './hash-address.ts';
-import { reserve, tooMany } from './rate-limit.ts';
+import { createSharedLimits } from './shared-limits.ts';
 
 /** Class of a call by its cost, which decides its rate limit. */
 export type CallClass = 'open' | 'read' | 'write' | 'secret';
@@ -18,24 +17,8 @@ export const callsPerMinute: Readonly<Record<CallClass, number>> = {
 };
 
 const windowMs = 60_000;
-/** So much of a limit is taken from the database at once: one call in many asks it. */
-const sharesPerLimit = 20;
-const mostKnown = 10_000;
 
-/** Part of a key's window that this process has reserved. */
-interface Share {
-  left: number;
-  /** Calls that nobody had reserved when this part was. */
-  readonly unreserved: number;
-  readonly endsAtMs: number;
-  /** The database had no more to give. */
-  readonly isLast: boolean;
-}
-
-/**
- * Limits for all calls together, beside those of single ones. They are counted in the database, so
- * that several processes keep one limit; each process takes a share of it and counts that by itself.
- */
+/** Limits for all calls together, beside those of single ones. */
 export function createCallLimits({
   db,
   platform,
@@ -43,54 +26,11 @@ export function createCallLimits({
   readonly db: Db;
   readonly platform: ServerPlatform;
 }): LimitCalls {
-  const shares = new Map<string, Share>();
-  const asked = new Map<string, Promise<void>>();
-
-  async function ask(key: string, limit: number): Promise<void> {
-    const amount = Math.ceil(limit / sharesPerLimit);
-    const now = nowOf(platform);
-    const { granted, left, endsAt } = await reserve(db, key, { limit, windowMs, now, amount });
-    // What is forgotten here was counted there.
-    if (shares.size >= mostKnown) shares.clear();
-    const isLast = granted < amount;
-    const endsAtMs = endsAt.getTime();
-    shares.set(key, { left: granted, unreserved: left, endsAtMs, isLast });
-  }
-  /** Many calls at once ask once. */
-  function refill(key: string, limit: number): Promise<void> {
-    const running = asked.get(key) ?? ask(key, limit).finally(() => asked.delete(key));
-    asked.set(key, running);
-    return running;
-  }
-
+  const take = createSharedLimits({ db, platform, windowMs });
   return async (endpoint, caller) => {
     const name = classOf(endpoint);
-    if (name === null) return null;
-    const limit = callsPerMinute[name];
-    const key = keyOf(name, caller);
-    for (;;) {
-      const now = nowOf(platform);
-      const part = shares.get(key);
-      if (part !== undefined && part.endsAtMs > now.getTime()) {
-        if (part.left > 0) {
-          part.left -= 1;
-          return allowanceOf(part, limit, now);
-        }
-        if (part.isLast) throw tooMany({ limit, endsAt: new Date(part.endsAtMs), now });
-      }
-      await refill(key, limit);
-    }
+    return name === null ? null : take(keyOf(name, caller), callsPerMinute[name]);
   };
-}
-
-/** With several processes this is the least that is left: each knows its own part alone. */
-function allowanceOf(
-  { left, unreserved, endsAtMs }: Share,
-  limit: number,
-  now: Date,
-): CallAllowance {
-  const resetSeconds = Math.ceil((endsAtMs - now.getTime()) / 1_000);
-  return { limit, remaining: left + unreserved, resetSeconds };
 }
 
 /** Null for the controls of a sandbox, which are there to be used without end. */
