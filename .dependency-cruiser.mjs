@@ -58,7 +58,7 @@ const areas = {
     ['http'],
     ['csv', 'rate-limit', 'rates', 'identity-providers'],
     ['context'],
-    ['users'],
+    ['idempotency', 'users'],
     ['security-events', 'transaction-mails'],
     ['sessions', 'passwords'],
     ['personal-tokens', 'two-factor', 'step-up'],

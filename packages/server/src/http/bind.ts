@@ -1,19 +1,21 @@
 import type { Endpoint } from '@billfold/core/contract';
-import { servedEndpoint } from '@billfold/core/contract/requests';
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createAdmission } from './admission.ts';
-import { createAnswerWriter } from './answer-writer.ts';
+import { rawRoute, route } from './bind-route.ts';
 import type { BindOptions, OpenCall, Principal, Redirect, SignedInCall } from './calls.ts';
 import { type MessageStream, sendEvents } from './send-events.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
+import type { StoredAnswer } from './stored-answer.ts';
 
 export type {
   Authenticate,
   BindOptions,
   CalledEndpoint,
   Caller,
+  KeyCall,
+  KeyPrincipal,
   LimitCalls,
+  LimitKeyCalls,
   OpenCall,
   Principal,
   Redirect,
@@ -47,7 +49,7 @@ export interface Bind {
   /** For all others: the handler runs for a live session only. */
   signedIn<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
-  ): (handler: (call: SignedInCall<P, Q, B>) => Promise<R>) => void;
+  ): (handler: (call: SignedInCall<P, Q, B>) => Promise<R | StoredAnswer>) => void;
   /** For endpoints with `file`: what the handler gives goes out piece by piece. */
   file<P, Q, B>(
     endpoint: Endpoint<P, Q, B, File>,
@@ -108,43 +110,5 @@ export function createBind({ app, openapi, authenticate, limitCalls }: BindOptio
           return sendEvents(reply, await handler({ ...call, readmit }));
         });
     },
-  };
-}
-
-/** For answers that are no JSON. */
-function rawRoute<P, Q, B, R>(
-  { app, openapi }: Pick<BindOptions, 'app' | 'openapi'>,
-  endpoint: Endpoint<P, Q, B, R>,
-  handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
-): void {
-  openapi.add(endpoint);
-  app.route({ ...placeOf(endpoint), handler });
-}
-
-function route<P, Q, B, R>(
-  { app, openapi }: Pick<BindOptions, 'app' | 'openapi'>,
-  endpoint: Endpoint<P, Q, B, R>,
-  answer: (request: FastifyRequest, reply: FastifyReply) => Promise<R>,
-): void {
-  const status = endpoint.status ?? 200;
-  const write = createAnswerWriter(endpoint);
-  openapi.add(endpoint);
-  app.route({
-    ...placeOf(endpoint),
-    handler: async (request, reply) => {
-      const result = await answer(request, reply);
-      if (status === 204) return reply.code(status).send();
-      return reply.code(status).type('application/json; charset=utf-8').send(write(result));
-    },
-  });
-}
-
-function placeOf<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>) {
-  const { method, path, secret, bodyLimit } = servedEndpoint(endpoint);
-  return {
-    method,
-    url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
-    config: { secret: secret === true },
-    ...(bodyLimit === undefined ? {} : { bodyLimit }),
   };
 }

@@ -12,6 +12,7 @@ import {
   securityEvents,
   sessions,
 } from '../db/schema.ts';
+import { deleteOldAnswers } from '../idempotency/idempotency-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { keptMs as eventsKeptMs } from '../security-events/list-own-events.ts';
 import { idleMs } from '../sessions/session-store.ts';
@@ -50,6 +51,7 @@ export async function deleteOldRecords({
   await forget(db, outbox, and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
   // No window is longer than a day.
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, before(2 * dayMs)));
+  await deleteOldAnswers(db, new Date(now));
   await expireExports(db, new Date(now));
   await eraseDeletedUsers({ db, platform });
 }

@@ -12,6 +12,8 @@ export interface ServerKeys {
   readonly totpSecrets: Uint8Array;
   /** Keys the hashes of recovery codes, which are short enough to be searched without it. */
   readonly recoveryCodes: Uint8Array;
+  /** Seals stored answers that hold a secret, and keys the hashes of their requests. */
+  readonly idempotency: Uint8Array;
   /** Moves the prices of the sandbox; nothing else hangs on it. */
   readonly sandboxRates: Uint8Array;
 }
@@ -32,6 +34,7 @@ export function deriveServerKeys({ bytes }: Pick<MasterKey, 'bytes'>): ServerKey
     loginPepper: derive(bytes, 'login-pepper'),
     totpSecrets: derive(bytes, 'totp-secrets'),
     recoveryCodes: derive(bytes, 'recovery-codes'),
+    idempotency: derive(bytes, 'idempotency'),
     sandboxRates: derive(bytes, 'sandbox-rates'),
   };
 }

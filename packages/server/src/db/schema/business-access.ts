@@ -28,7 +28,7 @@ export const apiKeys = pgTable(
     livemode: boolean('livemode').notNull(),
     kind: text('kind', { enum: ['SECRET', 'PUBLISHABLE'] }).notNull(),
     name: text('name').notNull(),
-    /** Beginning of the key, by which people know it. */
+    /** Key with its middle left out, by which people know it: `bf_test_sk_4fGh…x7Qa`. */
     prefix: text('prefix').notNull(),
     /** SHA-256 of the key, hex. */
     keyHash: text('key_hash').notNull().unique(),
@@ -60,7 +60,7 @@ export const idempotencyKeys = pgTable(
     /** Principal, method and path. */
     scope: text('scope').notNull(),
     key: text('key').notNull(),
-    /** SHA-256 of the request, hex. */
+    /** HMAC-SHA256 of the request under a server key, hex. */
     requestHash: text('request_hash').notNull(),
     status: integer('status').notNull(),
     /** Sealed under a server key where the answer holds a secret. */

@@ -113,6 +113,7 @@ const serverKeys: Shape<ServerKeys> = z.object({
   loginPepper: bytes,
   totpSecrets: bytes,
   recoveryCodes: bytes,
+  idempotency: bytes,
   sandboxRates: bytes,
 });
 
