@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import { askCall as ask } from '../test/ask-call.ts';
 import { confirm, deposit } from '../test/funded.ts';
 import { type Ids, idsOf, readOnlyToken } from '../test/owned-things.ts';
 import { signUpWithAccount, stepUpWithPassword } from '../test/people.ts';
-import { routesOf, type ServedCall, servedCalls, withoutNames } from '../test/served-calls.ts';
-import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
+import { routesOf, servedCalls, withoutNames } from '../test/served-calls.ts';
+import { createTestServer, testServerOptions } from '../test/test-server.ts';
 import { sessions } from './db/schema.ts';
 import { hashToken } from './platform/opaque-token.ts';
 
@@ -81,38 +81,6 @@ const owned = (path: string): readonly string[] =>
   [...path.matchAll(/(\w+)\/\{(\w+)\}/g)]
     .map(([, folder, name]) => (name === 'id' ? `${folder}/{id}` : (name ?? '')))
     .filter((name) => /[iI]d\}?$/.test(name));
-
-interface Asking {
-  readonly ids: Ids;
-  readonly authorization?: string;
-}
-
-/** Makes a call and returns its answer without the parts that differ between any two calls. */
-async function ask({ app }: TestServer, call: ServedCall, { ids, authorization }: Asking) {
-  const { method, path, request } = call;
-  const url = path.replaceAll(/(\w+)\/\{(\w+)\}/g, (_, folder: string, name: string) => {
-    const id = ids[name] ?? ids[`${folder}/{${name}}`] ?? 'BTC';
-    return `${folder}/${id}`;
-  });
-  const given = z.parse(z.record(z.string(), z.unknown()), request.query ?? {});
-  const inQuery = path.endsWith('/balance-chart') ? { walletId: ids['walletId'] } : {};
-  const query = Object.fromEntries(
-    Object.entries({ ...given, ...inQuery }).map(([name, value]) => [name, String(value)]),
-  );
-  const answer = await app.inject({
-    method,
-    url,
-    query,
-    headers: {
-      'idempotency-key': 'key',
-      ...(authorization === undefined ? {} : { authorization }),
-      ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
-    },
-    ...(request.body === undefined ? {} : { payload: JSON.stringify(request.body) }),
-  });
-  const body = answer.body.replaceAll(/req_[\w-]+/g, 'req');
-  return { status: answer.statusCode, body };
-}
 
 describe('every call that is served, by everybody (S22)', () => {
   let world: Awaited<ReturnType<typeof openWorld>>;

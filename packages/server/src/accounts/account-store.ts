@@ -25,7 +25,7 @@ export interface OwnedAccount extends AccountRow {
  * @throws {ApiError} 404
  */
 export async function loadOwnedAccount(db: Db, owner: AccountOwner): Promise<OwnedAccount> {
-  return loadAccount(db, owner, isOfWallet);
+  return findAccount(selectAccounts(db), owner);
 }
 
 /**
@@ -33,21 +33,19 @@ export async function loadOwnedAccount(db: Db, owner: AccountOwner): Promise<Own
  * @throws {ApiError} 404
  */
 export async function loadPayingAccount(db: Db, owner: AccountOwner): Promise<OwnedAccount> {
-  return loadAccount(db, owner);
+  return findAccount(selectWhere(db, undefined), owner);
 }
 
-async function loadAccount(
-  db: Db,
+async function findAccount(
+  selection: ReturnType<typeof selectAccounts>,
   { accountId, walletId, userId }: AccountOwner,
-  isMeant?: SQL,
 ): Promise<OwnedAccount> {
-  const [found] = await selectAccounts(db).where(
+  const [found] = await selection.where(
     and(
       eq(accounts.id, accountId),
       isNull(accounts.deletedAt),
       // The path names the wallet: an account of another wallet of the same user is not there.
       isOwned({ userId, walletId }),
-      isMeant,
     ),
   );
   if (found === undefined) throw notFound('account');
@@ -87,8 +85,12 @@ export async function lockOwnedAccount(tx: Db, owner: AccountOwner): Promise<voi
   if (found === undefined) throw notFound('account');
 }
 
-/** Accounts with their wallet and their public key, before any condition. */
+/** Selects accounts of wallets with their wallet and their public key, before any other condition. */
 export function selectAccounts(db: Db) {
+  return selectWhere(db, isOfWallet);
+}
+
+function selectWhere(db: Db, isMeant: SQL | undefined) {
   return db
     .select({
       account: accounts,
@@ -96,7 +98,7 @@ export function selectAccounts(db: Db) {
       publicKey: walletPublicKeys.publicKey,
     })
     .from(accounts)
-    .innerJoin(wallets, eq(wallets.id, accounts.walletId))
+    .innerJoin(wallets, and(eq(wallets.id, accounts.walletId), isMeant))
     .innerJoin(
       walletPublicKeys,
       and(

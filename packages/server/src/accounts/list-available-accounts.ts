@@ -14,7 +14,6 @@ import { notFound } from '../platform/api-error.ts';
 import { isOwned, refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { toAccounts } from './account-answers.ts';
 import { selectAccounts, toOwnedAccount } from './account-store.ts';
-import { isOfWallet } from './is-of-wallet.ts';
 
 /**
  * Lists the accounts in use that can hold the asset that `text` names, oldest first: see "Accounts
@@ -33,7 +32,6 @@ export async function listAvailableAccounts(
     .where(
       and(
         isOwned(owner),
-        isOfWallet,
         isNull(accounts.deletedAt),
         eq(accounts.isArchived, false),
         inArray(accounts.network, [...networks]),

@@ -1,6 +1,7 @@
 import type { UpdateWalletSettings, WalletSettings } from '@billfold/core/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, users, walletSettings, wallets } from '../db/schema.ts';
@@ -107,7 +108,7 @@ async function refuseForeignAccounts(
   const wanted = new Set(ids);
   const own = await tx.$count(
     accounts,
-    and(eq(accounts.walletId, walletId), inArray(accounts.id, [...wanted])),
+    and(eq(accounts.walletId, walletId), isOfWallet, inArray(accounts.id, [...wanted])),
   );
   if (own === wanted.size && wanted.size === ids.length) return;
   throw fieldRefused('accountOrder', { message: 'List each account only once' });

@@ -1,5 +1,6 @@
 import type { Wallet } from '@billfold/core/contract';
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
+import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, wallets, walletVaults } from '../db/schema.ts';
@@ -54,7 +55,7 @@ async function selectWallets(db: Db, where: SQL | undefined): Promise<readonly W
       lastUsedAt: wallets.lastUsedAt,
       accountsCount: db.$count(
         accounts,
-        and(eq(accounts.walletId, wallets.id), isNull(accounts.deletedAt)),
+        and(eq(accounts.walletId, wallets.id), isNull(accounts.deletedAt), isOfWallet),
       ),
     })
     .from(wallets)

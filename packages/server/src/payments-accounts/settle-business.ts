@@ -1,0 +1,153 @@
+import { and, eq, gte, inArray, max, ne, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { businesses, walletPublicKeys, walletVaults } from '../db/schema.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
+import type { SignerHandle } from '../vault/signer.ts';
+import { type PublicKeyRow, storePublicKeys } from '../wallets/public-keys.ts';
+import { type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
+import { holdWallet, loadOwnedWallet } from '../wallets/wallet-store.ts';
+import { accountIndexOf, keyIndexOf } from './account-index.ts';
+import { openPaymentsAccounts } from './open-payments-accounts.ts';
+
+export interface Settling extends Unseal {
+  readonly businessId: number;
+}
+
+/**
+ * Chooses the wallet that a business is paid into, and opens its payments account on every network.
+ * The secret derives their public keys and is not kept. Asked again with the same wallet it adds
+ * the networks that were opened since.
+ * @throws {ApiError} 404; 409 WALLET_NOT_ACTIVATED, SETTLEMENT_CHOSEN; what `withUnsealed` throws
+ */
+export async function settleBusiness(context: ServiceContext, settling: Settling): Promise<void> {
+  const { db } = context;
+  const { businessId, ...unseal } = settling;
+  const { isActivated } = await loadOwnedWallet(db, settling);
+  if (!isActivated) throw notActivated();
+  await loadKeyIndex(db, settling);
+  await withUnsealed(context, unseal, async (handle) => {
+    const free = await findFreeIndex(db, settling);
+    // Another business may take the index between the look and the lock.
+    for (let attempt = 0; attempt < 20; attempt += 1) {
+      const keyIndex = (await loadKeyIndex(db, settling)) ?? free + attempt;
+      const keys = await deriveKeys(context, handle, { walletId: settling.walletId, keyIndex });
+      if (await store(context, settling, { keyIndex, keys })) return;
+    }
+    throw new ApiError(503, 'BUSY', { errors: ['Try again in a moment.'] });
+  });
+  context.wake();
+}
+
+/** Returns the number that the business has already; null before its first settlement wallet. */
+async function loadKeyIndex(db: Db, { businessId, walletId }: Settling): Promise<number | null> {
+  const [found] = await db
+    .select({ settled: businesses.settlementWalletId, keyIndex: businesses.keyIndex })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  if (found === undefined) throw notFound('business');
+  if (found.settled !== null && found.settled !== walletId) throw alreadyChosen();
+  return found.keyIndex;
+}
+
+/** Returns the number after all that wallets of the same phrase gave to a business. */
+async function findFreeIndex(db: Db, { walletId }: Settling): Promise<number> {
+  const { accountIndex } = walletPublicKeys;
+  const own = db
+    .select({ fingerprint: walletVaults.fingerprint })
+    .from(walletVaults)
+    .where(eq(walletVaults.walletId, walletId));
+  const [row] = await db
+    .select({ last: max(accountIndex) })
+    .from(walletPublicKeys)
+    .innerJoin(walletVaults, eq(walletVaults.walletId, walletPublicKeys.walletId))
+    .where(and(inArray(walletVaults.fingerprint, own), gte(accountIndex, accountIndexOf(0))));
+  const last = row?.last ?? null;
+  return last === null ? 0 : keyIndexOf(last) + 1;
+}
+
+interface Place {
+  readonly walletId: string;
+  readonly keyIndex: number;
+}
+
+function deriveKeys(
+  { signer, chains, platform, openNetworks }: ServiceContext,
+  handle: SignerHandle,
+  { walletId, keyIndex }: Place,
+): Promise<readonly PublicKeyRow[]> {
+  const accountIndex = accountIndexOf(keyIndex);
+  return Promise.all(
+    openNetworks.map(async (network) => ({
+      ...{ id: platform.newId(), walletId, network, accountIndex },
+      ...(await signer.derivePublic(handle, {
+        ...{ network, accountIndex, chain: chains.get(network).chain },
+      })),
+    })),
+  );
+}
+
+interface Derived {
+  readonly keyIndex: number;
+  readonly keys: readonly PublicKeyRow[];
+}
+
+/** Returns false where another business took these keys first. */
+async function store(
+  context: ServiceContext,
+  settling: Settling,
+  { keyIndex, keys }: Derived,
+): Promise<boolean> {
+  const { businessId, walletId, userId } = settling;
+  return context.db.transaction(async (tx) => {
+    // One at a time, over all wallets: two of them may have been made from the same phrase.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement-keys'))`);
+    await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update');
+    await holdWallet(tx, settling);
+    const stored = await loadKeyIndex(tx, settling);
+    if (stored !== null && stored !== keyIndex) return false;
+    if (stored === null && (await areUsed(tx, { walletId, keyIndex, keys }))) return false;
+    await storePublicKeys(tx, keys);
+    if (stored === null)
+      await tx
+        .update(businesses)
+        .set({ settlementWalletId: walletId, settlementUserId: userId, keyIndex })
+        .where(eq(businesses.id, businessId));
+    await openPaymentsAccounts(tx, context, { businessId, walletId, keyIndex });
+    return true;
+  });
+}
+
+/**
+ * Finds out whether a business has these keys already: in this wallet, or in another one that was
+ * made from the same phrase. Their customers would be given the same addresses.
+ */
+async function areUsed(tx: Db, { walletId, keyIndex, keys }: Place & Derived): Promise<boolean> {
+  const accountIndex = accountIndexOf(keyIndex);
+  const isHere = and(
+    eq(walletPublicKeys.walletId, walletId),
+    eq(walletPublicKeys.accountIndex, accountIndex),
+  );
+  if ((await tx.$count(walletPublicKeys, isHere)) > 0) return true;
+  const isElsewhere = and(
+    ne(walletPublicKeys.walletId, walletId),
+    gte(walletPublicKeys.accountIndex, accountIndexOf(0)),
+    inArray(
+      walletPublicKeys.publicKey,
+      keys.map(({ publicKey }) => publicKey),
+    ),
+  );
+  return (await tx.$count(walletPublicKeys, isElsewhere)) > 0;
+}
+
+function notActivated(): ApiError {
+  return new ApiError(409, 'WALLET_NOT_ACTIVATED', {
+    errors: ['Confirm the seed phrase of this wallet first: the business will be paid into it.'],
+  });
+}
+
+function alreadyChosen(): ApiError {
+  return new ApiError(409, 'SETTLEMENT_CHOSEN', {
+    errors: ['This business is paid into another wallet already.'],
+  });
+}

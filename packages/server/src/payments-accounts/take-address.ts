@@ -1,0 +1,121 @@
+import { getNetwork } from '@billfold/core';
+import { and, eq, sql } from 'drizzle-orm';
+import { isServed } from '../chains/served-networks.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, addresses, addressStock } from '../db/schema.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { stockAddresses } from './address-stock.ts';
+
+type PaymentsAccount = typeof accounts.$inferSelect;
+type Stocked = typeof addressStock.$inferSelect;
+
+/** Address that a payment got, with the account in which its money arrives. */
+export interface TakenAddress {
+  readonly address: string;
+  readonly path: string;
+  readonly addressIndex: number;
+  readonly accountId: string;
+}
+
+export interface Taking {
+  readonly account: PaymentsAccount;
+  readonly paymentId: string;
+}
+
+/**
+ * Gives a payment an address of its own, which is watched from now on. Addresses are derived ahead,
+ * so that this does no arithmetic on curves and waits for nobody; only an account whose stock is used
+ * up derives some more here.
+ */
+export async function takeAddress(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform' | 'chains'>,
+  taking: Taking,
+): Promise<TakenAddress> {
+  const { account } = taking;
+  const now = nowOf(context.platform);
+  const taken = (await takeFree(tx, taking, now)) ?? (await takeNew(tx, context, taking, now));
+  const { address, path, addressIndex } = taken;
+  const place = { address, path, addressIndex };
+  if (taken.purseId !== null) return { ...place, accountId: taken.purseId };
+  const accountId = holdsFundsAlone(account)
+    ? await openPurse(tx, context, { account, addressIndex, now })
+    : account.id;
+  const { network } = account;
+  const watched = { ...place, id: context.platform.newId(), accountId, network, createdAt: now };
+  await tx.insert(addresses).values({ ...watched, branch: 'receive' });
+  return { ...place, accountId };
+}
+
+async function takeFree(tx: Db, { account, paymentId }: Taking, now: Date) {
+  const { accountId, addressIndex, freeFrom, leasePaymentId } = addressStock;
+  const free = sql`(select ${accountId}, ${addressIndex} from ${addressStock}
+    where ${accountId} = ${account.id} and ${leasePaymentId} is null and ${freeFrom} <= ${now.toISOString()}
+    order by ${freeFrom}, ${addressIndex} limit 1 for update skip locked)`;
+  const [taken] = await tx
+    .update(addressStock)
+    .set({ leasePaymentId: paymentId })
+    .where(sql`(${accountId}, ${addressIndex}) = ${free}`)
+    .returning();
+  return taken;
+}
+
+async function takeNew(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform' | 'chains'>,
+  taking: Taking,
+  now: Date,
+): Promise<Stocked> {
+  const { id, walletId, network, accountIndex } = taking.account;
+  if (!isServed(network)) throw new Error(`account ${id} is on an unknown network`);
+  const account = { id, walletId, network, accountIndex };
+  // Others may take what was derived here before it is committed for them to see.
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    await stockAddresses(tx, context, { account, count: 5 });
+    const taken = await takeFree(tx, taking, now);
+    if (taken !== undefined) return taken;
+  }
+  throw new Error(`the stock of account ${id} is locked`);
+}
+
+function holdsFundsAlone({ network }: PaymentsAccount): boolean {
+  return isServed(network) && getNetwork(network).addressLimit !== null;
+}
+
+interface NewPurse {
+  readonly account: PaymentsAccount;
+  readonly addressIndex: number;
+  readonly now: Date;
+}
+
+async function openPurse(
+  tx: Db,
+  { platform }: Pick<ServiceContext, 'platform'>,
+  { account, addressIndex, now }: NewPurse,
+): Promise<string> {
+  const id = platform.newId();
+  const { walletId, network, accountIndex, businessId } = account;
+  await tx.insert(accounts).values({
+    ...{ id, walletId, network, accountIndex, addressIndex, businessId },
+    ...{ purpose: 'PURSE', parentId: account.id, name: 'Purse', createdAt: now },
+  });
+  await tx
+    .update(addressStock)
+    .set({ purseId: id })
+    .where(
+      and(eq(addressStock.accountId, account.id), eq(addressStock.addressIndex, addressIndex)),
+    );
+  return id;
+}
+
+/** Gives the address of a payment back to its pool, for another one from `freeFrom` on. */
+export async function releaseAddress(
+  tx: Db,
+  { paymentId, freeFrom }: { readonly paymentId: string; readonly freeFrom: Date },
+): Promise<void> {
+  await tx
+    .update(addressStock)
+    .set({ leasePaymentId: null, freeFrom })
+    .where(eq(addressStock.leasePaymentId, paymentId));
+}
