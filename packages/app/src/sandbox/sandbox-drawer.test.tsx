@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import { hold, mine, outage, reorg } from '@billfold/core/contract';
 import type { Sandbox, SandboxOptions } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -108,6 +109,50 @@ describe('the sandbox drawer', () => {
     await act(() => sandbox.time.advance(6_000));
     await drawer.findByText(/and then its block was undone/);
     expect(asked).toEqual([{ depth: 1, dropTx: [deposit?.hash] }]);
+  });
+
+  test('raises the fees of the network for five minutes, and ends that', async () => {
+    const { sandbox, drawer } = await openDrawer();
+    const spikeOf = async () => (await sandbox.client.sandbox.getFeeSpike('BTC')).factor;
+    await userEvent.click(await drawer.findByRole('button', { name: 'Fee spike' }));
+    await drawer.findByText('Fees are up to five times as high for the next five minutes.');
+    expect(await spikeOf()).toBe(5);
+    await userEvent.click(await drawer.findByRole('button', { name: 'End fee spike' }));
+    await drawer.findByText('Fees are back to normal.');
+    expect(await spikeOf()).toBe(1);
+  });
+
+  test('offers the fee spike again when the last one has ended by itself', async () => {
+    const { sandbox, drawer } = await openDrawer();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Fee spike' }));
+    await drawer.findByRole('button', { name: 'End fee spike' });
+    await act(() => sandbox.time.advance(301_000));
+    expect(await drawer.findByRole('button', { name: 'Fee spike' })).toBeVisible();
+  });
+
+  test('sends dust from an address that looks like a contact, which it adds', async () => {
+    const { sandbox, drawer } = await openDrawer(undefined, {
+      accounts: [{ network: 'ETH', balance: toDecimal('1') }],
+    });
+    const poison = drawer.getByRole('button', { name: 'Poisoned address' });
+    await userEvent.click(poison);
+    await drawer.findByText(/^Robin Sandbox is in your contacts\..* sent you 0.00001 ETH/);
+    const { imitates } = await sandbox.client.sandbox.getImpostor('ETH');
+    const listed = async () => (await sandbox.client.contacts.list(sandbox.walletId)).items;
+    expect(await listed()).toMatchObject([{ name: 'Robin Sandbox', address: imitates }]);
+    // Once more: the contact is known already.
+    await userEvent.click(poison);
+    await waitFor(() => expect(sandbox.books.transactions()).toHaveLength(2));
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('offers the scenarios that the network allows', async () => {
+    const { drawer } = await openDrawer(undefined, {
+      accounts: [{ network: 'TRX', balance: toDecimal('100') }],
+    });
+    expect(await drawer.findByRole('button', { name: 'Stuck payment' })).toBeVisible();
+    expect(drawer.queryByRole('button', { name: 'Fee spike' })).toBeNull();
+    expect(drawer.queryByRole('button', { name: 'Poisoned address' })).toBeNull();
   });
 
   test('holds the newest waiting transaction of this wallet', async () => {

@@ -1,13 +1,14 @@
-import { formatAmount, nativeAsset } from '@billfold/core';
+import { formatAmount, getNetwork, nativeAsset } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import { faucetAmount } from '@billfold/core/internal';
+import { faucetAmount, getSandboxScenarios } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { Button } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../services/services-context.ts';
 import { useWalletId } from '../session/use-wallet-id.ts';
+import { FeeSpikeButton } from './fee-spike-button.tsx';
 import { SandboxSection } from './sandbox-section.tsx';
-import { dropDeposit, holdDeposit } from './scenarios.ts';
+import { dropDeposit, holdDeposit, poisonHistory } from './scenarios.ts';
 import { useAction } from './use-action.ts';
 
 /** Events that a wallet has to show well, each by one press. */
@@ -20,6 +21,7 @@ export function ScenariosSection({ account }: { readonly account: Account }): Re
   const asset = nativeAsset(network);
   const amount = formatAmount(faucetAmount(asset), { ...asset, trim: true });
   const order = { walletId, account, asset };
+  const { feeSpike, poisonedAddress } = getSandboxScenarios(network);
   const stick = async (): Promise<string> => {
     await holdDeposit(client, order);
     return t('sandbox.scenarios.stuck.done', { amount, symbol: asset.symbol });
@@ -27,6 +29,12 @@ export function ScenariosSection({ account }: { readonly account: Account }): Re
   const undo = async (): Promise<string> => {
     await dropDeposit(client, order);
     return t('sandbox.scenarios.undone.done', { amount, symbol: asset.symbol });
+  };
+  const poison = async (): Promise<string> => {
+    const name = t('sandbox.scenarios.poisoned.contact');
+    await poisonHistory(client, { walletId, account, contactName: name });
+    const { minimumAmount, symbol } = getNetwork(network);
+    return t('sandbox.scenarios.poisoned.done', { name, amount: minimumAmount, symbol });
   };
   return (
     <SandboxSection
@@ -40,6 +48,12 @@ export function ScenariosSection({ account }: { readonly account: Account }): Re
       <Button busy={action.busyWith === 'undone'} onClick={() => action.run('undone', undo)}>
         {t('sandbox.scenarios.undone')}
       </Button>
+      {feeSpike && <FeeSpikeButton network={network} action={action} />}
+      {poisonedAddress && (
+        <Button busy={action.busyWith === 'poison'} onClick={() => action.run('poison', poison)}>
+          {t('sandbox.scenarios.poisoned')}
+        </Button>
+      )}
     </SandboxSection>
   );
 }

@@ -1,4 +1,4 @@
-import type { BillfoldClient } from '@billfold/core';
+import { type BillfoldClient, isErrorCode } from '@billfold/core';
 import { faucetAmount } from '@billfold/core/internal';
 import type { FaucetOrder } from './pay-from-faucet.ts';
 
@@ -23,6 +23,30 @@ export async function dropDeposit(client: BillfoldClient, order: FaucetOrder): P
   ]);
   await new Promise<void>((resolve) => void platform.schedule(resolve, shownMs));
   await sandbox.reorg(network, { depth: 1, dropTx: [hash] });
+}
+
+export interface PoisonOrder extends Pick<FaucetOrder, 'walletId' | 'account'> {
+  /** Name for the contact that is imitated. */
+  readonly contactName: string;
+}
+
+/** Adds a contact, and pays dust from an address that begins and ends like it. */
+export async function poisonHistory(
+  client: BillfoldClient,
+  { walletId, account, contactName }: PoisonOrder,
+): Promise<void> {
+  const { blockchainNetwork: network } = account;
+  const { accounts, contacts, sandbox } = client;
+  const { imitates } = await sandbox.getImpostor(network);
+  const contact = { name: contactName, network, address: imitates, memo: null };
+  await contacts.create(walletId, contact).catch((error: unknown) => {
+    const isKnown = isErrorCode(error, 'api') && error.serverCode === 'contact_exists';
+    if (!isKnown) throw error;
+  });
+  const current = { createNew: false };
+  const { addressValue: address } = await accounts.getDepositAddress(walletId, account.id, current);
+  await sandbox.sendDust(network, { address });
+  await sandbox.mine(network, { blocks: 1 });
 }
 
 async function pay(

@@ -20,6 +20,15 @@ export const sandboxTexts = createTextArea('sandbox', {
   'sandbox.scenarios.undone': 'Reorganised deposit',
   'sandbox.scenarios.undone.done':
     'A deposit of {amount} {symbol} was confirmed, and then its block was undone.',
+  'sandbox.scenarios.feeSpike': 'Fee spike',
+  'sandbox.scenarios.feeSpike.end': 'End fee spike',
+  'sandbox.scenarios.feeSpike.started':
+    'Fees are up to five times as high for the next five minutes.',
+  'sandbox.scenarios.feeSpike.ended': 'Fees are back to normal.',
+  'sandbox.scenarios.poisoned': 'Poisoned address',
+  'sandbox.scenarios.poisoned.contact': 'Robin Sandbox',
+  'sandbox.scenarios.poisoned.done':
+    '{name} is in your contacts. An address that looks the same sent you {amount} {symbol}: see Hidden in your transactions.',
 
   'sandbox.mine.title': 'Mine',
   'sandbox.mine.text': 'Add blocks now. Pending transactions go in the first.',
