@@ -2652,6 +2652,7 @@ declare const en: {
     "send.charge.text": string;
     "send.checking": string;
     "send.checking.text": string;
+    "send.digits": string;
     "send.empty.title": string;
     "send.equivalent": string;
     "send.fees.about": string;
@@ -3253,7 +3254,7 @@ interface SendActions {
     setRecipient(text: string): void;
     /** Loads the known recipients, when the field receives the focus. */
     enterRecipient(): void;
-    /** Validates a blank recipient, when the field loses the focus. */
+    /** Validates the recipient, when the field loses the focus. */
     leaveRecipient(): void;
     /** Accepts or refuses an address that looks like a known one. */
     acceptLookAlike(isAccepted: boolean): void;
@@ -3264,6 +3265,8 @@ interface SendActions {
      * or with an expired one.
      */
     setAmountUsd(text: string): void;
+    /** Validates the amount, when its field loses the focus. */
+    leaveAmount(): void;
     /** Switches the edited side; the asset's amount stays the same. */
     switchEdited(): void;
     setMax(): void;
@@ -4265,6 +4268,8 @@ interface SendState extends SendMoney {
     readonly customFee: CustomFee | null;
     /** Native asset that is missing to pay the fee of a token. */
     readonly missingForFee: MissingForFee | null;
+    /** Number of decimals that the edited amount takes, where the last keystroke had more; else null. */
+    readonly exceededDigits: number | null;
     /** Reason to confirm the fees; null for usual ones. */
     readonly highFee: HighFee | null;
     /** The sender accepted the high fees. */

@@ -31,7 +31,7 @@ export interface SendActions {
   setRecipient(text: string): void;
   /** Loads the known recipients, when the field receives the focus. */
   enterRecipient(): void;
-  /** Validates a blank recipient, when the field loses the focus. */
+  /** Validates the recipient, when the field loses the focus. */
   leaveRecipient(): void;
   /** Accepts or refuses an address that looks like a known one. */
   acceptLookAlike(isAccepted: boolean): void;
@@ -42,6 +42,8 @@ export interface SendActions {
    * or with an expired one.
    */
   setAmountUsd(text: string): void;
+  /** Validates the amount, when its field loses the focus. */
+  leaveAmount(): void;
   /** Switches the edited side; the asset's amount stays the same. */
   switchEdited(): void;
   setMax(): void;
@@ -89,13 +91,14 @@ export function createInputActions(options: SendInputOptions): SendInputActions 
     acceptLookAlike: (isAccepted) => dispatch({ type: 'look-alike-accepted', isAccepted }),
     setMemo: (text) => dispatch({ type: 'memo-changed', text }),
     setAmount: (text) => {
-      dispatch({ type: 'amount-changed', text: sanitizeAmount(get(), text) });
+      dispatch({ type: 'amount-changed', ...sanitizeAmount(get(), text) });
       onAmountTyped();
     },
     setAmountUsd: (text) => {
-      dispatch({ type: 'usd-changed', text: sanitizeAmountUsd(get(), text) });
+      dispatch({ type: 'usd-changed', ...sanitizeAmountUsd(get(), text) });
       onAmountTyped();
     },
+    leaveAmount: () => dispatch({ type: 'amount-left' }),
     switchEdited: () => dispatch({ type: 'edited-switched' }),
     setMax: () => dispatch({ type: 'maximum-set' }),
     setMin: () => dispatch({ type: 'minimum-set' }),
@@ -113,11 +116,14 @@ export interface TypingDebounceOptions {
   readonly schedule: Schedule;
   /** Called 100 ms after the last keystroke, to compute the other amount. */
   readonly onLink: () => void;
+  /** Called half a second after the last keystroke, to validate the amount. */
+  readonly onPause: () => void;
   /** Called one second after the last keystroke. */
   readonly onAfterInput: (() => void) | undefined;
 }
 
 const linkDelayMs = 100;
+const pauseDelayMs = 500;
 /**
  * Delay of `onAfterInput` after the last keystroke in an amount, in milliseconds (R-CONST-01).
  * @example
@@ -131,7 +137,7 @@ export function createTypingDebounce(options: TypingDebounceOptions): {
   restart(): void;
   stop(): void;
 } {
-  const { schedule, onLink, onAfterInput } = options;
+  const { schedule, onLink, onPause, onAfterInput } = options;
   let cancels: readonly (() => void)[] = [];
   const stop = (): void => {
     for (const cancel of cancels) cancel();
@@ -139,8 +145,11 @@ export function createTypingDebounce(options: TypingDebounceOptions): {
   return {
     restart: () => {
       stop();
-      const link = schedule(onLink, linkDelayMs);
-      cancels = onAfterInput ? [link, schedule(onAfterInput, afterInputDelayMs)] : [link];
+      cancels = [
+        schedule(onLink, linkDelayMs),
+        schedule(onPause, pauseDelayMs),
+        ...(onAfterInput ? [schedule(onAfterInput, afterInputDelayMs)] : []),
+      ];
     },
     stop,
   };

@@ -219,7 +219,7 @@ it('createSendFlow calls onAfterInput one second after the last edit of either a
   expect(state().amount).toBe('0.00500000');
 });
 
-it('createTypingDebounce links the amounts after 100 ms and calls onAfterInput after 1 s (R-CONST-01)', () => {
+it('createTypingDebounce links the amounts after 100 ms, validates after 500 ms and calls onAfterInput after 1 s (R-CONST-01)', () => {
   const due: { readonly ms: number; readonly task: () => void; isCancelled: boolean }[] = [];
   const calls: string[] = [];
   const debounce = createTypingDebounce({
@@ -231,16 +231,19 @@ it('createTypingDebounce links the amounts after 100 ms and calls onAfterInput a
       };
     },
     onLink: () => calls.push('link'),
+    onPause: () => calls.push('pause'),
     onAfterInput: () => calls.push('after input'),
   });
   debounce.restart();
   debounce.restart();
   expect(due.map(({ ms, isCancelled }) => [ms, isCancelled])).toEqual([
     [100, true],
+    [500, true],
     [1_000, true],
     [100, false],
+    [500, false],
     [1_000, false],
   ]);
   for (const { task, isCancelled } of due) if (!isCancelled) task();
-  expect(calls).toEqual(['link', 'after input']);
+  expect(calls).toEqual(['link', 'pause', 'after input']);
 });

@@ -16,6 +16,7 @@ import type {
   SendModel,
   SignMethod,
 } from './model.ts';
+import type { SanitizedAmount } from './sanitized-amount.ts';
 
 /** Input of the reducer: an action of the sender, or an answer of the service. */
 export type SendEvent = SenderEvent | ServiceEvent;
@@ -38,8 +39,12 @@ export type SenderEvent =
   | { readonly type: 'recipient-left' }
   | { readonly type: 'look-alike-accepted'; readonly isAccepted: boolean }
   | { readonly type: 'memo-changed'; readonly text: string }
-  | { readonly type: 'amount-changed'; readonly text: string }
-  | { readonly type: 'usd-changed'; readonly text: string }
+  | ({ readonly type: 'amount-changed' } & SanitizedAmount)
+  | ({ readonly type: 'usd-changed' } & SanitizedAmount)
+  /** The field lost the focus. */
+  | { readonly type: 'amount-left' }
+  /** The typing paused for half a second. */
+  | { readonly type: 'amount-paused' }
   | { readonly type: 'maximum-set' }
   | { readonly type: 'minimum-set' }
   | { readonly type: 'edited-switched' }

@@ -19,6 +19,11 @@ export type SignMethod = KeyType;
 export type AmountSide = 'asset' | 'usd';
 /** Field that a host can lock. A locked amount locks its asset as well. */
 export type SendField = 'account' | 'asset' | 'recipient' | 'memo' | 'amount' | 'feePriority';
+/**
+ * How far the amount is validated: `on-pause` shows an error only where no more digits can resolve it,
+ * because the typing merely paused.
+ */
+export type AmountValidation = 'not-yet' | 'on-pause' | 'whole';
 /** Age of a price: `old` is labelled, `expired` no longer takes amounts in USD (R-UI-05). */
 export type RateAge = 'current' | 'old' | 'expired';
 
@@ -90,8 +95,12 @@ export interface SendModel {
   readonly payable: PayableNetworks | null;
   /** Continuing waits for the parse of `recipient`. */
   readonly isContinuing: boolean;
-  /** Event after which the recipient is validated; each has its own sentence for a blank one. */
-  readonly recipientValidation: 'not-yet' | 'on-blur' | 'on-continue';
+  /**
+   * How far the recipient is validated. `while-typing` shows an error only where no more letters can
+   * resolve it, `on-entry` that of a text that was pasted as a whole; the others each have their own
+   * sentence for a blank one.
+   */
+  readonly recipientValidation: 'while-typing' | 'on-entry' | 'on-blur' | 'on-continue';
   /** Recipients known to this wallet on one network; null until they are loaded. */
   readonly known: KnownRecipients | null;
   /** Address that the sender accepted although it looks like a known one. */
@@ -108,7 +117,9 @@ export interface SendModel {
    * the asset's amount stays exact. `maximum` was set by Max and follows the maximum when it changes.
    */
   readonly amountSource: AmountSide | 'maximum';
-  readonly isAmountValidated: boolean;
+  readonly amountValidation: AmountValidation;
+  /** The last keystroke had more decimals than the field takes, and was left out. */
+  readonly isCut: boolean;
   readonly feePriority: FeePriority;
   /** Rate for `Custom` as typed, in satoshis per virtual byte. */
   readonly customRate: string;
@@ -173,7 +184,8 @@ export const noAmount = {
   amountUsd: '',
   edited: 'asset',
   amountSource: 'asset',
-  isAmountValidated: false,
+  amountValidation: 'not-yet',
+  isCut: false,
 } as const;
 
 export function initialSendModel(start: SendStart = {}): SendModel {
@@ -190,7 +202,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     parsed: null,
     payable: null,
     isContinuing: false,
-    recipientValidation: 'not-yet',
+    recipientValidation: recipient === '' ? 'while-typing' : 'on-entry',
     known: null,
     acceptedLookAlike: null,
     memo,
@@ -212,7 +224,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
 
 type TypedAmount = Pick<
   SendModel,
-  'amount' | 'amountUsd' | 'edited' | 'amountSource' | 'isAmountValidated'
+  'amount' | 'amountUsd' | 'edited' | 'amountSource' | 'amountValidation' | 'isCut'
 >;
 
 /** Returns the prefilled amount, or none. */

@@ -13,8 +13,9 @@ import {
   type SendModel,
   startingAmount,
 } from './model.ts';
+import type { SanitizedAmount } from './sanitized-amount.ts';
 import { assetsToSend, chosenAccount, isEmptyAccount } from './selectors/account.ts';
-import { amountError, canEnterUsd, linkAmounts } from './selectors/amount.ts';
+import { amountError, canEnterUsd, linkAmounts, typedAmount } from './selectors/amount.ts';
 import { missingForFee } from './selectors/fees.ts';
 import { parsedRecipient, requestedAsset } from './selectors/recipient.ts';
 
@@ -123,33 +124,63 @@ function keptAsset(model: SendModel, account: Account): string | null {
   return tokens.find(({ id }) => id === model.assetId)?.id ?? null;
 }
 
-export function typeAmount(model: SendModel, amount: string): SendModel {
-  return { ...model, amount, edited: 'asset', amountSource: 'asset', isAmountValidated: false };
+/** Stores the typed recipient. A text that comes as a whole was pasted, scanned or picked. */
+export function changeRecipient(model: SendModel, recipient: string): SendModel {
+  const isWhole = Math.abs(recipient.length - model.recipient.length) > 1;
+  // One letter in place of a selection is typed.
+  const isEntered = isWhole && recipient.trim().length > 1;
+  return {
+    ...model,
+    recipient,
+    recipientValidation: isEntered ? 'on-entry' : 'while-typing',
+    isContinuing: false,
+  };
 }
 
-export function typeUsd(model: SendModel, amountUsd: string): SendModel {
-  if (!canEnterUsd(model)) return model;
-  return { ...model, amountUsd, edited: 'usd', amountSource: 'usd', isAmountValidated: false };
+export function typeAmount(model: SendModel, { text: amount, isCut = false }: SanitizedAmount): SendModel {
+  return { ...model, amount, isCut, edited: 'asset', amountSource: 'asset', ...retyped(model) };
 }
+
+export function typeUsd(model: SendModel, { text: amountUsd, isCut = false }: SanitizedAmount): SendModel {
+  if (!canEnterUsd(model)) return model;
+  return { ...model, amountUsd, isCut, edited: 'usd', amountSource: 'usd', ...retyped(model) };
+}
+
+/** Once an error was shown it stays with the next key, as long as it cannot be resolved by typing on. */
+function retyped({ amountValidation }: SendModel): Pick<SendModel, 'amountValidation'> {
+  return { amountValidation: amountValidation === 'not-yet' ? 'not-yet' : 'on-pause' };
+}
+
+/** Validates the amount that was left, except for an empty one, which only Continue asks for. */
+export function leaveAmountField(model: SendModel): SendModel {
+  const linked = linkAmounts(model);
+  return typedAmount(linked) === '' ? linked : { ...linked, amountValidation: 'whole' };
+}
+
+export function pauseAmount(model: SendModel): SendModel {
+  return model.amountValidation === 'not-yet' ? { ...model, amountValidation: 'on-pause' } : model;
+}
+
+const unvalidated = { amountValidation: 'not-yet', isCut: false } as const;
 
 /** Sets the maximum, exact in the asset; USD follows. While the fees load the amount waits for them. */
 export function setMaximum(model: SendModel): SendModel {
   if (chosenAccount(model) === null) return model;
-  return linkAmounts({ ...model, amountSource: 'maximum', isAmountValidated: false });
+  return linkAmounts({ ...model, amountSource: 'maximum', ...unvalidated });
 }
 
 /** Sets the smallest amount, exact in the asset; USD follows. */
 export function setMinimum(model: SendModel): SendModel {
   const amount = chosenAccount(model)?.asset.minimumAmount;
   if (amount === undefined) return model;
-  return linkAmounts({ ...model, amount, amountSource: 'asset', isAmountValidated: false });
+  return linkAmounts({ ...model, amount, amountSource: 'asset', ...unvalidated });
 }
 
 /** Switches the edited side and keeps the amount of the asset until the next keystroke. */
 export function switchEdited(model: SendModel): SendModel {
   const linked = linkAmounts(model);
   const edited = linked.edited === 'asset' && canEnterUsd(linked) ? 'usd' : 'asset';
-  return linkAmounts({ ...linked, edited, amountSource: fixedSource(linked) });
+  return linkAmounts({ ...linked, edited, isCut: false, amountSource: fixedSource(linked) });
 }
 
 /** Stores the age of the price; an expired one moves the typing to the asset's amount. */
@@ -158,7 +189,8 @@ export function withRateAge(model: SendModel, age: RateAge): SendModel {
   const rate: KnownRate = { ...model.rate, age };
   if (age !== 'expired') return { ...model, rate };
   const linked = linkAmounts(model);
-  return linkAmounts({ ...linked, rate, edited: 'asset', amountSource: fixedSource(linked) });
+  const amountSource = fixedSource(linked);
+  return linkAmounts({ ...linked, rate, edited: 'asset', isCut: false, amountSource });
 }
 
 /** Returns a source that no longer follows the price, so that the asset's amount stays. */
@@ -184,7 +216,7 @@ export function withEstimate(
   const next = withMaximum({ ...model, estimates });
   const isPayable = amountError(next) === null && missingForFee(next) === null;
   if (next.step !== 'review' || isPayable) return next;
-  return { ...next, step: 'amount', isAmountValidated: true, signing: { status: 'idle' } };
+  return { ...next, step: 'amount', amountValidation: 'whole', signing: { status: 'idle' } };
 }
 
 function withMaximum(model: SendModel): SendModel {

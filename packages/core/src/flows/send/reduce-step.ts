@@ -43,7 +43,7 @@ export function advance(model: SendModel): SendModel {
 /** Enters Review; networks that re-estimate there (R-SEND-11) discard the estimates first. */
 function leaveAmount(model: SendModel): SendModel {
   if (amountError(model) !== null || missingForFee(model) !== null)
-    return { ...model, isAmountValidated: true };
+    return { ...model, amountValidation: 'whole' };
   const isEstimatedAgain = chosenAccount(model)?.network.reestimatesFeeOnReview === true;
   return {
     ...model,

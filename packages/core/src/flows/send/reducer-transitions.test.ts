@@ -69,8 +69,17 @@ describe('each event of Send', () => {
       'recipient-changed',
       { ...ready, recipientValidation: 'on-blur' },
       { type: 'recipient-changed', text: 'x' },
-      { recipient: 'x', recipientValidation: 'not-yet' },
+      { recipient: 'x', recipientValidation: 'while-typing' },
     ],
+    [
+      'recipient-changed to a text that comes as a whole',
+      ready,
+      { type: 'recipient-changed', text: recipient },
+      { recipientValidation: 'on-entry' },
+    ],
+    ['amount-left while empty', bounded, { type: 'amount-left' }, { amountValidation: 'not-yet' }],
+    ['amount-left', typed, { type: 'amount-left' }, { amountValidation: 'whole' }],
+    ['amount-paused', typed, { type: 'amount-paused' }, { amountValidation: 'on-pause' }],
     ['recipient-left', ready, { type: 'recipient-left' }, { recipientValidation: 'on-blur' }],
     [
       'recipient-left after Continue',
@@ -85,12 +94,12 @@ describe('each event of Send', () => {
       { step: 'recipient', recipientValidation: 'on-continue' },
     ],
     ['continued with one', filled, { type: 'continued' }, { step: 'amount' }],
-    ['continued with nothing typed', bounded, { type: 'continued' }, { isAmountValidated: true }],
+    ['continued with nothing typed', bounded, { type: 'continued' }, { amountValidation: 'whole' }],
     [
       'amount-changed',
-      { ...bounded, edited: 'usd', isAmountValidated: true },
+      { ...bounded, edited: 'usd', amountValidation: 'whole' },
       { type: 'amount-changed', text: '0.1' },
-      { amount: '0.1', edited: 'asset', amountSource: 'asset', isAmountValidated: false },
+      { amount: '0.1', edited: 'asset', amountSource: 'asset', amountValidation: 'on-pause' },
     ],
     [
       'usd-changed',
@@ -162,7 +171,7 @@ describe('each event of Send', () => {
           fees: { ...fees, maximumAmount: toDecimal('0.05000000') },
         },
       },
-      { step: 'amount', isAmountValidated: true },
+      { step: 'amount', amountValidation: 'whole' },
     ],
     [
       'method-chosen',

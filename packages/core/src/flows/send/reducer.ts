@@ -3,7 +3,10 @@ import { initialSendModel, type KnownRate, type SendModel } from './model.ts';
 import {
   changeCustomRate,
   changePriority,
+  changeRecipient,
   fillRequested,
+  leaveAmountField,
+  pauseAmount,
   selectAccount,
   selectAsset,
   selectOption,
@@ -32,24 +35,23 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
     case 'asset-selected':
       return selectAsset(model, event.assetId);
     case 'recipient-changed':
-      return {
-        ...model,
-        recipient: event.text,
-        recipientValidation: 'not-yet',
-        isContinuing: false,
-      };
+      return changeRecipient(model, event.text);
     case 'recipient-left':
-      return model.recipientValidation === 'not-yet'
-        ? { ...model, recipientValidation: 'on-blur' }
-        : model;
+      return model.recipientValidation === 'on-continue'
+        ? model
+        : { ...model, recipientValidation: 'on-blur' };
     case 'look-alike-accepted':
       return { ...model, acceptedLookAlike: event.isAccepted ? recipientAddress(model) : null };
     case 'memo-changed':
       return { ...model, memo: event.text };
     case 'amount-changed':
-      return typeAmount(model, event.text);
+      return typeAmount(model, event);
     case 'usd-changed':
-      return typeUsd(model, event.text);
+      return typeUsd(model, event);
+    case 'amount-left':
+      return leaveAmountField(model);
+    case 'amount-paused':
+      return pauseAmount(model);
     case 'maximum-set':
       return setMaximum(model);
     case 'minimum-set':

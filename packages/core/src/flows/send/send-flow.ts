@@ -57,6 +57,7 @@ export function createSendFlow(
   const typing = createTypingDebounce({
     schedule: client.platform.schedule,
     onLink: () => dispatch({ type: 'amounts-linked' }),
+    onPause: () => dispatch({ type: 'amount-paused' }),
     onAfterInput: onAfterInput && (() => onAfterInput(view())),
   });
 

@@ -77,6 +77,7 @@ export const sendTexts = createTextArea('send', {
   'send.switchTo': 'Switch to {unit}',
   'send.rate.asOf': 'Price from',
   'send.rate.expired': 'Price is out of date',
+  'send.digits': 'Up to {digits} decimals',
   'send.maximum': 'Maximum spendable',
   'send.maximum.fees': 'Max keeps {amount} {symbol} for fees',
   'send.minimum': 'Minimum {amount} {symbol}',

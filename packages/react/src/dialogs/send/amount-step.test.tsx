@@ -39,6 +39,34 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     expect(screen.getByText('Blockchain fees')).toBeVisible();
   });
 
+  it('says at the field what is wrong, after a pause or when it is left (R-SEND-09)', async () => {
+    const { user, advance, toAmount } = await startSending();
+    await toAmount();
+    await user.type(field(), '7');
+    expect(field()).toHaveAccessibleDescription('');
+    await advance(500);
+    expect(field()).toHaveAccessibleDescription(
+      'The amount must not exceed the maximum allowed limit.',
+    );
+    await user.clear(field());
+    await user.type(field(), '0.0');
+    await advance(500);
+    expect(field()).toHaveAccessibleDescription('');
+    await user.tab();
+    expect(field()).toHaveAccessibleDescription('The amount must be at least the minimum required.');
+  });
+
+  it('says how many decimals it takes when one more is typed', async () => {
+    const { user, toAmount } = await startSending();
+    await toAmount();
+    await user.type(field(), '0.123456789');
+    expect(field()).toHaveValue('0.12345678');
+    expect(field()).toHaveAccessibleDescription('Up to 8 decimals');
+    expect(field()).toBeValid();
+    await user.keyboard('{Backspace}');
+    expect(field()).toHaveAccessibleDescription('');
+  });
+
   it('takes digits and a point alone, and no more decimals than the network has', async () => {
     const { user, toAmount } = await startSending();
     await toAmount();

@@ -2,7 +2,7 @@
 import { formatAmount, formatMoney, toDecimal } from '@billfold/core';
 import type { NamedAsset, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
@@ -65,7 +65,8 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         }
         onMax={isLocked ? undefined : actions.setMax}
         limits={<AmountLimits state={state} onMin={isLocked ? undefined : actions.setMin} />}
-        hint={<RateNote state={state} />}
+        onBlur={actions.leaveAmount}
+        hint={<AmountNote state={state} />}
         error={error && validationText(error, t)}
       />
       <FeeSpeedCard
@@ -158,6 +159,13 @@ function LinkedAmount({ state, asset, onSwitch }: LinkedAmountProps): ReactEleme
       )}
     </>
   );
+}
+
+/** Says why a keystroke changed nothing; else the age of the price. */
+function AmountNote({ state }: { readonly state: SendState }): ReactNode {
+  const t = useTranslate();
+  const { exceededDigits: digits } = state;
+  return digits === null ? <RateNote state={state} /> : t('send.digits', { digits });
 }
 
 /** Date of an old price (R-UI-05). */

@@ -67,6 +67,15 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     expect(screen.getByLabelText('Amount')).toBeVisible();
   });
 
+  it('says of a pasted address at once that it cannot be paid (R-SEND-04)', async () => {
+    const { user } = await startSending();
+    await user.click(field());
+    await user.paste('0x52908400098527886E0F7030069857D2E4169EE7');
+    expect(field()).toHaveAccessibleDescription("That's an Ethereum address.");
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveFocus();
+  });
+
   it('has no way back (R-SEND-02), and is spared the corrections that are made to prose', async () => {
     await startSending();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();

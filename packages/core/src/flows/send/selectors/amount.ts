@@ -7,6 +7,7 @@ import { type Cents, toCents } from '../../../money/cents.ts';
 import { parseAmount, toDecimal } from '../../../money/decimal.ts';
 import { fromFiat, type Rate, toFiat } from '../../../money/rate.ts';
 import type { KnownRate, SendModel } from '../model.ts';
+import type { SanitizedAmount } from '../sanitized-amount.ts';
 import { amountUnits, chosenAccount, knownRate } from './account.ts';
 import { maximumUnits } from './fees.ts';
 
@@ -31,24 +32,58 @@ export function amountError(model: SendModel): ValidationError | null {
   return null;
 }
 
+/**
+ * Validates the amount of a pause in typing: null where more digits may still resolve the error, such
+ * as in `0.0` on the way to `0.05`.
+ */
+export function certainAmountError(model: SendModel): ValidationError | null {
+  const error = amountError(model);
+  return error?.code === 'amount_below_minimum' && canReachMinimum(model) ? null : error;
+}
+
+function canReachMinimum(model: SendModel): boolean {
+  const chosen = chosenAccount(model);
+  const [, decimals] = typedAmount(model).split('.');
+  if (chosen === null || model.edited === 'usd' || decimals === undefined) return true;
+  const { asset } = chosen;
+  const nextStep = 10n ** BigInt(Math.max(asset.decimals - decimals.length, 0));
+  const bound = (amountUnits(model) ?? 0n) + nextStep;
+  return bound > parseAmount(asset.minimumAmount, asset.decimals);
+}
+
+/** Returns the text of the edited side. */
+export function typedAmount({ edited, amount, amountUsd }: SendModel): string {
+  return edited === 'usd' ? amountUsd : amount;
+}
+
 /** Longer than any amount of any asset, in characters. */
 const maximumLength = 40;
 
-/**
- * Sanitizes a keystroke in the amount field: with more decimals than the asset has, the previous
- * value stays.
- */
-export function sanitizeAmount(model: SendModel, text: string): string {
+/** Sanitizes a keystroke in the amount field, which takes the decimals of the asset. */
+export function sanitizeAmount(model: SendModel, text: string): SanitizedAmount {
   const chosen = chosenAccount(model);
-  if (chosen === null) return '';
-  const accepted = sanitizeAmountInput(model.amount, text, chosen.asset.digits);
-  return accepted.length > maximumLength ? model.amount : accepted;
+  if (chosen === null) return { text: '', isCut: false };
+  return sanitized(model.amount, text, chosen.asset.digits);
 }
 
 /** Sanitizes a keystroke in the USD field, which takes cents. */
-export function sanitizeAmountUsd(model: SendModel, text: string): string {
-  const accepted = sanitizeAmountInput(model.amountUsd, text, 2);
-  return accepted.length > maximumLength ? model.amountUsd : accepted;
+export function sanitizeAmountUsd(model: SendModel, text: string): SanitizedAmount {
+  return sanitized(model.amountUsd, text, usdDigits);
+}
+
+const usdDigits = 2;
+
+function sanitized(previous: string, text: string, digits: number): SanitizedAmount {
+  const accepted = sanitizeAmountInput(previous, text, digits);
+  if (accepted.length > maximumLength) return { text: previous, isCut: false };
+  const [, decimals = '', ...more] = text.replace(/[^\d.]/g, '').split('.');
+  return { text: accepted, isCut: more.length === 0 && decimals.length > digits };
+}
+
+/** Returns the number of decimals that the edited field takes, where a keystroke had more; else null. */
+export function exceededDigits(model: SendModel): number | null {
+  if (!model.isCut) return null;
+  return model.edited === 'usd' ? usdDigits : (chosenAccount(model)?.asset.digits ?? null);
 }
 
 /**

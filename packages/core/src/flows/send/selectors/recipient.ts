@@ -1,5 +1,6 @@
 import { ValidationError, type ValidationInfo } from '../../../errors/error-kinds.ts';
 import { type AddressFlag, losesFunds } from '../../../networks/address-flag.ts';
+import { canBecomeAddress } from '../../../networks/can-become-address.ts';
 import type { Recipient } from '../../../payment-uri/read-recipient.ts';
 import {
   type KnownRecipient,
@@ -25,6 +26,28 @@ export function recipientError(
   const { token } = chosen.asset;
   if (token !== null && token.contract === contract) return tokenContract();
   return otherAssetRequested(chosen, result);
+}
+
+/** Shortest text whose error is shown while it is typed, in characters. */
+const shortestJudged = 6;
+
+/**
+ * Validates a recipient that is being entered: a pasted text as a whole, a typed one only where neither
+ * an address nor the name of a known recipient can become of it.
+ */
+export function entryError(
+  model: SendModel,
+  entry: 'while-typing' | 'on-entry',
+): ValidationError | null {
+  const text = model.recipient.trim();
+  const chosen = chosenAccount(model);
+  if (text === '' || chosen === null || suggestedRecipients(model).length > 0) return null;
+  if (entry === 'while-typing') {
+    const isLoaded = model.known?.network === chosen.account.blockchainNetwork;
+    if (!isLoaded || text.length < shortestJudged || canBecomeAddress(text, chosen.network))
+      return null;
+  }
+  return recipientError(model, 'on-blur');
 }
 
 /** Returns the address and the request in the typed text; null while it has none. */

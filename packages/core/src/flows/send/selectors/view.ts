@@ -16,7 +16,7 @@ import {
   isEmptyAccount,
   selectedOption,
 } from './account.ts';
-import { amountError } from './amount.ts';
+import { amountError, certainAmountError, exceededDigits } from './amount.ts';
 import {
   feePriorityOf,
   type HighFee,
@@ -29,6 +29,7 @@ import {
 } from './fees.ts';
 import { otherAccount } from './other-account.ts';
 import {
+  entryError,
   isLookAlikeOpen,
   isRecipientPayable,
   memoError,
@@ -84,6 +85,8 @@ export interface SendState extends SendMoney {
   readonly customFee: CustomFee | null;
   /** Native asset that is missing to pay the fee of a token. */
   readonly missingForFee: MissingForFee | null;
+  /** Number of decimals that the edited amount takes, where the last keystroke had more; else null. */
+  readonly exceededDigits: number | null;
   /** Reason to confirm the fees; null for usual ones. */
   readonly highFee: HighFee | null;
   /** The sender accepted the high fees. */
@@ -134,6 +137,7 @@ export function viewSend(model: SendModel): SendState {
     customFee: customFee(model),
     missingForFee: missingForFee(model),
     ...moneyOf(model),
+    exceededDigits: exceededDigits(model),
     highFee: highFee(model),
     isHighFeeAccepted: !isHighFeeOpen(model),
     signMethod: model.signMethod,
@@ -156,17 +160,34 @@ function statusOf(model: SendModel): SendState['status'] {
 }
 
 function errorsOf(model: SendModel): SendState['errors'] {
-  const recipient =
-    model.recipientValidation === 'not-yet'
-      ? null
-      : recipientError(model, model.recipientValidation);
-  const amount = model.isAmountValidated ? amountError(model) : null;
+  const recipient = shownRecipientError(model);
+  const amount = shownAmountError(model);
   const memo = memoError(model);
   return {
     ...(recipient === null ? {} : { recipient }),
     ...(memo === null ? {} : { memo }),
     ...(amount === null ? {} : { amount }),
   };
+}
+
+function shownRecipientError(model: SendModel): ValidationError | null {
+  const { recipientValidation: validation } = model;
+  return validation === 'while-typing' || validation === 'on-entry'
+    ? entryError(model, validation)
+    : recipientError(model, validation);
+}
+
+function shownAmountError(model: SendModel): ValidationError | null {
+  switch (model.amountValidation) {
+    case 'not-yet':
+      return null;
+    case 'on-pause':
+      return certainAmountError(model);
+    case 'whole':
+      return amountError(model);
+    default:
+      return model.amountValidation satisfies never;
+  }
 }
 
 function errorOf(model: SendModel): AnyBillfoldError | null {
