@@ -55,20 +55,27 @@ export * from './auth/options.ts';
 export * from './auth/reset.ts';
 export * from './business/access-settings.ts';
 export * from './business/affiliate.ts';
+export * from './business/api-key-scopes.ts';
 export * from './business/api-keys.ts';
 export {
   archiveBusiness,
   type Business,
-  type BusinessRole,
-  businessRoles,
+  type BusinessDetail,
+  type BusinessStatus,
+  businessStatuses,
   type CreateBusiness,
   createBusiness,
+  getBusiness,
   listBusinesses,
   type OnboardingStep,
   onboardingSteps,
   type UpdateBusiness,
   updateBusiness,
+  type VolumeBand,
+  volumeBands,
 } from './business/businesses.ts';
+export * from './business/permissions.ts';
+export * from './business/roles.ts';
 export {
   type AcceptedAsset,
   type CheckoutSettings,

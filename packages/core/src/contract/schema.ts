@@ -1,3 +1,5 @@
+import type { ApiKeyScope } from './business/api-key-scopes.ts';
+import type { BusinessPermission } from './business/permissions.ts';
 import type { SchemaBase } from './schema-base.ts';
 
 /** A schema checked against a public interface; declarations then carry no structure of its own. */
@@ -21,6 +23,10 @@ export interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
   readonly status?: 200 | 201 | 202 | 204 | 302;
   /** Needs no session. */
   readonly public?: true;
+  /** Permission that a member of the business in its path needs. */
+  readonly permission?: BusinessPermission;
+  /** Scope that an API key needs. */
+  readonly scope?: ApiKeyScope;
   /** Its body is never logged, and its answer never cached. */
   readonly secret?: true;
   /** Takes an `Idempotency-Key` header. */

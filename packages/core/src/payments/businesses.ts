@@ -3,6 +3,7 @@ import {
   archiveBusiness,
   type CreateBusiness,
   createBusiness,
+  getBusiness,
   listBusinesses,
   type UpdateBusiness,
   updateBusiness,
@@ -25,14 +26,21 @@ export function createBusinesses({ call }: Pick<Transport, 'call'>) {
     /**
      * Creates a business.
      * @example
-     * await client.businesses.create(business);
+     * const { id } = await client.businesses.create({ name: 'Shop' });
      */
     create: (business: CreateBusiness, options?: CallOptions) =>
       unwrap(call(createBusiness)({ body: business }, options)),
     /**
-     * Updates a business.
+     * Loads one business with everything that its members may see.
      * @example
-     * await client.businesses.update(businessId, change);
+     * const { timezone } = await client.businesses.get(businessId);
+     */
+    get: (businessId: number, options?: CallOptions) =>
+      unwrap(call(getBusiness)({ params: { businessId } }, options)),
+    /**
+     * Updates a business; absent fields are kept.
+     * @example
+     * await client.businesses.update(businessId, { onboardingStep: 'wallet' });
      */
     update: (businessId: number, change: UpdateBusiness, options?: CallOptions) =>
       unwrap(call(updateBusiness)({ params: { businessId }, body: change }, options)),

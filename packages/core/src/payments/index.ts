@@ -12,22 +12,28 @@ export type {
   Referral,
   SetAffiliate,
 } from '../contract/business/affiliate.ts';
-export {
-  type ApiKey,
-  type ApiKeyScope,
-  type ApiKeyWithSecret,
-  apiKeyScopes,
-  type CreateApiKey,
-} from '../contract/business/api-keys.ts';
+export { type ApiKeyScope, apiKeyScopes } from '../contract/business/api-key-scopes.ts';
+export type { ApiKey, ApiKeyWithSecret, CreateApiKey } from '../contract/business/api-keys.ts';
 export {
   type Business,
-  type BusinessRole,
-  businessRoles,
+  type BusinessDetail,
+  type BusinessStatus,
+  businessStatuses,
   type CreateBusiness,
   type OnboardingStep,
   onboardingSteps,
   type UpdateBusiness,
+  type VolumeBand,
+  volumeBands,
 } from '../contract/business/businesses.ts';
+export {
+  type BusinessPermission,
+  businessPermissions,
+  isPermitted,
+  type PermissionGrant,
+  rolePermissions,
+} from '../contract/business/permissions.ts';
+export { type BusinessRole, businessRoles } from '../contract/business/roles.ts';
 export type {
   AcceptedAsset,
   CheckoutSettings,

@@ -82,8 +82,13 @@ const cryptocurrencyEmbed = (): Schema<CryptocurrencyEmbedSettings> =>
 
 export const notificationsSettings = /* @__PURE__ */ tabCalls('notifications', notifications);
 export const securitySettings = /* @__PURE__ */ tabCalls('security', security);
-export const developerSettings = /* @__PURE__ */ tabCalls('developer', developer);
-export const billingSettings = /* @__PURE__ */ tabCalls('billing', billing);
+export const developerSettings = /* @__PURE__ */ tabCalls('developer', developer, {
+  view: 'manage-developer',
+  change: 'manage-developer',
+});
+export const billingSettings = /* @__PURE__ */ tabCalls('billing', billing, {
+  view: 'view-billing',
+});
 export const cryptocurrencyEmbedSettings = /* @__PURE__ */ tabCalls(
   'cryptocurrency-embed',
   cryptocurrencyEmbed,

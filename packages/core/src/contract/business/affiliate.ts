@@ -54,18 +54,21 @@ const affiliate = (): Schema<Affiliate> =>
 export const getAffiliate: Endpoint<BusinessPath, unknown, unknown, Data<Affiliate>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/affiliate',
+  permission: 'view-billing',
   response: () => data(affiliate()),
 };
 
 export const setAffiliate: Endpoint<BusinessPath, unknown, SetAffiliate, Data<Affiliate>> = {
   method: 'PUT',
   path: '/v1/dash/businesses/{businessId}/affiliate',
+  permission: 'manage-settings',
   response: () => data(affiliate()),
 };
 
 export const listReferrals: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Referral>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/affiliate/referrals',
+  permission: 'view-billing',
   response: () =>
     dataPage<Referral>(
       z.object({
@@ -80,6 +83,7 @@ export const listReferrals: Endpoint<BusinessPath, PageQuery, unknown, DataPage<
 export const listCommissions: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Commission>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/affiliate/commissions',
+  permission: 'view-billing',
   response: () =>
     dataPage<Commission>(
       z.object({

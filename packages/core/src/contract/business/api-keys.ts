@@ -2,24 +2,7 @@ import * as z from 'zod/mini';
 import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, nothing } from '../values.ts';
-
-/**
- * Scopes that an API key can have.
- * @example
- * const readOnly = apiKeyScopes.filter((scope) => scope.endsWith(':read'));
- * readOnly; // ['payments:read', 'customers:read', 'reports:read', 'rates:read']
- */
-export const apiKeyScopes = [
-  'payments:read',
-  'payments:write',
-  'refunds:write',
-  'customers:read',
-  'customers:write',
-  'webhooks:write',
-  'reports:read',
-  'rates:read',
-] as const;
-export type ApiKeyScope = (typeof apiKeyScopes)[number];
+import { type ApiKeyScope, apiKeyScopes } from './api-key-scopes.ts';
 
 export interface ApiKey {
   readonly id: string;
@@ -68,12 +51,14 @@ const apiKeyWithSecret = (): Schema<ApiKeyWithSecret> =>
 export const listApiKeys: Endpoint<BusinessPath, unknown, unknown, Data<readonly ApiKey[]>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/api-keys',
+  permission: 'manage-developer',
   response: (): Schema<Data<readonly ApiKey[]>> => data(z.readonly(z.array(apiKey()))),
 };
 
 export const createApiKey: Endpoint<BusinessPath, unknown, CreateApiKey, Data<ApiKeyWithSecret>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/api-keys',
+  permission: 'manage-developer',
   status: 201,
   secret: true,
   response: () => data(apiKeyWithSecret()),
@@ -82,6 +67,7 @@ export const createApiKey: Endpoint<BusinessPath, unknown, CreateApiKey, Data<Ap
 export const rollApiKey: Endpoint<BusinessItemPath, unknown, unknown, Data<ApiKeyWithSecret>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/api-keys/{id}/roll',
+  permission: 'manage-developer',
   secret: true,
   response: () => data(apiKeyWithSecret()),
 };
@@ -89,6 +75,7 @@ export const rollApiKey: Endpoint<BusinessItemPath, unknown, unknown, Data<ApiKe
 export const revokeApiKey: Endpoint<BusinessItemPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/dash/businesses/{businessId}/api-keys/{id}',
+  permission: 'manage-developer',
   status: 204,
   response: nothing,
 };

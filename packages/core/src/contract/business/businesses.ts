@@ -1,32 +1,17 @@
 import * as z from 'zod/mini';
 import type { BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, nothing } from '../values.ts';
-
-/**
- * Roles of the members of a business.
- * @example
- * const options = businessRoles.map((role) => <option key={role}>{role}</option>);
- */
-export const businessRoles = [
-  'OWNER',
-  'ADMIN',
-  'DEVELOPER',
-  'ACCOUNTANT',
-  'SUPPORT',
-  'VIEWER',
-] as const;
-export type BusinessRole = (typeof businessRoles)[number];
+import { type Data, data, date, nothing } from '../values.ts';
+import { type BusinessRole, businessRoles } from './roles.ts';
 
 /**
  * Steps of onboarding, in order.
  * @example
  * const step = onboardingSteps.indexOf('wallet') + 1;
- * `${step} of ${onboardingSteps.length}`; // '3 of 7'
+ * `${step} of ${onboardingSteps.length}`; // '2 of 6'
  */
 export const onboardingSteps = [
   'business',
-  'owner',
   'wallet',
   'assets',
   'checkout',
@@ -35,41 +20,86 @@ export const onboardingSteps = [
 ] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
+/**
+ * States of a business. It is active once it has a settlement wallet and an asset; an operator may
+ * suspend it, and an archived one only shows its records.
+ * @example
+ * businessStatuses[3]; // 'ARCHIVED'
+ */
+export const businessStatuses = ['ONBOARDING', 'ACTIVE', 'SUSPENDED', 'ARCHIVED'] as const;
+export type BusinessStatus = (typeof businessStatuses)[number];
+
+/**
+ * Bands of the payments that a business expects in a month, in its currency.
+ * @example
+ * const options = volumeBands.map((band) => <option key={band}>{band}</option>);
+ */
+export const volumeBands = ['UNDER_1K', 'UNDER_10K', 'UNDER_100K', 'ABOVE_100K'] as const;
+export type VolumeBand = (typeof volumeBands)[number];
+
 export interface Business {
   readonly id: number;
   readonly name: string;
-  readonly status: 'ACTIVE' | 'ARCHIVED';
+  readonly status: BusinessStatus;
+  /** Role of the signed-in member. */
   readonly role: BusinessRole;
+  /** Address of the logo, relative to the service; null without a logo. */
   readonly logoUrl: string | null;
   readonly onboardingStep: OnboardingStep;
 }
-export interface CreateBusiness {
-  readonly name: string;
+export interface BusinessDetail extends Business {
   readonly website: string | null;
   /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly industry: string;
-  readonly supportEmail: string;
-  readonly settlementWalletId: string;
-  readonly assets: readonly string[];
+  readonly country: string | null;
+  readonly industry: string | null;
+  readonly supportEmail: string | null;
+  readonly monthlyVolume: VolumeBand | null;
   readonly defaultCurrency: string;
+  /** IANA name. */
   readonly timezone: string;
+  /** Member who owns the settlement wallet and alone signs; null until one is chosen. */
+  readonly settlementMemberId: string | null;
+  readonly createdAt: Date;
+  readonly archivedAt: Date | null;
 }
-export interface UpdateBusiness extends Partial<CreateBusiness> {
+export interface CreateBusiness {
+  readonly name: string;
+}
+/** Change of a business; absent fields are kept, null clears. */
+export interface UpdateBusiness {
+  readonly name?: string;
+  readonly website?: string | null;
+  readonly country?: string | null;
+  readonly industry?: string | null;
+  readonly supportEmail?: string | null;
+  readonly monthlyVolume?: VolumeBand | null;
+  readonly defaultCurrency?: string;
+  readonly timezone?: string;
   readonly onboardingStep?: OnboardingStep;
-  readonly ownerName?: string;
-  readonly ownerRole?: string;
-  readonly monthlyVolume?: string;
 }
 
-export const business = (): Schema<Business> =>
+const businessFields = () => ({
+  id: z.int(),
+  name: z.string(),
+  status: z.enum(businessStatuses),
+  role: z.enum(businessRoles),
+  logoUrl: z.nullable(z.string()),
+  onboardingStep: z.enum(onboardingSteps),
+});
+export const business = (): Schema<Business> => z.object(businessFields());
+export const businessDetail = (): Schema<BusinessDetail> =>
   z.object({
-    id: z.int(),
-    name: z.string(),
-    status: z.enum(['ACTIVE', 'ARCHIVED']),
-    role: z.enum(businessRoles),
-    logoUrl: z.nullable(z.string()),
-    onboardingStep: z.enum(onboardingSteps),
+    ...businessFields(),
+    website: z.nullable(z.string()),
+    country: z.nullable(z.string()),
+    industry: z.nullable(z.string()),
+    supportEmail: z.nullable(z.string()),
+    monthlyVolume: z.nullable(z.enum(volumeBands)),
+    defaultCurrency: z.string(),
+    timezone: z.string(),
+    settlementMemberId: z.nullable(z.string()),
+    createdAt: date(),
+    archivedAt: z.nullable(date()),
   });
 
 export const listBusinesses: Endpoint<unknown, unknown, unknown, Data<readonly Business[]>> = {
@@ -86,15 +116,29 @@ export const createBusiness: Endpoint<unknown, unknown, CreateBusiness, Data<Bus
   response: () => data(business()),
 };
 
-export const updateBusiness: Endpoint<BusinessPath, unknown, UpdateBusiness, Data<Business>> = {
+export const getBusiness: Endpoint<BusinessPath, unknown, unknown, Data<BusinessDetail>> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}',
+  permission: 'view-business',
+  response: () => data(businessDetail()),
+};
+
+export const updateBusiness: Endpoint<
+  BusinessPath,
+  unknown,
+  UpdateBusiness,
+  Data<BusinessDetail>
+> = {
   method: 'PATCH',
   path: '/v1/dash/businesses/{businessId}',
-  response: () => data(business()),
+  permission: 'manage-settings',
+  response: () => data(businessDetail()),
 };
 
 export const archiveBusiness: Endpoint<BusinessPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/dash/businesses/{businessId}',
   status: 204,
+  permission: 'close-business',
   response: nothing,
 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { assetOnNetwork, businessItemPath, instantText, publicId } from '../payments/requests.ts';
-import { businessPath, currency, freeText, httpsUrl } from '../payments/values.ts';
+import { businessPath, currency, freeText } from '../payments/values.ts';
+import { displayCurrency } from '../rates/currency-rates.ts';
 import { type DescribedRequest, describeRequest } from '../request-schemas.ts';
 import { pageFields, pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
@@ -9,30 +10,31 @@ import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import * as accessSettings from './access-settings.ts';
 import type { SetAffiliate } from './affiliate.ts';
 import * as affiliateCalls from './affiliate.ts';
+import { apiKeyScopes } from './api-key-scopes.ts';
+import type { CreateApiKey } from './api-keys.ts';
 import * as apiKeysCalls from './api-keys.ts';
-import { apiKeyScopes, type CreateApiKey } from './api-keys.ts';
 import * as businessesCalls from './businesses.ts';
 import {
-  businessRoles,
   type CreateBusiness,
   onboardingSteps,
   type UpdateBusiness,
+  volumeBands,
 } from './businesses.ts';
+import { businessRoles } from './roles.ts';
 import * as settings from './settings.ts';
+import { siteUrl } from './site-url.ts';
 import type { SummaryQuery } from './summary.ts';
 import * as summaryCalls from './summary.ts';
 import type { CreateSweep, PlanSweep } from './sweeps.ts';
 import * as sweepsCalls from './sweeps.ts';
 import type { InvitationPath, InviteMember, ListAudit } from './team.ts';
 import * as teamCalls from './team.ts';
+import { timezone } from './timezone.ts';
 
 const name = () => label(80).check(z.minLength(2));
 
-const country = () => z.string().check(z.regex(/^[A-Z]{2}$/));
-
-const assets = () => z.readonly(z.array(assetOnNetwork()));
-
-const website = () => z.nullable(httpsUrl());
+const country = () =>
+  z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a country code of ISO 3166-1, such as DE'));
 
 /** Requests of the calls in contract/business, for the server, its documents and the fakes. */
 export const businessRequests = [
@@ -88,19 +90,12 @@ export const businessRequests = [
     summary: 'The businesses of the user, archived ones left out.',
   }),
   describeRequest(businessesCalls.createBusiness, {
-    summary: 'Open a business that is settled into a wallet of the user.',
-    body: (): Schema<CreateBusiness> =>
-      z.strictObject({
-        name: name(),
-        website: website(),
-        country: country(),
-        industry: label(60),
-        supportEmail: email(),
-        settlementWalletId: uuid(),
-        assets: assets(),
-        defaultCurrency: currency(),
-        timezone: label(60),
-      }),
+    summary: 'Create a business. Onboarding and the settings fill the rest.',
+    body: (): Schema<CreateBusiness> => z.strictObject({ name: name() }),
+  }),
+  describeRequest(businessesCalls.getBusiness, {
+    summary: 'One business of the user, also an archived one.',
+    params: businessPath,
   }),
   describeRequest(businessesCalls.updateBusiness, {
     summary: 'Change what is given; onboarding saves each of its steps here.',
@@ -108,22 +103,18 @@ export const businessRequests = [
     body: (): Schema<UpdateBusiness> =>
       z.strictObject({
         name: z.exactOptional(name()),
-        website: z.exactOptional(website()),
-        country: z.exactOptional(country()),
-        industry: z.exactOptional(label(60)),
-        supportEmail: z.exactOptional(email()),
-        settlementWalletId: z.exactOptional(uuid()),
-        assets: z.exactOptional(assets()),
-        defaultCurrency: z.exactOptional(currency()),
-        timezone: z.exactOptional(label(60)),
+        website: z.exactOptional(z.nullable(siteUrl())),
+        country: z.exactOptional(z.nullable(country())),
+        industry: z.exactOptional(z.nullable(label(60))),
+        supportEmail: z.exactOptional(z.nullable(email())),
+        monthlyVolume: z.exactOptional(z.nullable(z.enum(volumeBands))),
+        defaultCurrency: z.exactOptional(displayCurrency()),
+        timezone: z.exactOptional(timezone()),
         onboardingStep: z.exactOptional(z.enum(onboardingSteps)),
-        ownerName: z.exactOptional(label(80)),
-        ownerRole: z.exactOptional(label(60)),
-        monthlyVolume: z.exactOptional(freeText(40)),
       }),
   }),
   describeRequest(businessesCalls.archiveBusiness, {
-    summary: 'Archive a business. OPEN_PAYMENTS while one of its payments is not finished.',
+    summary: 'Archive a business. Its records stay, and nothing in it can change.',
     params: businessPath,
   }),
   describeRequest(summaryCalls.getBusinessSummary, {

@@ -4,6 +4,7 @@ import { type ConfirmationPolicy, confirmationPolicy } from '../payments/create-
 import { type BusinessPath, currency, freeText, httpsUrl } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, email, label, uuid } from '../values.ts';
+import type { BusinessPermission } from './permissions.ts';
 
 /** Sent back unchanged with a change; 409 `STALE_VERSION` when another change came first. */
 export interface Versioned {
@@ -161,18 +162,27 @@ export interface TabCalls<T> {
   /** Schema of the settings, in answers and in requests. */
   readonly settings: () => Schema<T>;
 }
+/** Members who see a tab and who change it; the managers of the settings unless given. */
+interface TabPermissions {
+  readonly view?: BusinessPermission;
+  readonly change?: BusinessPermission;
+}
 /** Creates the calls of one tab; `tab` is the last segment of their path. */
-export const tabCalls = <T>(tab: string, schema: () => Schema<T>): TabCalls<T> => {
+export const tabCalls = <T>(
+  tab: string,
+  schema: () => Schema<T>,
+  { view = 'manage-settings', change = 'manage-settings' }: TabPermissions = {},
+): TabCalls<T> => {
   const path = `/v1/dash/businesses/{businessId}/settings/${tab}`;
   const common = { path, response: () => data(schema()) };
   return {
-    get: { ...common, method: 'GET' },
-    put: { ...common, method: 'PUT' },
+    get: { ...common, method: 'GET', permission: view },
+    put: { ...common, method: 'PUT', permission: change },
     settings: schema,
   };
 };
 export const generalSettings = /* @__PURE__ */ tabCalls('general', general);
-export const legalSettings = /* @__PURE__ */ tabCalls('legal', legal);
+export const legalSettings = /* @__PURE__ */ tabCalls('legal', legal, { view: 'view-billing' });
 export const checkoutSettings = /* @__PURE__ */ tabCalls('checkout', checkout);
 export const cryptocurrencySettings = /* @__PURE__ */ tabCalls('cryptocurrency', cryptocurrency);
 export const paymentsSettings = /* @__PURE__ */ tabCalls('payments', payments);

@@ -55,6 +55,7 @@ export const getBusinessSummary: Endpoint<
 > = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/summary',
+  permission: 'view-payments',
   response: () =>
     data<BusinessSummary>(
       z.object({

@@ -34,6 +34,7 @@ export interface Sweep {
 export const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPlan>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/sweeps/plan',
+  permission: 'sign-funds',
   response: () =>
     data<SweepPlan>(
       z.object({
@@ -52,6 +53,7 @@ export const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPla
 export const createSweep: Endpoint<BusinessPath, unknown, CreateSweep, Data<Sweep>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/sweeps',
+  permission: 'sign-funds',
   status: 201,
   secret: true,
   idempotent: true,

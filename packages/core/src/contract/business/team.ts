@@ -10,7 +10,7 @@ import {
   nothing,
   type PageQuery,
 } from '../values.ts';
-import { type BusinessRole, businessRoles } from './businesses.ts';
+import { type BusinessRole, businessRoles } from './roles.ts';
 
 export interface Member {
   readonly id: string;
@@ -33,6 +33,7 @@ const member = (): Schema<Member> =>
 export const listMembers: Endpoint<BusinessPath, unknown, unknown, Data<readonly Member[]>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/members',
+  permission: 'manage-team',
   response: (): Schema<Data<readonly Member[]>> => data(z.readonly(z.array(member()))),
 };
 
@@ -43,6 +44,7 @@ export interface InviteMember {
 export const inviteMember: Endpoint<BusinessPath, unknown, InviteMember, Data<Member>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/invitations',
+  permission: 'manage-team',
   status: 201,
   response: () => data(member()),
 };
@@ -50,6 +52,7 @@ export const inviteMember: Endpoint<BusinessPath, unknown, InviteMember, Data<Me
 export const removeMember: Endpoint<BusinessItemPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/dash/businesses/{businessId}/members/{id}',
+  permission: 'manage-team',
   status: 204,
   response: nothing,
 };
@@ -84,6 +87,7 @@ export interface ListAudit extends PageQuery {
 export const listAudit: Endpoint<BusinessPath, ListAudit, unknown, DataPage<AuditEntry>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/audit-log',
+  permission: 'manage-settings',
   response: () =>
     dataPage<AuditEntry>(
       z.object({

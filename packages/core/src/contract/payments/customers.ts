@@ -68,12 +68,14 @@ export interface ListCustomers extends PageQuery {
 export const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/customers',
+  permission: 'view-payments',
   response: () => dataPage(customer()),
 };
 
 export const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/customers',
+  permission: 'create-payments',
   status: 201,
   idempotent: true,
   response: () => data(customer()),
@@ -82,6 +84,7 @@ export const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Da
 export const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/customers/{id}',
+  permission: 'view-payments',
   response: () => data(customer()),
 };
 
@@ -93,12 +96,14 @@ export const updateCustomer: Endpoint<
 > = {
   method: 'PATCH',
   path: '/v1/dash/businesses/{businessId}/customers/{id}',
+  permission: 'create-payments',
   response: () => data(customer()),
 };
 
 export const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/dash/businesses/{businessId}/customers/{id}',
+  permission: 'manage-settings',
   status: 204,
   response: nothing,
 };
@@ -106,5 +111,6 @@ export const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null> 
 export const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/customers/{id}/erase',
+  permission: 'manage-settings',
   response: () => data(customer()),
 };

@@ -28,12 +28,14 @@ export interface ListPayments extends PageQuery, PaymentFilters {}
 export const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<Payment>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/payments',
+  permission: 'view-payments',
   response: () => dataPage(payment()),
 };
 
 export const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/payments/export',
+  permission: 'view-reports',
   file: 'text/csv',
   response: file,
 };
@@ -41,6 +43,7 @@ export const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, Fil
 export const createPayment: Endpoint<BusinessPath, unknown, CreatePayment, Data<CreatedPayment>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments',
+  permission: 'create-payments',
   status: 201,
   idempotent: true,
   response: () => data(createdPayment()),
@@ -62,6 +65,7 @@ export interface PaymentDetail extends Payment {
 export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/payments/{id}',
+  permission: 'view-payments',
   response: () =>
     data<PaymentDetail>(
       z.intersection(
@@ -91,24 +95,28 @@ export interface Reason {
 export const cancelPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/cancel',
+  permission: 'create-payments',
   response: () => data(payment()),
 };
 
 export const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/accept',
+  permission: 'decide-payments',
   response: () => data(payment()),
 };
 
 export const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/reopen',
+  permission: 'decide-payments',
   response: () => data(payment()),
 };
 
 export const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/mark-invalid',
+  permission: 'decide-payments',
   response: () => data(payment()),
 };
 
@@ -128,6 +136,7 @@ export const simulatePayment: Endpoint<
 > = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/simulate',
+  permission: 'create-payments',
   response: () => data(payment()),
 };
 
@@ -137,5 +146,6 @@ export interface PaymentNote {
 export const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>> = {
   method: 'PUT',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/note',
+  permission: 'create-payments',
   response: () => data(payment()),
 };

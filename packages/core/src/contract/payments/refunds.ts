@@ -80,12 +80,14 @@ export interface CreateRefund {
 export const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds',
+  permission: 'view-payments',
   response: (): Schema<Data<readonly Refund[]>> => data(z.readonly(z.array(refund()))),
 };
 
 export const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds',
+  permission: 'propose-refunds',
   status: 201,
   idempotent: true,
   response: () => data(refund()),
@@ -104,6 +106,7 @@ export interface SignSecret {
 export const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/sign',
+  permission: 'sign-funds',
   secret: true,
   idempotent: true,
   response: () => data(refund()),
@@ -112,5 +115,6 @@ export const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>
 export const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/cancel',
+  permission: 'create-refunds',
   response: () => data(refund()),
 };

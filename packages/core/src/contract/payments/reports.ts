@@ -59,6 +59,7 @@ const report = (): Schema<Report> =>
 export const createReport: Endpoint<BusinessPath, unknown, CreateReport, Data<Report>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/reports',
+  permission: 'view-reports',
   status: 202,
   idempotent: true,
   response: () => data(report()),
@@ -67,5 +68,6 @@ export const createReport: Endpoint<BusinessPath, unknown, CreateReport, Data<Re
 export const getReport: Endpoint<BusinessItemPath, unknown, unknown, Data<Report>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/reports/{id}',
+  permission: 'view-reports',
   response: () => data(report()),
 };

@@ -65,6 +65,7 @@ export const listDeliveries: Endpoint<
 > = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/deliveries',
+  permission: 'manage-developer',
   response: () => dataPage(delivery()),
 };
 
@@ -75,6 +76,7 @@ export interface DeliveryPath extends BusinessItemPath {
 export const getDelivery: Endpoint<DeliveryPath, unknown, unknown, Data<DeliveryDetail>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/deliveries/{deliveryId}',
+  permission: 'manage-developer',
   response: () =>
     data<DeliveryDetail>(
       z.object({ ...deliveryFields(), request: message(), response: z.nullable(message()) }),
@@ -84,6 +86,7 @@ export const getDelivery: Endpoint<DeliveryPath, unknown, unknown, Data<Delivery
 export const resendDelivery: Endpoint<DeliveryPath, unknown, unknown, Data<Delivery>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/deliveries/{deliveryId}/resend',
+  permission: 'manage-developer',
   status: 202,
   response: () => data(delivery()),
 };
@@ -101,6 +104,7 @@ export const replayDeliveries: Endpoint<
 > = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/replay',
+  permission: 'manage-developer',
   status: 202,
   response: () => data<{ readonly count: number }>(z.object({ count: z.int() })),
 };

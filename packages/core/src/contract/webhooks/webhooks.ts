@@ -56,6 +56,7 @@ export const webhookWithSecret = (): Schema<WebhookWithSecret> =>
 export const listWebhooks: Endpoint<BusinessPath, unknown, unknown, Data<readonly Webhook[]>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/webhooks',
+  permission: 'manage-developer',
   response: (): Schema<Data<readonly Webhook[]>> => data(z.readonly(z.array(webhook()))),
 };
 
@@ -67,6 +68,7 @@ export const createWebhook: Endpoint<
 > = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks',
+  permission: 'manage-developer',
   status: 201,
   secret: true,
   idempotent: true,
@@ -76,18 +78,21 @@ export const createWebhook: Endpoint<
 export const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<Webhook>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}',
+  permission: 'manage-developer',
   response: () => data(webhook()),
 };
 
 export const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<Webhook>> = {
   method: 'PATCH',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}',
+  permission: 'manage-developer',
   response: () => data(webhook()),
 };
 
 export const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}',
+  permission: 'manage-developer',
   status: 204,
   response: nothing,
 };
@@ -103,6 +108,7 @@ export const rollWebhookSecret: Endpoint<
 > = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/roll-secret',
+  permission: 'manage-developer',
   secret: true,
   response: () => data(webhookWithSecret()),
 };
@@ -115,6 +121,7 @@ export const pingWebhook: Endpoint<
 > = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/ping',
+  permission: 'manage-developer',
   status: 202,
   response: () => data<{ readonly deliveryId: string }>(z.object({ deliveryId: z.string() })),
 };
