@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askCall as ask } from '../test/ask-call.ts';
 import { confirm, deposit } from '../test/funded.ts';
-import { type Ids, idsOf, readOnlyToken } from '../test/owned-things.ts';
+import { businessOf, type Ids, idsOf, readOnlyToken } from '../test/owned-things.ts';
 import { signUpWithAccount, stepUpWithPassword } from '../test/people.ts';
 import { routesOf, servedCalls, withoutNames } from '../test/served-calls.ts';
 import { createTestServer, testServerOptions } from '../test/test-server.ts';
@@ -72,9 +72,13 @@ async function openWorld() {
     bob,
     calls,
     adas: await idsOf(server, ada),
+    bobsBusiness: await businessOf(server, bob),
     readOnly: await readOnlyToken(server, ada),
   };
 }
+
+/** An id that nothing has. */
+const missingId = (name: string) => (name === 'businessId' ? '987654321' : randomUUID());
 
 /** Path parameters that name data of a user, in order. */
 const owned = (path: string): readonly string[] =>
@@ -89,7 +93,7 @@ describe('every call that is served, by everybody (S22)', () => {
   });
   const closed = () => world.calls.filter(({ isPublic }) => !isPublic);
   const missingIds = (): Ids =>
-    Object.fromEntries(Object.keys(world.adas).map((name) => [name, randomUUID()]));
+    Object.fromEntries(Object.keys(world.adas).map((name) => [name, missingId(name)]));
 
   it('is in the OpenAPI document, and public only where it is meant to be', async () => {
     const open = world.calls.filter(({ isPublic }) => isPublic).map(({ name }) => name);
@@ -143,7 +147,7 @@ describe('every call that is served, by everybody (S22)', () => {
   });
 
   it('answers for data of another user as for missing data', async () => {
-    const { server, bob, adas } = world;
+    const { server, bob, adas, bobsBusiness } = world;
     const authorization = `Bearer ${bob.token}`;
     let asked = 0;
     for (const call of closed()) {
@@ -159,10 +163,15 @@ describe('every call that is served, by everybody (S22)', () => {
       // Through a wallet of one's own neither.
       const [first, ...inner] = names;
       if (first === undefined || inner.length === 0) continue;
-      const mixed = { ...adas, walletId: bob.walletId, 'wallets/{id}': bob.walletId };
+      const bobs = {
+        walletId: bob.walletId,
+        'wallets/{id}': bob.walletId,
+        businessId: bobsBusiness,
+      };
+      const mixed = { ...adas, ...bobs };
       const ownButMissing = {
         ...mixed,
-        ...Object.fromEntries(inner.map((name) => [name, randomUUID()])),
+        ...Object.fromEntries(inner.map((name) => [name, missingId(name)])),
       };
       expect(await ask(server, call, { ids: mixed, authorization }), call.name).toEqual(
         await ask(server, call, { ids: ownButMissing, authorization }),
@@ -172,10 +181,13 @@ describe('every call that is served, by everybody (S22)', () => {
   });
 
   it('never shows one person what is another’s, and shows each what is theirs', async () => {
-    const { server, ada, bob, adas } = world;
-    const signs = [ada.user.id, ada.user.email, ...Object.values(adas)];
+    const { server, ada, bob, adas, bobsBusiness } = world;
+    // The number of a business is too short to be found in a text.
+    const { businessId: _, ...longIds } = adas;
+    const signs = [ada.user.id, ada.user.email, ...Object.values(longIds)];
     const bobs = {
       ...adas,
+      businessId: bobsBusiness,
       walletId: bob.walletId,
       'wallets/{id}': bob.walletId,
       accountId: bob.account.id,

@@ -4,11 +4,15 @@ import { type ServedEndpoint, servedEndpoint } from '@billfold/core/contract/req
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { sampleOf } from '../../core/test/sample-of.ts';
+import { businessOf } from '../test/owned-things.ts';
 import { type Holder, signUpWithAccount } from '../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
 
+/** Calls of the businesses area that are served so far. */
+const servedOfBusiness = /^\/v1\/dash\/businesses(\/\{businessId\})?$/;
+
 const calls = Object.entries(contract).flatMap(([name, call]: readonly [string, unknown]) =>
-  isEndpoint(call) && isOfWalletOrAuth(call) ? [[name, servedEndpoint(call)] as const] : [],
+  isEndpoint(call) && isServed(call) ? [[name, servedEndpoint(call)] as const] : [],
 );
 const withBody = calls.filter(([, { body }]) => body !== undefined);
 const withQuery = calls.filter(([, { query }]) => query !== undefined);
@@ -18,18 +22,20 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
 }
 
-function isOfWalletOrAuth({ path }: Endpoint): boolean {
-  return /^\/(api|v1\/(auth|user|config))(\/|$)/.test(path);
+function isServed({ path }: Endpoint): boolean {
+  return /^\/(api|v1\/(auth|user|config))(\/|$)/.test(path) || servedOfBusiness.test(path);
 }
 
 let server: TestServer;
 let holder: Holder;
+let businessId: string;
 /** Asks more than people may. */
 beforeAll(async () => {
   const { options, clock } = await testServerOptions();
   const env = { ...options.env, rateLimits: false };
   server = await createTestServer({}, { options: { ...options, env }, clock });
   holder = await signUpWithAccount(server, 'ada@example.com');
+  businessId = await businessOf(server, holder);
 });
 
 interface Raw {
@@ -44,6 +50,7 @@ async function ask({ method, path }: Endpoint, raw: Raw = {}) {
     ['id', holder.walletId],
     ['walletId', holder.walletId],
     ['accountId', holder.account.id],
+    ['businessId', businessId],
     ['provider', 'google'],
     ['crypto', 'BTC'],
     ['x', 'BTC'],

@@ -28,6 +28,8 @@ export interface ServiceContext {
   readonly openNetworks: readonly ServedNetwork[];
   readonly rates: Rates;
   readonly chainMode: 'sandbox' | 'live';
+  /** Serves the businesses area and the merchant API. */
+  readonly hasPayments: boolean;
   readonly version: string;
   readonly supportUrl: string | null;
   readonly documentationUrl: string | null;

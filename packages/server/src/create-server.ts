@@ -3,7 +3,9 @@ import { bindAccountRoutes } from './accounts/routes.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { bindAuthRoutes } from './auth/routes.ts';
 import { bindBalanceChartRoute } from './balance-chart/routes.ts';
+import { bindBusinessServices } from './bind-business-services.ts';
 import { bindUserServices, createUserHandlers } from './bind-user-services.ts';
+import { createMembers } from './businesses/members.ts';
 import type { NodeSettings } from './chains/node-settings.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
 import { bindContactRoutes } from './contacts/routes.ts';
@@ -80,6 +82,7 @@ export interface ServerOptions {
     | 'host'
     | 'logLevel'
     | 'metricsToken'
+    | 'payments'
     | 'publicUrl'
     | 'rateLimits'
     | 'signUpsPerHour'
@@ -159,7 +162,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   else {
     const limitCalls = env.rateLimits ? createCallLimits(context) : async () => null;
     const authenticate = createAuthenticate(context);
-    const bind = createBind({ app, openapi, authenticate, limitCalls });
+    const members = createMembers(context);
+    const bind = createBind({ app, openapi, authenticate, limitCalls, members });
     serveOpenApi(app, { openapi, limitCalls });
     bindServices(bind, { context, outbox, sandboxes, hub, clock: options.movableClock });
     await serveAppleCallback(app, context);
@@ -217,6 +221,7 @@ function bindServices(bind: Bind, { context, outbox, sandboxes, hub, clock }: Bo
   bindConfigRoute(bind, context);
   bindAuthRoutes(bind, context);
   bindUserServices(bind, context);
+  bindBusinessServices(bind, context);
   bindWalletRoutes(bind, context);
   bindWalletExportRoute(bind, context);
   bindAccountRoutes(bind, context);
@@ -266,6 +271,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
         : createSandboxRates(db, keys.oldest.sandboxRates),
     ),
     chainMode: env.chainMode,
+    hasPayments: env.payments,
     version,
     supportUrl: env.supportUrl,
     documentationUrl: env.documentationUrl,

@@ -1,4 +1,5 @@
 import {
+  createBusiness,
   createContact,
   createPersonalToken,
   createUserExport,
@@ -40,12 +41,19 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
   return {
     ...{ walletId, accountId: account.id, contactId: contact.id, deviceId },
     transactionId: row.id,
+    businessId: await businessOf(server, holder),
     'wallets/{id}': walletId,
     'addresses/{id}': address.id,
     'sessions/{id}': open[0]?.id ?? '',
     'exports/{id}': made.id,
     'tokens/{id}': (await readOnlyToken(server, holder)).id,
   };
+}
+
+/** A business of the person, and its id as a path has it. */
+export async function businessOf(server: TestServer, person: Pick<Holder, 'token'>) {
+  const { data } = await server.call(createBusiness, { body: { name: 'Shop' } }, person);
+  return String(data.id);
 }
 
 /** A token for a program that may only read. */

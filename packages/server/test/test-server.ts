@@ -78,6 +78,7 @@ export async function testServerOptions(
       chainMode: 'sandbox',
       logLevel: 'silent',
       metricsToken: null,
+      payments: true,
       supportUrl: null,
       documentationUrl: 'https://docs.example/wallet',
       publicUrl: 'https://wallet.example',

@@ -1,9 +1,10 @@
-import type { Endpoint } from '@billfold/core/contract';
+import type { BusinessPath, Endpoint } from '@billfold/core/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAllowance } from '../platform/call-allowance.ts';
-import type { BindOptions, OpenCall, SignedInCall } from './calls.ts';
+import type { BindOptions, MemberCall, OpenCall, SignedInCall } from './calls.ts';
+import { findNamedMode } from './named-mode.ts';
 import { setAllowance } from './rate-limit-headers.ts';
-import { createReader } from './read-request.ts';
+import { createParamsReader, createReader } from './read-request.ts';
 
 type Read<Call> = (request: FastifyRequest, reply: FastifyReply) => Promise<Call>;
 
@@ -11,12 +12,16 @@ type Read<Call> = (request: FastifyRequest, reply: FastifyReply) => Promise<Call
 export interface Admission {
   anyone<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): Read<OpenCall<P, Q, B>>;
   signedIn<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): Read<SignedInCall<P, Q, B>>;
+  member<P extends BusinessPath, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+  ): Read<MemberCall<P, Q, B>>;
 }
 
 export function createAdmission({
   authenticate,
   limitCalls,
-}: Pick<BindOptions, 'authenticate' | 'limitCalls'>): Admission {
+  members,
+}: Pick<BindOptions, 'authenticate' | 'limitCalls' | 'members'>): Admission {
   return {
     anyone: (endpoint) => {
       const read = createReader(endpoint);
@@ -28,12 +33,31 @@ export function createAdmission({
     },
     signedIn: (endpoint) => {
       if (endpoint.public === true) throw new Error(`${endpoint.path} is public`);
+      if (endpoint.permission !== undefined) throw new Error(`${endpoint.path} is for members`);
       const read = createReader(endpoint);
       return async (request, reply) => {
         const principal = await authenticate(request.headers.authorization, endpoint);
         const caller = { userId: principal.userId, ip: request.ip };
         showAllowance(reply, await limitCalls(endpoint, caller));
         return { ...read(request, reply), principal };
+      };
+    },
+    member: (endpoint) => {
+      const { permission, method } = endpoint;
+      if (permission === undefined) throw new Error(`${endpoint.path} names no permission`);
+      const readParams = createParamsReader(endpoint);
+      const read = createReader(endpoint);
+      return async (request, reply) => {
+        const principal = await authenticate(request.headers.authorization, endpoint);
+        const caller = { userId: principal.userId, ip: request.ip };
+        showAllowance(reply, await limitCalls(endpoint, caller));
+        const { businessId } = readParams(request);
+        const isRead = method === 'GET';
+        const member = await members.admit({ principal, businessId, permission, isRead });
+        const call = read(request, reply);
+        const livemode = findNamedMode(call.query) ?? findNamedMode(call.body);
+        if (livemode !== undefined) members.requireMode(member, permission, livemode);
+        return { ...call, principal, member };
       };
     },
   };

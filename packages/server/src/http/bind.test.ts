@@ -54,6 +54,12 @@ beforeEach(async () => {
       if (authorization !== 'Bearer good') throw unauthorized();
       return { userId: 'u', sessionId: 's', isEmailVerified: true };
     },
+    members: {
+      admit: async () => {
+        throw new ApiError(404, 'NOT_FOUND');
+      },
+      requireMode: () => {},
+    },
   });
   bind.signedIn(greet)(async ({ params, query }) => {
     if (params.name === 'crash') throw new Error('a secret detail');

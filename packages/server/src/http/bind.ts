@@ -1,13 +1,21 @@
-import type { Endpoint } from '@billfold/core/contract';
+import type { BusinessPath, Endpoint } from '@billfold/core/contract';
 import { createAdmission } from './admission.ts';
 import { rawRoute, route } from './bind-route.ts';
-import type { BindOptions, OpenCall, Principal, Redirect, SignedInCall } from './calls.ts';
+import type {
+  BindOptions,
+  MemberCall,
+  OpenCall,
+  Principal,
+  Redirect,
+  SignedInCall,
+} from './calls.ts';
 import { type MessageStream, sendEvents } from './send-events.ts';
 import { type SentFile, sendFile } from './send-file.ts';
 import { sendRedirect } from './send-redirect.ts';
 import type { StoredAnswer } from './stored-answer.ts';
 
 export type {
+  AskedBusiness,
   Authenticate,
   BindOptions,
   CalledEndpoint,
@@ -16,6 +24,9 @@ export type {
   KeyPrincipal,
   LimitCalls,
   LimitKeyCalls,
+  MemberCall,
+  Members,
+  Membership,
   OpenCall,
   Principal,
   Redirect,
@@ -50,6 +61,14 @@ export interface Bind {
   signedIn<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
   ): (handler: (call: SignedInCall<P, Q, B>) => Promise<R | StoredAnswer>) => void;
+  /** For endpoints with `permission`: the caller is a member of the business in the path who has it. */
+  member<P extends BusinessPath, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+  ): (handler: (call: MemberCall<P, Q, B>) => Promise<R | StoredAnswer>) => void;
+  /** For those of them with `file`. */
+  memberFile<P extends BusinessPath, Q, B>(
+    endpoint: Endpoint<P, Q, B, File>,
+  ): (handler: (call: MemberCall<P, Q, B>) => Promise<SentFile>) => void;
   /** For endpoints with `file`: what the handler gives goes out piece by piece. */
   file<P, Q, B>(
     endpoint: Endpoint<P, Q, B, File>,
@@ -60,8 +79,14 @@ export interface Bind {
   ): (handler: (call: WatchingCall<P, Q, B>) => Promise<MessageStream<R>>) => void;
 }
 
-export function createBind({ app, openapi, authenticate, limitCalls }: BindOptions): Bind {
-  const admission = createAdmission({ authenticate, limitCalls });
+export function createBind({
+  app,
+  openapi,
+  authenticate,
+  limitCalls,
+  members,
+}: BindOptions): Bind {
+  const admission = createAdmission({ authenticate, limitCalls, members });
   return {
     open: (endpoint) => {
       if (endpoint.public !== true) throw new Error(`${endpoint.path} is not public`);
@@ -92,6 +117,20 @@ export function createBind({ app, openapi, authenticate, limitCalls }: BindOptio
       return (handler) =>
         route({ app, openapi }, endpoint, async (request, reply) =>
           handler(await read(request, reply)),
+        );
+    },
+    member: (endpoint) => {
+      const read = admission.member(endpoint);
+      return (handler) =>
+        route({ app, openapi }, endpoint, async (request, reply) =>
+          handler(await read(request, reply)),
+        );
+    },
+    memberFile: (endpoint) => {
+      const read = admission.member(endpoint);
+      return (handler) =>
+        rawRoute({ app, openapi }, endpoint, async (request, reply) =>
+          sendFile(reply, endpoint.file, await handler(await read(request, reply))),
         );
     },
     file: (endpoint) => {

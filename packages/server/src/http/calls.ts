@@ -1,4 +1,10 @@
-import type { Endpoint } from '@billfold/core/contract';
+import type {
+  BusinessPath,
+  BusinessPermission,
+  BusinessRole,
+  BusinessStatus,
+  Endpoint,
+} from '@billfold/core/contract';
 import type { FastifyInstance } from 'fastify';
 import type { CallAllowance } from '../platform/call-allowance.ts';
 import type { OpenApi } from './openapi.ts';
@@ -36,6 +42,40 @@ export interface OpenCall<P, Q, B> {
 
 export interface SignedInCall<P, Q, B> extends OpenCall<P, Q, B> {
   readonly principal: Principal;
+}
+
+/** Membership of the caller in the business that a call names. */
+export interface Membership {
+  readonly businessId: number;
+  readonly userId: string;
+  readonly role: BusinessRole;
+  readonly status: BusinessStatus;
+}
+
+export interface MemberCall<P extends BusinessPath, Q, B> extends SignedInCall<P, Q, B> {
+  readonly member: Membership;
+}
+
+/** Guards of the calls that members of a business make. */
+export interface Members {
+  /**
+   * Finds the membership of the caller. Strangers get the answer of a missing business.
+   * @throws {ApiError} 404; 403 PERMISSION_DENIED; 409 BUSINESS_ARCHIVED
+   */
+  admit(asked: AskedBusiness): Promise<Membership>;
+  /**
+   * Refuses a mode that this server does not have, or in which the member may not do this.
+   * @throws {ApiError} 409 LIVE_MODE_UNAVAILABLE; 403 PERMISSION_DENIED
+   */
+  requireMode(member: Membership, permission: BusinessPermission, livemode: boolean): void;
+}
+
+export interface AskedBusiness {
+  readonly principal: Principal;
+  readonly businessId: number;
+  readonly permission: BusinessPermission;
+  /** Changes nothing. */
+  readonly isRead: boolean;
 }
 
 /** @throws {ApiError} 401, 403 SCOPE_MISSING */
@@ -76,6 +116,7 @@ export interface BindOptions {
   readonly openapi: OpenApi;
   readonly authenticate: Authenticate;
   readonly limitCalls: LimitCalls;
+  readonly members: Members;
 }
 
 /** Redirect of a browser. */

@@ -34,6 +34,17 @@ export function createReader<P, Q, B, R>(
   };
 }
 
+/** Compiles the parsing of the path alone, for what is decided before the rest is looked at. */
+export function createParamsReader<P, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+): (request: FastifyRequest) => P {
+  let readParams: ((raw: unknown) => P) | null = null;
+  return (request) => {
+    readParams ??= createPartReader(servedEndpoint(endpoint).params);
+    return readParams(request.params);
+  };
+}
+
 interface PartReaders<P, Q, B> {
   readonly params: (raw: unknown) => P;
   readonly query: (raw: unknown) => Q;

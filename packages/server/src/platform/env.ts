@@ -23,6 +23,8 @@ export interface Env {
   readonly bases: EnvironmentBases;
   /** Our own ledgers, or nodes of the real networks. */
   readonly chainMode: 'sandbox' | 'live';
+  /** Serves the businesses area and the merchant API. */
+  readonly payments: boolean;
   /** Kept and shown on a page, or sent. */
   readonly mailer: 'outbox' | 'smtp';
   /** How many times faster than the real chains the sandbox mines; 0 mines on demand only. */
@@ -94,6 +96,7 @@ export function readEnv(variables: Variables): Env {
       fallback: 'sandbox',
       allowed: 'sandbox or live',
     }),
+    payments: readVariable(variables, 'PAYMENTS', { ...onOrOff, fallback: 'off' }),
     mailer: readVariable(variables, 'MAILER', {
       schema: z.enum(['outbox', 'smtp']),
       fallback: 'outbox',
@@ -141,14 +144,7 @@ export function readEnv(variables: Variables): Env {
       fallback: 'local',
       allowed: 'local or public',
     }),
-    rateLimits: readVariable(variables, 'RATE_LIMITS', {
-      schema: z.pipe(
-        z.enum(['on', 'off']),
-        z.transform((text: 'on' | 'off') => text === 'on'),
-      ),
-      fallback: 'on',
-      allowed: 'on or off',
-    }),
+    rateLimits: readVariable(variables, 'RATE_LIMITS', { ...onOrOff, fallback: 'on' }),
     signUpsPerHour: readVariable(variables, 'SIGN_UPS_PER_HOUR', {
       schema: number(1, 100_000),
       fallback: '20',
@@ -174,6 +170,14 @@ export interface Variable<T> {
   readonly fallback: string | null;
   readonly allowed: string;
 }
+
+const onOrOff: Omit<Variable<boolean>, 'fallback'> = {
+  schema: z.pipe(
+    z.enum(['on', 'off']),
+    z.transform((text: 'on' | 'off') => text === 'on'),
+  ),
+  allowed: 'on or off',
+};
 
 const siteAddress: Variable<string | null> = {
   schema: z.nullable(z.string().check(z.refine(isWebAddress))),

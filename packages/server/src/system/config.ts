@@ -14,7 +14,7 @@ export function bindConfigRoute(bind: Bind, context: ServiceContext): void {
           return [network, { chain, chainId: chainIdOf(network, chain) }];
         }),
       ),
-      features: { payments: false },
+      features: { payments: context.hasPayments },
       support: { url: context.supportUrl },
       documentation: { url: context.documentationUrl },
       bases: context.bases,

@@ -1,7 +1,8 @@
 import type { Data, UpdateUserPlatform, UserPlatform } from '@billfold/core/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { users, wallets } from '../db/schema.ts';
+import type { Db } from '../db/open-database.ts';
+import { businesses, businessMembers, users, wallets } from '../db/schema.ts';
 import { requireUser } from './user-store.ts';
 
 export async function loadOwnPlatform(
@@ -15,7 +16,17 @@ export async function loadOwnPlatform(
     .where(and(eq(wallets.userId, userId), isNull(wallets.deletedAt)))
     .orderBy(asc(wallets.createdAt), asc(wallets.id));
   const ownWallets = owned.map((wallet) => ({ ...wallet, role: 'OWNER' }));
-  return { data: { defaultMode, accountType, wallets: ownWallets, businesses: [] } };
+  const memberships = await loadMemberships(db, userId);
+  return { data: { defaultMode, accountType, wallets: ownWallets, businesses: memberships } };
+}
+
+function loadMemberships(db: Db, userId: string) {
+  return db
+    .select({ id: businesses.id, name: businesses.name, role: businessMembers.role })
+    .from(businessMembers)
+    .innerJoin(businesses, eq(businesses.id, businessMembers.businessId))
+    .where(and(eq(businessMembers.userId, userId), ne(businesses.status, 'ARCHIVED')))
+    .orderBy(asc(businesses.id));
 }
 
 export async function updateOwnPlatform(

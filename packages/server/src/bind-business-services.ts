@@ -1,0 +1,13 @@
+import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.ts';
+import type { ServiceContext } from './context.ts';
+import type { Bind } from './http/bind.ts';
+
+/**
+ * Binds every call of the businesses area. Without payments, listing and creating businesses, which
+ * the specification names, are all that is served.
+ */
+export function bindBusinessServices(bind: Bind, context: ServiceContext): void {
+  bindOwnBusinessRoutes(bind, context);
+  if (!context.hasPayments) return;
+  bindBusinessRoutes(bind, context);
+}
