@@ -35,6 +35,48 @@ type SignedDecimal = string;
 declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
 type AccountNetworkCode = (typeof accountNetworkCodes)[number];
 
+/**
+ * Scopes that an API key can have.
+ * @example
+ * const readOnly = apiKeyScopes.filter((scope) => scope.endsWith(':read'));
+ * readOnly; // ['payments:read', 'customers:read', 'reports:read', 'rates:read']
+ */
+declare const apiKeyScopes: readonly ['payments:read', 'payments:write', 'refunds:write', 'customers:read', 'customers:write', 'webhooks:write', 'reports:read', 'rates:read'];
+type ApiKeyScope = (typeof apiKeyScopes)[number];
+
+/**
+ * Roles of the members of a business.
+ * @example
+ * const options = businessRoles.map((role) => <option key={role}>{role}</option>);
+ */
+declare const businessRoles: readonly ['OWNER', 'ADMIN', 'DEVELOPER', 'ACCOUNTANT', 'SUPPORT', 'VIEWER'];
+type BusinessRole = (typeof businessRoles)[number];
+
+/**
+ * Permissions of the members of a business. Each call of the dashboard names the one that it needs.
+ * @example
+ * const ofAdmins = businessPermissions.filter((each) => isPermitted('ADMIN', each));
+ */
+declare const businessPermissions: readonly ['view-business', 'view-payments', 'view-emails', 'create-payments', 'decide-payments', 'propose-refunds', 'create-refunds', 'sign-funds', 'view-reports', 'manage-developer', 'view-billing', 'manage-settings', 'manage-team', 'manage-owners', 'close-business'];
+type BusinessPermission = (typeof businessPermissions)[number];
+/** Modes in which a role has a permission: both, or test mode alone. */
+type PermissionGrant = 'ALL' | 'TEST';
+type Grants = Readonly<Partial<Record<BusinessRole, PermissionGrant>>>;
+/**
+ * Roles that have each permission. Server, API documents and screens read this one table.
+ * @example
+ * rolePermissions['create-payments'].DEVELOPER; // 'TEST'
+ */
+declare const rolePermissions: Readonly<Record<BusinessPermission, Grants>>;
+/**
+ * Reports whether a role has a permission: in live mode (`livemode` true), in test mode (false), or in
+ * any of them where no mode is given.
+ * @example
+ * isPermitted('DEVELOPER', 'create-payments', true); // false
+ * isPermitted('DEVELOPER', 'create-payments', false); // true
+ */
+declare function isPermitted(role: BusinessRole, permission: BusinessPermission, livemode?: boolean): boolean;
+
 /** Schema as the holder of one uses it: parses unknown input. */
 interface SchemaBase<T> {
     /** `input` as what it was taken for. @throws what is wrong with it, and where */
@@ -71,6 +113,10 @@ interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly status?: 200 | 201 | 202 | 204 | 302;
     /** Needs no session. */
     readonly public?: true;
+    /** Permission that a member of the business in its path needs. */
+    readonly permission?: BusinessPermission;
+    /** Scope that an API key needs. */
+    readonly scope?: ApiKeyScope;
     /** Its body is never logged, and its answer never cached. */
     readonly secret?: true;
     /** Takes an `Idempotency-Key` header. */
@@ -1012,14 +1058,6 @@ declare const setAffiliate: Endpoint<BusinessPath, unknown, SetAffiliate, Data<A
 declare const listReferrals: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Referral>>;
 declare const listCommissions: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Commission>>;
 
-/**
- * Scopes that an API key can have.
- * @example
- * const readOnly = apiKeyScopes.filter((scope) => scope.endsWith(':read'));
- * readOnly; // ['payments:read', 'customers:read', 'reports:read', 'rates:read']
- */
-declare const apiKeyScopes: readonly ['payments:read', 'payments:write', 'refunds:write', 'customers:read', 'customers:write', 'webhooks:write', 'reports:read', 'rates:read'];
-type ApiKeyScope = (typeof apiKeyScopes)[number];
 interface ApiKey {
     readonly id: string;
     readonly name: string;
@@ -1052,49 +1090,72 @@ declare const rollApiKey: Endpoint<BusinessItemPath, unknown, unknown, Data<ApiK
 declare const revokeApiKey: Endpoint<BusinessItemPath, unknown, unknown, null>;
 
 /**
- * Roles of the members of a business.
- * @example
- * const options = businessRoles.map((role) => <option key={role}>{role}</option>);
- */
-declare const businessRoles: readonly ['OWNER', 'ADMIN', 'DEVELOPER', 'ACCOUNTANT', 'SUPPORT', 'VIEWER'];
-type BusinessRole = (typeof businessRoles)[number];
-/**
  * Steps of onboarding, in order.
  * @example
  * const step = onboardingSteps.indexOf('wallet') + 1;
- * `${step} of ${onboardingSteps.length}`; // '3 of 7'
+ * `${step} of ${onboardingSteps.length}`; // '2 of 6'
  */
-declare const onboardingSteps: readonly ['business', 'owner', 'wallet', 'assets', 'checkout', 'firstPayment', 'done'];
+declare const onboardingSteps: readonly ['business', 'wallet', 'assets', 'checkout', 'firstPayment', 'done'];
 type OnboardingStep = (typeof onboardingSteps)[number];
+/**
+ * States of a business. It is active once it has a settlement wallet and an asset; an operator may
+ * suspend it, and an archived one only shows its records.
+ * @example
+ * businessStatuses[3]; // 'ARCHIVED'
+ */
+declare const businessStatuses: readonly ['ONBOARDING', 'ACTIVE', 'SUSPENDED', 'ARCHIVED'];
+type BusinessStatus = (typeof businessStatuses)[number];
+/**
+ * Bands of the payments that a business expects in a month, in its currency.
+ * @example
+ * const options = volumeBands.map((band) => <option key={band}>{band}</option>);
+ */
+declare const volumeBands: readonly ['UNDER_1K', 'UNDER_10K', 'UNDER_100K', 'ABOVE_100K'];
+type VolumeBand = (typeof volumeBands)[number];
 interface Business {
     readonly id: number;
     readonly name: string;
-    readonly status: 'ACTIVE' | 'ARCHIVED';
+    readonly status: BusinessStatus;
+    /** Role of the signed-in member. */
     readonly role: BusinessRole;
+    /** Address of the logo, relative to the service; null without a logo. */
     readonly logoUrl: string | null;
     readonly onboardingStep: OnboardingStep;
 }
-interface CreateBusiness {
-    readonly name: string;
+interface BusinessDetail extends Business {
     readonly website: string | null;
     /** ISO 3166-1 alpha-2. */
-    readonly country: string;
-    readonly industry: string;
-    readonly supportEmail: string;
-    readonly settlementWalletId: string;
-    readonly assets: readonly string[];
+    readonly country: string | null;
+    readonly industry: string | null;
+    readonly supportEmail: string | null;
+    readonly monthlyVolume: VolumeBand | null;
     readonly defaultCurrency: string;
+    /** IANA name. */
     readonly timezone: string;
+    /** Member who owns the settlement wallet and alone signs; null until one is chosen. */
+    readonly settlementMemberId: string | null;
+    readonly createdAt: Date;
+    readonly archivedAt: Date | null;
 }
-interface UpdateBusiness extends Partial<CreateBusiness> {
+interface CreateBusiness {
+    readonly name: string;
+}
+/** Change of a business; absent fields are kept, null clears. */
+interface UpdateBusiness {
+    readonly name?: string;
+    readonly website?: string | null;
+    readonly country?: string | null;
+    readonly industry?: string | null;
+    readonly supportEmail?: string | null;
+    readonly monthlyVolume?: VolumeBand | null;
+    readonly defaultCurrency?: string;
+    readonly timezone?: string;
     readonly onboardingStep?: OnboardingStep;
-    readonly ownerName?: string;
-    readonly ownerRole?: string;
-    readonly monthlyVolume?: string;
 }
 declare const listBusinesses: Endpoint<unknown, unknown, unknown, Data<readonly Business[]>>;
 declare const createBusiness: Endpoint<unknown, unknown, CreateBusiness, Data<Business>>;
-declare const updateBusiness: Endpoint<BusinessPath, unknown, UpdateBusiness, Data<Business>>;
+declare const getBusiness: Endpoint<BusinessPath, unknown, unknown, Data<BusinessDetail>>;
+declare const updateBusiness: Endpoint<BusinessPath, unknown, UpdateBusiness, Data<BusinessDetail>>;
 declare const archiveBusiness: Endpoint<BusinessPath, unknown, unknown, null>;
 
 interface SummaryQuery {
@@ -2675,5 +2736,5 @@ declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
     readonly deliveryId: string;
 }>>;
 
-export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessRoles, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getNotifications, getPayment, getPriceHistory, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, stepUp, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditEntry, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessItemPath, BusinessPath, BusinessRole, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, InvitationPath, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListResetLogins, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getNotifications, getPayment, getPriceHistory, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, isPermitted, labelAddress, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, stepUp, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditEntry, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, InvitationPath, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListResetLogins, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
