@@ -3,6 +3,7 @@ import type { ServedEndpoint } from '@billfold/core/contract/requests';
 import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { noMembers } from '../../test/no-members.ts';
 import { ApiError, unauthorized } from '../platform/api-error.ts';
 import { createBind } from './bind.ts';
 import { createApp } from './create-app.ts';
@@ -54,12 +55,7 @@ beforeEach(async () => {
       if (authorization !== 'Bearer good') throw unauthorized();
       return { userId: 'u', sessionId: 's', isEmailVerified: true };
     },
-    members: {
-      admit: async () => {
-        throw new ApiError(404, 'NOT_FOUND');
-      },
-      requireMode: () => {},
-    },
+    members: noMembers,
   });
   bind.signedIn(greet)(async ({ params, query }) => {
     if (params.name === 'crash') throw new Error('a secret detail');
@@ -129,6 +125,7 @@ describe('createBind', () => {
 
   it('refuses to bind a call at the wrong door', () => {
     const bind = createBind({
+      members: noMembers,
       app,
       openapi: createOpenApi(),
       limitCalls: async () => null,

@@ -79,13 +79,7 @@ export interface Bind {
   ): (handler: (call: WatchingCall<P, Q, B>) => Promise<MessageStream<R>>) => void;
 }
 
-export function createBind({
-  app,
-  openapi,
-  authenticate,
-  limitCalls,
-  members,
-}: BindOptions): Bind {
+export function createBind({ app, openapi, authenticate, limitCalls, members }: BindOptions): Bind {
   const admission = createAdmission({ authenticate, limitCalls, members });
   return {
     open: (endpoint) => {

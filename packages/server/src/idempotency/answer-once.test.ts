@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { dumpDatabase } from '../../test/dump-database.ts';
+import { noMembers } from '../../test/no-members.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { isOnPostgres } from '../../test/worker-database.ts';
 import { events, idempotencyKeys } from '../db/schema.ts';
@@ -53,6 +54,7 @@ async function open(changes: Partial<typeof make> = {}): Promise<FastifyInstance
   const { context } = server;
   const opened = await createApp({ logLevel: 'silent', trustProxy: 0 });
   const bind = createBind({
+    members: noMembers,
     app: opened,
     openapi: createOpenApi(),
     limitCalls: async () => null,

@@ -2,6 +2,7 @@ import { toDecimal } from '@billfold/core';
 import { faucet, mine } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createLedgerWallet, phrases } from '../../test/ledger-wallet.ts';
+import { noMembers } from '../../test/no-members.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import type { Sandbox } from '../families/open-sandbox.ts';
 import { createBind } from '../http/bind.ts';
@@ -90,6 +91,7 @@ describe('the sandbox controls', () => {
   it('wakes the watchers when a ledger moved, and only then', async () => {
     const app = await createApp({ logLevel: 'silent', trustProxy: 0 });
     const bind = createBind({
+      members: noMembers,
       app,
       openapi: createOpenApi(),
       limitCalls: async () => null,
