@@ -1974,6 +1974,7 @@ declare const en: {
     "auth.verifyEmail.title": string;
     "auth.verifyEmail.verifying": string;
     "chart.empty": string;
+    "chart.now": string;
     "chart.point": string;
     "chart.showChart": string;
     "chart.showTable": string;
@@ -2998,7 +2999,9 @@ declare const en: {
     "transactions.party.CONTRACT": string;
     "transactions.party.RECEIVED": string;
     "transactions.party.SENT": string;
+    "transactions.party.account": string;
     "transactions.party.copy": string;
+    "transactions.party.network": string;
     "transactions.party.send": string;
     "transactions.party.sendAgain": string;
     "transactions.party.title": string;

@@ -104,6 +104,8 @@ interface ScreenProps {
     readonly back?: ReactNode;
     /** Line under the title. */
     readonly lead?: ReactNode;
+    /** Leaves the title to screen readers on a phone, where the navigation names the screen. */
+    readonly isHome?: boolean | undefined;
     /** Content at the end of the title's line. */
     readonly action?: ReactNode;
     readonly children?: ReactNode;

@@ -33,7 +33,11 @@ export function Header(): ReactElement {
         <ModeButtons />
         <div className={css.tools}>
           <ConnectionPill />
-          {walletId !== null && <PaletteButton />}
+          {walletId !== null && (
+            <span className={css.palettePlace}>
+              <PaletteButton />
+            </span>
+          )}
           {walletId !== null && <SandboxButton />}
           <span className={css.themePlace}>
             <ThemeToggle />

@@ -3,6 +3,9 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const gutter = createVar();
 
+/** As narrow as a desktop window at 400 %. */
+const narrowPhone = 'screen and (max-width: 359.98px)';
+
 export const page = style({
   vars: { [gutter]: vars.space[4] },
   minHeight: '100dvh',
@@ -75,7 +78,10 @@ export const bar = style({
   height: '56px',
   paddingInline: gutter,
   // The wallet's name needs the room.
-  '@media': { [media.phone]: { gap: vars.space[2] } },
+  '@media': {
+    [media.phone]: { gap: vars.space[2] },
+    [narrowPhone]: { paddingInline: vars.space[2] },
+  },
 });
 
 export const home = style({
@@ -161,10 +167,16 @@ export const wideOrOnline = style({
   },
 });
 
-/** The user menu has the theme as well. */
+/** The user menu has the theme as well, and the name of the wallet needs the room. */
 export const themePlace = style([
   wideOrOnline,
-  { '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } } },
+  { '@media': { 'screen and (max-width: 479.98px)': { display: 'none' } } },
+]);
+
+/** The screens have what it finds, and the name of the wallet needs the room. */
+export const palettePlace = style([
+  wideOrOnline,
+  { '@media': { 'screen and (max-width: 374.98px)': { display: 'none' } } },
 ]);
 
 export const wideOnly = style({

@@ -5,6 +5,7 @@ export const chartTexts = createTextArea('chart', {
   'chart.point': '{value}, {time}',
   'chart.showTable': 'Show as a table',
   'chart.showChart': 'Show as a chart',
+  'chart.now': 'Now',
   'chart.time': 'Time',
   'chart.value': 'Value',
   'chart.empty': 'Nothing to show for this time yet',

@@ -21,6 +21,8 @@ export const transactionsTexts = createTextArea('transactions', {
   'transactions.status.REPLACED': 'Replaced',
   'transactions.party.SENT': 'To {name}',
   'transactions.party.RECEIVED': 'From {name}',
+  'transactions.party.account': 'Received in {name}',
+  'transactions.party.network': 'Received on {name}',
   'transactions.party.CONTRACT': 'Contract {name}',
   'transactions.party.title': 'About {name}',
   'transactions.party.unknown': 'Not in your contacts',

@@ -55,7 +55,7 @@ export function AssetPrice({ asset, price, positions }: AssetPriceProps): ReactE
       <Card className={chart.card}>
         <Chart
           key={period}
-          className={chart.chart}
+          className={chart.chart.full}
           label={t('asset.chart.label', {
             symbol: asset.symbol,
             period: t(`portfolio.chart.over.${period}`),

@@ -66,7 +66,8 @@ function HistoryChart({ history, drivesHero = false }: BalanceChartCardProps): R
   return (
     <Chart
       key={`${period} ${mode}`}
-      className={css.chart}
+      compact
+      className={css.chart.compact}
       label={t(label, { period: t(`portfolio.chart.over.${period}`) })}
       // Until it is known that amounts may be seen, the chart loads.
       points={isShown ? entries : null}

@@ -5,18 +5,23 @@ import { media, vars } from '../../theme/theme.css.ts';
 export const card = layered({
   display: 'grid',
   gap: vars.space[3],
-  '@media': { [media.phone]: { paddingTop: vars.space[3] } },
+  '@media': {
+    [media.phone]: { gap: vars.space[1], paddingBlock: `${vars.space[3]} ${vars.space[2]}` },
+  },
 });
 
 /** Fixed height, also while the chart loads, so that nothing below moves. */
-export const chart = layered({
-  alignContent: 'start',
-  minHeight: '254px',
-  '@media': { [media.touch]: { minHeight: '270px' } },
-});
+export const chart = {
+  full: layered({ alignContent: 'start', minHeight: '229px' }),
+  compact: layered({
+    alignContent: 'start',
+    minHeight: '229px',
+    '@media': { [media.phone]: { minHeight: '149px' } },
+  }),
+} as const;
 
 /** Keeps the place of the chart. */
-export const hidden = layered(chart, { display: 'grid', alignContent: 'center' });
+export const hidden = layered(chart.compact, { display: 'grid', alignContent: 'center' });
 
 /** Choices below the chart, under the thumb. */
 export const choices = layered(base, {

@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
-import { plain } from '../../theme/base.css.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChangedMark } from '../../ui/changed-mark/changed-mark.tsx';
@@ -32,8 +31,8 @@ export function ContactRow({ contact, onEdit }: ContactRowProps): ReactElement {
     <li className={css.row}>
       <CoinMark symbol={symbol} />
       <div className={css.texts}>
-        <p className={plain}>
-          {networkName}{' '}
+        <p className={css.place}>
+          {networkName}
           <span className={css.quiet}>
             <AddressText address={address} />
           </span>
@@ -74,6 +73,7 @@ function SendButton({ contact }: { readonly contact: Contact }): ReactElement | 
   return (
     <Button
       size="sm"
+      className={css.send}
       icon={icons.send}
       aria-label={t('contacts.sendOn', { name, network: getNetwork(network).name })}
       {...dialogs.intent('send')}
@@ -86,7 +86,7 @@ function SendButton({ contact }: { readonly contact: Contact }): ReactElement | 
         })
       }
     >
-      {t('contacts.send')}
+      <span className={css.wideText}>{t('contacts.send')}</span>
     </Button>
   );
 }

@@ -60,7 +60,7 @@ function Portfolio(props: PortfolioScreenProps): ReactElement {
   const accounts = data.accounts.data?.items;
   const openAccounts = accounts?.filter((account) => !account.isArchived) ?? [];
   return (
-    <Screen title={t('portfolio.title')}>
+    <Screen isHome title={t('portfolio.title')}>
       {accounts === undefined && data.accounts.status === 'failed' && (
         <Card>
           <ErrorState

@@ -1,16 +1,18 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { base } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { media, vars } from '../../theme/theme.css.ts';
+import { layer, media, vars } from '../../theme/theme.css.ts';
 
 /** Buttons follow the amount if it stays on one line, else they go below. */
 export const top = layered(base, {
   display: 'grid',
-  gap: vars.space[6],
+  gap: vars.space[4],
   '@media': {
     'screen and (min-width: 640px)': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'end',
+      gap: vars.space[6],
     },
   },
 });
@@ -51,6 +53,7 @@ export const under = layered(base, {
   minHeight: '1.5em',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
 });
 
 export const stale = layered(base, {
@@ -68,13 +71,29 @@ export const actions = layered(base, {
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
       gap: vars.space[2],
     },
   },
 });
 
-/** Action button, which fills its cell on a phone, where the actions are two by two. */
+/** Action button, on a phone one of four in a line, its icon above its text. */
 export const actionButton = layered({
-  '@media': { [media.phone]: { width: '100%', paddingInline: vars.space[2] } },
+  '@media': {
+    [media.phone]: {
+      width: '100%',
+      minHeight: '60px',
+      paddingInline: vars.space[1],
+      fontSize: vars.text.sm,
+      whiteSpace: 'normal',
+    },
+  },
+});
+globalStyle(`${actionButton} > :first-child`, {
+  '@media': {
+    [media.phone]: {
+      '@layer': { [layer]: { flexDirection: 'column', gap: vars.space[1], maxWidth: '100%' } },
+    },
+  },
 });

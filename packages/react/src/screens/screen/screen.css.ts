@@ -1,8 +1,12 @@
 import { base, interactive, surface } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { media, vars } from '../../theme/theme.css.ts';
 
-export const screen = layered(surface, { display: 'grid', gap: vars.space[6] });
+export const screen = layered(surface, {
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.phone]: { gap: vars.space[4] } },
+});
 
 export const header = layered(base, {
   display: 'flex',
@@ -20,6 +24,19 @@ export const title = layered(base, {
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
   outline: 'none',
+});
+
+/** Read aloud on a phone, where the navigation names the screen. */
+export const unseenHeader = layered({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      clipPath: 'inset(50%)',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+    },
+  },
 });
 
 export const back = layered(interactive, {

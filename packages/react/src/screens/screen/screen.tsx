@@ -7,6 +7,7 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { classNames } from '../../theme/class-names.ts';
 import * as css from './screen.css.ts';
 import { ScreenShownContext } from './screen-host.tsx';
 
@@ -16,6 +17,8 @@ export interface ScreenProps {
   readonly back?: ReactNode;
   /** Line under the title. */
   readonly lead?: ReactNode;
+  /** Leaves the title to screen readers on a phone, where the navigation names the screen. */
+  readonly isHome?: boolean | undefined;
   /** Content at the end of the title's line. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
@@ -29,12 +32,12 @@ export interface ScreenProps {
  * </Screen>;
  */
 export function Screen(props: ScreenProps): ReactElement {
-  const { title, back, lead, action, children } = props;
+  const { title, back, lead, action, isHome, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useTold(heading, title);
   return (
     <div className={css.screen}>
-      <div className={css.header}>
+      <div className={classNames(css.header, isHome && css.unseenHeader)}>
         <div className={css.words}>
           {back}
           <h1 ref={heading} className={css.title} tabIndex={-1}>

@@ -1,10 +1,14 @@
 'use client';
-import { type Network, shortenAddress } from '@billfold/core';
+import { getNetwork, type Network, shortenAddress } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
+import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useStore } from '../../state/use-store.ts';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';
 import { useContact } from '../parts/use-contact.ts';
+import { useWalletId } from '../parts/use-wallet-id.ts';
 import { CounterpartyDetails } from './counterparty-details.tsx';
 import { counterpartyOf } from './transaction-words.ts';
 import * as css from './transactions.css.ts';
@@ -14,6 +18,7 @@ export function Counterparty({ transaction }: { readonly transaction: Transactio
   const t = useTranslate();
   const { type, blockchainNetwork: network, isSpam } = transaction;
   const address = counterpartyOf(transaction);
+  if (type === 'RECEIVED' && address === null) return <Unnamed transaction={transaction} />;
   if (address === null || type === 'SELF')
     return <span className={css.partyText}>{t(`transactions.type.${type}`)}</span>;
   // Its address is made to be taken for another: there is nothing to do with it.
@@ -24,6 +29,21 @@ export function Counterparty({ transaction }: { readonly transaction: Transactio
       </span>
     );
   return <Known transaction={transaction} network={network} address={address} />;
+}
+
+/** Account that was paid, where the network does not tell by whom. */
+function Unnamed({ transaction }: { readonly transaction: Transaction }): ReactElement {
+  const t = useTranslate();
+  const { accountId, blockchainNetwork } = transaction;
+  const { data } = useStore(useClient().resources.accounts(useWalletId()));
+  const account = data?.items.find(({ id }) => id === accountId);
+  return (
+    <span className={css.partyText}>
+      {account
+        ? t('transactions.party.account', { name: account.name })
+        : t('transactions.party.network', { name: getNetwork(blockchainNetwork).name })}
+    </span>
+  );
 }
 
 interface KnownProps {
@@ -51,6 +71,9 @@ function Known({ transaction, network, address }: KnownProps): ReactElement {
         onClick: () => setIsWanted(true),
       })}
     >
+      <span className={css.partyAvatar}>
+        <Avatar text={address} name={contact?.name} size={20} />
+      </span>
       {text}
     </button>
   );

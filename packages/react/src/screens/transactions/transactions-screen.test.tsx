@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import { type ListTransactions, listTransactions } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
@@ -31,6 +32,30 @@ describe('the transactions screen', () => {
     expect(onSearchChange.mock.calls).toEqual([['min=12.5', { replace: true }]]);
     expect(asked.filter(({ FiatFrom }) => FiatFrom === '12.5').length).toBeGreaterThan(0);
     expect(asked.some(({ FiatTo }) => FiatTo !== undefined)).toBe(false);
+  });
+
+  test('name the account that was paid where the network does not tell by whom', async () => {
+    const { sandbox, advance } = await renderInSandbox(<TransactionsScreen />, {
+      balances: ['0.5', '0.25'],
+      prepare: ({ books, services }) => {
+        for (const { id } of books.accounts())
+          books.receive(books.addresses(id)[0] ?? '', toDecimal('0.01'));
+        const received = books.transactions().map((each) => ({ ...each, fromAddress: null }));
+        const unlisted = '01890000-0000-7000-8000-00000000dead';
+        const ofOthers = received.map((each) => ({ ...each, id: unlisted, accountId: unlisted }));
+        const items = [...received, ...ofOthers.slice(0, 1)];
+        services.on(listTransactions)(() => ({
+          items,
+          total: items.length,
+          page: 1,
+          pageSize: 25,
+        }));
+      },
+    });
+    await advance(0);
+    for (const { name } of sandbox.books.accounts())
+      expect(screen.getByText(`Received in ${name}`)).toBeVisible();
+    expect(screen.getByText('Received on Bitcoin')).toBeVisible();
   });
 
   test('name a period, or any two days', async () => {

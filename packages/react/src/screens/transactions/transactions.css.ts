@@ -6,6 +6,9 @@ import { inset } from '../../ui/card/card.css.ts';
 /** No room there for the note and the value. */
 const tablet = 'screen and (min-width: 640px) and (max-width: 1023.98px)';
 
+/** No room there for the picture of a person beside the name. */
+const narrowPhone = 'screen and (max-width: 359.98px)';
+
 /** The mark beside two lines: who and how much, when and how much it was worth. */
 export const row = layered({
   height: '56px',
@@ -41,7 +44,7 @@ export const amountColumn = layered(inArea('amount'), {
 });
 export const fiatColumn = layered(inArea('fiat'), {
   minWidth: '112px',
-  '@media': { [tablet]: { display: 'none' } },
+  '@media': { [tablet]: { display: 'none' }, [media.phone]: { minWidth: 0 } },
 });
 
 /** Behind a token's symbol, and behind a name. */
@@ -97,7 +100,9 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const partyText = layered(base, oneLine);
+export const partyText = layered(base, oneLine, {
+  '@media': { [media.phone]: { display: 'block' } },
+});
 
 /** Above the link that covers the row. */
 export const partyButton = layered(interactive, oneLine, {
@@ -113,6 +118,13 @@ export const partyButton = layered(interactive, oneLine, {
     // The line stays as low as that of a row without it.
     [media.phone]: { display: 'block', marginBlock: '-10px' },
   },
+});
+
+export const partyAvatar = layered(base, {
+  display: 'inline-block',
+  marginInlineEnd: vars.space[2],
+  verticalAlign: '-5px',
+  '@media': { [narrowPhone]: { display: 'none' } },
 });
 
 export const partyPopover = layered({ position: 'static', minWidth: 0, maxWidth: '100%' });

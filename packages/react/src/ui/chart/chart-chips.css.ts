@@ -8,6 +8,7 @@ export const chips = layered(base, {
   justifyContent: 'space-between',
   gap: vars.space[1],
   maxWidth: '400px',
+  '@media': { 'screen and (max-width: 359.98px)': { columnGap: 0 } },
 });
 
 export const input = visuallyHidden;

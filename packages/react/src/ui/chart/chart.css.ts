@@ -1,13 +1,22 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { createVar, globalStyle } from '@vanilla-extract/css';
 import { base, tabular } from '../../theme/base.css.ts';
 import { coveredVars } from '../../theme/covered.ts';
 import { layered } from '../../theme/layered.ts';
-import { layer, vars } from '../../theme/theme.css.ts';
+import { layer, media, vars } from '../../theme/theme.css.ts';
+
+const height = createVar();
 
 /** Height of the plot and of its placeholder. */
-export const plotHeight = '200px';
+export const plotHeight = height;
 
-export const chart = layered(base, { display: 'grid', gap: vars.space[2] });
+export const chart = layered(base, {
+  vars: { [height]: '200px' },
+  display: 'grid',
+  gap: vars.space[2],
+});
+
+/** Lower on a phone, where a list below must be in sight. */
+export const compact = layered({ '@media': { [media.phone]: { vars: { [height]: '120px' } } } });
 
 export const place = layered(base, {
   display: 'grid',
@@ -47,15 +56,27 @@ export const mark = layered(base, {
   fontSize: vars.text.sm,
 });
 
-export const ends = layered(base, {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[3],
+/** Both ends under the line, and between them the way to the table. */
+export const foot = layered(base, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: vars.space[2],
+  minHeight: '21px',
+  fontSize: vars.text.sm,
+});
+
+const endLabel = layered(base, tabular, {
+  gridRow: 1,
   color: vars.color.textMuted,
   fontSize: vars.text.xs,
 });
 
-export const foot = layered(base, { fontSize: vars.text.sm });
+export const start = layered(endLabel, { gridColumn: 1 });
+
+export const end = layered(endLabel, { gridColumn: 3, textAlign: 'end' });
+
+export const toggle = layered(base, { gridRow: 1, gridColumn: 2 });
 
 export const tablePlace = layered(base, {
   vars: { [coveredVars.top]: '0px' },

@@ -3,6 +3,7 @@ import { type AnyBillfoldError, formatDate } from '@billfold/core';
 import type { SignedDecimal } from '@billfold/core/contract';
 import { chartTexts } from '@billfold/core/i18n';
 import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
+import { useNow } from '../../context/use-provided.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useOnDemand } from '../../state/use-on-demand.ts';
@@ -13,6 +14,7 @@ import { ErrorState } from '../error-state/error-state.tsx';
 import { TextButton } from '../link/text-link.tsx';
 import { LoadingText, Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './chart.css.ts';
+import { chartEnds } from './chart-ends.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import { ChartTable } from './chart-table.tsx';
 
@@ -34,6 +36,8 @@ export interface ChartProps {
   readonly onPoint?: ((point: ChartEntry | null) => void) | undefined;
   /** Placeholder for fewer than two points. */
   readonly empty?: string | undefined;
+  /** Lower on a phone, for a chart above a list. */
+  readonly compact?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -44,9 +48,21 @@ export const Chart = forwardRef(function Chart(
 ): ReactElement {
   useTexts(chartTexts);
   const t = useTranslate();
-  const { label, points, error, onRetry, empty = t('chart.empty'), className } = props;
+  const {
+    label,
+    points,
+    error,
+    onRetry,
+    empty = t('chart.empty'),
+    compact = false,
+    className,
+  } = props;
   return (
-    <figure ref={ref} aria-label={label} className={classNames(css.chart, className)}>
+    <figure
+      ref={ref}
+      aria-label={label}
+      className={classNames(css.chart, compact && css.compact, className)}
+    >
       {error && points === null && (
         <div className={css.place}>
           <ErrorState error={error} onRetry={onRetry} />
@@ -108,21 +124,33 @@ function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): 
           onPoint={onPoint ?? setPoint}
         />
       )}
-      {!isTable && first && last && (
-        <p className={css.ends} aria-hidden="true">
-          <span className={plain} dir="ltr">
-            {time(first)}
-          </span>
-          <span className={plain} dir="ltr">
-            {time(last)}
-          </span>
-        </p>
-      )}
-      <p className={css.foot}>
-        <TextButton onClick={() => setIsTable(!isTable)}>
-          {t(isTable ? 'chart.showChart' : 'chart.showTable')}
-        </TextButton>
-      </p>
+      <div className={css.foot}>
+        {!isTable && first && last && <Ends first={first.t} last={last.t} />}
+        <span className={css.toggle}>
+          <TextButton onClick={() => setIsTable(!isTable)}>
+            {t(isTable ? 'chart.showChart' : 'chart.showTable')}
+          </TextButton>
+        </span>
+      </div>
+    </>
+  );
+}
+
+/** Labels below both ends of the line, in the direction in which it is drawn. */
+function Ends({ first, last }: { readonly first: Date; readonly last: Date }): ReactElement {
+  const t = useTranslate();
+  const now = useNow();
+  const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const labels = chartEnds({ first, last, now: new Date(now ?? last.getTime()), timeZone });
+  const [start, end] = labels.map((label) => ('key' in label ? t(label.key) : label.text));
+  return (
+    <>
+      <span className={css.start} aria-hidden="true">
+        {start}
+      </span>
+      <span className={css.end} aria-hidden="true">
+        {end}
+      </span>
     </>
   );
 }

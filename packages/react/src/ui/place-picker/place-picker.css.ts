@@ -40,7 +40,12 @@ export const name = layered(base, {
   whiteSpace: 'nowrap',
 });
 
-export const chevron = layered(base, { flex: 'none', color: vars.color.textMuted });
+/** A narrow phone has room for the name or for it. */
+export const chevron = layered(base, {
+  flex: 'none',
+  color: vars.color.textMuted,
+  '@media': { 'screen and (max-width: 359.98px)': { display: 'none' } },
+});
 
 export const choice = layered(base, {
   display: 'flex',
