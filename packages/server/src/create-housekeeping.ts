@@ -4,6 +4,7 @@ import type { ServiceContext } from './context.ts';
 import { createLeasedLoop, type LeasedLoop, type LeasedLoopOptions } from './db/leased-loop.ts';
 import { onlyEvery } from './db/only-every.ts';
 import { deleteOldChanges } from './events/delete-old-changes.ts';
+import { fillStocks } from './payments-accounts/address-stock.ts';
 import { pollPrices } from './rates/poll-prices.ts';
 import type { PriceFeed } from './rates/price-feed.ts';
 import { thinRates } from './rates/thin-rates.ts';
@@ -45,7 +46,12 @@ export function createHousekeeping(
     name: 'retention',
     step: onlyEvery(shared.clock, purgeEveryMs, () => deleteOldRecords(context)),
   });
-  const loops = [forgetting, purging, snapshots, retention];
+  const stocking = createLeasedLoop({
+    ...shared,
+    name: 'address-stock',
+    step: onlyEvery(shared.clock, stockEveryMs, () => fillStocks(context)),
+  });
+  const loops = [forgetting, purging, snapshots, retention, stocking];
   if (feeds.length === 0) return loops;
   const { clock, onError } = shared;
   const polling = createLeasedLoop({
@@ -61,6 +67,7 @@ export function createHousekeeping(
   return [...loops, polling, thinning];
 }
 
+const stockEveryMs = 60_000;
 const deleteEveryMs = 60_000;
 const purgeEveryMs = 60 * 60_000;
 const pollEveryMs = 60_000;

@@ -1,5 +1,6 @@
 import { runBackup } from './backup/run-backup.ts';
 import { runRestore } from './backup/run-restore.ts';
+import { runRestored } from './backup/run-restored.ts';
 import type { Command } from './command.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 import { runRotateKey } from './keys/run-rotate-key.ts';
@@ -14,6 +15,8 @@ export function findCommand(name: string | undefined): Command | undefined {
       return runDoctor;
     case 'restore':
       return runRestore;
+    case 'restored':
+      return runRestored;
     case 'rotate-key':
       return runRotateKey;
     case 'signer':

@@ -3,7 +3,7 @@ import { getNetwork } from '@billfold/core';
 import { and, count, eq, inArray, isNull, max, ne } from 'drizzle-orm';
 import type { AccountKey } from '../accounts/load-public-key.ts';
 import { openDeriver } from '../accounts/watch-ahead.ts';
-import { isServed } from '../chains/served-networks.ts';
+import { isServed, type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addressStock, businessAssets, businesses, installation } from '../db/schema.ts';
@@ -75,11 +75,12 @@ export async function stockAddresses(
   { platform, chains }: StockTools,
   { account, count: wanted }: Stocking,
 ): Promise<void> {
-  const first = await findNextIndex(tx, account);
+  const place = stockPlaceOf(account.network);
+  const first = Math.ceil(((await findFirstIndex(tx, account)) - place.offset) / place.step);
   const derive = await openDeriver(tx, account, { chains });
   const freeFrom = nowOf(platform);
   const rows = Array.from({ length: wanted }, (_, at) => {
-    const addressIndex = first + at;
+    const addressIndex = (first + at) * place.step + place.offset;
     return { accountId: account.id, addressIndex, freeFrom, ...derive('receive', addressIndex) };
   });
   // Another process may have derived the same ones.
@@ -90,7 +91,7 @@ export async function stockAddresses(
  * Returns the index after the last one that was derived, beyond all that a database from before a
  * restored backup may have given out.
  */
-async function findNextIndex(tx: Db, { id, network }: AccountKey): Promise<number> {
+async function findFirstIndex(tx: Db, { id, network }: AccountKey): Promise<number> {
   const [last] = await tx
     .select({ index: max(addressStock.addressIndex) })
     .from(addressStock)
@@ -99,4 +100,18 @@ async function findNextIndex(tx: Db, { id, network }: AccountKey): Promise<numbe
   // Where an address holds its funds by itself, the first one is the payments account's own.
   const begin = getNetwork(network).addressLimit === null ? 0 : 1;
   return Math.max((last?.index ?? -1) + 1, installed?.floor ?? 0, begin);
+}
+
+/** More networks with one form of address than there will be: the places of each stay the same. */
+export const networksPerForm = 16;
+
+/**
+ * Returns which indexes belong to a network. Networks of one coin type have the same addresses: each
+ * gets indexes of its own, so that coins sent on the wrong network pay nobody else's invoice.
+ */
+function stockPlaceOf(network: ServedNetwork): { readonly step: number; readonly offset: number } {
+  const { coinType } = getNetwork(network);
+  const alike = servedNetworks.filter((code) => getNetwork(code).coinType === coinType);
+  if (alike.length === 1) return { step: 1, offset: 0 };
+  return { step: networksPerForm, offset: alike.indexOf(network) };
 }

@@ -8,6 +8,6 @@ export function refuseForPostgres(task: 'backup' | 'restore', url: string, file:
   throw new StartError(
     task === 'backup'
       ? `Data is in PostgreSQL. Back it up with its own tool, at any time: pg_dump --format=custom --file=${quoted} '${place}'. Keep master.key apart from it.`
-      : `Data is in PostgreSQL. Stop all processes, make an empty database, and restore into it with PostgreSQL's own tool: pg_restore --no-owner --dbname='${place}' ${quoted}. It needs the master key of then.`,
+      : `Data is in PostgreSQL. Stop all processes, make an empty database, and restore into it with PostgreSQL's own tool: pg_restore --no-owner --dbname='${place}' ${quoted}. Then run npm start -- restored, so that no address is given out twice. It needs the master key of then.`,
   );
 }

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { openEmbeddedDatabase } from '../../db/open-embedded-database.ts';
+import { raiseAddressFloor } from '../../payments-accounts/raise-address-floor.ts';
 import { lockDataDirectory } from '../../platform/data-lock.ts';
 import { readEnv } from '../../platform/env.ts';
 import { StartError } from '../../platform/start-error.ts';
@@ -14,7 +16,12 @@ import { fileOf } from './run-backup.ts';
  * where the master key opens what is in it.
  * @throws {StartError}
  */
-export async function runRestore({ args, variables, print }: CommandCall): Promise<number> {
+export async function runRestore({
+  args,
+  variables,
+  migrations,
+  print,
+}: CommandCall): Promise<number> {
   const file = fileOf(args);
   const env = readEnv(variables);
   const { databaseUrl, dataDirectory, masterKey, signerSocket } = env;
@@ -38,11 +45,26 @@ export async function runRestore({ args, variables, print }: CommandCall): Promi
     await unpack(file, part, own);
     rmSync(cluster, { recursive: true, force: true });
     renameSync(part, cluster);
-    writeFileSync(join(dataDirectory, 'pg.ready'), '', { mode: 0o600 });
+    await keepAddressesApart(dataDirectory, migrations);
     print(`${dataDirectory} holds the database of ${file}. Start the server.`);
     return 0;
   } finally {
     unlock();
+  }
+}
+
+/** Gives out no address again that was given out after the backup was made. */
+async function keepAddressesApart(directory: string, migrations: string): Promise<void> {
+  // Without the mark that it is whole, the database would be made anew.
+  const ready = join(directory, 'pg.ready');
+  writeFileSync(ready, '', { mode: 0o600 });
+  try {
+    const database = await openEmbeddedDatabase({ directory, template: '', migrations });
+    await raiseAddressFloor(database.db);
+    await database.close();
+  } catch (error) {
+    rmSync(ready, { force: true });
+    throw error;
   }
 }
 

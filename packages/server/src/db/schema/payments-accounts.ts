@@ -45,7 +45,8 @@ export const businessAssets = pgTable(
 
 /**
  * Addresses derived ahead of the payments that they are given to, so that a request derives none and
- * takes no lock of an account. A row is never removed and its index never derived again.
+ * takes no lock of an account. Its index is never derived again; only a restored
+ * database forgets those that nobody had.
  */
 export const addressStock = pgTable(
   'address_stock',
