@@ -3,7 +3,7 @@ import { createVar, style, styleVariants } from '@vanilla-extract/css';
 
 const gutter = createVar();
 
-/** As narrow as a desktop window at 400 %. */
+/** Width of a desktop window at 400 %. */
 const narrowPhone = 'screen and (max-width: 359.98px)';
 
 export const page = style({
