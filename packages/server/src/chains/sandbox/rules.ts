@@ -113,6 +113,8 @@ export interface Evicted {
 export interface Treasury {
   /** Where its entries are found. */
   readonly addresses: readonly string[];
+  /** Parts of a payment that only some networks have. */
+  readonly marks: readonly PaymentMark[];
   /** Makes all the coins there will ever be, out of nothing. */
   readonly genesis: {
     readonly changes: Changes;
@@ -141,7 +143,12 @@ export interface TreasuryPayment {
   readonly token?: TokenDefinition;
   readonly address: string;
   readonly amount: BaseUnits;
+  /** Text for the recipient. */
+  readonly memo?: string;
+  /** Accounts by which the recipient finds the payment (Solana Pay). */
+  readonly references?: readonly string[];
 }
+export type PaymentMark = 'memo' | 'references';
 export interface TreasuryReplacement {
   /** Recipient of the replacement; null returns the money to the treasury. */
   readonly address: string | null;

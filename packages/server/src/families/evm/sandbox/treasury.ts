@@ -36,6 +36,7 @@ export function openTreasury(keyring: EvmKeyring, { seedPhrase, fees }: Treasury
   const offer = offerOf(keyring, fees);
   return {
     addresses: [address],
+    marks: [],
     genesis: {
       transaction: null,
       changes: new Map([

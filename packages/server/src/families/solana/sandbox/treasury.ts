@@ -16,7 +16,8 @@ import type { SolanaRuleBook } from './rule-book.ts';
 
 /**
  * The wallet of the faucet: account 0 of its phrase. Equal payments in one block would be one
- * transaction, so each says in a memo what it found in the treasury, which no other one does.
+ * transaction, so each says what it found in the treasury, which no other one does: in a memo, or with
+ * a memo of its own in its limit of units, at no price.
  */
 export function openTreasury(book: SolanaRuleBook, seedPhrase: string): Treasury {
   const { keyring } = book;
@@ -26,6 +27,7 @@ export function openTreasury(book: SolanaRuleBook, seedPhrase: string): Treasury
   const lamports = genesisAmount * 10n ** BigInt(getNetwork(keyring.network).decimals);
   return {
     addresses: [address],
+    marks: ['memo', 'references'],
     genesis: {
       transaction: null,
       changes: new Map([
@@ -45,8 +47,9 @@ export function openTreasury(book: SolanaRuleBook, seedPhrase: string): Treasury
         recipientBalance: toBaseUnits((await load(view, payment.address)).lamports),
         amount: payment.amount,
         blockhash: keyring.toBlockhash(head.hash),
-        priority: null,
-        memo: `Faucet, with ${held} lamports before`,
+        priority: payment.memo === undefined ? null : { unitLimit: limitOf(held), unitPrice: 0n },
+        memo: payment.memo ?? `Faucet, with ${held} lamports before`,
+        ...(payment.references && { references: payment.references }),
         token: await tokenRequest(book, { payment, entries, view, address }),
       });
       return built.outcome === 'built'
@@ -55,6 +58,11 @@ export function openTreasury(book: SolanaRuleBook, seedPhrase: string): Treasury
     },
     replace: null,
   };
+}
+
+/** Enough units for any payment, and another number after each one, which takes 5,000 lamports or more. */
+function limitOf(held: bigint): number {
+  return 300_000 + Number((held / 5_000n) % 1_000_000n);
 }
 
 interface Paying {

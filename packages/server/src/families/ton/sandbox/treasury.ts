@@ -32,6 +32,7 @@ export function openTreasury(
   const balance = genesisAmount * 10n ** BigInt(getNetwork(keyring.network).decimals);
   return {
     addresses: [address],
+    marks: ['memo'],
     genesis: {
       transaction: null,
       changes: new Map([
@@ -50,7 +51,7 @@ export function openTreasury(
         recipient: payment.address,
         amount: payment.amount,
         isBounceable: false,
-        memo: null,
+        memo: payment.memo ?? null,
         prices,
         token:
           payment.token === undefined

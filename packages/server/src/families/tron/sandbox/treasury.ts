@@ -26,6 +26,7 @@ export function openTreasury(keyring: TronKeyring, seedPhrase: string): Treasury
   const balance = genesisAmount * 10n ** BigInt(getNetwork(keyring.network).decimals);
   return {
     addresses: [address],
+    marks: [],
     genesis: {
       transaction: null,
       changes: new Map([

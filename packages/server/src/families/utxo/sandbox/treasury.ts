@@ -27,6 +27,7 @@ export function openTreasury(
   const change = keyring.addressAt(publicKey, { branch: 1, addressIndex: 0 });
   return {
     addresses: [receiving, change],
+    marks: [],
     genesis: makeGenesis(keyring, receiving),
     pay: (entries, payment) => {
       const built = keyring.buildTransfer({
