@@ -6,7 +6,9 @@ import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
 import { createJsonRpc, type JsonRpc } from '../src/chains/json-rpc.ts';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import { createEvmRpcChain } from '../src/families/evm/node/create-evm-rpc-chain.ts';
+import { payoutContract } from '../src/families/evm/sandbox/payout-contract.ts';
 import { freePort, startEngine } from './engine-process.ts';
+import { payoutCode } from './payout-code.ts';
 
 /** The program inside the npm package, whose wrapper would outlive a signal; null where it has none. */
 export function findAnvil(): string | null {
@@ -52,6 +54,7 @@ export async function startAnvil(command: string, network: ServedNetwork): Promi
     },
     rollBack: (blocks) => rollBack(rpc, blocks),
     fund: (address, amount) => fund(rpc, address, amount),
+    payByContract: (address, amount) => payByContract(rpc, address, amount),
   };
 }
 
@@ -75,6 +78,24 @@ async function fund(rpc: JsonRpc, address: string, amount: bigint): Promise<stri
   const [from] = await rpc.call({ method: 'eth_accounts', schema: z.array(z.string()) });
   const transfer = { from, to: address, value: `0x${amount.toString(16)}` };
   return rpc.call({ method: 'eth_sendTransaction', params: [transfer], schema: z.string() });
+}
+
+/** Puts the contract of the sandbox there, fills it and calls it. */
+async function payByContract(rpc: JsonRpc, address: string, amount: bigint): Promise<void> {
+  await rpc.call({
+    method: 'anvil_setCode',
+    params: [payoutContract, payoutCode],
+    schema: z.nullable(z.unknown()),
+  });
+  const [from] = await rpc.call({ method: 'eth_accounts', schema: z.array(z.string()) });
+  const words = [address.slice(2).toLowerCase(), amount.toString(16)];
+  const data = `0xa9059cbb${words.map((word) => word.padStart(64, '0')).join('')}`;
+  const common = { from, to: payoutContract, gas: '0x20000' };
+  for (const call of [
+    { ...common, value: `0x${amount.toString(16)}` },
+    { ...common, data },
+  ])
+    await rpc.call({ method: 'eth_sendTransaction', params: [call], schema: z.string() });
 }
 
 /** anvil forgets what the blocks held, which other nodes keep. */

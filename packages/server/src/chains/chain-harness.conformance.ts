@@ -9,6 +9,8 @@ export interface ChainHarness {
   rollBack(blocks: number): Promise<void>;
   /** Pays `amount` by a transaction into the mempool, and answers its hash. */
   fund(address: string, amount: bigint): Promise<string>;
+  /** Pays `amount` by a contract, so that no transfer shows it; left out where blocks show everything. */
+  payByContract?(address: string, amount: bigint): Promise<void>;
   /** A deposit can be spent only when a block has it; elsewhere the mempool is enough. */
   readonly needsMinedFunds?: boolean;
 }

@@ -30,6 +30,12 @@ export interface Chain {
   fees(): Promise<ChainFees>;
   /** The mined state of an address; null on networks whose addresses have none of their own. */
   readonly loadAccount: ((address: string) => Promise<ChainAccount>) | null;
+  /**
+   * Loads the native balance of an address at the newest final block. Contracts can pay without a transfer that
+   * `blockAt` lists: what is there beyond the known transfers came by them. Null where blocks show everything that
+   * moves.
+   */
+  readonly probe: ((address: string) => Promise<Probe>) | null;
   /** Simulates the transfer of a token at the current state; null on networks without tokens. */
   readonly simulateTransfer: ((transfer: TokenTransfer) => Promise<SimulatedTransfer>) | null;
   /**
@@ -204,6 +210,12 @@ export interface ChainAccount {
    * first send deploys its contract.
    */
   readonly isActivated: boolean;
+}
+
+/** Native balance of an address after a block that the chain is not expected to take back. */
+export interface Probe {
+  readonly height: number;
+  readonly units: BaseUnits;
 }
 
 export type BroadcastResult =

@@ -19,6 +19,7 @@ export function createClosedChain(network: ServedNetwork, chain: ChainName): Cha
     find: refuse,
     fees: refuse,
     loadAccount: refuse,
+    probe: refuse,
     simulateTransfer: refuse,
     survey: refuse,
     broadcast: refuse,

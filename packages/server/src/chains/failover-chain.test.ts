@@ -1,3 +1,4 @@
+import { toBaseUnits } from '@billfold/core';
 import { describe, expect, it } from 'vitest';
 import { type BroadcastResult, type Chain, ChainUnavailableError } from './chain.ts';
 import { createClosedChain } from './closed-chain.ts';
@@ -29,6 +30,7 @@ function startNodes(count: number) {
     return {
       ...createClosedChain('ETH', 'regtest'),
       head: () => answer({ height: state.height, hash: `${state.height}` }),
+      probe: () => answer({ height: state.height, units: toBaseUnits(1n) }),
       broadcast: () => answer(state.answer),
     };
   });
@@ -49,6 +51,17 @@ describe('createFailoverChain', () => {
     if (second) second.isAway = true;
     await chain.head();
     expect(states.map(({ asked }) => asked)).toEqual([2, 3, 1]);
+  });
+
+  it('probes no node that is behind what another one has shown', async () => {
+    const { states, chain } = startNodes(2);
+    const [first, second] = states;
+    if (second) second.height = 9;
+    expect(await chain.probe?.('anybody')).toEqual({ height: 10, units: 1n });
+    if (first) first.isAway = true;
+    await expect(chain.probe?.('anybody')).rejects.toThrow('behind at 9');
+    if (second) second.height = 11;
+    expect(await chain.probe?.('anybody')).toEqual({ height: 11, units: 1n });
   });
 
   it('is unavailable when no node answers, each asked once', async () => {

@@ -1,4 +1,10 @@
-import { type BlockRef, type BroadcastResult, type Chain, ChainUnavailableError } from './chain.ts';
+import {
+  type BlockRef,
+  type BroadcastResult,
+  type Chain,
+  ChainUnavailableError,
+  type Probe,
+} from './chain.ts';
 
 /**
  * Creates the chain of a network with several nodes. It asks the first one until that fails, then the
@@ -32,6 +38,12 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return head;
   }
 
+  /** A node that is behind would miss what another one has shown. */
+  async function probeAt(node: Chain, address: string): Promise<Probe> {
+    await headOf(node);
+    return required(node.probe)(address);
+  }
+
   async function broadcastTo(node: Chain, ...sent: Parameters<Chain['broadcast']>) {
     const result = await node.broadcast(...sent);
     if (result.outcome !== 'rejected' || !result.permanent) return result;
@@ -39,7 +51,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return (await secondOpinion(others, sent)) ?? result;
   }
 
-  const { loadAccount, simulateTransfer, survey } = first;
+  const { loadAccount, probe, simulateTransfer, survey } = first;
   return {
     ...first,
     head: () => ask(headOf),
@@ -49,6 +61,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     fees: () => ask((node) => node.fees()),
     broadcast: (...sent) => ask((node) => broadcastTo(node, ...sent)),
     loadAccount: loadAccount && ((address) => ask((node) => required(node.loadAccount)(address))),
+    probe: probe && ((address) => ask((node) => probeAt(node, address))),
     simulateTransfer:
       simulateTransfer && ((transfer) => ask((node) => required(node.simulateTransfer)(transfer))),
     survey: survey && ((addresses) => ask((node) => required(node.survey)(addresses))),

@@ -41,5 +41,8 @@ for (const network of oneOfEachKind(servedNetworks))
           if (result.outcome !== 'sent') throw new Error(`The faucet refuses: ${result.outcome}`);
           return result.hash;
         },
+        payByContract: async (address, amount) => {
+          await ledger.pay({ address, amount: toBaseUnits(amount), byContract: true });
+        },
       };
     });

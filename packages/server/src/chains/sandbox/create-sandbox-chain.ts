@@ -1,5 +1,6 @@
 import type { ChainName } from '@billfold/core';
 import type { Chain } from '../chain.ts';
+import { finalHeightOf } from '../final-height.ts';
 import type { ServedNetwork } from '../served-networks.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
 import type { BlockHeader, LedgerState } from './ledger-store.ts';
@@ -52,6 +53,7 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
       }),
     fees: async () => raiseFees(rules.fees, (await ledger.feeSpike())?.factor ?? 1),
     loadAccount: createLoadAccount(ledger, rules),
+    probe: createProbe(network, ledger, rules),
     simulateTransfer: createSimulateTransfer(ledger, rules),
     survey: null,
     broadcast: (raw) => ledger.accept(raw),
@@ -64,6 +66,20 @@ function createLoadAccount(
 ): Chain['loadAccount'] {
   if (readAccount === null) return null;
   return (address) => ledger.read(async (state) => readAccount(await minedView(state), address));
+}
+
+function createProbe(
+  network: ServedNetwork,
+  ledger: SandboxLedger,
+  { readAccount, hidesTransfers }: SandboxRules,
+): Chain['probe'] {
+  if (readAccount === null || !hidesTransfers) return null;
+  return (address) =>
+    ledger.read(async (state) => {
+      const height = finalHeightOf(network, (await state.head())?.height ?? 0);
+      const then = viewWith(state, undoOf(await state.transactionsAbove(height)));
+      return { height, units: (await readAccount(then, address)).balance };
+    });
 }
 
 function createSimulateTransfer(

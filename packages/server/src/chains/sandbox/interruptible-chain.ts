@@ -11,7 +11,7 @@ export function createInterruptibleChain(
       throw new ChainUnavailableError(`The sandbox of ${chain.network} is cut off.`);
     return ask();
   };
-  const { loadAccount, revision, simulateTransfer, survey } = chain;
+  const { loadAccount, probe, revision, simulateTransfer, survey } = chain;
   return {
     network: chain.network,
     chain: chain.chain,
@@ -23,6 +23,7 @@ export function createInterruptibleChain(
     find: (hash) => whileConnected(() => chain.find(hash)),
     fees: () => whileConnected(() => chain.fees()),
     loadAccount: loadAccount && ((address) => whileConnected(() => loadAccount(address))),
+    probe: probe && ((address) => whileConnected(() => probe(address))),
     simulateTransfer:
       simulateTransfer && ((transfer) => whileConnected(() => simulateTransfer(transfer))),
     survey: survey && ((addresses) => whileConnected(() => survey(addresses))),

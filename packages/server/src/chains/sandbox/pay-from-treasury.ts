@@ -11,16 +11,36 @@ export interface PaymentOrder {
   readonly at: Date;
 }
 
+interface Source {
+  readonly rules: SandboxRules;
+  readonly treasury: Treasury;
+}
+
 /**
- * Pays by a real transaction into the mempool.
+ * Pays by a real transaction into the mempool; where a contract is to pay, by two.
  * @throws {RangeError} for a mark that payments of the network do not have
  */
 export async function payFromTreasury(
   draft: LedgerDraft,
-  { rules, treasury }: { readonly rules: SandboxRules; readonly treasury: Treasury },
+  source: Source,
+  order: PaymentOrder,
+): Promise<PaymentResult> {
+  const { payment, at } = order;
+  const { contract } = source.treasury;
+  requireMarks(source.treasury, payment);
+  if (payment.byContract === true && contract !== null) {
+    const filling = { address: contract, amount: payment.amount };
+    const filled = await payDirectly(draft, source, { payment: filling, at });
+    if (filled.outcome !== 'sent') return filled;
+  }
+  return payDirectly(draft, source, order);
+}
+
+async function payDirectly(
+  draft: LedgerDraft,
+  { rules, treasury }: Source,
   { payment, at }: PaymentOrder,
 ): Promise<PaymentResult> {
-  requireMarks(treasury, payment);
   const result = await treasury.pay(await draft.entriesOf(treasury.addresses), payment, {
     view: draft,
     at,
@@ -34,7 +54,9 @@ export async function payFromTreasury(
 }
 
 function requireMarks({ marks }: Treasury, payment: TreasuryPayment): void {
-  for (const mark of ['memo', 'references'] as const)
+  if (payment.byContract === true && payment.token !== undefined)
+    throw new RangeError('A contract pays the native asset alone.');
+  for (const mark of ['memo', 'references', 'byContract'] as const)
     if (payment[mark] !== undefined && !marks.includes(mark))
       throw new RangeError(`Payments of this network have no ${mark}.`);
 }

@@ -87,6 +87,8 @@ export interface SandboxRules {
   valueOf(entry: Entry): BaseUnits;
   /** Null on networks whose addresses have no state of their own. */
   readonly readAccount: ((view: LedgerView, address: string) => Promise<ChainAccount>) | null;
+  /** True where a contract can move the native asset without a transfer that `describe` names. */
+  readonly hidesTransfers: boolean;
   /** Simulates the transfer of a token; null on networks without tokens. */
   readonly simulateTransfer:
     | ((view: LedgerView, transfer: TokenTransfer) => Promise<SimulatedTransfer>)
@@ -115,6 +117,8 @@ export interface Treasury {
   readonly addresses: readonly string[];
   /** Parts of a payment that only some networks have. */
   readonly marks: readonly PaymentMark[];
+  /** Address of the contract that can pay for the treasury; null on networks without one. */
+  readonly contract: string | null;
   /** Makes all the coins there will ever be, out of nothing. */
   readonly genesis: {
     readonly changes: Changes;
@@ -147,8 +151,13 @@ export interface TreasuryPayment {
   readonly memo?: string;
   /** Accounts by which the recipient finds the payment (Solana Pay). */
   readonly references?: readonly string[];
+  /**
+   * True to let a contract pay, which the treasury fills first: no transfer then shows what arrives, as with smart
+   * wallets and exchanges that pay many at once. Native asset only.
+   */
+  readonly byContract?: true;
 }
-export type PaymentMark = 'memo' | 'references';
+export type PaymentMark = 'memo' | 'references' | 'byContract';
 export interface TreasuryReplacement {
   /** Recipient of the replacement; null returns the money to the treasury. */
   readonly address: string | null;

@@ -32,6 +32,41 @@ export function itIsAnAccountChain(harness: () => SpendingHarness): void {
     expect(await load()).toEqual({ balance: spender.amount, nonce: 0n, isActivated: true });
   });
 
+  it('probes the balance of a block that is final, and of none before', async () => {
+    const { chain, mine, rollBack, spender, funded } = harness();
+    const { final } = getNetwork(chain.network).confirmations;
+    const probe = async () => chain.probe?.(spender.address);
+    await mine(final);
+    await funded();
+    expect(await probe()).toMatchObject({ units: 0n });
+    await mine(final - 1);
+    const { height: head } = await chain.head();
+    expect(await probe()).toEqual({ height: head - final + 1, units: 0n });
+    await mine(1);
+    expect(await probe()).toEqual({ height: head - final + 2, units: spender.amount });
+    await rollBack(1);
+    expect(await probe()).toEqual({ height: head - final + 1, units: 0n });
+  });
+
+  it('probes what a contract paid, which no transfer shows', async () => {
+    const { chain, mine, spender, payByContract } = harness();
+    const { final } = getNetwork(chain.network).confirmations;
+    const first = (await chain.head()).height + 1;
+    await payByContract?.(spender.address, spender.amount);
+    await mine(final);
+    const { height: last } = await chain.head();
+    const heights = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+    const blocks = await Promise.all(heights.map(chain.blockAt));
+    const transactions = blocks.flatMap((block) => block?.transactions ?? []);
+    expect(transactions.length).toBeGreaterThan(0);
+    for (const { transfers, sender } of transactions) {
+      expect(sender?.hasFailed).toBe(false);
+      expect(transfers.map(({ to }) => to)).not.toContain(spender.address);
+    }
+    expect(await chain.loadAccount?.(spender.address)).toMatchObject({ balance: spender.amount });
+    expect(await chain.probe?.(spender.address)).toMatchObject({ units: spender.amount });
+  });
+
   it('shows who pays for a transfer: at most while it waits, exactly in a block', async () => {
     const { chain, mine, spender, spendable } = harness();
     const { raw, hash } = spender.spend(await spendable());

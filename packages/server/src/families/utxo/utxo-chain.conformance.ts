@@ -19,6 +19,7 @@ export function itIsAnOutputChain(harness: () => SpendingHarness): void {
 
   it('has no accounts', () => {
     expect(harness().chain.loadAccount).toBeNull();
+    expect(harness().chain.probe).toBeNull();
   });
 
   it('shows which outputs a transfer spends and makes', async () => {

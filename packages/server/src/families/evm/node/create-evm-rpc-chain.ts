@@ -19,6 +19,7 @@ import {
   pendingBlock,
   quantity,
 } from './node-answers.ts';
+import { probeBalance } from './probe-balance.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
 import { toChainTransaction } from './to-chain-transaction.ts';
@@ -86,6 +87,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     find,
     fees: () => loadFees(network, rpc),
     loadAccount,
+    probe: (address) => probeBalance({ rpc, network }, address),
     simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
     survey: (addresses) => surveyHoldings(rpc, network, addresses),
     broadcast: (raw) =>

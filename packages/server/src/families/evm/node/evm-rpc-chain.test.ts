@@ -93,6 +93,43 @@ describe('a node that fails', () => {
     expect(JSON.stringify([String(failure), failure])).not.toContain('hunter2');
   });
 
+  const header = (height: number) => ({
+    number: `0x${height.toString(16)}`,
+    hash: `0x${'22'.repeat(32)}`,
+    parentHash: `0x${'11'.repeat(32)}`,
+    timestamp: '0x6',
+  });
+  const someone = `0x${'01'.repeat(20)}`;
+
+  it.each([
+    ['below zero', '-0x1'],
+    ['that is a number', -1],
+    ['of nothing', '0x'],
+    ['beyond 256 bits', `0x1${'00'.repeat(32)}`],
+    ['that is null', null],
+  ])('probes a balance %s: nothing of it is believed', async (_, balance) => {
+    answer = (method) =>
+      method === 'eth_getBalance' ? JSON.stringify({ id: 1, result: balance }) : header(0);
+    await expect(chainOf().probe?.(someone)).rejects.toBeInstanceOf(ChainFaultError);
+  });
+
+  it('shows another block than the final one: no balance of it is believed', async () => {
+    answer = (method) => (method === 'eth_getBalance' ? '{"id":1,"result":"0x5"}' : header(40));
+    await expect(chainOf().probe?.(someone)).rejects.toBeInstanceOf(ChainFaultError);
+  });
+
+  it('has no balances of a final block any more: unavailable', async () => {
+    answer = (method) =>
+      method === 'eth_getBalance'
+        ? '{"id":1,"error":{"code":-32000,"message":"missing trie node"}}'
+        : header(0);
+    const failure = await chainOf()
+      .probe?.(someone)
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ChainUnavailableError);
+    expect(failure).not.toBeInstanceOf(ChainFaultError);
+  });
+
   it('is not there: unavailable', async () => {
     const rpc = createJsonRpc({ url: 'http://user:hunter2@127.0.0.1:1', clock: manualClock() });
     const chain = createEvmRpcChain({ network: 'ETH', chain: 'main', rpc });

@@ -9,7 +9,8 @@ import type {
 import { accountEntryOf, accountKey, type LedgerAccount, readAccount } from './account-entry.ts';
 import { blockGasLimit, effectiveGasPrice, feeCap } from './gas.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
-import { type RunnableTransaction, runTransaction, tokenKeysOf } from './run-transaction.ts';
+import type { RunnableTransaction } from './run.ts';
+import { keysReadBy, runTransaction } from './run-transaction.ts';
 
 export interface EvmRuleBook {
   readonly keyring: EvmKeyring;
@@ -28,7 +29,7 @@ export async function checkTransfer(
   const { to } = transfer;
   if (to === null) return reject(rejectionReasons.creates_contract);
   const transaction = { ...transfer, from: sender, to };
-  const keys = [...[sender, to].map(accountKey), ...tokenKeysOf(transaction)];
+  const keys = [...[sender, to].map(accountKey), ...keysReadBy(book.keyring.network, transaction)];
   const entries = await view.read([...new Set(keys)]);
   const account = readAccount(entries.get(accountKey(sender)));
   return (
@@ -73,11 +74,17 @@ function move(
   const { balance, nonce } = readAccount(entries.get(accountKey(from)));
   const payer = { balance: balance - value - fee, nonce: nonce + 1n };
   const changes = new Map([...run.changes, [accountKey(from), accountEntryOf(from, payer)]]);
-  // A payment of nothing makes no account (EIP-161).
-  if (value === 0n) return changes;
-  const key = accountKey(to);
-  const payee = readAccount(changes.get(key) ?? entries.get(key));
-  return changes.set(key, accountEntryOf(to, { ...payee, balance: payee.balance + value }));
+  const moves = [{ to, value }];
+  if (run.paidOut !== null) moves.push({ to, value: -run.paidOut.value }, run.paidOut);
+  for (const move of moves) {
+    // A payment of nothing makes no account (EIP-161).
+    if (move.value === 0n) continue;
+    const key = accountKey(move.to);
+    const account = readAccount(changes.get(key) ?? entries.get(key));
+    const credited = { ...account, balance: account.balance + move.value };
+    changes.set(key, accountEntryOf(move.to, credited));
+  }
+  return changes;
 }
 
 function reject(reason: string): Rejected {

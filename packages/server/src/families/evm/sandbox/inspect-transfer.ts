@@ -6,7 +6,8 @@ import { accountKey, readAccount } from './account-entry.ts';
 import type { EvmRuleBook } from './check-transfer.ts';
 import { effectiveGasPrice, gasUsed } from './gas.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
-import { type Run, runTransaction } from './run-transaction.ts';
+import type { Run } from './run.ts';
+import { runTransaction } from './run-transaction.ts';
 
 /** Everything about an accepted transfer, its signature checked again against the account it charged. */
 export function inspectTransfer(

@@ -1,53 +1,40 @@
-import { findTokenByContract, type Network, type TokenDefinition } from '@billfold/core';
-import type { DecodedEvmTransfer } from '@billfold/keyring';
+import { findTokenByContract, type Network } from '@billfold/core';
 import type { Changes } from '../../../chains/sandbox/rules.ts';
 import { gasUsed } from './gas.ts';
+import { isPayoutContract, payoutKeysOf, runPayout } from './payout-contract.ts';
+import type { Run, RunnableTransaction } from './run.ts';
 import { readTokenBalance, tokenBalanceOf, tokenKey } from './token-entry.ts';
 import { atLeastFloor, dataGas, refusalGas, transferWork } from './token-gas.ts';
 
-/** A transaction with its sender, to an account or a contract that is there already. */
-export interface RunnableTransaction extends DecodedEvmTransfer {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Result of a transaction, executed in its place among all others. */
-export interface Run {
-  readonly gasUsed: bigint;
-  /** All is as before, but for the fee and the nonce. */
-  readonly hasFailed: boolean;
-  /**
-   * Token balances by key; also those that were only read, so that the result can be described
-   * later.
-   */
-  readonly changes: Changes;
-  /** The token that it moves, or was to move. */
-  readonly token: TokenDefinition | null;
-}
-
 /**
  * Runs a transaction: to an address without code it only pays. The tokens of core's table are
- * contracts that know `transfer` and nothing else. Of `entries` it needs those of `tokenKeysOf`.
+ * contracts that know `transfer` and nothing else, and there is one more that pays native value out. Of
+ * `entries` it needs those of `keysReadBy`.
  */
 export function runTransaction(
   network: Network,
   transaction: RunnableTransaction,
   entries: Changes,
 ): Run {
+  if (isPayoutContract(transaction.to)) return runPayout(network, transaction, entries);
   const token = findTokenByContract(network, transaction.to);
-  if (token === undefined)
-    return { gasUsed: gasUsed(transaction), hasFailed: false, changes: noChanges, token: null };
+  if (token === undefined) return { ...nothing, gasUsed: gasUsed(transaction) };
   const call = runCall(transaction, entries);
   const { data, gasLimit } = transaction;
   const needed = dataGas(data) + call.gas;
   // Out of gas: all of it is used up, and whatever was done is taken back.
   if (gasLimit < needed)
-    return { gasUsed: gasLimit, hasFailed: true, changes: asBefore(call.changes, entries), token };
-  return { ...call, gasUsed: atLeastFloor(needed - call.refund, data), token };
+    return {
+      ...{ ...nothing, gasUsed: gasLimit, hasFailed: true, token },
+      changes: asBefore(call.changes, entries),
+    };
+  return { ...nothing, ...call, gasUsed: atLeastFloor(needed - call.refund, data), token };
 }
 
-/** Returns the keys of the token balances that `runTransaction` reads. */
-export function tokenKeysOf({ from, to, tokenTransfer }: RunnableTransaction): readonly string[] {
+/** Returns the keys of the entries that `runTransaction` reads, beside those of sender and recipient. */
+export function keysReadBy(network: Network, transaction: RunnableTransaction): readonly string[] {
+  const { from, to, tokenTransfer } = transaction;
+  if (isPayoutContract(to)) return payoutKeysOf(network, transaction);
   return tokenTransfer === null ? [] : [from, tokenTransfer.to].map((owner) => tokenKey(to, owner));
 }
 
@@ -91,3 +78,4 @@ function refuse(gas: bigint): Call {
 /** Arguments of `transfer(address,uint256)`, hex. */
 const transferSelector = 'a9059cbb';
 const noChanges: Changes = new Map();
+const nothing = { hasFailed: false, changes: noChanges, token: null, paidOut: null };

@@ -1,4 +1,5 @@
 import {
+  type BaseUnits,
   getNetwork,
   type Network,
   type TokenDefinition,
@@ -15,6 +16,7 @@ import {
 import type { EvmFees } from '../../../chains/chain.ts';
 import type { Changes, Treasury, TreasuryResult } from '../../../chains/sandbox/rules.ts';
 import { accountEntryOf, accountKey, readAccount } from './account-entry.ts';
+import { isPayoutContract, payoutContract } from './payout-contract.ts';
 import { readTokenBalance, tokenBalanceOf } from './token-entry.ts';
 
 export interface TreasuryOptions {
@@ -36,7 +38,8 @@ export function openTreasury(keyring: EvmKeyring, { seedPhrase, fees }: Treasury
   const offer = offerOf(keyring, fees);
   return {
     addresses: [address],
-    marks: [],
+    marks: ['byContract'],
+    contract: payoutContract,
     genesis: {
       transaction: null,
       changes: new Map([
@@ -46,15 +49,21 @@ export function openTreasury(keyring: EvmKeyring, { seedPhrase, fees }: Treasury
     },
     pay: (entries, payment) => {
       const account = readAccount(entries.get(key));
+      const { token, byContract = false } = payment;
       const built = keyring.buildTransfer({
         publicKey,
         balance: toBaseUnits(account.balance),
         nonce: account.nonce,
         recipient: payment.address,
         amount: payment.amount,
-        token: payment.token === undefined ? null : heldToken(payment.token, address, entries),
+        token: byContract ? filled(payment.amount) : heldToken(token, address, entries),
         offer,
-        gasLimit: payment.token === undefined ? BigInt(gas?.transferLimit ?? 0) : tokenGasLimit,
+        gasLimit:
+          byContract || isPayoutContract(payment.address)
+            ? payoutGasLimit
+            : token === undefined
+              ? BigInt(gas?.transferLimit ?? 0)
+              : tokenGasLimit,
       });
       return built.outcome === 'built'
         ? { outcome: 'signed', ...keyring.signTransfer(seed, built.plan) }
@@ -74,7 +83,9 @@ export function openTreasury(keyring: EvmKeyring, { seedPhrase, fees }: Treasury
         token:
           contract === null
             ? null
-            : { contract, balance: toBaseUnits(readTokenBalance(old.before, contract, address)) },
+            : isPayoutContract(contract)
+              ? filled(toBaseUnits(amount))
+              : { contract, balance: toBaseUnits(readTokenBalance(old.before, contract, address)) },
         offer: offerAt(keyring, feeRate),
         gasLimit: contract === null ? BigInt(gas?.transferLimit ?? 0) : gasLimit,
       });
@@ -85,8 +96,19 @@ export function openTreasury(keyring: EvmKeyring, { seedPhrase, fees }: Treasury
   };
 }
 
-function heldToken({ contract }: TokenDefinition, owner: string, entries: Changes): HeldToken {
+function heldToken(
+  token: TokenDefinition | undefined,
+  owner: string,
+  entries: Changes,
+): HeldToken | null {
+  if (token === undefined) return null;
+  const { contract } = token;
   return { contract, balance: toBaseUnits(readTokenBalance(entries, contract, owner)) };
+}
+
+/** The contract that pays, as one that was filled with `amount` before. */
+function filled(amount: BaseUnits): HeldToken {
+  return { contract: payoutContract, balance: amount };
 }
 
 function tokensAtFirst({ contract, decimals }: TokenDefinition, owner: string) {
@@ -137,6 +159,9 @@ function offerOf({ network }: EvmKeyring, fees: EvmFees): EvmFeeOffer {
 const genesisAmount = 10_000_000n;
 /** In main units, of each token. */
 const genesisTokens = 1_000_000_000_000n;
+
+/** More gas than the contract needs to pay an account that is new. */
+const payoutGasLimit = 80_000n;
 
 /** More gas than a token transfer to a new holder needs, the most expensive one. */
 const tokenGasLimit = 60_000n;

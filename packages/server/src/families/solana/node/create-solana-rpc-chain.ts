@@ -54,6 +54,7 @@ export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOpt
       const { value } = await rpc.call({ method: 'getBalance', params, schema });
       return { balance: toBaseUnits(value), nonce: null, isActivated: value > 0n };
     },
+    probe: null,
     simulateTransfer: (transfer) => simulateTransfer(rpc, keyring, transfer),
     survey: (addresses) => surveyHoldings({ rpc, keyring, inSlot: blocks.inSlot }, addresses),
     broadcast: (raw, lastHeight = null) => {

@@ -28,6 +28,7 @@ export function openTreasury(book: SolanaRuleBook, seedPhrase: string): Treasury
   return {
     addresses: [address],
     marks: ['memo', 'references'],
+    contract: null,
     genesis: {
       transaction: null,
       changes: new Map([

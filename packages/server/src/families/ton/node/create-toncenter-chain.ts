@@ -51,6 +51,7 @@ export function createToncenterChain({ network, chain, node, sent }: ToncenterOp
     find,
     fees: () => loadFees(node),
     loadAccount: (address) => loadAccount(node, address),
+    probe: null,
     simulateTransfer: (transfer) => simulateTransfer(node, keyring, transfer),
     survey: (addresses) => surveyHoldings(node, keyring, addresses),
     broadcast: (raw) =>

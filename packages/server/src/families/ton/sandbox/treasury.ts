@@ -33,6 +33,7 @@ export function openTreasury(
   return {
     addresses: [address],
     marks: ['memo'],
+    contract: null,
     genesis: {
       transaction: null,
       changes: new Map([

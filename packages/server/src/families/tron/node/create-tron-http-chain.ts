@@ -38,6 +38,7 @@ export function createTronHttpChain({ network, chain, node }: TronHttpOptions): 
     find: (hash) => findTransaction(node, hash),
     fees: () => loadFees(node),
     loadAccount: (address) => loadAccount(node, address),
+    probe: null,
     simulateTransfer: (transfer) => simulateTransfer(node, transfer),
     survey: (addresses) => surveyHoldings(node, network, addresses),
     broadcast: (raw) => broadcast({ node, keyring }, raw),

@@ -27,6 +27,7 @@ export function openTreasury(keyring: TronKeyring, seedPhrase: string): Treasury
   return {
     addresses: [address],
     marks: [],
+    contract: null,
     genesis: {
       transaction: null,
       changes: new Map([

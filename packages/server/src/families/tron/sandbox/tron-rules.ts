@@ -43,6 +43,7 @@ export function createTronRules(keyring: TronKeyring, fees: TronFees): SandboxRu
       const balance = toBaseUnits(account?.balance ?? 0n);
       return { balance, nonce: null, isActivated: account !== null };
     },
+    hidesTransfers: false,
     simulateTransfer,
     openTreasury: (seedPhrase) => openTreasury(keyring, seedPhrase),
     fees,

@@ -42,6 +42,7 @@ export function createCoreRpcChain({ network, chain, rpc }: CoreRpcOptions): Cha
     find,
     fees: () => loadFees(rpc, targets),
     loadAccount: null,
+    probe: null,
     simulateTransfer: null,
     survey: (addresses) => surveyOutputs(rpc, addresses),
     broadcast: (raw) =>

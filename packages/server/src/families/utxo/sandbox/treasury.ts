@@ -28,6 +28,7 @@ export function openTreasury(
   return {
     addresses: [receiving, change],
     marks: [],
+    contract: null,
     genesis: makeGenesis(keyring, receiving),
     pay: (entries, payment) => {
       const built = keyring.buildTransfer({

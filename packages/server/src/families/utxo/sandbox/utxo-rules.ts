@@ -23,6 +23,7 @@ export function createUtxoRules(keyring: UtxoKeyring, fees: UtxoFees): SandboxRu
     inspect: (raw, before) => inspectTransfer(keyring, raw, before),
     valueOf: ({ value }) => toBaseUnits(BigInt(value ?? 0)),
     readAccount: null,
+    hidesTransfers: false,
     simulateTransfer: null,
     openTreasury: (seedPhrase) => openTreasury(keyring, { seedPhrase, fees }),
     fees,

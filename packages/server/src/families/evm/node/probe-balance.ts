@@ -1,0 +1,46 @@
+import { toBaseUnits } from '@billfold/core';
+import * as z from 'zod/mini';
+import { ChainFaultError, ChainUnavailableError, type Probe } from '../../../chains/chain.ts';
+import { finalHeightOf } from '../../../chains/final-height.ts';
+import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import type { ServedNetwork } from '../../../chains/served-networks.ts';
+import { latestHeader } from './load-fees.ts';
+import { nodeHeader, quantity } from './node-answers.ts';
+
+export interface ProbedNode {
+  readonly rpc: JsonRpc;
+  readonly network: ServedNetwork;
+}
+
+/**
+ * Loads the balance of `address` at the newest final block, which is named by its hash (EIP-1898): one of several
+ * nodes behind an address then answers for that block or not at all.
+ * @throws {ChainUnavailableError} also for a node that no longer has the state of that block
+ */
+export async function probeBalance({ rpc, network }: ProbedNode, address: string): Promise<Probe> {
+  const newest = await latestHeader(rpc);
+  const height = finalHeightOf(network, Number(newest.number));
+  const hash = await hashAt(rpc, height);
+  const params = [address, { blockHash: hash, requireCanonical: true }];
+  try {
+    const units = await rpc.call({ method: 'eth_getBalance', params, schema: quantity() });
+    return { height, units: toBaseUnits(units) };
+  } catch (error) {
+    if (error instanceof JsonRpcError)
+      throw new ChainUnavailableError(
+        `The node of ${network} does not know the balances of a final block.`,
+      );
+    throw error;
+  }
+}
+
+async function hashAt(rpc: JsonRpc, height: number): Promise<string> {
+  const header = await rpc.call({
+    method: 'eth_getBlockByNumber',
+    params: [`0x${height.toString(16)}`, false],
+    schema: z.nullable(nodeHeader()),
+  });
+  if (header === null) throw new ChainUnavailableError('The node does not know its own blocks.');
+  if (Number(header.number) !== height) throw new ChainFaultError('The node shows another block.');
+  return header.hash;
+}
