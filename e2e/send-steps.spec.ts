@@ -40,6 +40,27 @@ test('R-SEND-12: Send has one height from its first moment to its result', async
   expect(await place()).toEqual(first);
 });
 
+test('a Send that was opened offline goes on by itself once the device is back', async ({
+  page,
+  request,
+}) => {
+  const owner = await createOwner(request);
+  await fund(request, owner, '0.3');
+  await openAs(page, owner);
+  // Its code is loaded with the first opening.
+  const { root, recipient } = await openSend(page);
+  await expect(recipient).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(root).toBeHidden();
+
+  await page.context().setOffline(true);
+  await openSend(page);
+  await expect(root.getByText("You're offline.")).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(recipient).toBeVisible();
+  await expect(root.getByText("You're offline.")).toBeHidden();
+});
+
 /** Amount, fees and total are in the window, without scrolling. */
 async function expectSumsInSight({ root }: SendDialog): Promise<void> {
   for (const label of ['Amount', 'Blockchain fees', 'Total']) {

@@ -14,6 +14,7 @@ import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow/use-flow-changes.ts';
+import { useRecovery } from '../flow/use-recovery.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import type { DepositAddressesDialogProps } from './deposit-addresses-dialog-props.ts';
 
@@ -38,6 +39,7 @@ export function useDepositAddressesFlow(
     open,
     create: (walletId) => createDepositAddressesFlow(client, { walletId, accountId }),
   });
+  useRecovery(flow, ({ problem }) => problem);
   useFlowChanges(flow, ({ problem }, before) => {
     if (problem && problem !== before.problem) report(problem);
   });

@@ -16,6 +16,7 @@ import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow/use-flow-changes.ts';
+import { useRecovery } from '../flow/use-recovery.ts';
 
 export interface ReceiveFlowOptionsOfDialog {
   /** Chosen at first. As it is when the dialog opens. */
@@ -61,6 +62,7 @@ export function useReceiveFlow(
         ...(live === null ? {} : { live }),
       }),
   });
+  useRecovery(flow, ({ problem }) => problem);
   useFlowChanges(flow, (state, before) => {
     if (state.problem && state.problem !== before.problem) report(state.problem);
     if (!state.address || !state.account || state.address === before.address) return;

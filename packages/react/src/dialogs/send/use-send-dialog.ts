@@ -24,6 +24,7 @@ import { useFlow } from '../../state/use-store.ts';
 import type { DialogProps } from '../../ui/dialog/use-open-state.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow/use-flow-changes.ts';
+import { useRecovery } from '../flow/use-recovery.ts';
 import { useRestoring } from '../flow/use-restoring.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 
@@ -84,6 +85,7 @@ export function useSendDialog(
     isReady: ({ status }) => status === 'ready',
     restore: () => restore(flow, options, left()),
   });
+  useRecovery(flow, ({ error }) => error);
   useEffect(() => {
     void flow?.result.then((result) => latest.current.onResult?.(result));
   }, [flow, latest]);
