@@ -1097,6 +1097,13 @@ declare const en: {
     "sandbox.reorg.text": string;
     "sandbox.reorg.title": string;
     "sandbox.reorged": string;
+    "sandbox.scenarios.feeSpike": string;
+    "sandbox.scenarios.feeSpike.end": string;
+    "sandbox.scenarios.feeSpike.ended": string;
+    "sandbox.scenarios.feeSpike.started": string;
+    "sandbox.scenarios.poisoned": string;
+    "sandbox.scenarios.poisoned.contact": string;
+    "sandbox.scenarios.poisoned.done": string;
     "sandbox.scenarios.stuck": string;
     "sandbox.scenarios.stuck.done": string;
     "sandbox.scenarios.text": string;

@@ -8,7 +8,8 @@ import { prefetchQrCode } from '../../ui/qr-code/use-qr-path.ts';
 import { useAssetOptions } from '../flow/use-asset-options.ts';
 import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
-import { ActivationNotice } from './activation-notice.tsx';
+import { ActivationLine } from './activation-line.tsx';
+import { fact } from './address-step.css.ts';
 
 export interface AccountStepProps {
   readonly state: ReceiveState;
@@ -30,8 +31,10 @@ export function AccountStep({ state, actions }: AccountStepProps): ReactElement 
         hint={state.assets.length > 1 ? t('receive.asset.hint') : undefined}
       />
       <OutageNotice account={state.account}>{t('receive.outage')}</OutageNotice>
-      <ActivationNotice state={state} />
-      <Notice tone="warning">{t('receive.selectAccount')}</Notice>
+      <Notice tone="warning">
+        <p className={fact}>{t('receive.selectAccount')}</p>
+        <ActivationLine state={state} />
+      </Notice>
     </div>
   );
 }

@@ -10,6 +10,9 @@ import { layer, vars } from '../../theme/theme.css.ts';
 export const replaced = layered({ background: 'transparent', boxShadow: 'none' });
 globalStyle(`${replaced} > :not(dialog)`, { '@layer': { [layer]: { visibility: 'hidden' } } });
 
+/** Line of a box, apart from the one above it. */
+export const fact = layered(base, { selectors: { '& + &': { marginTop: vars.space[2] } } });
+
 export const qr = layered(base, {
   display: 'grid',
   justifyContent: 'center',

@@ -9,14 +9,13 @@ import { plain } from '../../theme/base.css.ts';
 import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { QrSheet } from '../../ui/qr-sheet/qr-sheet.tsx';
 import { LoadingText, Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { OutageNotice } from '../frame/outage-notice.tsx';
 import { SandboxTimes } from '../frame/sandbox-times.tsx';
 import { step } from '../frame/step.css.ts';
-import { ActivationNotice } from './activation-notice.tsx';
+import { ActivationLine } from './activation-line.tsx';
 import { AddressLinks } from './address-links.tsx';
 import * as css from './address-step.css.ts';
 import type { AddressStepProps } from './address-step-props.ts';
@@ -43,10 +42,10 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
   return (
     <div className={step}>
       {address === null && <LoadingText />}
-      {config.data?.mode === 'sandbox' && <Notice tone="info">{t('shell.sandbox')}</Notice>}
       <OutageNotice account={account}>{t('receive.outage')}</OutageNotice>
-      <DepositWarning account={account} asset={asset} network={network} />
-      <ActivationNotice state={state} />
+      <DepositWarning account={account} asset={asset} network={network}>
+        <ActivationLine state={state} />
+      </DepositWarning>
       <div className={css.qr}>
         {address === null ? (
           <Skeleton shape="block" width={`${qrSizePx}px`} height={`${qrSizePx}px`} />
@@ -68,6 +67,11 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
       />
       {address !== null && <IncomingLine transaction={state.incoming} />}
       {address === null && <Skeleton width="60%" />}
+      <p className={css.confirmations}>
+        <Icon shape={icons.clock} className={css.clock} />
+        <span className={plain}>{t('receive.confirmations', { count, time })}</span>
+      </p>
+      <SandboxTimes />
       {address !== null && (
         <RequestArea asset={asset} address={address} chain={chain} onRequest={setRequest}>
           {state.canGenerate && (
@@ -80,11 +84,6 @@ export function AddressStep({ state, actions, onManage }: AddressStepProps): Rea
           <ProblemNotice problem={problem} title={t('receive.generateFailed')} tone="warning" />
         </div>
       )}
-      <p className={css.confirmations}>
-        <Icon shape={icons.clock} className={css.clock} />
-        <span className={plain}>{t('receive.confirmations', { count, time })}</span>
-      </p>
-      <SandboxTimes />
     </div>
   );
 }

@@ -31,7 +31,7 @@ async function open() {
 const atAddress = [
   ['button', 'Back'],
   close,
-  ['button', 'QR code of the deposit address', 'Show a large QR code'],
+  ['button', 'QR code of the deposit address Show a large QR code'],
   ['button', 'Copy to clipboard'],
   ['button', 'Request an amount'],
   ['button', 'Generate new deposit address'],

@@ -7,6 +7,7 @@ import { WalletDialog } from '../frame/wallet-dialog.tsx';
 import * as css from './address-step.css.ts';
 import { ReceiveContent } from './receive-content.tsx';
 import type { ReceiveDialogProps } from './receive-dialog-props.ts';
+import { receiveView } from './receive-view.ts';
 import { useReceiveFlow } from './use-receive-flow.ts';
 
 /** The Receive dialog itself. */
@@ -20,6 +21,7 @@ export function ReceiveSurface(props: DialogSurfaceProps<ReceiveDialogProps>): R
       className={classNames(className, isManaging && css.replaced)}
       title="receive.title"
       texts={receiveTexts}
+      size={receiveView(flow?.state ?? null) === 'empty' ? 'content' : 'tall'}
     >
       <ReceiveContent flow={flow} close={opening.close} {...{ isManaging, setManaging }} />
     </WalletDialog>

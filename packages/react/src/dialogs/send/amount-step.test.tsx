@@ -53,7 +53,9 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     await advance(500);
     expect(field()).toHaveAccessibleDescription('');
     await user.tab();
-    expect(field()).toHaveAccessibleDescription('The amount must be at least the minimum required.');
+    expect(field()).toHaveAccessibleDescription(
+      'The amount must be at least the minimum required.',
+    );
   });
 
   it('says how many decimals it takes when one more is typed', async () => {

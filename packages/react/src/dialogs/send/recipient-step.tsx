@@ -69,10 +69,10 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
       ) : (
         <>
           <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
+          <OtherAccount state={state} actions={actions} />
           <ContactsLink onLeave={() => close('navigated')} />
         </>
       )}
-      {!isCard && <OtherAccount state={state} actions={actions} />}
       <MemoField state={state} actions={actions} />
       <RecipientChecks state={state} actions={actions}>
         {warning === null ? null : <p>{warning}</p>}

@@ -28,6 +28,7 @@ export const dice = (
   </>
 );
 export const download = <path d="M10 3.5v9M6.2 9 10 12.8 13.8 9M3.8 16.3h12.4" />;
+export const expand = <path d="M11.8 3.5h4.7v4.7M16.5 3.5l-5 5M8.2 16.5H3.5v-4.7M3.5 16.5l5-5" />;
 export const external = (
   <path d="M8 5H5.5A1.5 1.5 0 0 0 4 6.5v8A1.5 1.5 0 0 0 5.5 16h8a1.5 1.5 0 0 0 1.5-1.5V12M11.5 4H16v4.5M16 4l-6.5 6.5" />
 );

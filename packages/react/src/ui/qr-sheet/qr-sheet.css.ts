@@ -3,9 +3,22 @@ import { layered } from '../../theme/layered.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const opener = layered(interactive, {
-  display: 'block',
+  display: 'grid',
+  justifyItems: 'center',
   borderRadius: vars.radius.card,
   cursor: 'zoom-in',
+});
+
+/** Says that the code can be pressed. */
+export const enlarge = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minHeight: '32px',
+  paddingInline: vars.space[2],
+  color: vars.color.link,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
 });
 
 /** White in each scheme, because a code is read best on white. */

@@ -17,7 +17,7 @@ async function open() {
       size={128}
     />,
   );
-  await drawn.user.click(screen.getByRole('button', { name: 'QR code of the deposit address' }));
+  await drawn.user.click(screen.getByRole('button', { name: /^QR code of the deposit address/ }));
   return { ...drawn, sheet: within(screen.getByRole('dialog', { name: 'Receive' })) };
 }
 

@@ -7,6 +7,7 @@ import { Button } from '../button/button.tsx';
 import { CopyButton } from '../copy/copy-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { DialogBody, DialogHeader } from '../dialog/dialog-parts.tsx';
+import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { saveQrImage } from '../qr-code/save-qr-image.ts';
@@ -39,10 +40,13 @@ export function QrSheet(props: QrSheetProps): ReactElement {
         type="button"
         className={css.opener}
         aria-haspopup="dialog"
-        title={t('qr.enlarge')}
         onClick={() => setOpen(true)}
       >
         <QrCode text={text} label={label} size={size} />
+        <span className={css.enlarge}>
+          <Icon shape={icons.expand} size={16} />
+          {t('qr.enlarge')}
+        </span>
       </button>
       <Dialog open={isOpen} onOpenChange={setOpen} className={css.sheet}>
         <LargeCode {...props} />

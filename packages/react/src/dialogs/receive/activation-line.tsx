@@ -4,23 +4,23 @@ import type { ReactElement } from 'react';
 import { useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import * as css from './address-step.css.ts';
 
-/** Where an account takes a first deposit before anything else can arrive (R-RECV-08). */
-export function ActivationNotice(props: {
+/** Line about the first deposit that an account takes before anything else can arrive (R-RECV-08). */
+export function ActivationLine(props: {
   readonly state: Pick<ReceiveState, 'needsActivation'>;
 }): ReactElement | null {
   const t = useTranslate();
   const href = useNavigation()?.help?.('tron-activation') ?? null;
   if (!props.state.needsActivation) return null;
   return (
-    <Notice tone="warning" live>
+    <p role="status" className={css.fact}>
       {t('receive.activation')}{' '}
       {href !== null && (
         <TextLink href={href} target="_blank" rel="noopener noreferrer">
           {t('receive.activation.learnMore')}
         </TextLink>
       )}
-    </Notice>
+    </p>
   );
 }
