@@ -28,8 +28,13 @@ export function groupHoldings(
   holdings: readonly ValuedHolding[],
   order: HoldingOrder,
 ): readonly HoldingGroup[] {
-  const keys = [...new Set(holdings.map(keyOf))];
-  const groups = keys.map((key) => sumHoldings(holdings.filter((each) => keyOf(each) === key)));
+  const byKey = new Map<string, ValuedHolding[]>();
+  for (const holding of holdings) {
+    const group = byKey.get(keyOf(holding));
+    if (group === undefined) byKey.set(keyOf(holding), [holding]);
+    else group.push(holding);
+  }
+  const groups = [...byKey.values()].map(sumHoldings);
   return order === 'name' ? [...groups].sort(byName) : [...groups].sort(byWorth);
 }
 
