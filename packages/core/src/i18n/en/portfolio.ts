@@ -53,6 +53,7 @@ export const portfolioTexts = createTextArea('portfolio', {
   'portfolio.onNetworks': 'on {count} networks',
   'portfolio.networksOf': '{name} on {count} networks',
   'portfolio.holdings': 'Holdings',
+  'portfolio.holdings.more': 'Show more ({count})',
   'portfolio.assets': '{count, plural, one {asset} other {assets}}',
   'portfolio.onNetwork': 'on {network}',
   'portfolio.column.asset': 'Asset',

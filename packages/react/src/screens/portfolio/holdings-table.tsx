@@ -1,7 +1,8 @@
 'use client';
+import type { Cents } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
-import { type HoldingGroup, sumValues } from '@billfold/core/flows';
-import { type ReactElement, useState } from 'react';
+import type { HoldingGroup } from '@billfold/core/flows';
+import { type ReactElement, type Ref, useState } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
@@ -21,18 +22,21 @@ export interface HoldingsTableProps {
   /** Accounts; Send and Receive of a row start with the one that holds most. */
   readonly accounts: readonly Account[];
   readonly groups: readonly HoldingGroup[];
+  /** Value of all holdings, of which each row is a share; null while a price is unknown. */
+  readonly total: Cents | null;
+  readonly table: Ref<HTMLTableElement>;
   /** While prices are on their way. */
   readonly isLoading: boolean;
 }
 
 /** Asset by asset; one that is on several networks unfolds into them. On a phone each is two lines. */
-export function HoldingsTable({ accounts, groups, isLoading }: HoldingsTableProps): ReactElement {
+export function HoldingsTable(props: HoldingsTableProps): ReactElement {
+  const { accounts, groups, total, table, isLoading } = props;
   const t = useTranslate();
   const money = useMoney();
   const prices = usePrices();
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const trends = usePriceTrends(groups.flatMap(pricedSymbol));
-  const total = sumValues(groups);
   const turn = (id: string): void => {
     const next = new Set(unfolded);
     if (!next.delete(id)) next.add(id);
@@ -111,6 +115,7 @@ export function HoldingsTable({ accounts, groups, isLoading }: HoldingsTableProp
   ];
   return (
     <Table
+      ref={table}
       label={t('portfolio.holdings')}
       rows={holdingRows(groups, unfolded)}
       getKey={({ id }) => id}

@@ -123,3 +123,10 @@ export const toggle = layered(interactive, touchTarget, {
   fontWeight: 500,
   '@media': { [media.phone]: { minHeight: '21px' } },
 });
+
+/** Below the rows of a long list. */
+export const more = layered(base, {
+  display: 'grid',
+  padding: vars.space[2],
+  borderTop: `1px solid ${vars.color.border}`,
+});

@@ -1,12 +1,20 @@
 'use client';
 import type { Account } from '@billfold/core/contract';
-import { groupHoldings, type HoldingOrder, type ValuedHolding } from '@billfold/core/flows';
+import {
+  groupHoldings,
+  type HoldingOrder,
+  sumValues,
+  type ValuedHolding,
+} from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { HiddenTokensFold } from '../parts/hidden-tokens-fold.tsx';
+import * as css from './holdings.css.ts';
 import { HoldingsMenu } from './holdings-menu.tsx';
 import { HoldingsTable } from './holdings-table.tsx';
+import { useShownRows } from './use-shown-rows.ts';
 
 export interface HoldingsProps {
   readonly holdings: readonly ValuedHolding[];
@@ -20,6 +28,8 @@ export interface HoldingsProps {
 export function Holdings({ holdings, accounts, arePricesLoading }: HoldingsProps): ReactElement {
   const t = useTranslate();
   const [order, setOrder] = useState<HoldingOrder>('worth');
+  const groups = groupHoldings(holdings, order);
+  const { count, rest, table, showMore } = useShownRows(groups.length);
   return (
     <Card
       title={t('portfolio.holdings')}
@@ -27,10 +37,19 @@ export function Holdings({ holdings, accounts, arePricesLoading }: HoldingsProps
       actions={<HoldingsMenu order={order} onOrder={setOrder} />}
     >
       <HoldingsTable
+        table={table}
         accounts={accounts}
-        groups={groupHoldings(holdings, order)}
+        groups={groups.slice(0, count)}
+        total={sumValues(groups)}
         isLoading={arePricesLoading}
       />
+      {rest > 0 && (
+        <div className={css.more}>
+          <Button variant="plain" onClick={showMore}>
+            {t('portfolio.holdings.more', { count: rest })}
+          </Button>
+        </div>
+      )}
       <HiddenTokensFold accounts={accounts} />
     </Card>
   );

@@ -3,6 +3,7 @@ import {
   getBalanceChart,
   getPriceHistory,
   getWalletSettings,
+  listAccounts,
   updateWalletSettings,
 } from '@billfold/core/contract';
 import { screen, within } from '@testing-library/react';
@@ -269,4 +270,36 @@ describe('the portfolio by itself', () => {
     expect(asked).toContain('/api/wallets/balance-chart');
     expect(screen.getByRole('figure', { name: 'Balance over a year' })).toBeVisible();
   });
+
+  test('draws a long list of holdings in parts, and goes on with the first new one', async () => {
+    const { user } = await renderInSandbox(<PortfolioScreen />, {
+      preset: 'funded',
+      prepare: (sandbox) => {
+        sandbox.services.on(listAccounts)(() => {
+          const [account, ...more] = sandbox.books.accounts();
+          if (account === undefined) throw new Error('There is no account.');
+          const items = [{ ...account, tokens: manyTokens }, ...more];
+          return { items, total: items.length, page: 1, pageSize: 100 };
+        });
+      },
+    });
+    const holdings = await screen.findByRole('table', { name: 'Holdings' });
+    const links = () => within(holdings).getAllByRole('link');
+    expect(links()).toHaveLength(25);
+    await user.click(screen.getByRole('button', { name: /^Show more \(\d+\)$/ }));
+    expect(links().length).toBeGreaterThan(60);
+    expect(links()[25]).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+  });
 });
+
+const manyTokens = Array.from({ length: 60 }, (_, index) => ({
+  tokenId: `T${index}@ETH`,
+  name: `Token ${index}`,
+  symbol: `T${index}`,
+  balance: toDecimal('1'),
+  decimals: 6,
+  logo: null,
+  contract: `0x${String(index).padStart(40, '0')}`,
+  isHidden: false,
+}));

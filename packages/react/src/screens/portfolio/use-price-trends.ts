@@ -19,8 +19,8 @@ export function usePriceTrends(
 ): ReadonlyMap<string, readonly Decimal[]> {
   const { platform } = useClient();
   const { prices } = useScreenData();
-  // In one order: sorting the holdings by name loads nothing again.
-  const key = [...new Set(symbols)].sort().slice(0, mostSymbols).join(' ');
+  // The first of the list, in one order: sorting few holdings by name loads nothing again.
+  const key = [...new Set(symbols)].slice(0, mostSymbols).sort().join(' ');
   const resource = useMemo(
     () =>
       key === '' ? nothing : prices({ symbols: key.split(' '), period: '1W', points: pointCount }),
