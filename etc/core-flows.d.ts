@@ -2427,6 +2427,7 @@ declare const en: {
     "portfolio.hideSmall": string;
     "portfolio.hideToken": string;
     "portfolio.holdings": string;
+    "portfolio.holdings.more": string;
     "portfolio.holdings.options": string;
     "portfolio.loadFailed": string;
     "portfolio.more": string;
