@@ -24,6 +24,7 @@ const publicCalls = [
   'POST /v1/auth/reset/basic/complete',
   'POST /v1/auth/reset/basic/logins',
   'GET /v1/config',
+  'POST /v1/dash/invitations/preview',
   'POST /v1/dev/clock',
   'GET /v1/dev/outbox',
   'POST /v1/dev/sandbox/rates',

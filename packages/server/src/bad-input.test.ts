@@ -9,7 +9,8 @@ import { type Holder, signUpWithAccount } from '../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
 
 /** Calls of the businesses area that are served so far. */
-const servedOfBusiness = /^\/v1\/dash\/businesses(\/\{businessId\})?$/;
+const servedOfBusiness =
+  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(members|invitations|leave|transfer|audit-log)(\/.*)?)?)?)$/;
 
 const calls = Object.entries(contract).flatMap(([name, call]: readonly [string, unknown]) =>
   isEndpoint(call) && isServed(call) ? [[name, servedEndpoint(call)] as const] : [],

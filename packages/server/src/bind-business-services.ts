@@ -1,4 +1,6 @@
+import { bindAuditRoutes } from './businesses/audit-routes.ts';
 import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.ts';
+import { bindTeamRoutes } from './businesses/team-routes.ts';
 import type { ServiceContext } from './context.ts';
 import type { Bind } from './http/bind.ts';
 
@@ -10,4 +12,6 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindOwnBusinessRoutes(bind, context);
   if (!context.hasPayments) return;
   bindBusinessRoutes(bind, context);
+  bindTeamRoutes(bind, context);
+  bindAuditRoutes(bind, context);
 }

@@ -3,6 +3,7 @@ import {
   createContact,
   createPersonalToken,
   createUserExport,
+  inviteMember,
   listSessions,
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
@@ -35,13 +36,24 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     ...{ id: deviceId, walletId, userId: user.id, deviceHash: deviceId },
     ...{ device: 'x', os: 'x', browser: 'x', lastSeenAt: at, trustedUntil: at },
   });
+  const businessId = await businessOf(server, holder);
+  const { data: invitation } = await server.call(
+    inviteMember,
+    {
+      params: { businessId: Number(businessId) },
+      body: { email: 'eve@example.com', role: 'VIEWER' },
+    },
+    holder,
+  );
   const [address] = await db.select().from(addresses).where(eq(addresses.accountId, account.id));
   const [row] = await db.select().from(transactions).where(eq(transactions.walletId, walletId));
   if (address === undefined || row === undefined) throw new Error('nothing to ask for');
   return {
     ...{ walletId, accountId: account.id, contactId: contact.id, deviceId },
     transactionId: row.id,
-    businessId: await businessOf(server, holder),
+    businessId,
+    'members/{id}': user.id,
+    'invitations/{id}': invitation.id,
     'wallets/{id}': walletId,
     'addresses/{id}': address.id,
     'sessions/{id}': open[0]?.id ?? '',

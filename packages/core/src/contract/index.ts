@@ -57,6 +57,7 @@ export * from './business/access-settings.ts';
 export * from './business/affiliate.ts';
 export * from './business/api-key-scopes.ts';
 export * from './business/api-keys.ts';
+export * from './business/audit-log.ts';
 export {
   archiveBusiness,
   type Business,
@@ -74,6 +75,7 @@ export {
   type VolumeBand,
   volumeBands,
 } from './business/businesses.ts';
+export * from './business/invitations.ts';
 export * from './business/permissions.ts';
 export * from './business/roles.ts';
 export {

@@ -1,6 +1,7 @@
 import { createTransport, type Transport, type TransportOptions } from '../http/transport.ts';
 import { createAffiliates } from './affiliate.ts';
 import { createApiKeys } from './api-keys.ts';
+import { createAudit } from './audit.ts';
 import { createBusinesses } from './businesses.ts';
 import { createCheckoutCalls } from './checkout.ts';
 import { createCustomers } from './customers.ts';
@@ -35,6 +36,7 @@ export function createPaymentsClient(connection: Pick<Transport, 'call'> | Trans
     businesses: createBusinesses(transport),
     settings: createBusinessSettings(transport),
     team: createTeam(transport),
+    audit: createAudit(transport),
     affiliate: createAffiliates(transport),
     sweeps: createSweeps(transport),
     payments: createBusinessPayments(transport),

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import * as access from '../contract/business/access-settings.ts';
 import * as affiliate from '../contract/business/affiliate.ts';
 import * as apiKeys from '../contract/business/api-keys.ts';
+import * as audit from '../contract/business/audit-log.ts';
 import * as businesses from '../contract/business/businesses.ts';
+import * as invitations from '../contract/business/invitations.ts';
 import * as settings from '../contract/business/settings.ts';
 import * as summary from '../contract/business/summary.ts';
 import * as sweeps from '../contract/business/sweeps.ts';
@@ -33,7 +35,9 @@ const modules = [
     access,
     affiliate,
     apiKeys,
+    audit,
     businesses,
+    invitations,
     settings,
     summary,
     sweeps,
@@ -62,7 +66,11 @@ const ids: Readonly<Record<string, string>> = {
   deliveryId: 'whd_12345678',
   token: 'a-token-of-a-link',
 };
-const prefixes = ['pay', 'ref', 'cus', 'evt', 'whk', 'whd', 'key', 'rep', 'mem', 'swp'];
+const prefixes = ['pay', 'ref', 'cus', 'evt', 'whk', 'whd', 'key', 'rep', 'swp', 'uuid'];
+const idOf = (prefix: string) =>
+  prefix === 'uuid' ? '0190a000-0000-7000-8000-000000000001' : `${prefix}_12345678`;
+/** Calls that need no session, beside those of the checkout. */
+const open = ['/v1/dash/invitations/preview'];
 
 describe.each(endpoints)('$method $path', (endpoint) => {
   const { method, path, params, body, summary: sentence, status } = endpoint;
@@ -70,7 +78,7 @@ describe.each(endpoints)('$method $path', (endpoint) => {
 
   it('takes exactly the parameters of its path', () => {
     const filled = (prefix: string) =>
-      Object.fromEntries(names.map((name) => [name, ids[name] ?? `${prefix}_12345678`]));
+      Object.fromEntries(names.map((name) => [name, ids[name] ?? idOf(prefix)]));
     if (params === undefined) expect(names).toEqual([]);
     else
       expect(prefixes.some((prefix) => z.safeParse(params(), filled(prefix)).success)).toBe(true);
@@ -81,7 +89,7 @@ describe.each(endpoints)('$method $path', (endpoint) => {
     expect(path).toMatch(/^\/v1\/(dash|checkout|merchant)\//);
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
-    expect(endpoint.public === true).toBe(path.startsWith('/v1/checkout/'));
+    expect(endpoint.public === true).toBe(path.startsWith('/v1/checkout/') || open.includes(path));
     if (path.startsWith('/v1/merchant/') && status === 201) expect(endpoint.idempotent).toBe(true);
     expect(z.safeParse(endpoint.response(), null).success).toBe(status === 204);
   });

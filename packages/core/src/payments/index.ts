@@ -14,6 +14,12 @@ export type {
 } from '../contract/business/affiliate.ts';
 export { type ApiKeyScope, apiKeyScopes } from '../contract/business/api-key-scopes.ts';
 export type { ApiKey, ApiKeyWithSecret, CreateApiKey } from '../contract/business/api-keys.ts';
+export type {
+  AuditChange,
+  AuditEntry,
+  AuditFilters,
+  ListAudit,
+} from '../contract/business/audit-log.ts';
 export {
   type Business,
   type BusinessDetail,
@@ -26,6 +32,13 @@ export {
   type VolumeBand,
   volumeBands,
 } from '../contract/business/businesses.ts';
+export type {
+  AcceptedInvitation,
+  Invitation,
+  InvitationPreview,
+  InvitationToken,
+  InviteMember,
+} from '../contract/business/invitations.ts';
 export {
   type BusinessPermission,
   businessPermissions,
@@ -50,11 +63,9 @@ export type {
 } from '../contract/business/summary.ts';
 export type { CreateSweep, PlanSweep, Sweep, SweepPlan } from '../contract/business/sweeps.ts';
 export type {
-  AuditEntry,
-  InvitationPath,
-  InviteMember,
-  ListAudit,
   Member,
+  TransferBusiness,
+  UpdateMember,
 } from '../contract/business/team.ts';
 export type {
   Checkout,

@@ -1,5 +1,6 @@
 import type { DeleteUser } from '@billfold/core/contract';
 import { and, eq, isNull } from 'drizzle-orm';
+import { endMembershipsOf } from '../businesses/end-memberships.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { notificationSettings, userExports, userIdentities, users, wallets } from '../db/schema.ts';
@@ -18,7 +19,7 @@ import { spendTokensOf } from '../users/one-time-token.ts';
  * Ends a user: whatever signs them in is wiped at once, and the address is free again. Their name,
  * address and history are erased 30 days later, by `eraseDeletedUsers`.
  * @throws {ApiError} 400 INVALID_CREDENTIALS, TWO_FACTOR_INVALID, 403 STEP_UP_REQUIRED,
- * 409 WALLETS_REMAIN, 429
+ * 409 LAST_OWNER, WALLETS_REMAIN, 429
  */
 export async function deleteOwnUser(
   context: ServiceContext,
@@ -29,6 +30,8 @@ export async function deleteOwnUser(
   const proof = { password: password ?? null, code: code ?? twoFactorCode ?? null };
   const user = await requireStepUp(context, { principal, caller }, proof);
   await db.transaction(async (tx) => {
+    // Before the user: whoever changes a team locks the business first.
+    await endMembershipsOf(tx, platform, { userId: user.id, caller });
     await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
     await refuseWithWallets(tx, user.id);
     await recordOwnEvent(tx, platform, { type: 'USER_DELETED', principal, caller });

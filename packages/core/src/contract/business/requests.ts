@@ -3,7 +3,7 @@ import { assetOnNetwork, businessItemPath, instantText, publicId } from '../paym
 import { businessPath, currency, freeText } from '../payments/values.ts';
 import { displayCurrency } from '../rates/currency-rates.ts';
 import { type DescribedRequest, describeRequest } from '../request-schemas.ts';
-import { pageFields, pageQuery } from '../request-values.ts';
+import { pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { email, label, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
@@ -20,15 +20,13 @@ import {
   type UpdateBusiness,
   volumeBands,
 } from './businesses.ts';
-import { businessRoles } from './roles.ts';
 import * as settings from './settings.ts';
 import { siteUrl } from './site-url.ts';
 import type { SummaryQuery } from './summary.ts';
 import * as summaryCalls from './summary.ts';
 import type { CreateSweep, PlanSweep } from './sweeps.ts';
 import * as sweepsCalls from './sweeps.ts';
-import type { InvitationPath, InviteMember, ListAudit } from './team.ts';
-import * as teamCalls from './team.ts';
+import { teamRequests } from './team-requests.ts';
 import { timezone } from './timezone.ts';
 
 const name = () => label(80).check(z.minLength(2));
@@ -138,35 +136,7 @@ export const businessRequests = [
         seedPhrase: z.nullable(seedPhrase()),
       }),
   }),
-  describeRequest(teamCalls.listMembers, {
-    summary: 'The people of a business, the invited ones too.',
-    params: businessPath,
-  }),
-  describeRequest(teamCalls.inviteMember, {
-    summary: 'Invite a person by email.',
-    params: businessPath,
-    body: (): Schema<InviteMember> =>
-      z.strictObject({ email: email(), role: z.enum(businessRoles) }),
-  }),
-  describeRequest(teamCalls.removeMember, {
-    summary: 'Remove a person. LAST_OWNER for the only owner.',
-    params: businessItemPath('mem'),
-  }),
-  describeRequest(teamCalls.acceptInvitation, {
-    summary: 'Join the business that an invitation is for.',
-    params: (): Schema<InvitationPath> =>
-      z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) }),
-  }),
-  describeRequest(teamCalls.listAudit, {
-    summary: 'Who changed what, newest first.',
-    params: businessPath,
-    query: (): Schema<ListAudit> =>
-      z.strictObject({
-        page: pageFields.page(),
-        pageSize: pageFields.pageSize(),
-        action: z.exactOptional(freeText(60)),
-      }),
-  }),
+  ...teamRequests,
   ...tabRequests('general', settings.generalSettings),
   ...tabRequests('legal', settings.legalSettings),
   ...tabRequests('checkout', settings.checkoutSettings),
