@@ -2021,21 +2021,22 @@ interface PaymentUriParts {
     readonly address: string;
     /** In main units of the asset. */
     readonly amount?: Decimal | null;
-    /** The contract of a token that is known here; without one, the native asset is asked for. */
-    readonly token?: string | null;
     readonly label?: string | null;
     readonly message?: string | null;
     /** Text to be sent along; only where the network has it. */
     readonly memo?: string | null;
+    /** Addresses by which the recipient finds the payment; only on Solana (Solana Pay, `reference`). */
+    readonly references?: readonly string[];
 }
 /**
- * Formats a payment URI, for a QR code.
- * @throws {ValidationError} `recipient_invalid`, `wrong_network`, `payment_uri_invalid` for an amount,
- * a token or a memo that cannot be asked for or texts that are too long
+ * Formats a payment URI, for a QR code. `asset` is the id of what is to be paid, the code of a network or such as
+ * `USDT@ETH`: a request for a token can never ask for as many native coins.
+ * @throws {ValidationError} `recipient_invalid`, `wrong_network`, `payment_uri_invalid` for an asset, an
+ * amount, a memo or references that cannot be asked for or texts that are too long
  * @example
  * formatPaymentUri('BTC', { address, amount: toDecimal('0.2') }); // 'bitcoin:bc1q…?amount=0.2'
  */
-declare function formatPaymentUri(network: Network, parts: PaymentUriParts, chain?: ChainName): string;
+declare function formatPaymentUri(asset: string, parts: PaymentUriParts, chain?: ChainName): string;
 
 /**
  * The page's own clock, random source, fetch and storage. The only module that reads globals.

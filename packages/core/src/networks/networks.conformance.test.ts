@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { findTokenByContract } from '../assets/token.ts';
 import { parseAmount, toDecimal, trimDecimal } from '../money/decimal.ts';
 import { formatPaymentUri, parsePaymentUri } from '../payment-uri/payment-uri.ts';
 import { chainNames } from './network.ts';
@@ -120,7 +121,9 @@ describe.each(allVectors)('$network vectors', ({ network, addresses, paymentUris
     const { flags: warned = [], ...request } = parsePaymentUri(text);
     expect(request).toEqual({ network, ...Object.fromEntries(parts) });
     expect(warned).toEqual(flags);
-    expect(parsePaymentUri(formatPaymentUri(network, request))).toMatchObject(request);
+    const { token, network: _, ...written } = request;
+    const asset = findTokenByContract(network, token ?? '')?.id ?? network;
+    expect(parsePaymentUri(formatPaymentUri(asset, written))).toMatchObject(request);
   });
 
   it.each(paymentUris.invalid)('refuses $text ($source)', ({ text, code }) => {

@@ -43,6 +43,12 @@ export interface RequestedPayment {
   readonly memo: string | null;
 }
 
+/** Parts of a payment URI that is written. */
+export interface WrittenPayment extends RequestedPayment {
+  /** Addresses by which the recipient finds the payment. */
+  readonly references: readonly string[];
+}
+
 /** A payment URI taken apart and percent-decoded, once. */
 export interface UriParts {
   /** Lower case, without the colon. */
@@ -56,6 +62,8 @@ export interface UriParts {
 export interface PaymentUriCodec {
   /** True if its requests can be for a token. */
   readonly namesTokens: boolean;
+  /** True if its requests can name references (Solana Pay). */
+  readonly namesReferences: boolean;
   /**
    * null where the scheme is shared and this request is for another network.
    * @throws {ValidationError} `payment_uri_invalid`, `wrong_network` for another chain of the network
@@ -66,5 +74,5 @@ export interface PaymentUriCodec {
     findToken: FindToken,
   ) => RequestedPayment | null;
   /** @throws {ValidationError} `payment_uri_invalid` */
-  readonly format: (payment: RequestedPayment, chain: ChainName) => string;
+  readonly format: (payment: WrittenPayment, chain: ChainName) => string;
 }

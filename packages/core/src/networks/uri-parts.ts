@@ -170,10 +170,15 @@ export function requestMemo(
   return text;
 }
 
-/** `?` and the parameters that have a value, percent-encoded; empty without any. */
-export function writeQuery(parameters: Readonly<Record<string, string | null>>): string {
+/**
+ * `?` and the parameters that have a value, percent-encoded, one of several values once for each; empty
+ * without any.
+ */
+export function writeQuery(
+  parameters: Readonly<Record<string, string | readonly string[] | null>>,
+): string {
   const query = Object.entries(parameters).flatMap(([key, value]) =>
-    value === null ? [] : `${key}=${encodeURIComponent(value)}`,
+    [value ?? []].flat().map((each) => `${key}=${encodeURIComponent(each)}`),
   );
   return query.length === 0 ? '' : `?${query.join('&')}`;
 }

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { findTokenByContract, tokensOf } from '../assets/token.ts';
 import { isBillfoldError } from '../errors/is-billfold-error.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { toDecimal, trimDecimal } from '../money/decimal.ts';
-import { getNetwork } from '../networks/registry.ts';
-import { formatPaymentUri, parsePaymentUri } from './payment-uri.ts';
+import { getNetwork, type Network, networkCodes } from '../networks/registry.ts';
+import { formatPaymentUri, type PaymentUriParts, parsePaymentUri } from './payment-uri.ts';
 
 const address = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2';
 const segwit = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
@@ -171,7 +172,118 @@ describe('parsePaymentUri', () => {
   });
 });
 
+/** Recipient of the examples of Solana Pay. */
+const michael = 'mvines9iiHiQTysrwkJjGf2gb9Ex9jXJX8ns3qwf2kN';
+const references = [
+  '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV',
+  '9B5XszUGdMaxCZ7uSQhPzdks5ZQSmWxrmzCSvtJ6Ns6g',
+];
+const tonAddress = 'UQAzWZa6nM5mJev91wGc7VCSfBoIsYRqKJpV78N8Add9-RKY';
+const evmAddress = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+/** Examples of the standards; the address of BIP-21 is none, so that another one stands for it. */
+const written: readonly (readonly [
+  source: string,
+  asset: string,
+  parts: Omit<PaymentUriParts, 'amount'> & { readonly amount?: string },
+  uri: string,
+])[] = [
+  ['BIP-21', 'BTC', { address }, `bitcoin:${address}`],
+  [
+    'BIP-21',
+    'BTC',
+    { address, amount: '20.3', label: 'Luke-Jr' },
+    `bitcoin:${address}?amount=20.3&label=Luke-Jr`,
+  ],
+  [
+    'BIP-21',
+    'BTC',
+    { address, amount: '50', label: 'Luke-Jr', message: 'Donation for project xyz' },
+    `bitcoin:${address}?amount=50&label=Luke-Jr&message=Donation%20for%20project%20xyz`,
+  ],
+  [
+    'EIP-681, value in wei',
+    'ETH',
+    { address: evmAddress, amount: '2.014' },
+    `ethereum:${evmAddress}@1?value=2014000000000000000`,
+  ],
+  [
+    'EIP-681, transfer of a token',
+    'USDT@ETH',
+    { address: evmAddress, amount: '77' },
+    `ethereum:0xdAC17F958D2ee523a2206206994597C13D831ec7@1/transfer?address=${evmAddress}&uint256=77000000`,
+  ],
+  [
+    'EIP-681, on another chain',
+    'USDT@BSC',
+    { address: evmAddress, amount: '77' },
+    `ethereum:0x55d398326f99059fF775485246999027B3197955@56/transfer?address=${evmAddress}&uint256=77000000000000000000`,
+  ],
+  [
+    'Solana Pay, 1 SOL',
+    'SOL',
+    {
+      ...{ address: michael, amount: '1', label: 'Michael' },
+      ...{ message: 'Thanks for all the fish', memo: 'OrderId12345' },
+    },
+    `solana:${michael}?amount=1&label=Michael&message=Thanks%20for%20all%20the%20fish&memo=OrderId12345`,
+  ],
+  [
+    'Solana Pay, 0.01 USDC',
+    'USDC@SOL',
+    { address: michael, amount: '0.01' },
+    `solana:${michael}?amount=0.01&spl-token=EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v`,
+  ],
+  [
+    'Solana Pay, references',
+    'SOL',
+    { address: michael, amount: '1', references, memo: 'OrderId12345' },
+    `solana:${michael}?amount=1&${references.map((each) => `reference=${each}`).join('&')}&memo=OrderId12345`,
+  ],
+  [
+    'TON, transfer link with a comment',
+    'TON',
+    { address: tonAddress, amount: '1.5', memo: 'AB12CD34' },
+    `ton://transfer/${tonAddress}?amount=1500000000&text=AB12CD34`,
+  ],
+  [
+    'TON, transfer link of a jetton (TEP-74)',
+    'NOTCOIN@TON',
+    { address: tonAddress, amount: '7', memo: 'AB12CD34' },
+    `ton://transfer/${tonAddress}?amount=7000000000&jetton=EQAvlWFDxGF2lXm67y4yzC17wYKD9A0guwPkMs1gOsM__NOT&text=AB12CD34`,
+  ],
+];
+
 describe('formatPaymentUri', () => {
+  it.each(written)('writes the form of %s: %s', (_source, asset, { amount, ...parts }, uri) => {
+    const given = amount === undefined ? parts : { ...parts, amount: toDecimal(amount) };
+    expect(formatPaymentUri(asset, given)).toBe(uri);
+    const { references: _, ...read } = given;
+    const { network, token, ...request } = parsePaymentUri(uri);
+    expect(request).toMatchObject(read);
+    expect(findTokenByContract(network, token ?? '')?.id ?? network).toBe(asset);
+  });
+
+  it('never asks for native coins in place of a token', () => {
+    const amount = toDecimal('77');
+    const tokens = networkCodes.flatMap((network) => tokensOf(network));
+    expect(tokens.length).toBeGreaterThan(10);
+    const addresses: Partial<Record<Network, string>> = {
+      ...{ ETH: evmAddress, BSC: evmAddress, SOL: michael, TON: tonAddress },
+      TRX: 'TUEZSdKsoDHQMeZwihtdoBiN46zxhGWYdH',
+    };
+    for (const { id, network, contract } of tokens) {
+      const address = addresses[network] ?? '';
+      const read = (): unknown => parsePaymentUri(formatPaymentUri(id, { address, amount }));
+      if (network === 'TRX') expect(codeOf(read), id).toBe('payment_uri_invalid');
+      else expect(read(), id).toMatchObject({ network, token: contract, amount: '77' });
+    }
+  });
+
+  it('names references that are addresses, and no others', () => {
+    const broken = { address: michael, references: ['Order 7'] };
+    expect(codeOf(() => formatPaymentUri('SOL', broken))).toBe('recipient_invalid');
+  });
+
   it('writes only what is asked for, the amount without trailing zeros', () => {
     const amount = toDecimal('20.30000000');
     expect(formatPaymentUri('BTC', { address })).toBe(`bitcoin:${address}`);
@@ -197,7 +309,11 @@ describe('formatPaymentUri', () => {
     ['more than there is', { address, amount: toDecimal('21000001') }, 'payment_uri_invalid'],
     ['too long a text', { address, label: 'a'.repeat(2048) }, 'payment_uri_invalid'],
     ['a memo, which there is none of', { address, memo: '7' }, 'payment_uri_invalid'],
-    ['a token, which it would not name', { address, token: '0x1' }, 'payment_uri_invalid'],
+    [
+      'references, of which there are none',
+      { address, references: [address] },
+      'payment_uri_invalid',
+    ],
   ])('refuses %s', (_what, parts, code) => {
     expect(codeOf(() => formatPaymentUri('BTC', parts))).toBe(code);
   });
@@ -218,7 +334,8 @@ describe('formatPaymentUri', () => {
         const uri = formatPaymentUri('BTC', { address, ...given });
         const request = parsePaymentUri(uri);
         expect(request.amount).toBe(given.amount === null ? undefined : trimDecimal(given.amount));
-        expect(formatPaymentUri('BTC', request)).toBe(uri);
+        const { network, ...written } = request;
+        expect(formatPaymentUri(network, written)).toBe(uri);
       }),
       { numRuns: 500 },
     );

@@ -137,11 +137,17 @@ export function changeRecipient(model: SendModel, recipient: string): SendModel 
   };
 }
 
-export function typeAmount(model: SendModel, { text: amount, isCut = false }: SanitizedAmount): SendModel {
+export function typeAmount(
+  model: SendModel,
+  { text: amount, isCut = false }: SanitizedAmount,
+): SendModel {
   return { ...model, amount, isCut, edited: 'asset', amountSource: 'asset', ...retyped(model) };
 }
 
-export function typeUsd(model: SendModel, { text: amountUsd, isCut = false }: SanitizedAmount): SendModel {
+export function typeUsd(
+  model: SendModel,
+  { text: amountUsd, isCut = false }: SanitizedAmount,
+): SendModel {
   if (!canEnterUsd(model)) return model;
   return { ...model, amountUsd, isCut, edited: 'usd', amountSource: 'usd', ...retyped(model) };
 }

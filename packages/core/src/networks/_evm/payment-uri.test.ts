@@ -164,11 +164,10 @@ describe('formatting a payment URI of an EVM network', () => {
   });
 
   it('calls the contract of a token, with the amount in its base units', () => {
-    const token = tether.toLowerCase();
-    expect(formatPaymentUri('ETH', { address, token })).toBe(
+    expect(formatPaymentUri('USDT@ETH', { address })).toBe(
       `ethereum:${tether}@1/transfer?address=${address}`,
     );
-    expect(formatPaymentUri('ETH', { address, token, amount: toDecimal('1.50') })).toBe(
+    expect(formatPaymentUri('USDT@ETH', { address, amount: toDecimal('1.50') })).toBe(
       `ethereum:${tether}@1/transfer?address=${address}&uint256=1500000`,
     );
   });
@@ -179,21 +178,32 @@ describe('formatting a payment URI of an EVM network', () => {
   });
 
   it.each([
-    ['a wrong address', { address: 'foo.eth' }, 'recipient_invalid'],
+    ['a wrong address', 'ETH', { address: 'foo.eth' }, 'recipient_invalid'],
     [
       'parts of a wei',
+      'ETH',
       { address, amount: toDecimal('0.0000000000000000001') },
       'payment_uri_invalid',
     ],
-    ['a token that is not known', { address, token: address }, 'payment_uri_invalid'],
-    ['a token to its own contract', { address: tether, token: tether }, 'payment_uri_invalid'],
+    ['a token that is not known', 'NONE@ETH', { address }, 'payment_uri_invalid'],
+    ['a token of another network', 'NOTCOIN@ETH', { address }, 'payment_uri_invalid'],
+    ['the contract of a token as its id', tether, { address }, 'payment_uri_invalid'],
+    ['no asset', '', { address }, 'payment_uri_invalid'],
+    ['a token to its own contract', 'USDT@ETH', { address: tether }, 'payment_uri_invalid'],
     [
-      'parts of a base unit of a token',
-      { address, token: tether, amount: toDecimal('0.0000001') },
+      'references, of which it has none',
+      'ETH',
+      { address, references: [address] },
       'payment_uri_invalid',
     ],
-  ])('refuses %s', (_what, parts, code) => {
-    expect(failureOf(() => formatPaymentUri('ETH', parts))).toContain(code);
+    [
+      'parts of a base unit of a token',
+      'USDT@ETH',
+      { address, amount: toDecimal('0.0000001') },
+      'payment_uri_invalid',
+    ],
+  ])('refuses %s', (_what, asset, parts, code) => {
+    expect(failureOf(() => formatPaymentUri(asset, parts))).toContain(code);
   });
 
   it('is read back as it was written, on the same chain only', () => {

@@ -24,6 +24,7 @@ type WhatIsPaid = Pick<RequestedPayment, 'address' | 'amount' | 'token'>;
 export function createEvmPaymentUri(network: Payee): PaymentUriCodec {
   return {
     namesTokens: true,
+    namesReferences: false,
     parse(uri, chain, findToken) {
       const target = readTarget(uri.path);
       if (!isMeant(target.chainId, network, chain)) return null;

@@ -16,6 +16,7 @@ export function createUtxoPaymentUri(scheme: string, network: Payee): PaymentUri
   const bounds = { decimals: network.decimals, maximum: network.model.maximumSupply };
   return {
     namesTokens: false,
+    namesReferences: false,
     parse: (uri, chain) => ({
       address: readAddress(uri, network.model.chains[chain].hrp),
       amount: readBoundedAmount(singleParameter(uri, 'amount'), bounds),

@@ -16,12 +16,13 @@ import {
 const solana = /* @__PURE__ */ getNetwork('SOL');
 
 /**
- * Transfer requests. A `reference`, by which a shop finds the transaction, may be there any number
- * of times and is left out of it.
+ * Transfer requests. A `reference`, by which a shop finds the transaction, is written as often as there are
+ * references. A request that is read may have any number of them, which are left out.
  * @see Solana Pay specification, transfer request
  */
 export const solanaPaymentUri: PaymentUriCodec = {
   namesTokens: true,
+  namesReferences: true,
   parse(uri, _chain, findToken) {
     requirePlainTransfer(uri);
     const token = readToken(uri, findToken);
@@ -40,10 +41,11 @@ export const solanaPaymentUri: PaymentUriCodec = {
       memo: requestMemo(singleParameter(uri, 'memo'), solana.memo),
     };
   },
-  format: ({ address, amount, token, label, message, memo }) =>
+  format: ({ address, amount, token, references, label, message, memo }) =>
     `solana:${address}${writeQuery({
       amount: writeBoundedAmount(amount, boundsOf(token)),
       'spl-token': token?.contract ?? null,
+      reference: references,
       label: requestText(label),
       message: requestText(message),
       memo: requestMemo(memo, solana.memo),

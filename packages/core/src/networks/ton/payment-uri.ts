@@ -24,6 +24,7 @@ const ton = /* @__PURE__ */ getNetwork('TON');
  */
 export const tonPaymentUri: PaymentUriCodec = {
   namesTokens: true,
+  namesReferences: false,
   parse(uri, _chain, findToken) {
     const address = readAddress(uri);
     // `bin` and `init` call and deploy contracts, `exp` ends at a time that may have passed.

@@ -17,7 +17,8 @@ const nothing = {
 };
 const findToken = () => undefined;
 const parse = (rest: string) => tronPaymentUri.parse(splitUri(`tron:${rest}`), 'main', findToken);
-const format = (parts: object) => tronPaymentUri.format({ ...nothing, ...parts }, 'main');
+const format = (parts: object) =>
+  tronPaymentUri.format({ ...nothing, references: [], ...parts }, 'main');
 const invalid = expect.objectContaining({ code: 'payment_uri_invalid' });
 
 describe('payment URIs of Tron', () => {

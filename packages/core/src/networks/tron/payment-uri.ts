@@ -20,6 +20,7 @@ const bounds = { decimals: tron.decimals, maximum: tron.model.maximumAmount };
  */
 export const tronPaymentUri: PaymentUriCodec = {
   namesTokens: false,
+  namesReferences: false,
   parse(uri) {
     if (uri.parameters.has('token'))
       throw paymentUriError('This payment request is for an unsupported token.', {

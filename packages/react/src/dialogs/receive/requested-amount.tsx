@@ -2,7 +2,6 @@
 import {
   type AccountAsset,
   type ChainName,
-  findToken,
   formatPaymentUri,
   isBillfoldError,
   parseAmount,
@@ -62,9 +61,8 @@ function requestOf(
 ): { readonly uri: string | null; readonly isRefused: boolean } {
   if (!/[1-9]/.test(text)) return { uri: null, isRefused: false };
   const amount = toDecimal(parseAmount(text, asset.decimals), asset);
-  const token = findToken(asset.network, asset.id)?.contract ?? null;
   try {
-    const uri = formatPaymentUri(asset.network, { address, amount, token }, chain);
+    const uri = formatPaymentUri(asset.id, { address, amount }, chain);
     return { uri, isRefused: false };
   } catch (error) {
     if (isBillfoldError(error)) return { uri: null, isRefused: true };
