@@ -97,6 +97,7 @@ export { accountNotificationsTexts } from './i18n/en/account-notifications.ts';
 export { accountPlatformTexts } from './i18n/en/account-platform.ts';
 export { accountSecurityTexts } from './i18n/en/account-security.ts';
 export { authTexts } from './i18n/en/auth.ts';
+export { businessTexts } from './i18n/en/business.ts';
 export { embedTexts } from './i18n/en/embed.ts';
 export { ledgerTexts } from './i18n/en/ledger.ts';
 export { legalTexts } from './i18n/en/legal.ts';
@@ -123,6 +124,7 @@ export { type AfterSignIn, type AfterSignInFacts, afterSignIn } from './session/
 export {
   decideRoute,
   type Known,
+  type NoPayments,
   pathAfterUrlToken,
   type RouteDecision,
   type RouteFacts,
@@ -137,6 +139,7 @@ export {
   isAuthPath,
   isEmbeddedPath,
   isNewWalletPath,
+  isPaymentsPath,
   isPublicPath,
   isSamePath,
 } from './session/path-kind.ts';

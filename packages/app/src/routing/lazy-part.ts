@@ -9,6 +9,9 @@ export interface LazyPart<P = object> {
   load(): Promise<ComponentType<P>>;
 }
 
+/** A lazy part whose failures go to one reporter. */
+export type Lazy = (importPart: Parameters<typeof lazyPart<object>>[0]) => LazyPart;
+
 export function lazyPart<P>(
   importPart: () => Promise<ComponentType<P>>,
   report: ReportPreloadError,

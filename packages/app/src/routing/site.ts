@@ -15,6 +15,8 @@ export interface AppRoute {
   readonly screen: LazyPart;
   /** Routes with the same name are steps of one screen, which keeps its state between them. */
   readonly steps?: string;
+  /** Only there where the server has a payments area. */
+  readonly ofPayments?: true;
 }
 
 export interface Site {

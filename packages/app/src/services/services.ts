@@ -18,6 +18,8 @@ import type { Connection, WatchNetwork } from '../live/connection.ts';
 import { createLive, type WatchSight } from '../live/live.ts';
 import { createReach } from '../live/reach.ts';
 import { type AccountData, createAccountData } from '../session/account-data.ts';
+import { keepBusiness } from '../session/keep-business.ts';
+import { createPlatformMode, type PlatformMode } from '../session/platform-mode.ts';
 import { createSignInQuestions, type SignInQuestions } from '../session/sign-in-questions.ts';
 import { createTabSwitch, type TabFlag, type TabSwitch } from '../session/tab-switch.ts';
 import { createHandoff, type Handoff } from '../session/take-handoff.ts';
@@ -25,6 +27,7 @@ import type { LinkSignIn } from '../session/take-url-token.ts';
 import { noOtherTabs, type VerifiedElsewhere } from '../session/verified-elsewhere.ts';
 import { createWantedPath, type WantedPath } from '../session/wanted-path.ts';
 import { createUpdates, type Updates, type WatchUpdates } from '../updates/updates.ts';
+import { type BusinessData, createBusinessData } from './business-data.ts';
 import { createLastFailure, type LastFailure } from './last-failure.ts';
 
 /** The services that the whole site shares, created once per page. */
@@ -35,6 +38,9 @@ export interface Services {
   readonly bases: EnvironmentBases;
   readonly user: Resource<User>;
   readonly account: AccountData;
+  readonly business: BusinessData;
+  /** Mode of the last page that has one: wallet or payments. */
+  readonly mode: PlatformMode;
   /** Ways to sign in that this server offers. */
   readonly authOptions: Resource<AuthOptions>;
   readonly questions: SignInQuestions;
@@ -95,7 +101,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
   const { bases = {} } = options;
   const baseUrls = bases[session.get().environment];
   const expirations = createStore(() => ({ count: 0 }));
-  const client = createClient({
+  const connection = {
     platform,
     baseUrl: '',
     baseUrls,
@@ -103,10 +109,13 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     onUnauthorized: () => {
       if (session.expire()) expirations.set({ count: expirations.get().count + 1 });
     },
-  });
+  };
+  const client = createClient(connection);
   const walletUrl = baseUrls?.wallet ?? '';
   const { user } = client.resources;
   const account = createAccountData(client);
+  const business = createBusinessData(connection);
+  const mode = createPlatformMode(session);
   const drafts = createDrafts();
   user.subscribe(() => {
     const { data } = user.get();
@@ -117,9 +126,11 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     drafts.end();
     client.resources.reset();
     account.reset();
+    business.reset();
     if (!session.get().isSignedIn) linkSignIn.set({ kind: null });
   });
   keepSelection(session, client, options);
+  keepBusiness(session, business);
   const endSession = async (): Promise<void> => {
     await logOut(client);
     session.signOut();
@@ -135,6 +146,8 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     bases,
     user,
     account,
+    business,
+    mode,
     authOptions: createResource((signal) => client.auth.getOptions({ signal })),
     questions: createSignInQuestions(client, session),
     handoff: createHandoff(options.handoffToken ?? null),

@@ -2,9 +2,11 @@ import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import type { ReactElement } from 'react';
 import { Link } from 'wouter';
+import { usePlatformType } from '../routing/use-platform-type.ts';
 import { useServices } from '../services/services-context.ts';
 import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
+import { BusinessPicker } from './business-picker.tsx';
 import { ConnectionPill } from './connection-pill.tsx';
 import { HelpMenu } from './help-menu.tsx';
 import { ModeButtons } from './mode-buttons.tsx';
@@ -18,18 +20,20 @@ import { WalletPicker } from './wallet-picker.tsx';
 
 export function Header(): ReactElement {
   const t = useTranslate();
-  const { walletId } = useStore(useServices().session);
+  const { walletId, businessId } = useStore(useServices().session);
+  const isInPayments = usePlatformType() === 'payments';
+  const hasPicker = (isInPayments ? businessId : walletId) !== null;
   return (
     <TopBar>
       <div className={css.bar}>
         <Link
-          href="/wallet/"
-          className={walletId === null ? css.home : css.homeBesidePicker}
-          aria-label={t('shell.home')}
+          href={isInPayments ? '/payments/dashboard' : '/wallet/'}
+          className={hasPicker ? css.homeBesidePicker : css.home}
+          aria-label={t(isInPayments ? 'shell.home.payments' : 'shell.home')}
         >
           <Brand beside="picker" />
         </Link>
-        {walletId !== null && <WalletPicker />}
+        {hasPicker && (isInPayments ? <BusinessPicker /> : <WalletPicker />)}
         <ModeButtons />
         <div className={css.tools}>
           <ConnectionPill />

@@ -1,8 +1,8 @@
-import { platformTypeFromPath } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import type { ReactElement } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
+import { usePlatformType } from '../routing/use-platform-type.ts';
 import { useServices } from '../services/services-context.ts';
 import * as css from './mode-buttons.css.ts';
 
@@ -14,10 +14,9 @@ const modes = [
 /** Only where the server has a payments area (R-NAV-04). */
 export function ModeButtons(): ReactElement | null {
   const t = useTranslate();
-  const [path] = useLocation();
+  const shown = usePlatformType();
   const config = useResource(useServices().client.resources.config);
   if (config.data?.features.payments !== true) return null;
-  const shown = platformTypeFromPath(path, 'wallet');
   return (
     <nav className={css.modes} aria-label={t('shell.mode')}>
       {modes.map(({ type, href }) => (

@@ -5,6 +5,7 @@ import { Icon, type IconShape, icons } from '@billfold/react/internal';
 import { type ReactElement, type RefObject, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { ShellDialog } from '../routing/shell-dialog.ts';
+import { usePlatformType } from '../routing/use-platform-type.ts';
 import * as css from './navigation.css.ts';
 import { useShellDialogs } from './shell-dialogs-context.ts';
 import { useCovered } from './use-covered.ts';
@@ -22,8 +23,8 @@ type Item = { readonly icon: IconShape; readonly label: MessageKey } & (
   | { readonly dialog: ShellDialog }
 );
 
-/** The main navigation, in the order of R-NAV-01 and R-NAV-02. */
-const items: readonly Item[] = [
+/** The navigation of the wallet, in the order of R-NAV-01. */
+const walletItems: readonly Item[] = [
   {
     icon: icons.portfolio,
     label: 'shell.nav.portfolio',
@@ -46,11 +47,25 @@ const items: readonly Item[] = [
   },
 ];
 
+/** The navigation of payments, in the order of R-NAV-02, with the screens that there are. */
+const paymentsItems: readonly Item[] = [
+  { icon: icons.portfolio, label: 'shell.nav.dashboard', href: '/payments/dashboard' },
+];
+
+function useItems(): readonly Item[] {
+  return usePlatformType() === 'payments' ? paymentsItems : walletItems;
+}
+
 export function Sidebar(): ReactElement {
   const t = useTranslate();
   return (
     <div className={css.sidebar}>
-      <Navigation label={t('shell.navigation')} items={items} item={css.sidebarItem} listsPages />
+      <Navigation
+        label={t('shell.navigation')}
+        items={useItems()}
+        item={css.sidebarItem}
+        listsPages
+      />
     </div>
   );
 }
@@ -64,7 +79,7 @@ export function BottomBar(): ReactElement {
     <Navigation
       bar={bar}
       label={t('shell.navigation')}
-      items={items}
+      items={useItems()}
       className={css.bottomBar}
       item={css.bottomItem}
     />

@@ -1,4 +1,4 @@
-import type { ResourceState } from '@billfold/core/flows';
+import type { Resource } from '@billfold/core/flows';
 import type { RouteDecision } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
@@ -6,7 +6,9 @@ import { Button, ErrorState } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { EmbeddedSessionEnded } from '../embed/embedded-session-ended.tsx';
+import type { Services } from '../services/services.ts';
 import { useServices } from '../services/services-context.ts';
+import { findLanding } from '../session/find-landing.ts';
 import * as css from '../shell/card-frame.css.ts';
 import { CardFrame } from '../shell/card-frame.tsx';
 import { PageSpinner } from '../shell/page-spinner.tsx';
@@ -28,7 +30,7 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
     case 'session-ended':
       return <EmbeddedSessionEnded />;
     case 'redirect':
-      return arePending ? <PageSpinner /> : null;
+      return arePending || decision.wanted === 'restore' ? <PageSpinner /> : null;
     case 'take-token':
       return null;
     default:
@@ -38,7 +40,8 @@ export function Guard({ children }: { readonly children: ReactNode }): ReactNode
 }
 
 function useRedirect(decision: RouteDecision): void {
-  const { wantedPath, questions } = useServices();
+  const services = useServices();
+  const { wantedPath, questions } = services;
   const [path, navigate] = useLocation();
   const to = decision.action === 'redirect' ? decision.to : null;
   const wanted = decision.action === 'redirect' ? decision.wanted : 'leave';
@@ -48,28 +51,37 @@ function useRedirect(decision: RouteDecision): void {
     // The history state says that a link has replaced a session, and survives a reload.
     const go = (target: string): void =>
       navigate(target, { replace: true, state: window.history.state });
-    const restore = (): void => go(wantedPath.take() ?? to);
     if (wanted !== 'restore') return go(to);
-    if (!questions.get().arePending) return restore();
     let isCurrent = true;
+    const restore = (): void => {
+      const asked = wantedPath.take();
+      if (asked !== null) go(asked);
+      else void findLanding(services).then((landing) => isCurrent && go(landing));
+    };
+    const cancel = (): void => {
+      isCurrent = false;
+    };
+    if (!questions.get().arePending) {
+      restore();
+      return cancel;
+    }
     void questions.next().then((question) => {
       if (!isCurrent) return;
       if (question !== null) return go(question);
       questions.finish();
       restore();
     });
-    return () => {
-      isCurrent = false;
-    };
-  }, [to, wanted, path, navigate, wantedPath, questions]);
+    return cancel;
+  }, [to, wanted, path, navigate, services, wantedPath, questions]);
 }
 
-function LoadFailure(props: { readonly what: 'user' | 'wallets' | 'businesses' }): ReactElement {
+type Needed = Extract<RouteDecision, { readonly action: 'failed' }>['what'];
+
+function LoadFailure(props: { readonly what: Needed }): ReactElement {
   const t = useTranslate();
-  const { user, client } = useServices();
   const { isBusy, signOut } = useSignOut();
-  const resource = props.what === 'user' ? user : client.resources.wallets;
-  const { error } = useStore<ResourceState<unknown>>(resource);
+  const resource = failedResource(useServices(), props.what);
+  const { error } = useStore(resource);
   return (
     <CardFrame>
       <div className={css.end}>
@@ -86,4 +98,12 @@ function LoadFailure(props: { readonly what: 'user' | 'wallets' | 'businesses' }
       )}
     </CardFrame>
   );
+}
+
+/** Returns what failed to load. The configuration says whether there are businesses at all. */
+function failedResource({ user, client, business }: Services, what: Needed): Resource<unknown> {
+  const { config, wallets } = client.resources;
+  if (what === 'user') return user;
+  if (what === 'wallets') return wallets;
+  return config.get().data === undefined ? config : business.list;
 }

@@ -5,6 +5,8 @@ import { useLocation } from 'wouter';
 import type { PathParams } from '../routing/match-path.ts';
 import { RouteParamsContext } from '../routing/route-params.ts';
 import { SiteContext } from '../routing/site-context.ts';
+import { useHasPayments } from '../routing/use-has-payments.ts';
+import { usePlatformType } from '../routing/use-platform-type.ts';
 import { unhurriedMs, whenIdle } from '../routing/when-idle.ts';
 import { useServices } from '../services/services-context.ts';
 import { useArrivedScreen } from '../shell/arrival.ts';
@@ -20,7 +22,7 @@ export function RouteView({ site }: { readonly site: Site }): ReactElement {
   const { frame, screen, params, steps = path } = useRoute(site, path);
   const { session, drafts, live } = useServices();
   const { sequence } = useStore(session);
-  usePreload(site, screen);
+  usePreload(site, screen, useHasPayments());
   useScrollToTop(path);
   return (
     <SiteContext value={site}>
@@ -40,12 +42,13 @@ interface ShownRoute extends Pick<AppRoute, 'frame' | 'screen' | 'steps'> {
 }
 
 function useRoute(site: Site, path: string): ShownRoute {
-  const { walletId, isSignedIn } = useStore(useServices().session);
-  const match = findRoute(site.routes, path);
-  const hasShell = isSignedIn && walletId !== null;
+  const { walletId, businessId, isSignedIn } = useStore(useServices().session);
+  const match = findRoute(site.routes, path, { hasPayments: useHasPayments() });
+  const place = usePlatformType() === 'payments' ? businessId : walletId;
+  const hasShell = isSignedIn && place !== null;
   if (match) {
     const { frame } = match.route;
-    // The account settings are open before there is a wallet; the navigation leads nowhere then.
+    // Some pages are open before there is a wallet or a business; the navigation leads nowhere then.
     const isBare = frame === 'shell' && !hasShell;
     return { ...match.route, frame: isBare ? 'header' : frame, params: match.params };
   }
@@ -56,9 +59,11 @@ function useRoute(site: Site, path: string): ShownRoute {
  * Loads the screen in parallel with its frame and, once the page is idle, prefetches the dialogs and
  * screens that are one click away. A part that fails to load is retried when it is opened.
  */
-function usePreload(site: Site, screen: AppRoute['screen']): void {
+function usePreload(site: Site, screen: AppRoute['screen'], hasPayments: boolean): void {
   useEffect(() => {
-    const inShell = site.routes.filter((route) => route.frame === 'shell');
+    const inShell = site.routes.filter(
+      ({ frame, ofPayments }) => frame === 'shell' && (hasPayments || !ofPayments),
+    );
     const parts = [
       site.frames.shell,
       site.dialogs.palette,
@@ -74,7 +79,7 @@ function usePreload(site: Site, screen: AppRoute['screen']): void {
       // The part reports its failure, and the outlet shows it.
       isReported,
     );
-  }, [site, screen]);
+  }, [site, screen, hasPayments]);
 }
 
 const isReported = (): void => undefined;

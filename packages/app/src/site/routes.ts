@@ -1,14 +1,13 @@
-import { type LazyPart, lazyPart, readyPart } from '../routing/lazy-part.ts';
+import { type Lazy, lazyPart, readyPart } from '../routing/lazy-part.ts';
 import { matchPath, type PathParams } from '../routing/match-path.ts';
 import type { ReportPreloadError } from '../routing/preload-reporter.ts';
 import type { AppRoute, Site } from '../routing/site.ts';
 import { SignInScreen } from '../screens/auth/sign-in-screen.tsx';
 import { CardFrame } from '../shell/card-frame.tsx';
 import { EntryFrame } from '../shell/entry-frame.tsx';
+import { businessRoutes } from './business-routes.ts';
 
 export type { AppRoute, FrameName, Site } from '../routing/site.ts';
-
-type Lazy = (importPart: Parameters<typeof lazyPart<object>>[0]) => LazyPart;
 
 /** Creates the routes of the site with their frames, and the dialogs of the shell. */
 export function createSite(report: ReportPreloadError): Site {
@@ -19,6 +18,7 @@ export function createSite(report: ReportPreloadError): Site {
       ...entryRoutes(lazy),
       ...accountRoutes(lazy),
       ...ledgerRoutes(lazy),
+      ...businessRoutes(lazy),
     ],
     frames: {
       shell: lazy(() => import('../shell/shell-frame.tsx').then((m) => m.ShellFrame)),
@@ -71,9 +71,14 @@ export interface RouteMatch {
   readonly params: PathParams;
 }
 
-/** Finds the route of a path and its parameters. */
-export function findRoute(routes: readonly AppRoute[], path: string): RouteMatch | null {
+/** Finds the route of a path and its parameters, among those that the server has. */
+export function findRoute(
+  routes: readonly AppRoute[],
+  path: string,
+  { hasPayments = false }: { readonly hasPayments?: boolean } = {},
+): RouteMatch | null {
   for (const route of routes) {
+    if (route.ofPayments && !hasPayments) continue;
     const params = matchPath(route.path, path);
     if (params) return { route, params };
   }

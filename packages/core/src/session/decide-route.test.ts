@@ -21,6 +21,7 @@ const unverified = { isEmailVerified: no, hasWallet: loading } as const;
 const withoutWallet = { hasWallet: no, hasBusiness: loading } as const;
 const withoutBusiness = { hasBusiness: no } as const;
 const unknownUser = { isEmailVerified: loading, hasWallet: loading, hasBusiness: loading } as const;
+const withoutPayments = { hasBusiness: { status: 'none' } } as const;
 const inEmbed = { embedded: true } as const;
 
 type Row = readonly [path: string, facts: Partial<RouteFacts>, expected: string];
@@ -55,6 +56,8 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/pay/pay_1', signedOut, 'render'],
     ['/refund/ref_1', signedOut, 'render'],
     ['/account/verify/email/', signedOut, 'render'],
+    ['/account/invitation', signedOut, 'render'],
+    ['/account/invitation', withoutWallet, 'render'],
     ['/sandbox/BTC/tx/00', signedOut, 'render'],
     ['/dev/outbox', signedOut, 'render'],
   ],
@@ -112,11 +115,21 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/payments/dashboard', { hasWallet: loading }, 'wait'],
     ['/wallet/', { hasWallet: failed }, 'failed wallets'],
     ['/wallet/new-wallet', { hasWallet: failed }, 'failed wallets'],
+    ['/payments/dashboard', { hasWallet: failed }, 'render'],
+    ['/payments/dashboard', { ...withoutPayments, hasWallet: failed }, 'failed wallets'],
   ],
-  '12 without a wallet there is only new wallet and the account (R-SHELL-11)': [
+  '12 without a wallet there is only new wallet, the account and payments (R-SHELL-11)': [
     ['/wallet/', withoutWallet, '/wallet/new-wallet (leave)'],
+    ['/wallet/', { hasWallet: no }, '/wallet/new-wallet (leave)'],
     ['/wallet/accounts', withoutWallet, '/wallet/new-wallet (leave)'],
-    ['/payments/dashboard', withoutWallet, '/wallet/new-wallet (leave)'],
+    ['/payments/dashboard', { hasWallet: no }, 'render'],
+    ['/payments/settings/security', { hasWallet: no }, 'render'],
+    ['/payments/dashboard', { ...withoutWallet, ...withoutPayments }, '/wallet/new-wallet (leave)'],
+    ['/account/platform', { hasWallet: no }, 'render'],
+    ['/account/platform', { hasWallet: no, hasBusiness: loading }, 'wait'],
+    ['/account/platform', { hasWallet: no, hasBusiness: no }, '/wallet/new-wallet (leave)'],
+    ['/account/platform', { hasWallet: no, hasBusiness: failed }, '/wallet/new-wallet (leave)'],
+    ['/account/platform', { ...withoutWallet, ...withoutPayments }, '/wallet/new-wallet (leave)'],
     ['/wallet/embed/accounts', withoutWallet, '/wallet/embed/new-wallet (leave)'],
     ['/wallet/accounts', { ...withoutWallet, ...inEmbed }, '/wallet/embed/new-wallet (leave)'],
     ['/wallet/new-wallet', withoutWallet, 'render'],
@@ -127,12 +140,20 @@ const table: Readonly<Record<string, readonly Row[]>> = {
     ['/payments/dashboard', { hasBusiness: loading }, 'wait'],
     ['/account/settings/general', { hasBusiness: loading, platformType: 'payments' }, 'wait'],
     ['/account/settings/general', { hasBusiness: loading }, 'render'],
+    ['/payments/dashboard', withoutWallet, 'wait'],
     ['/payments/dashboard', { hasBusiness: failed }, 'failed businesses'],
+    ['/payments/onboarding', { hasBusiness: failed }, 'failed businesses'],
+    ['/account/settings/general', { hasBusiness: failed, platformType: 'payments' }, 'render'],
+    ['/wallet/', { hasBusiness: failed }, 'render'],
+    ['/payments/dashboard', withoutPayments, 'render'],
   ],
   '14 without a business there is only onboarding (R-SHELL-12)': [
     ['/payments/dashboard', withoutBusiness, '/payments/onboarding (leave)'],
     ['/payments/settings/', withoutBusiness, '/payments/onboarding (leave)'],
     ['/payments/onboarding', withoutBusiness, 'render'],
+    ['/payments/dashboard', { hasWallet: no, hasBusiness: no }, '/payments/onboarding (leave)'],
+    ['/payments/onboarding', { hasWallet: no, hasBusiness: no }, 'render'],
+    ['/payments/onboarding', {}, 'render'],
     ['/account/settings/general', { ...withoutBusiness, platformType: 'payments' }, 'render'],
     ['/wallet/', { ...withoutBusiness, platformType: 'payments' }, 'render'],
   ],

@@ -5,6 +5,7 @@ import {
   isAuthPath,
   isEmbeddedPath,
   isNewWalletPath,
+  isPaymentsPath,
   isPublicPath,
   isSamePath,
 } from './path-kind.ts';
@@ -28,7 +29,13 @@ export interface RouteFacts {
   readonly isEmailVerified: Known<boolean>;
   /** True if wallet selection finds a wallet. */
   readonly hasWallet: Known<boolean>;
-  readonly hasBusiness: Known<boolean>;
+  /** True for a member of a business. */
+  readonly hasBusiness: Known<boolean> | NoPayments;
+}
+
+/** The server has no payments area: its paths are unknown ones. */
+export interface NoPayments {
+  readonly status: 'none';
 }
 
 export type RouteDecision =
@@ -92,16 +99,29 @@ function decideSignedIn(facts: RouteFacts, embedded: boolean): RouteDecision {
 function decideInside(facts: RouteFacts, embedded: boolean): RouteDecision {
   const { path, hasWallet, hasBusiness } = facts;
   if (hasWallet.status === 'loading') return wait;
+  if (isPaymentsPath(path) && hasBusiness.status !== 'none')
+    return decideInPayments(path, hasBusiness);
   if (hasWallet.status === 'failed') return { action: 'failed', what: 'wallets' };
-  if (!hasWallet.value && !isNewWalletPath(path) && !isAccountSettingsPath(path))
+  // Members without a wallet have the platform account settings; others not.
+  const isForMembers = !hasWallet.value && isSamePath(path, '/account/platform');
+  const isInPayments = platformTypeFromPath(path, facts.platformType) === 'payments';
+  if ((isForMembers || isInPayments) && hasBusiness.status === 'loading') return wait;
+  const isMember = hasBusiness.status === 'known' && hasBusiness.value;
+  const needsNone = isNewWalletPath(path) || isAccountSettingsPath(path);
+  if (!hasWallet.value && !needsNone && !(isForMembers && isMember))
     return redirect(embedded ? '/wallet/embed/new-wallet' : '/wallet/new-wallet');
-  if (platformTypeFromPath(path, facts.platformType) === 'wallet') return render;
+  return render;
+}
+
+/**
+ * Decides within `/payments`: a membership counts there and a wallet does not, and businesses that
+ * could not be loaded block nothing else.
+ */
+function decideInPayments(path: string, hasBusiness: Known<boolean>): RouteDecision {
   if (hasBusiness.status === 'loading') return wait;
   if (hasBusiness.status === 'failed') return { action: 'failed', what: 'businesses' };
-  const isPayments = path.startsWith('/payments/');
-  if (isPayments && !hasBusiness.value && !isSamePath(path, '/payments/onboarding'))
-    return redirect('/payments/onboarding');
-  return render;
+  const isOnboarding = isSamePath(path, '/payments/onboarding');
+  return hasBusiness.value || isOnboarding ? render : redirect('/payments/onboarding');
 }
 
 const render = { action: 'render' } as const;

@@ -19,6 +19,11 @@ export function isNewWalletPath(path: string): boolean {
   return page === '/wallet/new-wallet' || page === '/wallet/embed/new-wallet';
 }
 
+/** Reports whether a page belongs to the payments area. */
+export function isPaymentsPath(path: string): boolean {
+  return isUnder(path, '/payments');
+}
+
 export function isAccountSettingsPath(path: string): boolean {
   return isUnder(path, '/account/settings');
 }
@@ -47,6 +52,7 @@ export function canonicalPath(path: string): string {
 const publicPages = [
   '/account/verify/email',
   '/account/undo/email',
+  '/account/invitation',
   '/security-tips',
   '/dev/outbox',
 ];

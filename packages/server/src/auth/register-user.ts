@@ -48,6 +48,7 @@ export async function registerUser(
         name: body.name,
         passwordHash,
         accountType: body.accountType,
+        defaultMode: body.accountType === 'BUSINESS' ? 'payments' : 'wallet',
         createdAt: nowOf(platform),
       })
       .onConflictDoNothing()

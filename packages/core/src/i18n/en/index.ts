@@ -8,6 +8,7 @@ import { accountsTexts } from './accounts.ts';
 import { addAccountTexts } from './add-account.ts';
 import { assetTexts } from './asset.ts';
 import { authTexts } from './auth.ts';
+import { businessTexts } from './business.ts';
 import { chartTexts } from './chart.ts';
 import { commonTexts } from './common.ts';
 import { confirmationTexts } from './confirmation.ts';
@@ -53,6 +54,7 @@ export const en = {
   ...addAccountTexts.english,
   ...assetTexts.english,
   ...authTexts.english,
+  ...businessTexts.english,
   ...chartTexts.english,
   ...commonTexts.english,
   ...confirmationTexts.english,

@@ -5,6 +5,7 @@ export const shellTexts = createTextArea('shell', {
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Main',
   'shell.home': 'Billfold, portfolio',
+  'shell.home.payments': 'Billfold, dashboard',
   'shell.nav.portfolio': 'Portfolio',
   'shell.nav.transactions': 'Transactions',
   'shell.nav.contacts': 'Contacts',

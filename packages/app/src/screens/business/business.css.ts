@@ -1,0 +1,55 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const narrow = style({ width: '100%', maxWidth: '560px' });
+
+export const form = style({ display: 'grid', gap: vars.space[4] });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const stack = style({ display: 'grid', gap: vars.space[4] });
+
+/** Two cards beside each other where there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+export const lead = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+});
+
+export const steps = style({ display: 'grid' });
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+  paddingBlock: vars.space[3],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
+
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  borderRadius: vars.radius.full,
+});
+
+export const done = style([
+  mark,
+  { background: vars.color.successSurface, color: vars.color.success },
+]);
+
+export const open = style([mark, { boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}` }]);
+
+export const stepTitle = style({ fontWeight: 500, overflowWrap: 'anywhere' });

@@ -1,0 +1,20 @@
+import type { Business } from '@billfold/core/payments';
+import { useResource, useStore } from '@billfold/react/hooks';
+import { useLive } from '@billfold/react/internal';
+import type { ReactNode } from 'react';
+import { useServices } from '../../services/services-context.ts';
+
+export interface SelectedBusinessProps {
+  readonly children: (business: Business) => ReactNode;
+}
+
+/** Draws the screen of the selected business anew with each change of it, such as another role. */
+export function SelectedBusiness({ children }: SelectedBusinessProps): ReactNode {
+  const { business, session } = useServices();
+  const { businessId } = useStore(session);
+  const { data } = useResource(business.list);
+  useLive('businesses', { refresh: business.list.refresh, changesWithBlocks: () => false });
+  const selected = data?.find(({ id }) => `${id}` === businessId);
+  // The guard shows no screen without one.
+  return selected && children(selected);
+}

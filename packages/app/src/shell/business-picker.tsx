@@ -1,0 +1,31 @@
+import { useResource, useStore } from '@billfold/react/hooks';
+import { BusinessPicker as Picker } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { useServices } from '../services/services-context.ts';
+
+/** Businesses of the user; selecting one leaves a page about one thing of another (R-NAV-08). */
+export function BusinessPicker(): ReactElement {
+  const { business, session } = useServices();
+  const { status, data } = useResource(business.list);
+  const { businessId } = useStore(session);
+  const [path, navigate] = useLocation();
+  const select = (id: string): void => {
+    session.selectBusiness(id);
+    if (isOfOneBusiness(path)) navigate('/payments/dashboard');
+  };
+  return (
+    <Picker
+      businesses={data ?? null}
+      businessId={businessId}
+      onSelect={({ id }) => select(`${id}`)}
+      failed={status === 'failed'}
+      onRetry={() => void business.list.refresh()}
+      onCreate={() => navigate('/payments/onboarding')}
+    />
+  );
+}
+
+function isOfOneBusiness(path: string): boolean {
+  return /^\/payments\/(onboarding$|(payments|customers|webhook-logs)\/.)/.test(path);
+}

@@ -1,0 +1,16 @@
+import type { Lazy } from '../routing/lazy-part.ts';
+import type { AppRoute } from '../routing/site.ts';
+
+/** Creates the routes of business mode, which only a server with payments has. */
+export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
+  const dashboard = lazy(() =>
+    import('../screens/business/dashboard-screen.tsx').then((m) => m.DashboardScreen),
+  );
+  const onboarding = lazy(() =>
+    import('../screens/business/onboarding-screen.tsx').then((m) => m.OnboardingScreen),
+  );
+  return [
+    { path: '/payments/dashboard', frame: 'shell', screen: dashboard, ofPayments: true },
+    { path: '/payments/onboarding', frame: 'shell', screen: onboarding, ofPayments: true },
+  ];
+}
