@@ -18,7 +18,6 @@ import type { Connection, WatchNetwork } from '../live/connection.ts';
 import { createLive, type WatchSight } from '../live/live.ts';
 import { createReach } from '../live/reach.ts';
 import { type AccountData, createAccountData } from '../session/account-data.ts';
-import { keepBusiness } from '../session/keep-business.ts';
 import { createPlatformMode, type PlatformMode } from '../session/platform-mode.ts';
 import { createSignInQuestions, type SignInQuestions } from '../session/sign-in-questions.ts';
 import { createTabSwitch, type TabFlag, type TabSwitch } from '../session/tab-switch.ts';
@@ -28,6 +27,7 @@ import { noOtherTabs, type VerifiedElsewhere } from '../session/verified-elsewhe
 import { createWantedPath, type WantedPath } from '../session/wanted-path.ts';
 import { createUpdates, type Updates, type WatchUpdates } from '../updates/updates.ts';
 import { type BusinessData, createBusinessData } from './business-data.ts';
+import { keepBusiness } from './keep-business.ts';
 import { createLastFailure, type LastFailure } from './last-failure.ts';
 
 /** The services that the whole site shares, created once per page. */

@@ -8,11 +8,11 @@ import { useLocation } from 'wouter';
 import { EmbeddedSessionEnded } from '../embed/embedded-session-ended.tsx';
 import type { Services } from '../services/services.ts';
 import { useServices } from '../services/services-context.ts';
-import { findLanding } from '../session/find-landing.ts';
 import * as css from '../shell/card-frame.css.ts';
 import { CardFrame } from '../shell/card-frame.tsx';
 import { PageSpinner } from '../shell/page-spinner.tsx';
 import { useSignOut } from '../shell/use-sign-out.ts';
+import { findLanding } from './find-landing.ts';
 import { useRouteDecision } from './use-route-decision.ts';
 
 /** Renders the page only if the guard table allows it, and nothing of it before that. */

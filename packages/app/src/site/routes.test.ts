@@ -54,7 +54,7 @@ const paths = Object.entries(table).flatMap(([frame, list]) =>
 );
 const otherForm = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : `${path}/`);
 
-describe('each route (R-SHELL-02, R-SHELL-03, R-SHELL-04, R-SHELL-06, R-SHELL-07, R-SHELL-08, R-SHELL-16)', () => {
+describe('each route (R-SHELL-02, R-SHELL-03, R-SHELL-06, R-SHELL-07, R-SHELL-08, R-SHELL-16)', () => {
   test.each(paths)('%s has its screen in the frame %s, with and without a slash', (path, frame) => {
     const match = findRoute(routes, path, { hasPayments });
     expect(match?.route.frame).toBe(frame);

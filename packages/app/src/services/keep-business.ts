@@ -1,5 +1,5 @@
 import { type Session, selectBusiness } from '@billfold/core/internal';
-import type { BusinessData } from '../services/business-data.ts';
+import type { BusinessData } from './business-data.ts';
 
 /**
  * Selects a business of each loaded list before other subscribers are notified of the list, and
