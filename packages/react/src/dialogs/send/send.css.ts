@@ -1,7 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { media, vars } from '../../theme/theme.css.ts';
+import { layer, media, vars } from '../../theme/theme.css.ts';
 import { muted } from '../frame/step.css.ts';
 
 const draw = keyframes({ from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } });
@@ -146,8 +146,13 @@ export const sums = layered(base, {
   background: vars.color.surfaceRaised,
   boxShadow: `0 -1px 0 ${vars.color.border}`,
   '@media': {
-    '(min-height: 520px)': { position: 'sticky', zIndex: 1, bottom: `calc(-1 * ${vars.space[4]})` },
+    '(min-height: 600px)': { position: 'sticky', zIndex: 1, bottom: `calc(-1 * ${vars.space[4]})` },
   },
+});
+
+/** What is focused or shown ends above the sums. */
+globalStyle(`${review} :is(input, button, [role="status"])`, {
+  '@layer': { [layer]: { scrollMarginBlockEnd: '200px' } },
 });
 
 /** Value of an amount: below it, and beside it where lines are low and it fits. */
