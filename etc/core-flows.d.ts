@@ -3519,6 +3519,12 @@ type ContactsPlace = {
     readonly at: 'removal';
     readonly contact: Contact;
 };
+interface ContactsSource {
+    /** By name. */
+    readonly contacts: readonly Contact[];
+    /** Networks of this server, with their chains. */
+    readonly networks: Config['networks'];
+}
 interface RefusedContact {
     readonly invalid: InvalidFields<ContactField>;
     /** Validation error of the address; null without one. */
@@ -3530,6 +3536,10 @@ interface ContactsFlowOptions {
     /** Only contacts on this network. */
     readonly network?: Network;
     readonly onError?: (error: AnyBillfoldError) => void;
+    /** Contacts of an earlier load, listed until the next one succeeds. */
+    readonly known?: ContactsSource | undefined;
+    /** Loads all contacts, such as into a cache; asks the service unless given. */
+    readonly load?: ((signal: AbortSignal) => Promise<readonly Contact[]>) | undefined;
     /** Asks for proof of identity where a change of an address wants it; without it the change fails. */
     readonly confirm?: Confirm;
 }

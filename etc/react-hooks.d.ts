@@ -346,7 +346,7 @@ declare function useFlow<T>(flow: {
 }): T;
 /**
  * Server data, loaded when it is first shown. Never throws: a load that failed is the state `failed`,
- * with its error and what was known before.
+ * with its error and what was known before. It is loaded again when the device is back online.
  * @example
  * const { data } = useResource(useClient().resources.wallets);
  */

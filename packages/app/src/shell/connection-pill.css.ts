@@ -32,20 +32,31 @@ export const pill = style({
   },
 });
 
-export const icon = style({ flex: 'none' });
+export const icon = style({ flex: 'none', '@media': { [media.phone]: { display: 'none' } } });
 
 export const strong = style({ fontWeight: 500 });
 
-/** Read aloud on a phone, where the header has no room for it. */
-export const time = style({
-  selectors: { '&::before': { content: '"· "' } },
-  '@media': {
-    [media.phone]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+export const time = style({ selectors: { '&::before': { content: '"· "' } } });
+
+const unseen = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+/** Read aloud where the header has no room for it: the time stays, but for the narrowest phones. */
+export const wideTime = style([time, { '@media': { [media.phone]: unseen } }]);
+
+/** Repeats the time of `wideTime` for the eye. */
+export const phoneTime = style([
+  time,
+  {
+    display: 'none',
+    '@media': {
+      [media.phone]: { display: 'inline' },
+      'screen and (max-width: 359.98px)': { display: 'none' },
     },
   },
-});
+]);

@@ -23,8 +23,11 @@ export function ConnectionPill({ place = 'header' }: ConnectionPillProps): React
         <span className={css.pill}>
           <Icon shape={icons.alert} size={16} className={css.icon} />
           <strong className={css.strong}>{t(`shell.${state.status}`)}</strong>
-          <span className={css.time}>
+          <span className={css.wideTime}>
             {t('shell.updatedAt', { time: timeOf(new Date(state.sinceMs)) })}
+          </span>
+          <span className={css.phoneTime} aria-hidden="true">
+            {timeOf(new Date(state.sinceMs))}
           </span>
         </span>
       )}

@@ -1,6 +1,7 @@
 'use client';
 import type { Resource, ResourceState } from '@billfold/core/flows';
 import { useEffect } from 'react';
+import { useOnlineReload } from '../state/use-online-reload.ts';
 import { useStore } from '../state/use-store.ts';
 import { useClient, useSelectedWallet } from './use-provided.ts';
 
@@ -32,5 +33,6 @@ export function usePricedResource<T>(resource: Resource<T>): ResourceState<T> {
     if (prices === 'on') void resource.load();
   }, [prices, resource]);
   const state = useStore(resource);
+  useOnlineReload(resource, state);
   return prices === 'on' ? state : { status: 'pending', data: undefined, error: undefined };
 }

@@ -1,6 +1,7 @@
 'use client';
 import type { Resource, ResourceState } from '@billfold/core/flows';
 import { useEffect, useSyncExternalStore } from 'react';
+import { useOnlineReload } from './use-online-reload.ts';
 
 /** Store with change notification: `get` returns the same object until a change. */
 export interface Readable<T> {
@@ -45,11 +46,13 @@ const neverChanges = () => () => undefined;
 
 /**
  * Server data, loaded when it is first shown. Never throws: a load that failed is the state `failed`,
- * with its error and what was known before.
+ * with its error and what was known before. It is loaded again when the device is back online.
  * @example
  * const { data } = useResource(useClient().resources.wallets);
  */
 export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   useEffect(() => void resource.load(), [resource]);
-  return useStore(resource);
+  const state = useStore(resource);
+  useOnlineReload(resource, state);
+  return state;
 }

@@ -7,13 +7,17 @@ import { type Confirm, callUnconfirmed } from '../confirm.ts';
 import type { FlowStore } from '../flow.ts';
 import { runOnce } from '../run-once.ts';
 import { readContactDraft } from './contacts-selectors.ts';
-import type { ContactsEvent, ContactsModel } from './contacts-state.ts';
+import type { ContactsEvent, ContactsModel, ContactsSource } from './contacts-state.ts';
 
 export interface ContactsFlowOptions {
   readonly walletId: string;
   /** Only contacts on this network. */
   readonly network?: Network;
   readonly onError?: (error: AnyBillfoldError) => void;
+  /** Contacts of an earlier load, listed until the next one succeeds. */
+  readonly known?: ContactsSource | undefined;
+  /** Loads all contacts, such as into a cache; asks the service unless given. */
+  readonly load?: ((signal: AbortSignal) => Promise<readonly Contact[]>) | undefined;
   /** Asks for proof of identity where a change of an address wants it; without it the change fails. */
   readonly confirm?: Confirm;
 }
@@ -30,7 +34,10 @@ export interface ContactsContext {
 export async function loadContacts(context: ContactsContext): Promise<void> {
   const { client, options, store, signal } = context;
   try {
-    const [contacts, config] = await Promise.all([listAll(context), client.config.get({ signal })]);
+    const [contacts, config] = await Promise.all([
+      options.load?.(signal) ?? listAll(context),
+      client.config.get({ signal }),
+    ]);
     if (signal.aborted) return;
     store.dispatch({ type: 'source-loaded', contacts, networks: config.networks });
   } catch (cause) {

@@ -6,6 +6,7 @@ import {
   importContacts,
   listContacts,
 } from '../../contract/index.ts';
+import { NetworkError } from '../../errors/error-kinds.ts';
 import { en } from '../../i18n/en/index.ts';
 import { createTranslator } from '../../i18n/translate.ts';
 import { createSandbox, type Sandbox, settle } from '../../testing/index.ts';
@@ -43,6 +44,20 @@ const names = ({ contacts }: ReturnType<Awaited<ReturnType<typeof start>>['state
   contacts.map(({ name }) => name);
 
 describe('the list of contacts', () => {
+  it('stays as it was loaded before where no connection lets it through', async () => {
+    const sandbox = await createSandbox({ preset: 'funded' });
+    await keepTwo(sandbox);
+    const { items: contacts } = await sandbox.client.contacts.list(sandbox.walletId);
+    const { networks } = await sandbox.client.config.get();
+    const { state, onError } = await start({
+      known: { contacts, networks },
+      load: () => Promise.reject(new NetworkError('network')),
+    });
+    expect(state()).toMatchObject({ status: 'ready', problem: null });
+    expect(names(state())).toEqual(['Anna', 'Zoe']);
+    expect(onError).toHaveBeenCalledTimes(1);
+  });
+
   it('is empty at first, and by name afterwards', async () => {
     expect((await start()).state()).toMatchObject({ status: 'empty', contacts: [] });
     const { state } = await start({}, keepTwo);

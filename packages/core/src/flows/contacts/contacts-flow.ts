@@ -59,7 +59,10 @@ export function createContactsFlow(
   client: BillfoldClient,
   options: ContactsFlowOptions,
 ): Flow<ContactsState, ContactsActions, ContactsResult> {
-  const store = createFlowStore<ContactsModel, ContactsEvent>(initialContacts, reduceContacts);
+  const store = createFlowStore<ContactsModel, ContactsEvent>(
+    () => initialContacts(options.known),
+    reduceContacts,
+  );
   const abort = new AbortController();
   const result = settleOnce<ContactsResult>();
   const context: ContactsContext = { client, options, store, signal: abort.signal };

@@ -17,7 +17,10 @@ export function reduceContacts(model: ContactsModel, event: ContactsEvent): Cont
       return { ...model, source: { status: 'ready', contacts: sorted(contacts), networks } };
     }
     case 'source-failed':
-      return { ...model, source: { status: 'failed', error: event.error } };
+      // A list of before stays readable.
+      return model.source.status === 'ready'
+        ? model
+        : { ...model, source: { status: 'failed', error: event.error } };
     case 'retried':
       return model.source.status === 'failed' ? { ...model, source: { status: 'loading' } } : model;
     case 'searched':

@@ -71,9 +71,9 @@ export type ContactsEvent =
     }
   | { readonly type: 'chosen'; readonly contact: Contact };
 
-export function initialContacts(): ContactsModel {
+export function initialContacts(known?: ContactsSource): ContactsModel {
   return {
-    source: { status: 'loading' },
+    source: known ? { status: 'ready', ...known } : { status: 'loading' },
     query: '',
     place: { at: 'list' },
     isBusy: false,

@@ -16,6 +16,7 @@ import { useLatest } from '../../state/use-latest.ts';
 import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
+import { useRecovery } from '../flow/use-recovery.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import type { AddAccountDialogProps } from './add-account-dialog-props.ts';
 import { newAccountForm } from './new-account-form.ts';
@@ -52,6 +53,7 @@ export function useAddAccountFlow(
       return made;
     },
   });
+  useRecovery(flow, ({ problem }) => problem);
   const finish = useLatest((account: Account) => {
     client.resources.invalidate('accounts');
     report(null);

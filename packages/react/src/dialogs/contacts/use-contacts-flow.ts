@@ -1,7 +1,12 @@
 'use client';
 import { isNetwork } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
-import { type ContactsActions, type ContactsState, createContactsFlow } from '@billfold/core/flows';
+import {
+  type ContactsActions,
+  type ContactsFlowOptions,
+  type ContactsState,
+  createContactsFlow,
+} from '@billfold/core/flows';
 import { useEffect } from 'react';
 import type { Draft } from '../../context/drafts.ts';
 import { useHeldDraft, useLeftDraft } from '../../context/use-draft.ts';
@@ -15,6 +20,7 @@ import { useFlow } from '../../state/use-store.ts';
 import { noFlow } from '../flow/no-flow.ts';
 import { useDialogFlow } from '../flow/use-dialog-flow.ts';
 import { useFlowChanges } from '../flow/use-flow-changes.ts';
+import { useRecovery } from '../flow/use-recovery.ts';
 import { useRestoring } from '../flow/use-restoring.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { contactFormName } from './contact-form-name.ts';
@@ -27,10 +33,15 @@ export interface ContactsFlowOfDialog {
   readonly getState: () => ContactsState;
 }
 
+export interface ContactsCache {
+  /** Cached contacts of a wallet, and the way to load them into the cache. */
+  readonly cache?: ((walletId: string) => Pick<ContactsFlowOptions, 'known' | 'load'>) | undefined;
+}
+
 /** The flow behind an open dialog. Null before there is one. */
 export function useContactsFlow(
   { open, close }: Pick<AnnouncedOpen, 'open' | 'close'>,
-  { network, onSelect }: Pick<ContactsDialogProps, 'network' | 'onSelect'>,
+  { network, onSelect, cache }: Pick<ContactsDialogProps, 'network' | 'onSelect'> & ContactsCache,
 ): ContactsFlowOfDialog | null {
   const t = useTranslate();
   const client = useClient();
@@ -47,8 +58,10 @@ export function useContactsFlow(
         onError: report,
         confirm,
         ...(network === undefined ? {} : { network }),
+        ...cache?.(walletId),
       }),
   });
+  useRecovery(flow, ({ problem }) => problem);
   useFlowChanges(flow, (state, before) => {
     // What was under way went well if it led back to the list.
     if (!before.isBusy || state.place.at !== 'list' || before.place.at === 'list') return;

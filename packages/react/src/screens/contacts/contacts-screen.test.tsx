@@ -1,3 +1,4 @@
+import { listContacts } from '@billfold/core/contract';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
@@ -39,6 +40,24 @@ describe('the contacts screen', () => {
     ]);
     expect(screen.getByRole('button', { name: 'Edit Zoe on Bitcoin' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit Zoe on Ethereum' })).toBeVisible();
+  });
+
+  test('stay readable without a connection where they were loaded in this visit', async () => {
+    const { rerender, advance, sandbox } = await show();
+    sandbox.services.fail(listContacts, 'connection-lost', { times: 100 });
+    const away = (
+      <ScreenHost dialogs={dialogs}>
+        <p>Elsewhere</p>
+      </ScreenHost>
+    );
+    rerender(away);
+    rerender(
+      <ScreenHost dialogs={dialogs}>
+        <ContactsScreen />
+      </ScreenHost>,
+    );
+    await advance(10_000);
+    expect(screen.getByRole('heading', { name: 'Anna' })).toBeVisible();
   });
 
   test('sends to a person from an account on the network', async () => {

@@ -3,11 +3,13 @@ import type { Contact } from '@billfold/core/contract';
 import { contactFailure } from '@billfold/core/flows';
 import { contactsTexts, portfolioTexts, validationTexts } from '@billfold/core/i18n';
 import { type ReactElement, useEffect, useRef } from 'react';
+import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { ImportButton } from '../../dialogs/contacts/import-button.tsx';
 import { ImportOutcome } from '../../dialogs/contacts/import-outcome.tsx';
 import { RemovedContact } from '../../dialogs/contacts/removed-contact.tsx';
 import {
+  type ContactsCache,
   type ContactsFlowOfDialog,
   useContactsFlow,
 } from '../../dialogs/contacts/use-contacts-flow.ts';
@@ -45,7 +47,7 @@ const shown = { open: true, close: () => undefined };
 
 function Contacts(): ReactElement {
   const t = useTranslate();
-  const flow = useContactsFlow(shown, {});
+  const flow = useContactsFlow(shown, { cache: useContactsCache() });
   useKeptContacts(flow?.state.all);
   const isReady = flow?.state.status === 'empty' || flow?.state.status === 'ready';
   return (
@@ -66,6 +68,26 @@ function Contacts(): ReactElement {
       {flow && <ContactFormDialog flow={flow} />}
     </Screen>
   );
+}
+
+/** Contacts that were loaded in this visit, which stay readable without a connection. */
+function useContactsCache(): ContactsCache['cache'] {
+  const { keeping } = useScreenData();
+  const { config } = useClient().resources;
+  return (walletId) => {
+    const contacts = keeping.contacts(walletId);
+    const [all, networks] = [contacts.get().data, config.get().data?.networks];
+    return {
+      known: all && networks && { contacts: all, networks },
+      load: async () => {
+        // Both are needed to show the list again.
+        await Promise.all([contacts.refresh(), config.load()]);
+        const { data = [], error } = contacts.get();
+        if (error) throw error;
+        return data;
+      },
+    };
+  };
 }
 
 /** Other screens name addresses by the contacts: they load them again after a change. */
