@@ -3,6 +3,7 @@ import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.t
 import { bindTeamRoutes } from './businesses/team-routes.ts';
 import type { ServiceContext } from './context.ts';
 import type { Bind } from './http/bind.ts';
+import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
 
 /**
  * Binds every call of the businesses area. Without payments, listing and creating businesses, which
@@ -14,4 +15,5 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindBusinessRoutes(bind, context);
   bindTeamRoutes(bind, context);
   bindAuditRoutes(bind, context);
+  bindPaymentsAccountRoutes(bind, context);
 }

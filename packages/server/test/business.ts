@@ -1,15 +1,9 @@
-import { eq } from 'drizzle-orm';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import { businesses, businessMembers } from '../src/db/schema.ts';
 import { findPaymentsAccount } from '../src/payments-accounts/open-payments-accounts.ts';
 import { settleBusiness } from '../src/payments-accounts/settle-business.ts';
 import { type Holder, vectorPhrase } from './people.ts';
 import type { TestServer } from './test-server.ts';
-
-/** Business of a holder that is paid into the holder's wallet. */
-export interface SettledBusiness {
-  readonly id: number;
-}
 
 /** Opens a business that `holder` owns, without a settlement wallet. */
 export async function openBusiness(server: TestServer, holder: Holder, name = 'Corner Shop') {
@@ -32,7 +26,9 @@ export async function settledBusiness(server: TestServer, holder: Holder): Promi
 
 export async function settle(server: TestServer, holder: Holder, businessId: number) {
   await settleBusiness(server.context, {
-    ...{ businessId, userId: holder.user.id, walletId: holder.walletId },
+    member: { businessId, userId: holder.user.id, role: 'OWNER', status: 'ONBOARDING' },
+    caller: { ip: '127.0.0.1' },
+    walletId: holder.walletId,
     secret: { kind: 'seed-phrase', seedPhrase: vectorPhrase },
   });
 }
@@ -45,13 +41,4 @@ export async function paymentsAccount(
   const account = await findPaymentsAccount(server.context.db, businessId, network);
   if (account === undefined) throw new Error(`no payments account on ${network}`);
   return account;
-}
-
-export async function loadBusiness(server: TestServer, businessId: number) {
-  const [row] = await server.context.db
-    .select()
-    .from(businesses)
-    .where(eq(businesses.id, businessId));
-  if (row === undefined) throw new Error(`no business ${businessId}`);
-  return row;
 }

@@ -53,6 +53,7 @@ export {
 } from './auth/external.ts';
 export * from './auth/options.ts';
 export * from './auth/reset.ts';
+export * from './business/accepted-assets.ts';
 export * from './business/access-settings.ts';
 export * from './business/affiliate.ts';
 export * from './business/api-key-scopes.ts';
@@ -79,11 +80,8 @@ export * from './business/invitations.ts';
 export * from './business/permissions.ts';
 export * from './business/roles.ts';
 export {
-  type AcceptedAsset,
   type CheckoutSettings,
-  type CryptocurrencySettings,
   checkoutSettings,
-  cryptocurrencySettings,
   type GeneralSettings,
   generalSettings,
   type LegalSettings,
@@ -92,6 +90,7 @@ export {
   paymentsSettings,
   type Versioned,
 } from './business/settings.ts';
+export * from './business/settlement.ts';
 export * from './business/summary.ts';
 export * from './business/sweeps.ts';
 export * from './business/team.ts';

@@ -1,6 +1,7 @@
 import { accountRequests } from './accounts/requests.ts';
 import { authRequests } from './auth/requests.ts';
 import { businessRequests } from './business/requests.ts';
+import { settlementRequests } from './business/settlement-requests.ts';
 import { checkoutRequests } from './checkout/requests.ts';
 import { configRequests } from './config/requests.ts';
 import { contactRequests } from './contacts/requests.ts';
@@ -40,6 +41,7 @@ const requests: ReadonlyMap<Endpoint, RequestSchemas> = new Map(
     ...paymentRequests,
     ...rateRequests,
     ...sandboxRequests,
+    ...settlementRequests,
     ...transactionRequests,
     ...userRequests,
     ...walletRequests,

@@ -11,6 +11,7 @@ import { createRefundClaims } from './refund-claims.ts';
 import { createRefunds } from './refunds.ts';
 import { createReports } from './reports.ts';
 import { createBusinessSettings } from './settings.ts';
+import { createSettlement } from './settlement.ts';
 import { createSweeps } from './sweeps.ts';
 import { createTeam } from './team.ts';
 import { createWebhooks } from './webhooks.ts';
@@ -35,6 +36,7 @@ export function createPaymentsClient(connection: Pick<Transport, 'call'> | Trans
   return {
     businesses: createBusinesses(transport),
     settings: createBusinessSettings(transport),
+    settlement: createSettlement(transport),
     team: createTeam(transport),
     audit: createAudit(transport),
     affiliate: createAffiliates(transport),

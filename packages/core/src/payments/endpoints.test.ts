@@ -6,6 +6,8 @@ import * as apiKeys from '../contract/business/api-keys.ts';
 import * as audit from '../contract/business/audit-log.ts';
 import * as businesses from '../contract/business/businesses.ts';
 import * as invitations from '../contract/business/invitations.ts';
+import * as acceptedAssets from '../contract/business/accepted-assets.ts';
+import * as settlement from '../contract/business/settlement.ts';
 import * as settings from '../contract/business/settings.ts';
 import * as summary from '../contract/business/summary.ts';
 import * as sweeps from '../contract/business/sweeps.ts';
@@ -39,6 +41,8 @@ const modules = [
     businesses,
     invitations,
     settings,
+    acceptedAssets,
+    settlement,
     summary,
     sweeps,
     team,
@@ -62,6 +66,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 const ids: Readonly<Record<string, string>> = {
   businessId: '12',
+  walletId: '01a20280-1111-7222-8333-444455556666',
   refundId: 'ref_12345678',
   deliveryId: 'whd_12345678',
   token: 'a-token-of-a-link',

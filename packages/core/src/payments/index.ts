@@ -1,3 +1,9 @@
+export {
+  type AcceptedAsset,
+  type AddressMode,
+  addressModes,
+  type CryptocurrencySettings,
+} from '../contract/business/accepted-assets.ts';
 export type {
   BillingSettings,
   CryptocurrencyEmbedSettings,
@@ -48,14 +54,22 @@ export {
 } from '../contract/business/permissions.ts';
 export { type BusinessRole, businessRoles } from '../contract/business/roles.ts';
 export type {
-  AcceptedAsset,
   CheckoutSettings,
-  CryptocurrencySettings,
   GeneralSettings,
   LegalSettings,
   PaymentsSettings,
   Versioned,
 } from '../contract/business/settings.ts';
+export type {
+  ListPaymentsAccounts,
+  PaymentsAccount,
+  PaymentsBalance,
+  RecoveryKey,
+  RecoverySheet,
+  SettleBusiness,
+  SettlementLine,
+  SettlementWallet,
+} from '../contract/business/settlement.ts';
 export type {
   BusinessSummary,
   SummaryFigures,

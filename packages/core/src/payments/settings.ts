@@ -1,4 +1,5 @@
 import { unwrap } from '../client/unwrap.ts';
+import { cryptocurrencySettings } from '../contract/business/accepted-assets.ts';
 import * as access from '../contract/business/access-settings.ts';
 import * as settings from '../contract/business/settings.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -12,7 +13,7 @@ export function createBusinessSettings(transport: Pick<Transport, 'call'>) {
     general: createTab(transport, settings.generalSettings),
     legal: createTab(transport, settings.legalSettings),
     checkout: createTab(transport, settings.checkoutSettings),
-    cryptocurrency: createTab(transport, settings.cryptocurrencySettings),
+    cryptocurrency: createTab(transport, cryptocurrencySettings),
     payments: createTab(transport, settings.paymentsSettings),
     notifications: createTab(transport, access.notificationsSettings),
     security: createTab(transport, access.securitySettings),

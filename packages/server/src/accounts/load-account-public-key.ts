@@ -9,11 +9,15 @@ export async function loadAccountPublicKey(
   owner: AccountOwner,
 ): Promise<AccountPublicKey> {
   const { network, path, publicKey } = await loadOwnedAccount(db, owner);
-  const keyring = getKeyring(network, chains.get(network).chain);
-  return { path, publicKey, ...describeKey(keyring, publicKey) };
+  return {
+    path,
+    publicKey,
+    ...describeKey(getKeyring(network, chains.get(network).chain), publicKey),
+  };
 }
 
-function describeKey(
+/** Tells how other programs derive addresses from a public key. */
+export function describeKey(
   keyring: Keyring,
   publicKey: string,
 ): Pick<AccountPublicKey, 'isExtended' | 'descriptor'> {

@@ -1,17 +1,22 @@
+import type { SettlementWallet } from '@billfold/core/contract';
 import { and, eq, gte, inArray, max, ne, sql } from 'drizzle-orm';
+import type { BusinessActor } from '../businesses/business-actor.ts';
+import { lockBusiness } from '../businesses/business-store.ts';
+import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, walletPublicKeys, walletVaults } from '../db/schema.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
-import type { SignerHandle } from '../vault/signer.ts';
+import type { SignerHandle, WalletSecret } from '../vault/signer.ts';
 import { type PublicKeyRow, storePublicKeys } from '../wallets/public-keys.ts';
-import { type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
-import { holdWallet, loadOwnedWallet } from '../wallets/wallet-store.ts';
+import { withUnsealed } from '../wallets/wallet-secret.ts';
+import { holdWallet, loadOwnedWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { accountIndexOf, keyIndexOf } from './account-index.ts';
 import { openPaymentsAccounts } from './open-payments-accounts.ts';
 
-export interface Settling extends Unseal {
-  readonly businessId: number;
+export interface Settling extends BusinessActor {
+  readonly walletId: string;
+  readonly secret: WalletSecret;
 }
 
 /**
@@ -20,31 +25,40 @@ export interface Settling extends Unseal {
  * the networks that were opened since.
  * @throws {ApiError} 404; 409 WALLET_NOT_ACTIVATED, SETTLEMENT_CHOSEN; what `withUnsealed` throws
  */
-export async function settleBusiness(context: ServiceContext, settling: Settling): Promise<void> {
+export async function settleBusiness(
+  context: ServiceContext,
+  settling: Settling,
+): Promise<SettlementWallet> {
   const { db } = context;
-  const { businessId, ...unseal } = settling;
-  const { isActivated } = await loadOwnedWallet(db, settling);
+  const { walletId, secret } = settling;
+  const owner = ownerOf(settling);
+  const { isActivated } = await loadOwnedWallet(db, owner);
   if (!isActivated) throw notActivated();
   await loadKeyIndex(db, settling);
-  await withUnsealed(context, unseal, async (handle) => {
+  await withUnsealed(context, { ...owner, secret }, async (handle) => {
     const free = await findFreeIndex(db, settling);
     // Another business may take the index between the look and the lock.
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const keyIndex = (await loadKeyIndex(db, settling)) ?? free + attempt;
-      const keys = await deriveKeys(context, handle, { walletId: settling.walletId, keyIndex });
+      const keys = await deriveKeys(context, handle, { walletId, keyIndex });
       if (await store(context, settling, { keyIndex, keys })) return;
     }
     throw new ApiError(503, 'BUSY', { errors: ['Try again in a moment.'] });
   });
   context.wake();
+  return { walletId, networks: context.openNetworks };
+}
+
+function ownerOf({ member: { userId }, walletId }: Settling): WalletOwner {
+  return { userId, walletId };
 }
 
 /** Returns the number that the business has already; null before its first settlement wallet. */
-async function loadKeyIndex(db: Db, { businessId, walletId }: Settling): Promise<number | null> {
+async function loadKeyIndex(db: Db, { member, walletId }: Settling): Promise<number | null> {
   const [found] = await db
     .select({ settled: businesses.settlementWalletId, keyIndex: businesses.keyIndex })
     .from(businesses)
-    .where(eq(businesses.id, businessId));
+    .where(eq(businesses.id, member.businessId));
   if (found === undefined) throw notFound('business');
   if (found.settled !== null && found.settled !== walletId) throw alreadyChosen();
   return found.keyIndex;
@@ -98,21 +112,26 @@ async function store(
   settling: Settling,
   { keyIndex, keys }: Derived,
 ): Promise<boolean> {
-  const { businessId, walletId, userId } = settling;
+  const { member, caller, walletId } = settling;
+  const { businessId, userId } = member;
   return context.db.transaction(async (tx) => {
     // One at a time, over all wallets: two of them may have been made from the same phrase.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement-keys'))`);
-    await tx.select().from(businesses).where(eq(businesses.id, businessId)).for('update');
-    await holdWallet(tx, settling);
+    await lockBusiness(tx, businessId);
+    await holdWallet(tx, ownerOf(settling));
     const stored = await loadKeyIndex(tx, settling);
     if (stored !== null && stored !== keyIndex) return false;
     if (stored === null && (await areUsed(tx, { walletId, keyIndex, keys }))) return false;
     await storePublicKeys(tx, keys);
-    if (stored === null)
+    if (stored === null) {
       await tx
         .update(businesses)
         .set({ settlementWalletId: walletId, settlementUserId: userId, keyIndex })
         .where(eq(businesses.id, businessId));
+      const after = { walletId };
+      const action = 'settlement.chosen';
+      await recordAudit(tx, context.platform, { businessId, userId, caller, action, after });
+    }
     await openPaymentsAccounts(tx, context, { businessId, walletId, keyIndex });
     return true;
   });

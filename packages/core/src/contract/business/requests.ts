@@ -7,6 +7,7 @@ import { pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { email, label, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
+import { cryptocurrencySettings } from './accepted-assets.ts';
 import * as accessSettings from './access-settings.ts';
 import type { SetAffiliate } from './affiliate.ts';
 import * as affiliateCalls from './affiliate.ts';
@@ -140,7 +141,7 @@ export const businessRequests = [
   ...tabRequests('general', settings.generalSettings),
   ...tabRequests('legal', settings.legalSettings),
   ...tabRequests('checkout', settings.checkoutSettings),
-  ...tabRequests('cryptocurrency', settings.cryptocurrencySettings),
+  ...tabRequests('cryptocurrency', cryptocurrencySettings),
   ...tabRequests('payments', settings.paymentsSettings),
   ...tabRequests('notifications', accessSettings.notificationsSettings),
   ...tabRequests('security', accessSettings.securitySettings),

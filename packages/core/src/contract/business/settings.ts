@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { type CheckoutField, checkoutField } from '../checkout/checkout.ts';
-import { type ConfirmationPolicy, confirmationPolicy } from '../payments/create-payment.ts';
 import { type BusinessPath, currency, freeText, httpsUrl } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import { type Data, data, email, label, uuid } from '../values.ts';
+import { type Data, data, email, label } from '../values.ts';
 import type { BusinessPermission } from './permissions.ts';
 
 /** Sent back unchanged with a change; 409 `STALE_VERSION` when another change came first. */
@@ -46,23 +45,6 @@ export interface CheckoutSettings extends Versioned {
   readonly successText: string | null;
   readonly expiredText: string | null;
 }
-export interface AcceptedAsset {
-  /** `BTC`, `USDT@TRX`. */
-  readonly asset: string;
-  readonly isEnabled: boolean;
-  readonly settlementAccountId: string | null;
-  readonly confirmationPolicy: ConfirmationPolicy;
-  readonly toleranceBasisPoints: number;
-  readonly windowMinutes: number;
-  readonly spreadPercent: string;
-  readonly minimumPrice: string | null;
-  readonly maximumPrice: string | null;
-  readonly addressMode: 'FRESH' | 'SHARED';
-  readonly discountPercent: string;
-}
-export interface CryptocurrencySettings extends Versioned {
-  readonly assets: readonly AcceptedAsset[];
-}
 export interface PaymentsSettings extends Versioned {
   readonly quoteMinutes: number;
   readonly toleranceBasisPoints: number;
@@ -78,8 +60,6 @@ const optionalUrl = () => z.nullable(httpsUrl());
 const optionalText = (maximum: number) => z.nullable(freeText(maximum));
 const minutes = () => z.int().check(z.minimum(5), z.maximum(1440));
 const basisPoints = () => z.int().check(z.minimum(0), z.maximum(1000));
-const percent = () => z.string().check(z.regex(/^-?\d{1,2}(\.\d{1,2})?$/));
-const amount = () => z.nullable(z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)));
 
 const general = (): Schema<GeneralSettings> =>
   z.strictObject({
@@ -120,27 +100,6 @@ const checkout = (): Schema<CheckoutSettings> =>
     receiptFooter: optionalText(400),
     successText: optionalText(400),
     expiredText: optionalText(400),
-  });
-const cryptocurrency = (): Schema<CryptocurrencySettings> =>
-  z.strictObject({
-    version: settingsVersion(),
-    assets: z.readonly(
-      z.array(
-        z.strictObject({
-          asset: freeText(20),
-          isEnabled: z.boolean(),
-          settlementAccountId: z.nullable(uuid()),
-          confirmationPolicy: confirmationPolicy(),
-          toleranceBasisPoints: basisPoints(),
-          windowMinutes: minutes(),
-          spreadPercent: percent(),
-          minimumPrice: amount(),
-          maximumPrice: amount(),
-          addressMode: z.enum(['FRESH', 'SHARED']),
-          discountPercent: percent(),
-        }),
-      ),
-    ),
   });
 const payments = (): Schema<PaymentsSettings> =>
   z.strictObject({
@@ -184,5 +143,4 @@ export const tabCalls = <T>(
 export const generalSettings = /* @__PURE__ */ tabCalls('general', general);
 export const legalSettings = /* @__PURE__ */ tabCalls('legal', legal, { view: 'view-billing' });
 export const checkoutSettings = /* @__PURE__ */ tabCalls('checkout', checkout);
-export const cryptocurrencySettings = /* @__PURE__ */ tabCalls('cryptocurrency', cryptocurrency);
 export const paymentsSettings = /* @__PURE__ */ tabCalls('payments', payments);

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { businessPath } from '../payments/values.ts';
+import { describeRequest } from '../request-schemas.ts';
+import { pageFields, walletPath } from '../request-values.ts';
+import type { Schema } from '../schema.ts';
+import { network, uuid } from '../values.ts';
+import { secretPassword, seedPhrase } from '../wallets/requests.ts';
+import type { ListPaymentsAccounts, SettleBusiness } from './settlement.ts';
+import * as calls from './settlement.ts';
+
+/** Requests of the calls about the settlement of a business. */
+export const settlementRequests = [
+  describeRequest(calls.settleBusiness, {
+    summary: 'Choose the wallet that a business is paid into, and open its accounts there.',
+    params: businessPath,
+    body: (): Schema<SettleBusiness> =>
+      z.strictObject({
+        walletId: uuid(),
+        password: z.nullable(secretPassword()),
+        seedPhrase: z.nullable(seedPhrase()),
+      }),
+  }),
+  describeRequest(calls.listPaymentsAccounts, {
+    summary: 'Accounts that receive the payments of a business, with their balances.',
+    params: businessPath,
+    query: (): Schema<ListPaymentsAccounts> =>
+      z.strictObject({
+        page: pageFields.page(),
+        pageSize: pageFields.pageSize(),
+        network: z.exactOptional(network()),
+        purpose: z.exactOptional(z.enum(['PAYMENTS', 'PURSE'])),
+      }),
+  }),
+  describeRequest(calls.getRecoverySheet, {
+    summary: 'Public keys and paths by which another wallet finds every payment.',
+    params: businessPath,
+  }),
+  describeRequest(calls.listSettlements, {
+    summary: 'Funds of businesses that are paid into this wallet, beside its balance.',
+    params: walletPath,
+  }),
+];

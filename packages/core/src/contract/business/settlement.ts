@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import type { Decimal } from '../../money/decimal.ts';
+import type { Network } from '../../networks/network-codes.ts';
+import type { BusinessPath } from '../payments/values.ts';
+import type { Endpoint } from '../schema.ts';
+import {
+  type Data,
+  type DataPage,
+  data,
+  dataPage,
+  decimal,
+  network,
+  type PageQuery,
+  uuid,
+  type WalletPath,
+} from '../values.ts';
+
+/** Wallet that a business is paid into. */
+export interface SettlementWallet {
+  readonly walletId: string;
+  /** Networks on which it has an account for payments. */
+  readonly networks: readonly Network[];
+}
+export interface SettleBusiness {
+  /** An activated wallet of the caller. */
+  readonly walletId: string;
+  /** Cloud encryption password; either it or the seed phrase. It is used once and not kept. */
+  readonly password: string | null;
+  readonly seedPhrase: string | null;
+}
+
+export const settleBusiness: Endpoint<
+  BusinessPath,
+  unknown,
+  SettleBusiness,
+  Data<SettlementWallet>
+> = {
+  method: 'PUT',
+  path: '/v1/dash/businesses/{businessId}/settlement',
+  permission: 'sign-funds',
+  secret: true,
+  response: () =>
+    data<SettlementWallet>(
+      z.object({ walletId: uuid(), networks: z.readonly(z.array(network())) }),
+    ),
+};
+
+/** Funds of an account in one asset, in main units. */
+export interface PaymentsBalance {
+  /** `BTC`, `USDT@TRX`. */
+  readonly asset: string;
+  readonly spendable: Decimal;
+  readonly pending: Decimal;
+}
+/** Account that receives payments: of the business, or a purse, whose one address holds its own funds. */
+export interface PaymentsAccount {
+  readonly id: string;
+  /** Wallet that sends from it. */
+  readonly walletId: string;
+  readonly network: Network;
+  readonly purpose: 'PAYMENTS' | 'PURSE';
+  /** Null where each payment has an address of the account. */
+  readonly address: string | null;
+  readonly path: string;
+  readonly balances: readonly PaymentsBalance[];
+}
+export interface ListPaymentsAccounts extends PageQuery {
+  readonly network?: Network;
+  readonly purpose?: PaymentsAccount['purpose'];
+}
+
+const balances = () =>
+  z.readonly(z.array(z.object({ asset: z.string(), spendable: decimal(), pending: decimal() })));
+
+export const listPaymentsAccounts: Endpoint<
+  BusinessPath,
+  ListPaymentsAccounts,
+  unknown,
+  DataPage<PaymentsAccount>
+> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/accounts',
+  permission: 'view-reports',
+  response: () =>
+    dataPage<PaymentsAccount>(
+      z.object({
+        id: uuid(),
+        walletId: uuid(),
+        network: network(),
+        purpose: z.enum(['PAYMENTS', 'PURSE']),
+        address: z.nullable(z.string()),
+        path: z.string(),
+        balances: balances(),
+      }),
+    ),
+};
+
+/** Keys of an account for payments, by which another wallet finds all of its addresses. */
+export interface RecoveryKey {
+  readonly network: Network;
+  /** BIP-32 path of the account. */
+  readonly path: string;
+  readonly publicKey: string;
+  /** Output descriptor with its checksum (BIP-380); null on networks without outputs. */
+  readonly descriptor: string | null;
+  /** Greatest index that was derived, of the address at `path/0/index`; null where none was. */
+  readonly highestIndex: number | null;
+}
+export interface RecoverySheet {
+  readonly businessId: number;
+  /** Null before a wallet is chosen. */
+  readonly walletName: string | null;
+  readonly keys: readonly RecoveryKey[];
+}
+
+/** Public keys and paths by which another wallet finds every payment; no key that spends is in it. */
+export const getRecoverySheet: Endpoint<BusinessPath, unknown, unknown, Data<RecoverySheet>> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/recovery-sheet',
+  permission: 'sign-funds',
+  response: () =>
+    data<RecoverySheet>(
+      z.object({
+        businessId: z.int(),
+        walletName: z.nullable(z.string()),
+        keys: z.readonly(
+          z.array(
+            z.object({
+              network: network(),
+              path: z.string(),
+              publicKey: z.string(),
+              descriptor: z.nullable(z.string()),
+              highestIndex: z.nullable(z.int()),
+            }),
+          ),
+        ),
+      }),
+    ),
+};
+
+/** What a business has in a wallet, beside its balance. */
+export interface SettlementLine {
+  readonly businessId: number;
+  readonly name: string;
+  readonly accounts: readonly {
+    /** Account to send from. */
+    readonly id: string;
+    readonly network: Network;
+    readonly balances: readonly PaymentsBalance[];
+    /** Sums over the purses of the network, which are collected before they are sent. */
+    readonly inPurses: readonly PaymentsBalance[];
+  }[];
+}
+export const listSettlements: Endpoint<
+  WalletPath,
+  unknown,
+  unknown,
+  { readonly items: readonly SettlementLine[] }
+> = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/settlements',
+  response: () =>
+    z.object({
+      items: z.readonly(
+        z.array(
+          z.object({
+            businessId: z.int(),
+            name: z.string(),
+            accounts: z.readonly(
+              z.array(
+                z.object({
+                  id: uuid(),
+                  network: network(),
+                  balances: balances(),
+                  inPurses: balances(),
+                }),
+              ),
+            ),
+          }),
+        ),
+      ),
+    }),
+};

@@ -1,0 +1,47 @@
+import { unwrap } from '../client/unwrap.ts';
+import {
+  getRecoverySheet,
+  type ListPaymentsAccounts,
+  listPaymentsAccounts,
+  listSettlements,
+  type SettleBusiness,
+  settleBusiness,
+} from '../contract/business/settlement.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
+
+/** Calls of `client.settlement`. */
+export type SettlementCalls = ReturnType<typeof createSettlement>;
+
+/** Creates the calls about the wallet that a business is paid into. */
+export function createSettlement({ call }: Pick<Transport, 'call'>) {
+  return {
+    /**
+     * Chooses the wallet that a business is paid into, and opens its accounts there.
+     * @example
+     * await client.settlement.choose(businessId, { walletId, password, seedPhrase: null });
+     */
+    choose: (businessId: number, chosen: SettleBusiness, options?: CallOptions) =>
+      unwrap(call(settleBusiness)({ params: { businessId }, body: chosen }, options)),
+    /**
+     * Lists the accounts that receive payments, with their balances.
+     * @example
+     * const { data } = await client.settlement.listAccounts(businessId, { network: 'ETH' });
+     */
+    listAccounts: (businessId: number, query: ListPaymentsAccounts = {}, options?: CallOptions) =>
+      call(listPaymentsAccounts)({ params: { businessId }, query }, options),
+    /**
+     * Lists the funds of businesses that are paid into a wallet, beside its balance.
+     * @example
+     * const { items } = await client.settlement.listOfWallet(walletId);
+     */
+    listOfWallet: (walletId: string, options?: CallOptions) =>
+      call(listSettlements)({ params: { walletId } }, options),
+    /**
+     * Loads the public keys by which another wallet finds every payment.
+     * @example
+     * const { keys } = await client.settlement.getRecoverySheet(businessId);
+     */
+    getRecoverySheet: (businessId: number, options?: CallOptions) =>
+      unwrap(call(getRecoverySheet)({ params: { businessId } }, options)),
+  };
+}

@@ -1,0 +1,146 @@
+import { findAccountAsset, toDecimal } from '@billfold/core';
+import type { AcceptedAsset, CryptocurrencySettings } from '@billfold/core/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { BusinessActor } from '../businesses/business-actor.ts';
+import { lockBusiness } from '../businesses/business-store.ts';
+import { recordAudit } from '../businesses/record-audit.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { businessAssets, businesses, businessSettings } from '../db/schema.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { addressModesOf } from './address-mode.ts';
+import { findPaymentsAccount } from './open-payments-accounts.ts';
+import { settlementMissing } from './settlement-missing.ts';
+
+const tab = 'cryptocurrency';
+
+/** Loads the assets that a business accepts or accepted. */
+export async function loadAcceptedAssets(
+  db: Db,
+  businessId: number,
+): Promise<CryptocurrencySettings> {
+  const rows = await db
+    .select()
+    .from(businessAssets)
+    .where(eq(businessAssets.businessId, businessId))
+    .orderBy(asc(businessAssets.assetId));
+  return { version: await loadVersion(db, businessId), assets: rows.map(toAcceptedAsset) };
+}
+
+async function loadVersion(db: Db, businessId: number): Promise<number> {
+  const [row] = await db
+    .select({ version: businessSettings.version })
+    .from(businessSettings)
+    .where(and(eq(businessSettings.businessId, businessId), eq(businessSettings.tab, tab)));
+  return row?.version ?? 1;
+}
+
+type Row = typeof businessAssets.$inferSelect;
+
+function toAcceptedAsset(row: Row): AcceptedAsset {
+  const { isEnabled, addressMode, toleranceBps, windowMinutes, adjustBps } = row;
+  return {
+    ...{ asset: row.assetId, isEnabled, addressMode, toleranceBps, windowMinutes, adjustBps },
+    confirmationPolicy: readPolicy(row.policy),
+    minPrice: row.minPrice === null ? null : toDecimal(row.minPrice),
+    maxPrice: row.maxPrice === null ? null : toDecimal(row.maxPrice),
+  };
+}
+
+/** A number is stored as its digits. */
+function readPolicy(policy: string | null): AcceptedAsset['confirmationPolicy'] {
+  switch (policy) {
+    case null:
+      return null;
+    case 'FAST':
+    case 'STANDARD':
+    case 'STRICT':
+      return policy;
+    default:
+      return Number(policy);
+  }
+}
+
+/**
+ * Replaces the assets that a business accepts. One that is left out stays as not accepted: its
+ * addresses are watched. The first asset makes the business active.
+ * @throws {ApiError} 400 VALIDATION_FAILED; 409 STALE_VERSION, SETTLEMENT_MISSING
+ */
+export async function saveAcceptedAssets(
+  context: Pick<ServiceContext, 'db' | 'platform'>,
+  { member, caller }: BusinessActor,
+  { version, assets }: CryptocurrencySettings,
+): Promise<CryptocurrencySettings> {
+  const { businessId, userId } = member;
+  return context.db.transaction(async (tx) => {
+    const business = await lockBusiness(tx, businessId);
+    const before = await loadAcceptedAssets(tx, businessId);
+    if (before.version !== version) throw staleVersion(before);
+    const rows = await Promise.all(assets.map((asset) => toRow(tx, businessId, asset)));
+    if (new Set(rows.map(({ assetId }) => assetId)).size < rows.length)
+      throw fieldRefused('assets', { message: 'List each asset only once' });
+    await tx
+      .update(businessAssets)
+      .set({ isEnabled: false })
+      .where(eq(businessAssets.businessId, businessId));
+    for (const row of rows)
+      await tx
+        .insert(businessAssets)
+        .values(row)
+        .onConflictDoUpdate({
+          target: [businessAssets.businessId, businessAssets.assetId],
+          set: row,
+        });
+    await saveVersion(tx, businessId, version + 1);
+    if (business.status === 'ONBOARDING' && rows.some(({ isEnabled }) => isEnabled))
+      await tx.update(businesses).set({ status: 'ACTIVE' }).where(eq(businesses.id, businessId));
+    const action = 'assets.updated';
+    const [was, is] = [before.assets, assets].map((list) => ({ accepted: namesOf(list) }));
+    await recordAudit(tx, context.platform, {
+      ...{ businessId, userId, caller, action },
+      ...(was === undefined ? {} : { before: was }),
+      ...(is === undefined ? {} : { after: is }),
+    });
+    return loadAcceptedAssets(tx, businessId);
+  });
+}
+
+const namesOf = (assets: readonly AcceptedAsset[]) =>
+  assets.filter(({ isEnabled }) => isEnabled).map(({ asset }) => asset);
+
+async function toRow(
+  tx: Db,
+  businessId: number,
+  { asset: assetId, confirmationPolicy, ...given }: AcceptedAsset,
+): Promise<Row> {
+  const asset = findAccountAsset(assetId);
+  if (asset === undefined)
+    throw fieldRefused('assets', { message: `There is no asset ${assetId}` });
+  const modes = addressModesOf(asset);
+  if (!modes.includes(given.addressMode))
+    throw fieldRefused('assets', {
+      message: `${assetId} takes the address mode ${modes.join(' or ')}`,
+    });
+  const account = await findPaymentsAccount(tx, businessId, asset.network);
+  if (account === undefined) throw settlementMissing();
+  const policy = confirmationPolicy === null ? null : String(confirmationPolicy);
+  return { ...given, businessId, assetId, accountId: account.id, policy };
+}
+
+async function saveVersion(tx: Db, businessId: number, version: number): Promise<void> {
+  await tx
+    .insert(businessSettings)
+    .values({ businessId, tab, version, data: {} })
+    .onConflictDoUpdate({
+      target: [businessSettings.businessId, businessSettings.tab],
+      set: { version: sql`excluded.version` },
+    });
+}
+
+function staleVersion(current: CryptocurrencySettings): ApiError {
+  return new ApiError(409, 'STALE_VERSION', {
+    errors: ['These settings were changed elsewhere. Reload to see them.'],
+    current,
+  });
+}

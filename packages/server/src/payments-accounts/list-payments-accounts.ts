@@ -1,0 +1,78 @@
+import { getNetwork } from '@billfold/core';
+import type { DataPage, ListPaymentsAccounts, PaymentsAccount } from '@billfold/core/contract';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { isServed } from '../chains/served-networks.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, addresses, walletPublicKeys } from '../db/schema.ts';
+import { loadFunds, toPaymentsBalances } from './payments-balances.ts';
+
+/** Lists the accounts of a business by network, the account of the business before its purses. */
+export async function loadPaymentsAccounts(
+  db: Db,
+  businessId: number,
+  { page = 1, pageSize = 25, network, purpose }: ListPaymentsAccounts,
+): Promise<DataPage<PaymentsAccount>> {
+  const isMeant = and(
+    eq(accounts.businessId, businessId),
+    network === undefined ? undefined : eq(accounts.network, network),
+    purpose === undefined ? undefined : eq(accounts.purpose, purpose),
+  );
+  const rows = await selectPaymentsAccounts(db, isMeant)
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const [counted] = await db.select({ total: count() }).from(accounts).where(isMeant);
+  const funds = await loadFunds(db, rows);
+  const places = await loadAddresses(db, rows);
+  const data = rows.flatMap(({ network: name, purpose: kind, path, addressIndex, ...row }) => {
+    if (!isServed(name) || kind === 'WALLET') return [];
+    const hasOneAddress = getNetwork(name).addressLimit !== null;
+    return [
+      {
+        ...{ ...row, network: name, purpose: kind },
+        address: hasOneAddress ? (places.get(row.id) ?? null) : null,
+        path: kind === 'PURSE' ? `${path}/0/${addressIndex}` : path,
+        balances: toPaymentsBalances(funds.get(row.id) ?? new Map()),
+      },
+    ];
+  });
+  return { data, meta: { page, pageSize, total: counted?.total ?? 0 } };
+}
+
+function selectPaymentsAccounts(db: Db, isMeant: SQL | undefined) {
+  const { id, walletId, network, purpose, addressIndex, accountIndex } = accounts;
+  return db
+    .select({ id, walletId, network, purpose, addressIndex, path: walletPublicKeys.path })
+    .from(accounts)
+    .innerJoin(
+      walletPublicKeys,
+      and(
+        eq(walletPublicKeys.walletId, walletId),
+        eq(walletPublicKeys.network, network),
+        eq(walletPublicKeys.accountIndex, accountIndex),
+      ),
+    )
+    .where(isMeant)
+    .orderBy(asc(network), asc(addressIndex), asc(id))
+    .$dynamic();
+}
+
+async function loadAddresses(
+  db: Db,
+  rows: readonly { readonly id: string }[],
+): Promise<ReadonlyMap<string, string>> {
+  if (rows.length === 0) return new Map();
+  const found = await db
+    .selectDistinctOn([addresses.accountId], {
+      accountId: addresses.accountId,
+      address: addresses.address,
+    })
+    .from(addresses)
+    .where(
+      inArray(
+        addresses.accountId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .orderBy(addresses.accountId, asc(addresses.addressIndex));
+  return new Map(found.map(({ accountId, address }) => [accountId, address]));
+}

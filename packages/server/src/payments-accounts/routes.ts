@@ -1,0 +1,41 @@
+import {
+  cryptocurrencySettings,
+  getRecoverySheet,
+  listPaymentsAccounts,
+  listSettlements,
+  settleBusiness as settleBusinessCall,
+} from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import type { Bind } from '../http/bind.ts';
+import { requireSecret } from '../wallets/wallet-secret.ts';
+import { loadAcceptedAssets, saveAcceptedAssets } from './accepted-assets.ts';
+import { loadPaymentsAccounts } from './list-payments-accounts.ts';
+import { loadSettlements } from './list-settlements.ts';
+import { loadRecoverySheet } from './recovery-sheet.ts';
+import { settleBusiness } from './settle-business.ts';
+
+/** Binds the calls about the accounts that receive the payments of a business. */
+export function bindPaymentsAccountRoutes(bind: Bind, context: ServiceContext): void {
+  const { db } = context;
+  bind.member(settleBusinessCall)(async ({ member, caller, body: { walletId, ...fields } }) => ({
+    data: await settleBusiness(context, {
+      ...{ member, caller, walletId },
+      secret: requireSecret(fields),
+    }),
+  }));
+  bind.member(cryptocurrencySettings.get)(async ({ member }) => ({
+    data: await loadAcceptedAssets(db, member.businessId),
+  }));
+  bind.member(cryptocurrencySettings.put)(async ({ member, caller, body }) => ({
+    data: await saveAcceptedAssets(context, { member, caller }, body),
+  }));
+  bind.member(listPaymentsAccounts)(({ member, query }) =>
+    loadPaymentsAccounts(db, member.businessId, query),
+  );
+  bind.member(getRecoverySheet)(async ({ member }) => ({
+    data: await loadRecoverySheet(context, member.businessId),
+  }));
+  bind.signedIn(listSettlements)(async ({ principal: { userId }, params }) => ({
+    items: await loadSettlements(db, { userId, ...params }),
+  }));
+}
