@@ -72,6 +72,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     answer: '200',
   },
   'GET /api/wallets/{walletId}/accounts/{accountId}/public-key': { answer: '200 secret' },
+  'GET /api/wallets/{walletId}/settlements': { answer: '200' },
   'PUT /api/wallets/{walletId}/accounts/{accountId}/addresses/{id}': {
     body: 'label?',
     answer: '200',

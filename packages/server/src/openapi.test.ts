@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import * as contract from '@billfold/core/contract';
 import type { ServedEndpoint } from '@billfold/core/contract/requests';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { checkAnswers } from '../test/check-answers.ts';
+import { contractCalls } from '../test/served-calls.ts';
 import { createTestServer } from '../test/test-server.ts';
 import { createOpenApi } from './http/openapi.ts';
 
@@ -32,11 +32,7 @@ describe('docs/api/openapi.json', () => {
   it('names only calls of the contract, and only what is really routed', async () => {
     const { app, openapi } = await createTestServer();
     const document: { paths?: Record<string, Record<string, unknown>> } = openapi.document();
-    const calls = new Set(
-      Object.values(contract)
-        .filter((each) => typeof each === 'object' && 'path' in each)
-        .map(({ method, path }) => `${method} ${path}`),
-    );
+    const calls = new Set(contractCalls.map(([, { method, path }]) => `${method} ${path}`));
     for (const [path, operations] of Object.entries(document.paths ?? {}))
       for (const method of Object.keys(operations)) {
         expect(calls).toContain(`${method.toUpperCase()} ${path}`);

@@ -1,4 +1,4 @@
-import type { AnyRequest } from '@billfold/core/contract';
+import type { AnyRequest, Endpoint } from '@billfold/core/contract';
 import * as contract from '@billfold/core/contract';
 import * as z from 'zod/mini';
 import type { TestServer } from './test-server.ts';
@@ -47,7 +47,7 @@ export function servedCalls({ openapi }: TestServer): readonly ServedCall[] {
           ...{ name: `${method} ${path}`, method, path },
           isPublic: operation.security.length === 0,
           isStream: types.includes('text/event-stream'),
-          isSecret: 'secret' in endpoint && endpoint.secret === true,
+          isSecret: endpoint.secret === true,
           request: walletCalls[key] ?? accountCalls[key] ?? {},
         },
       ];
@@ -56,14 +56,22 @@ export function servedCalls({ openapi }: TestServer): readonly ServedCall[] {
 }
 
 function contractCall(method: Method, path: string) {
-  const found = Object.entries(contract).find(
-    ([, each]) =>
-      typeof each === 'object' && 'path' in each && each.path === path && each.method === method,
+  const found = contractCalls.find(
+    ([, endpoint]) => endpoint.path === path && endpoint.method === method,
   );
-  const endpoint = found?.[1];
-  if (found === undefined || typeof endpoint !== 'object')
-    throw new Error(`${method} ${path} is not of the contract`);
-  return [found[0], endpoint] as const;
+  if (found === undefined) throw new Error(`${method} ${path} is not of the contract`);
+  return found;
+}
+
+/** Every call of the contract by its name, those of a tab of settings by the name of the tab. */
+export const contractCalls = Object.entries<unknown>(contract).flatMap(([name, value]) => {
+  if (typeof value !== 'object' || value === null) return [];
+  const calls: readonly unknown[] = isEndpoint(value) ? [value] : Object.values(value);
+  return calls.filter(isEndpoint).map((endpoint) => [name, endpoint] as const);
+});
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
 }
 
 /** Every route of a server, such as `GET /api/wallets/:id`, with or without a place in the contract. */

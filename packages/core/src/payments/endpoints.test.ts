@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import * as acceptedAssets from '../contract/business/accepted-assets.ts';
 import * as access from '../contract/business/access-settings.ts';
 import * as affiliate from '../contract/business/affiliate.ts';
 import * as apiKeys from '../contract/business/api-keys.ts';
 import * as audit from '../contract/business/audit-log.ts';
 import * as businesses from '../contract/business/businesses.ts';
 import * as invitations from '../contract/business/invitations.ts';
-import * as acceptedAssets from '../contract/business/accepted-assets.ts';
-import * as settlement from '../contract/business/settlement.ts';
 import * as settings from '../contract/business/settings.ts';
+import * as settlement from '../contract/business/settlement.ts';
 import * as summary from '../contract/business/summary.ts';
 import * as sweeps from '../contract/business/sweeps.ts';
 import * as team from '../contract/business/team.ts';
@@ -91,7 +91,7 @@ describe.each(endpoints)('$method $path', (endpoint) => {
   });
 
   it('is a call of a service as all are', () => {
-    expect(path).toMatch(/^\/v1\/(dash|checkout|merchant)\//);
+    expect(path).toMatch(/^\/(v1\/(dash|checkout|merchant)|api\/wallets)\//);
     expect(sentence).toMatch(/^[A-Z].*\.$/);
     if (method === 'GET' || method === 'DELETE') expect(body).toBeUndefined();
     expect(endpoint.public === true).toBe(path.startsWith('/v1/checkout/') || open.includes(path));
