@@ -40,7 +40,8 @@ export interface LoopParts {
 
 /** Times between looks at what is announced anyway, where no other process can have been announced to. */
 const alone = {
-  leaseMs: 60_000,
+  // The lock of the data directory keeps others out, and a start takes over what a crash left.
+  leaseMs: 600_000,
   pollMs: 30_000,
   // Within the time after which balances count as stale.
   watchMs: 5_000,

@@ -16,6 +16,9 @@ export interface WatcherOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** A send is lost after ten seconds at the earliest, and rarely where the chain has not changed. */
+const rebroadcastEveryMs = 10_000;
+
 /**
  * Keeps the books of one network up to date, by polling and whenever it is woken, and enqueues the
  * broadcast of sends that its node has lost. A look that it is woken for reads the whole chain state; a poll
@@ -25,13 +28,18 @@ export function createWatcher(options: WatcherOptions): LeasedLoop {
   const { context, network, schedule, owner, leaseMs, pollMs = 1_000, onError } = options;
   let watch = watchChain(context, network);
   let isWoken = true;
+  let rebroadcastAtMs = Number.NEGATIVE_INFINITY;
 
   async function look(isAsked: boolean): Promise<void> {
-    if (isAsked || !(await watch.confirmUnchanged())) {
+    const isUnchanged = !isAsked && (await watch.confirmUnchanged());
+    if (!isUnchanged) {
       await watch.catchUp();
       await watch.rescanIfWanted();
     }
+    const nowMs = context.platform.clock.now();
+    if (isUnchanged && nowMs - rebroadcastAtMs < rebroadcastEveryMs) return;
     await rebroadcastLost(context, network);
+    rebroadcastAtMs = nowMs;
   }
 
   const loop = createLeasedLoop({

@@ -28,7 +28,7 @@ import { surveyAccounts } from './survey-accounts.ts';
 export interface ChainWatch {
   /**
    * Confirms that the books are up to date, where the chain itself says that nothing has changed since it was
-   * last read, less than 30 seconds ago. Returns whether it did.
+   * last read, less than five minutes ago. Returns whether it did.
    */
   confirmUnchanged(): Promise<boolean>;
   /** Brings the books up to the head of the chain and its mempool. Doing it again changes nothing. */
@@ -52,7 +52,7 @@ interface Reading {
   readonly atMs: number;
 }
 
-const readEveryMs = 30_000;
+const readEveryMs = 300_000;
 
 export type WatchContext = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'rates'>;
 

@@ -1,5 +1,5 @@
 import type { ChainName } from '@billfold/core';
-import type { Chain } from '../chain.ts';
+import { type Chain, ChainUnavailableError } from '../chain.ts';
 import { finalHeightOf } from '../final-height.ts';
 import type { ServedNetwork } from '../served-networks.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
@@ -42,7 +42,11 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
           rules.describe(raw, 'mempool', undo),
         ),
       ),
-    revision: () => ledger.revision(),
+    revision: async () => {
+      const revision = await ledger.revision();
+      if (revision !== null) return revision;
+      throw new ChainUnavailableError(`The sandbox of ${network} is cut off.`);
+    },
     find: (hash) =>
       ledger.read(async (state) => {
         const transaction = await state.find(hash);

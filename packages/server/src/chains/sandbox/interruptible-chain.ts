@@ -19,7 +19,8 @@ export function createInterruptibleChain(
     blockAt: (height) => whileConnected(() => chain.blockAt(height)),
     hasMempool: chain.hasMempool,
     mempool: () => whileConnected(() => chain.mempool()),
-    ...(revision && { revision: () => whileConnected(revision) }),
+    // It says by itself that the ledger is cut off, in the statement that it takes anyway.
+    ...(revision && { revision }),
     find: (hash) => whileConnected(() => chain.find(hash)),
     fees: () => whileConnected(() => chain.fees()),
     loadAccount: loadAccount && ((address) => whileConnected(() => loadAccount(address))),

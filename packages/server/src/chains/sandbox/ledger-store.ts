@@ -9,12 +9,18 @@ export interface LedgerStore {
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
   /** Runs `work` alone on this ledger, in every process; nothing of it stays when it throws. */
   change<T>(work: (draft: LedgerDraft) => Promise<T>): Promise<T>;
-  /** Returns a text that names the newest block and the mempool: the same text, the same state. */
-  revision(): Promise<string>;
+  revision(): Promise<LedgerRevision>;
   /** Returns the end of the last outage; null without one. */
   outageUntil(): Promise<Date | null>;
   /** Returns the last rise of the fees; null without one. */
   feeSpike(): Promise<FeeSpike | null>;
+}
+
+export interface LedgerRevision {
+  /** Names the newest block and the mempool: the same text, the same state. */
+  readonly text: string;
+  /** End of the last outage; null without one. */
+  readonly outageUntil: Date | null;
 }
 
 /** Rise of the fees for a while. */

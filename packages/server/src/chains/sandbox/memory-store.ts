@@ -23,7 +23,8 @@ export function createMemoryStore(nextBlockAt: Date): LedgerStore {
     read: (work) => work(stateOf(contents)),
     revision: async () => {
       const waiting = contents.transactions.filter(({ height }) => height === null);
-      return [contents.blocks.at(-1)?.hash, ...waiting.map(({ hash }) => hash)].join(',');
+      const text = [contents.blocks.at(-1)?.hash, ...waiting.map(({ hash }) => hash)].join(',');
+      return { text, outageUntil: contents.outageUntil };
     },
     outageUntil: async () => contents.outageUntil,
     feeSpike: async () => contents.feeSpike,

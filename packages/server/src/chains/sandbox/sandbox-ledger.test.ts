@@ -76,8 +76,16 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
     expect(await balanceOf(treasury.addresses)).toBe(supply);
   });
 
+  it('has no revision while it is cut off', async () => {
+    const before = await ledger.revision();
+    await ledger.cutOff(60);
+    expect([before === null, await ledger.revision()]).toEqual([false, null]);
+    await ledger.cutOff(0);
+    expect(await ledger.revision()).toBe(before);
+  });
+
   it('has another revision after each change of its blocks or its mempool, and the same one otherwise', async () => {
-    const revisions: string[] = [];
+    const revisions: (string | null)[] = [];
     const note = async () => revisions.push(await ledger.revision());
     await note();
     await fund(alice.addressAt(0, 0), 50_000n);

@@ -15,8 +15,11 @@ import type { SandboxRules, Treasury, TreasuryPayment } from './rules.ts';
  */
 export interface SandboxLedger {
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
-  /** Returns a text that names the newest block and the mempool: the same text, the same state. */
-  revision(): Promise<string>;
+  /**
+   * Returns a text that names the newest block and the mempool: the same text, the same state. Null while the
+   * chain is cut off.
+   */
+  revision(): Promise<string | null>;
   accept(raw: Uint8Array): Promise<BroadcastResult>;
   /** Mines `blocks` now, at least one; the first takes the mempool, but for what is held. */
   mine(blocks: number): Promise<BlockRef>;
@@ -59,7 +62,10 @@ export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<
   await store.change((draft) => begin(draft, options, now()));
   return {
     read: (work) => store.read(work),
-    revision: () => store.revision(),
+    revision: async () => {
+      const { text, outageUntil } = await store.revision();
+      return outageUntil !== null && outageUntil > now() ? null : text;
+    },
     accept: (raw) => store.change((draft) => acceptTransaction(draft, rules, { raw, at: now() })),
     mine: (blocks) =>
       store.change(async (draft) => {

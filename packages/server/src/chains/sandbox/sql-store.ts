@@ -3,7 +3,7 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { sandboxBlocks, sandboxLedgers, sandboxTransactions } from '../../db/schema.ts';
 import { announce } from '../../events/announce.ts';
-import type { LedgerStore } from './ledger-store.ts';
+import type { LedgerRevision, LedgerStore } from './ledger-store.ts';
 import { draftOf } from './sql-draft.ts';
 import { loadLedger } from './sql-ledger.ts';
 import { stateOf } from './sql-state.ts';
@@ -41,7 +41,7 @@ export function createSqlStore(db: Db, network: Network): LedgerStore {
 }
 
 /** In one statement: an idle watcher asks for nothing else. */
-async function loadRevision(db: Db, network: Network): Promise<string> {
+async function loadRevision(db: Db, network: Network): Promise<LedgerRevision> {
   const head = db
     .select({ hash: sandboxBlocks.hash })
     .from(sandboxBlocks)
@@ -49,11 +49,16 @@ async function loadRevision(db: Db, network: Network): Promise<string> {
     .orderBy(desc(sandboxBlocks.height))
     .limit(1);
   const { hash, height, sequence } = sandboxTransactions;
-  const [row] = await db
-    .select({
-      revision: sql<string>`concat_ws(',', ${head}, string_agg(${hash}, ',' order by ${sequence}))`,
-    })
+  const waiting = db
+    .select({ hashes: sql`string_agg(${hash}, ',' order by ${sequence})` })
     .from(sandboxTransactions)
     .where(and(eq(sandboxTransactions.network, network), isNull(height)));
-  return row?.revision ?? '';
+  const [row] = await db
+    .select({
+      text: sql<string>`concat_ws(',', ${head}, ${waiting})`,
+      outageUntil: sandboxLedgers.outageUntil,
+    })
+    .from(sandboxLedgers)
+    .where(eq(sandboxLedgers.network, network));
+  return row ?? { text: '', outageUntil: null };
 }
