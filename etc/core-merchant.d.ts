@@ -1,11 +1,5 @@
-import { Payment, CreatePayment, CreatedPayment, SelectMethod, SimulatePayment, CreateRefund, Refund, Customer, CustomerProfile, Webhook, CreateWebhook, WebhookWithSecret, UpdateWebhook, WebhookEvent } from '@billfold/core/contract';
-export { ConfirmationPolicy, CreatePayment, CreateRefund, CreateWebhook, CreatedPayment, Customer, CustomerProfile, DisplayStatus, NewPaymentCustomer, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Price, Refund, RefundAmount, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UpdateWebhook, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, webhookEventTypes } from '@billfold/core/contract';
-
-declare const decimal: unique symbol;
-/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
-type Decimal = string & {
-    readonly [decimal]: true;
-};
+import { Payment, CreatePayment, CreatedPayment, SelectMethod, SimulatePayment, CreateRefund, Refund, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, Webhook, CreateWebhook, WebhookWithSecret, UpdateWebhook, Pong, WebhookEvent } from '@billfold/core/contract';
+export { ApiKeyFacts, ApiKeyKind, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CreateWebhook, CreatedPayment, Customer, CustomerProfile, DisplayStatus, Estimate, GetRates, MerchantAsset, NewPaymentCustomer, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UpdateWebhook, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
 
 /**
  * Statuses in the life cycle of a payment.
@@ -15,11 +9,6 @@ type Decimal = string & {
  */
 declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 type PaymentStatus = (typeof paymentStatuses)[number];
-/** A price in a fiat currency or in an asset. */
-interface Price {
-    readonly amount: Decimal;
-    readonly currency: string;
-}
 
 /**
  * Types of webhook events.
@@ -121,38 +110,6 @@ interface MerchantListPayments extends CursorQuery {
     readonly customerId?: string;
 }
 
-/** Asset that the business accepts; `minimum` and `maximum` are prices in its default currency. */
-interface MerchantAsset {
-    readonly asset: string;
-    readonly enabled: boolean;
-    readonly minimum: Decimal | null;
-    readonly maximum: Decimal | null;
-    readonly confirmations: number;
-}
-interface GetRates {
-    readonly base: string;
-    /** Separated by commas; all unless given. */
-    readonly assets?: string;
-}
-interface Rates {
-    readonly base: string;
-    readonly rates: Readonly<Record<string, Decimal>>;
-    readonly asOf: Date;
-}
-interface CreateEstimate {
-    readonly price: Price;
-    readonly assets?: readonly string[];
-}
-interface Estimate {
-    readonly asset: string;
-    /** Rounded up to what the asset is paid in. */
-    readonly amount: Decimal;
-}
-interface Pong {
-    readonly businessId: number;
-    readonly livemode: boolean;
-}
-
 /** Options of a merchant client: the key and the address are required. */
 interface MerchantClientOptions {
     /** Secret key, `bf_test_sk_…` or `bf_live_sk_…`, for servers only. */
@@ -163,12 +120,6 @@ interface MerchantClientOptions {
 }
 /** Calls of the merchant API, by area. */
 type MerchantClient = ReturnType<typeof createMerchantClient>;
-/**
- * Version of the merchant API that this client sends in the `billfold-version` header.
- * @example
- * merchantApiVersion; // '2026-11-01'
- */
-declare const merchantApiVersion = "2026-11-01";
 /**
  * Creates a client of the merchant API. Calls that create or move something send an idempotency
  * key: pass your own to repeat a call safely, such as after a lost response.
@@ -270,5 +221,5 @@ declare class WebhookError extends BillfoldError {
     constructor(code: WebhookErrorCode, message: string, cause?: unknown);
 }
 
-export { WebhookError, createMerchantClient, merchantApiVersion, verifyWebhook };
-export type { CallOptions, CreateEstimate, CursorList, CursorQuery, Estimate, EventRecord, GetRates, ListEvents, MerchantAsset, MerchantClient, MerchantClientOptions, MerchantListPayments, Pong, Rates, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };
+export { WebhookError, createMerchantClient, verifyWebhook };
+export type { CallOptions, CursorList, CursorQuery, EventRecord, ListEvents, MerchantClient, MerchantClientOptions, MerchantListPayments, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };

@@ -57,7 +57,9 @@ export * from './business/accepted-assets.ts';
 export * from './business/access-settings.ts';
 export * from './business/affiliate.ts';
 export * from './business/api-key-scopes.ts';
+export * from './business/api-key-text.ts';
 export * from './business/api-keys.ts';
+export * from './business/api-requests.ts';
 export * from './business/audit-log.ts';
 export {
   archiveBusiness,
@@ -119,6 +121,13 @@ export {
 export * from './contacts/contacts.ts';
 export * from './embed/embed-settings.ts';
 export * from './error-body.ts';
+export { merchantApiVersion } from './merchant/api-version.ts';
+export {
+  listMerchantAssets,
+  type MerchantAsset,
+  type Pong,
+  pingMerchant,
+} from './merchant/prices.ts';
 export type {
   ConfirmationPolicy,
   CreatePayment,

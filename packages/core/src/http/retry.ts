@@ -8,7 +8,8 @@ const longestDelayMs = 10_000;
 
 /**
  * Computes the delay before retry `count`, which counts from 1, in milliseconds; null where none helps.
- * A lost connection and 502, 503 or 504 pass; 429 does where it names its `Retry-After`.
+ * A lost connection and 502, 503 or 504 pass; 429 and 409 (a first call with the same key still runs) do
+ * where they name their `Retry-After`.
  */
 export function retryDelay(outcome: Response | Error, count: number, nowMs: number): number | null {
   const least = delaysMs[count - 1];
@@ -17,7 +18,8 @@ export function retryDelay(outcome: Response | Error, count: number, nowMs: numb
   const { status, headers } = outcome;
   const wanted = retryAfterMs(headers, nowMs);
   const isPassing = status === 502 || status === 503 || status === 504;
-  if (!isPassing && !(status === 429 && wanted !== null)) return null;
+  const isTimed = (status === 429 || status === 409) && wanted !== null;
+  if (!isPassing && !isTimed) return null;
   const delay = Math.max(least, wanted ?? 0);
   return delay > longestDelayMs ? null : delay;
 }

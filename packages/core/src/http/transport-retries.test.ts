@@ -61,6 +61,7 @@ describe('a call that fails in passing (R-API-05)', () => {
   it.each([
     [503, '2', 2_000],
     [429, '2', 2_000],
+    [409, '1', 1_000],
     [503, 'Fri, 20 Nov 2026 09:00:04 GMT', 4_000],
     [503, 'soon', 300],
   ])('waits as long as the service asks: %i, Retry-After %s', async (code, retryAfter, ms) => {

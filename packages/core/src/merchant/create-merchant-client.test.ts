@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { examplePayment } from '../contract/payments/payment.conformance.ts';
 import { payment } from '../contract/payments/payment.ts';
@@ -88,6 +88,39 @@ describe('the merchant client', () => {
       serverCode: 'order_id_in_use',
       requestId: 'req_1',
     });
+  });
+
+  it('repeats a call that is still in progress, under the same idempotency key', async () => {
+    const requests: Request[] = [];
+    const progress = { message: '', errors: [], code: 'IDEMPOTENCY_IN_PROGRESS', requestId: 'r' };
+    const client = createMerchantClient({
+      ...{ apiKey: 'bf_test_sk_1', baseUrl: 'https://pay.example' },
+      fetch: async (input, init) => {
+        requests.push(new Request(input, init));
+        return requests.length === 1
+          ? Response.json(
+              { ...progress, fields: {} },
+              { status: 409, headers: { 'retry-after': '0' } },
+            )
+          : Response.json({ data: { ...examplePayment, clientSecret: 's' } }, { status: 201 });
+      },
+    });
+    vi.useFakeTimers();
+    const created = client.payments.create({ price });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect((await created).clientSecret).toBe('s');
+    const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+
+  it('reads whose key it is, and the assets', async () => {
+    const pong = { businessId: 1, businessName: 'Shop', livemode: false, keyName: 'Till' };
+    expect(await connected({ data: pong }).client.ping()).toEqual(pong);
+    const asset = { asset: 'BTC', minimum: '5', maximum: null, confirmations: 2 };
+    const { client, requests } = connected({ data: [asset] });
+    expect(await client.prices.listAssets()).toEqual([asset]);
+    expect(requests[0]?.url).toBe('https://pay.example/v1/merchant/assets');
   });
 
   it('has a wrong key refused as such', async () => {

@@ -1,5 +1,6 @@
 import { unwrap } from '../client/unwrap.ts';
-import { ping } from '../contract/merchant/prices.ts';
+import { merchantApiVersion } from '../contract/merchant/api-version.ts';
+import { pingMerchant } from '../contract/merchant/prices.ts';
 import { type CallOptions, createTransport } from '../http/transport.ts';
 import { browserPlatform } from '../platform/browser.ts';
 import { createMerchantCustomers } from './customers.ts';
@@ -19,13 +20,6 @@ export interface MerchantClientOptions {
 }
 /** Calls of the merchant API, by area. */
 export type MerchantClient = ReturnType<typeof createMerchantClient>;
-
-/**
- * Version of the merchant API that this client sends in the `billfold-version` header.
- * @example
- * merchantApiVersion; // '2026-11-01'
- */
-export const merchantApiVersion = '2026-11-01';
 
 /**
  * Creates a client of the merchant API. Calls that create or move something send an idempotency
@@ -55,7 +49,7 @@ export function createMerchantClient(options: MerchantClientOptions) {
      * @example
      * const { livemode } = await merchant.ping();
      */
-    ping: (call?: CallOptions) => unwrap(transport.call(ping)({}, call)),
+    ping: (call?: CallOptions) => unwrap(transport.call(pingMerchant)({}, call)),
   };
 }
 

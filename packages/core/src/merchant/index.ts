@@ -1,5 +1,11 @@
 export type { CursorList } from '../client/unwrap.ts';
+export {
+  type ApiKeyFacts,
+  type ApiKeyKind,
+  parseApiKey,
+} from '../contract/business/api-key-text.ts';
 export type { SelectMethod } from '../contract/checkout/checkout.ts';
+export { merchantApiVersion } from '../contract/merchant/api-version.ts';
 export type { CursorQuery } from '../contract/merchant/cursor-page.ts';
 export type { EventRecord, ListEvents } from '../contract/merchant/events.ts';
 export type { MerchantListPayments } from '../contract/merchant/payments.ts';
@@ -56,7 +62,6 @@ export {
   createMerchantClient,
   type MerchantClient,
   type MerchantClientOptions,
-  merchantApiVersion,
 } from './create-merchant-client.ts';
 export {
   type VerifyWebhookOptions,

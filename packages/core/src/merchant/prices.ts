@@ -4,7 +4,7 @@ import {
   createEstimate,
   type GetRates,
   getRates,
-  listAssets,
+  listMerchantAssets,
 } from '../contract/merchant/prices.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
@@ -19,7 +19,7 @@ export function createMerchantPrices({ call }: Pick<Transport, 'call'>) {
      * @example
      * const assets = await merchant.prices.listAssets();
      */
-    listAssets: (options?: CallOptions) => unwrap(call(listAssets)({}, options)),
+    listAssets: (options?: CallOptions) => unwrap(call(listMerchantAssets)({}, options)),
     /**
      * Loads exchange rates.
      * @example

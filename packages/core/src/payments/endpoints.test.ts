@@ -4,6 +4,7 @@ import * as acceptedAssets from '../contract/business/accepted-assets.ts';
 import * as access from '../contract/business/access-settings.ts';
 import * as affiliate from '../contract/business/affiliate.ts';
 import * as apiKeys from '../contract/business/api-keys.ts';
+import * as apiRequests from '../contract/business/api-requests.ts';
 import * as audit from '../contract/business/audit-log.ts';
 import * as businesses from '../contract/business/businesses.ts';
 import * as invitations from '../contract/business/invitations.ts';
@@ -38,6 +39,7 @@ const modules = [
     affiliate,
     apiKeys,
     audit,
+    apiRequests,
     businesses,
     invitations,
     settings,

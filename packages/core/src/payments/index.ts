@@ -19,7 +19,22 @@ export type {
   SetAffiliate,
 } from '../contract/business/affiliate.ts';
 export { type ApiKeyScope, apiKeyScopes } from '../contract/business/api-key-scopes.ts';
-export type { ApiKey, ApiKeyWithSecret, CreateApiKey } from '../contract/business/api-keys.ts';
+export type { ApiKeyKind } from '../contract/business/api-key-text.ts';
+export {
+  type ApiKey,
+  type ApiKeyWithSecret,
+  type CreateApiKey,
+  type OverlapHours,
+  overlapHours,
+  type RollApiKey,
+  type UpdateApiKey,
+} from '../contract/business/api-keys.ts';
+export {
+  type ApiRequest,
+  type ListApiRequests,
+  type RequestOutcome,
+  requestOutcomes,
+} from '../contract/business/api-requests.ts';
 export type {
   AuditChange,
   AuditEntry,

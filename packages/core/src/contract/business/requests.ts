@@ -11,9 +11,7 @@ import { cryptocurrencySettings } from './accepted-assets.ts';
 import * as accessSettings from './access-settings.ts';
 import type { SetAffiliate } from './affiliate.ts';
 import * as affiliateCalls from './affiliate.ts';
-import { apiKeyScopes } from './api-key-scopes.ts';
-import type { CreateApiKey } from './api-keys.ts';
-import * as apiKeysCalls from './api-keys.ts';
+import { apiKeyRequests } from './api-key-requests.ts';
 import * as businessesCalls from './businesses.ts';
 import {
   type CreateBusiness,
@@ -60,31 +58,7 @@ export const businessRequests = [
     params: businessPath,
     query: pageQuery,
   }),
-  describeRequest(apiKeysCalls.listApiKeys, {
-    summary: 'The API keys of a business, without their secrets.',
-    params: businessPath,
-  }),
-  describeRequest(apiKeysCalls.createApiKey, {
-    summary: 'Make an API key, which is shown this once.',
-    params: businessPath,
-    body: (): Schema<CreateApiKey> =>
-      z.strictObject({
-        name: label(60),
-        kind: z.enum(['SECRET', 'PUBLISHABLE']),
-        livemode: z.boolean(),
-        scopes: z.readonly(z.array(z.enum(apiKeyScopes))),
-        allowedIps: z.readonly(z.array(freeText(64)).check(z.maxLength(50))),
-        expiresAt: z.nullable(z.iso.datetime()),
-      }),
-  }),
-  describeRequest(apiKeysCalls.rollApiKey, {
-    summary: 'Replace an API key; the old one ends now.',
-    params: businessItemPath('key'),
-  }),
-  describeRequest(apiKeysCalls.revokeApiKey, {
-    summary: 'End an API key.',
-    params: businessItemPath('key'),
-  }),
+  ...apiKeyRequests,
   describeRequest(businessesCalls.listBusinesses, {
     summary: 'The businesses of the user, archived ones left out.',
   }),

@@ -8,21 +8,26 @@ import { type Data, data, date, decimal } from '../values.ts';
 /** Asset that the business accepts; `minimum` and `maximum` are prices in its default currency. */
 export interface MerchantAsset {
   readonly asset: string;
-  readonly enabled: boolean;
   readonly minimum: Decimal | null;
   readonly maximum: Decimal | null;
+  /** Confirmations after which a payment counts as confirmed. */
   readonly confirmations: number;
 }
-export const listAssets: Endpoint<unknown, unknown, unknown, Data<readonly MerchantAsset[]>> = {
+export const listMerchantAssets: Endpoint<
+  unknown,
+  unknown,
+  unknown,
+  Data<readonly MerchantAsset[]>
+> = {
   method: 'GET',
   path: '/v1/merchant/assets',
+  scope: 'payments:read',
   response: (): Schema<Data<readonly MerchantAsset[]>> =>
     data(
       z.readonly(
         z.array(
           z.object({
             asset: z.string(),
-            enabled: z.boolean(),
             minimum: z.nullable(decimal()),
             maximum: z.nullable(decimal()),
             confirmations: z.int(),
@@ -72,12 +77,23 @@ export const createEstimate: Endpoint<
     data(z.readonly(z.array(z.object({ asset: z.string(), amount: decimal() })))),
 };
 
+/** Business and mode of an API key. */
 export interface Pong {
   readonly businessId: number;
+  readonly businessName: string;
   readonly livemode: boolean;
+  readonly keyName: string;
 }
-export const ping: Endpoint<unknown, unknown, unknown, Data<Pong>> = {
+export const pingMerchant: Endpoint<unknown, unknown, unknown, Data<Pong>> = {
   method: 'GET',
   path: '/v1/merchant/ping',
-  response: () => data<Pong>(z.object({ businessId: z.int(), livemode: z.boolean() })),
+  response: () =>
+    data<Pong>(
+      z.object({
+        businessId: z.int(),
+        businessName: z.string(),
+        livemode: z.boolean(),
+        keyName: z.string(),
+      }),
+    ),
 };

@@ -119,8 +119,8 @@ export const merchantRequests = [
     params: paymentPath,
     body: simulatePaymentBody,
   }),
-  describeRequest(pricesCalls.listAssets, {
-    summary: 'The assets that a payment may be made in.',
+  describeRequest(pricesCalls.listMerchantAssets, {
+    summary: 'The assets that the business accepts; an empty list before it chose any.',
   }),
   describeRequest(pricesCalls.getRates, {
     summary: 'The price of one of each asset.',
@@ -135,8 +135,8 @@ export const merchantRequests = [
         assets: z.exactOptional(z.readonly(z.array(assetOnNetwork()))),
       }),
   }),
-  describeRequest(pricesCalls.ping, {
-    summary: 'Whether the key works, and for whom.',
+  describeRequest(pricesCalls.pingMerchant, {
+    summary: 'Check the key: its name, its mode and its business.',
   }),
   describeRequest(refundsCalls.createRefund, {
     summary: 'Prepare a refund of at most what came. The owner of the wallet signs it.',
