@@ -52,6 +52,16 @@ describe('a business', () => {
     ]);
   });
 
+  it('is created once for ten calls at once with one idempotency key', async () => {
+    const caller = { ...ada, idempotencyKey: 'first-shop' };
+    const make = () => server.call(createBusiness, { body: { name: 'Shop' } }, caller);
+    const made = await Promise.allSettled(Array.from({ length: 10 }, make));
+    expect(made.some(({ status }) => status === 'fulfilled')).toBe(true);
+    expect(await list()).toEqual([(await make()).data]);
+    const other = await server.refusal(createBusiness, { body: { name: 'Bar' } }, caller);
+    expect([other.status, other.code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);
+  });
+
   it.each([{}, { name: '' }, { name: 'x' }, { name: 'x'.repeat(81) }, { name: 'Shop', id: 5 }])(
     'R-BIZ-01: is refused with the body %j',
     async (body) => {

@@ -16,27 +16,28 @@ export interface BusinessFounder {
   readonly caller: Pick<Caller, 'ip'>;
 }
 
-/** Creates a business whose owner is the caller. @throws {ApiError} 409 TOO_MANY_BUSINESSES */
+/**
+ * Creates a business whose owner is the caller, in the transaction of the call.
+ * @throws {ApiError} 409 TOO_MANY_BUSINESSES
+ */
 export async function createOwnBusiness(
-  { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
-  { principal: { userId }, caller }: BusinessFounder,
-  { name }: CreateBusiness,
+  tx: Db,
+  { platform }: Pick<ServiceContext, 'platform'>,
+  { principal: { userId }, caller, name }: BusinessFounder & CreateBusiness,
 ): Promise<Business> {
   const createdAt = nowOf(platform);
-  return db.transaction(async (tx) => {
-    await refuseTooMany(tx, userId);
-    const [row] = await tx
-      .insert(businesses)
-      .values({ name, createdAt })
-      .returning({ id: businesses.id });
-    if (row === undefined) throw new Error('no business was created');
-    const businessId = row.id;
-    const role = 'OWNER';
-    await tx.insert(businessMembers).values({ businessId, userId, role, createdAt });
-    const entry = { businessId, userId, caller, action: 'business.created', after: { name } };
-    await recordAudit(tx, platform, entry);
-    return loadBusiness(tx, { businessId, role });
-  });
+  await refuseTooMany(tx, userId);
+  const [row] = await tx
+    .insert(businesses)
+    .values({ name, createdAt })
+    .returning({ id: businesses.id });
+  if (row === undefined) throw new Error('no business was created');
+  const businessId = row.id;
+  const role = 'OWNER';
+  await tx.insert(businessMembers).values({ businessId, userId, role, createdAt });
+  const entry = { businessId, userId, caller, action: 'business.created', after: { name } };
+  await recordAudit(tx, platform, entry);
+  return loadBusiness(tx, { businessId, role });
 }
 
 async function refuseTooMany(tx: Db, userId: string): Promise<void> {

@@ -7,6 +7,7 @@ import {
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
 import { archiveOwnBusiness } from './archive-business.ts';
 import { loadBusiness, loadBusinessesOf } from './business-store.ts';
 import { createOwnBusiness } from './create-business.ts';
@@ -17,9 +18,13 @@ export function bindOwnBusinessRoutes(bind: Bind, context: ServiceContext): void
   bind.signedIn(listBusinesses)(async ({ principal }) => ({
     data: await loadBusinessesOf(context.db, principal.userId),
   }));
-  bind.signedIn(createBusiness)(async ({ principal, caller, body }) => ({
-    data: await createOwnBusiness(context, { principal, caller }, body),
-  }));
+  bind.signedIn(createBusiness)((call) => {
+    const { principal, caller, body } = call;
+    const once = { endpoint: createBusiness, call, by: `user:${principal.userId}` };
+    return answerOnce(context, once, async () => async (tx) => ({
+      data: await createOwnBusiness(tx, context, { principal, caller, ...body }),
+    }));
+  });
 }
 
 /** Binds the calls about one business. */
