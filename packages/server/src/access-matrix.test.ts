@@ -51,6 +51,10 @@ const otherRoutes = [
   'GET /readyz',
   'GET /metrics',
   'GET /openapi.json',
+  'GET /v1/merchant/openapi.json',
+  // Calls of API keys: merchant-api.test.ts.
+  'GET /v1/merchant/assets',
+  'GET /v1/merchant/ping',
   'GET /dev/outbox',
   'POST /api/auth/apple-callback',
   'GET *',
@@ -79,7 +83,10 @@ async function openWorld() {
 }
 
 /** An id that nothing has. */
-const missingId = (name: string) => (name === 'businessId' ? '987654321' : randomUUID());
+const missingId = (name: string) => {
+  if (name === 'businessId') return '987654321';
+  return name === 'keys/{id}' ? `key_${randomUUID()}` : randomUUID();
+};
 
 /** Path parameters that name data of a user, in order. */
 const owned = (path: string): readonly string[] =>

@@ -1,9 +1,11 @@
 import { bindAuditRoutes } from './businesses/audit-routes.ts';
+import { bindApiKeyRoutes } from './api-keys/routes.ts';
 import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.ts';
 import { bindTeamRoutes } from './businesses/team-routes.ts';
 import type { ServiceContext } from './context.ts';
 import type { Bind } from './http/bind.ts';
 import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
+import { bindRequestLogRoute } from './request-log/routes.ts';
 
 /**
  * Binds every call of the businesses area. Without payments, listing and creating businesses, which
@@ -16,4 +18,6 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindTeamRoutes(bind, context);
   bindAuditRoutes(bind, context);
   bindPaymentsAccountRoutes(bind, context);
+  bindApiKeyRoutes(bind, context);
+  bindRequestLogRoute(bind, context);
 }

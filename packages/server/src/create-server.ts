@@ -4,6 +4,7 @@ import { createAuthenticate } from './auth/authenticate.ts';
 import { bindAuthRoutes } from './auth/routes.ts';
 import { bindBalanceChartRoute } from './balance-chart/routes.ts';
 import { bindBusinessServices } from './bind-business-services.ts';
+import { bindMerchantApi } from './bind-merchant-api.ts';
 import { bindUserServices, createUserHandlers } from './bind-user-services.ts';
 import { createMembers } from './businesses/members.ts';
 import type { NodeSettings } from './chains/node-settings.ts';
@@ -32,6 +33,7 @@ import { bindLiveRoute } from './live/routes.ts';
 import { watchOutages } from './live/watch-outages.ts';
 import { createSmtpHandler, keepMail } from './mail/deliver-mail.ts';
 import type { SmtpSettings } from './mail/smtp-settings.ts';
+import { createMerchantOpenApi } from './merchant/merchant-openapi.ts';
 import { type OpenedChains, openChains, type Sandboxes } from './open-chains.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import type { Env } from './platform/env.ts';
@@ -115,6 +117,8 @@ export interface ServerOptions {
 export interface Server {
   readonly app: FastifyInstance;
   readonly openapi: OpenApi;
+  /** Document of the merchant API. */
+  readonly merchantOpenapi: OpenApi;
   readonly context: ServiceContext;
   readonly outbox: Outbox;
   /** Its own ledgers. @throws {TypeError} on a live server, which has none */
@@ -156,6 +160,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   if (options.isOnlyProcess) await outbox.takeOver();
 
   const openapi = createOpenApi();
+  const merchantOpenapi = createMerchantOpenApi();
   registerHealth(app, context);
   registerMetrics(app, { ...env, context, connections: options.connections });
   if (options.role === 'worker') await serveApp(app, null);
@@ -164,8 +169,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     const authenticate = createAuthenticate(context);
     const members = createMembers(context);
     const bind = createBind({ app, openapi, authenticate, limitCalls, members });
-    serveOpenApi(app, { openapi, limitCalls });
+    serveOpenApi(app, { path: '/openapi.json', openapi, limitCalls });
     bindServices(bind, { context, outbox, sandboxes, hub, clock: options.movableClock });
+    const hasRateLimits = env.rateLimits;
+    bindMerchantApi(context, { app, openapi: merchantOpenapi, limitCalls, hasRateLimits });
     await serveAppleCallback(app, context);
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);
     await serveEmbed(app, { directory: options.embedDirectory, version: options.version });
@@ -191,6 +198,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   return {
     app,
     openapi,
+    merchantOpenapi,
     context,
     outbox,
     get sandboxes() {

@@ -1,4 +1,5 @@
 import {
+  createApiKey,
   createBusiness,
   createContact,
   createPersonalToken,
@@ -9,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { addresses, transactions, trustedDevices } from '../src/db/schema.ts';
 import { stranger } from './funded.ts';
+import { newKey } from './new-key.ts';
 import { type Holder, signInPassword, stepUpWithPassword } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -48,12 +50,16 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
   const [address] = await db.select().from(addresses).where(eq(addresses.accountId, account.id));
   const [row] = await db.select().from(transactions).where(eq(transactions.walletId, walletId));
   if (address === undefined || row === undefined) throw new Error('nothing to ask for');
+  const businessId = await businessOf(server, holder);
+  const params = { businessId: Number(businessId) };
+  const { data: key } = await server.call(createApiKey, { params, body: newKey() }, holder);
   return {
     ...{ walletId, accountId: account.id, contactId: contact.id, deviceId },
     transactionId: row.id,
     businessId,
     'members/{id}': user.id,
     'invitations/{id}': invitation.id,
+    'keys/{id}': key.id,
     'wallets/{id}': walletId,
     'addresses/{id}': address.id,
     'sessions/{id}': open[0]?.id ?? '',

@@ -1,6 +1,7 @@
 import type { AnyRequest, Endpoint } from '@billfold/core/contract';
 import * as contract from '@billfold/core/contract';
 import * as z from 'zod/mini';
+import { businessCalls } from './business-calls.ts';
 import type { TestServer } from './test-server.ts';
 import { accountCalls, walletCalls } from './wallet-calls.ts';
 
@@ -48,7 +49,7 @@ export function servedCalls({ openapi }: TestServer): readonly ServedCall[] {
           isPublic: operation.security.length === 0,
           isStream: types.includes('text/event-stream'),
           isSecret: endpoint.secret === true,
-          request: walletCalls[key] ?? accountCalls[key] ?? {},
+          request: walletCalls[key] ?? accountCalls[key] ?? businessCalls[key] ?? {},
         },
       ];
     }),

@@ -111,15 +111,15 @@ export async function createTestServer(
   const { options, clock } = prepared ?? (await testServerOptions(overrides));
   const server = await createServer(options);
   const { app } = server;
-  const { openapi, context, outbox, start, stop } = server;
-  const { faults } = checkAnswers(app, openapi);
+  const { openapi, merchantOpenapi, context, outbox, start, stop } = server;
+  const { faults } = checkAnswers(app, [openapi, merchantOpenapi]);
   const sendChecked: typeof send = async (to, sending) => {
     const answer = await send(to, sending);
     if (faults.length > 0) throw new Error(faults.join('\n'));
     return answer;
   };
   return {
-    ...{ app, openapi, context, outbox, start, stop },
+    ...{ app, openapi, merchantOpenapi, context, outbox, start, stop },
     // A live server has none.
     get sandboxes() {
       return server.sandboxes;

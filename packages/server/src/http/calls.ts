@@ -96,6 +96,7 @@ export type LimitCalls = (
 /** Business for which one of its API keys makes a call. */
 export interface KeyPrincipal {
   readonly businessId: number;
+  readonly businessName: string;
   readonly livemode: boolean;
   readonly keyId: string;
   readonly keyName: string;

@@ -42,6 +42,7 @@ export function hideInText(line: string): string {
       `$1${hidden}`,
     )
     .replaceAll(/\b(Bearer|Basic) [\w.~+/=-]+/gi, `$1 ${hidden}`)
+    .replaceAll(/\bbf(?:_(?:test|live)_[ps]k|[ps])_\w+/g, hidden)
     .replaceAll(/(:\/\/)[^@/\s"\\]+@/g, `$1${hidden}@`)
     .replaceAll(/\b(?:[a-z]{3,8} ){11,23}[a-z]{3,8}\b/g, hidden);
 }

@@ -13,24 +13,41 @@ export interface OpenApi {
   document(): object;
 }
 
+/** Facts in which the documents of two APIs differ. */
+export interface ApiDescription {
+  readonly title: string;
+  readonly description?: string;
+  readonly securitySchemes: Readonly<Record<string, object>>;
+  /** Security of the calls that are not public. */
+  readonly security: (endpoint: Pick<Endpoint, 'scope'>) => readonly object[];
+  /** Parameters of every call. */
+  readonly parameters?: readonly object[];
+}
+
+const walletApi: ApiDescription = {
+  title: 'Billfold',
+  securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+  security: () => [{ session: [] }],
+};
+
 /** Assembled from the very calls that bind the routes, so that it cannot name another API. */
-export function createOpenApi(): OpenApi {
+export function createOpenApi(api: ApiDescription = walletApi): OpenApi {
   const paths = new Map<string, Map<string, () => object>>();
-  const components = {
-    securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
-    schemas: { Error: jsonSchema(errorBody) },
-  };
+  const { title, description, securitySchemes } = api;
+  const components = { securitySchemes, schemas: { Error: jsonSchema(errorBody) } };
+  const license = { name: 'MIT', identifier: 'MIT' };
+  const info = { title, version: '1', ...(description ? { description } : {}), license };
   return {
     add(endpoint) {
       const operations = paths.get(endpoint.path) ?? new Map<string, () => object>();
-      operations.set(endpoint.method.toLowerCase(), () => operationOf(endpoint));
+      operations.set(endpoint.method.toLowerCase(), () => operationOf(endpoint, api));
       paths.set(endpoint.path, operations);
     },
     operation: (method, path) => paths.get(path)?.get(method.toLowerCase())?.(),
     components,
     document: () => ({
       openapi: '3.1.0',
-      info: { title: 'Billfold', version: '1', license: { name: 'MIT', identifier: 'MIT' } },
+      info,
       paths: Object.fromEntries(
         [...paths]
           .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -44,13 +61,17 @@ export function createOpenApi(): OpenApi {
   };
 }
 
-function operationOf<P, Q, B, R>(called: Endpoint<P, Q, B, R>): object {
+function operationOf<P, Q, B, R>(
+  called: Endpoint<P, Q, B, R>,
+  { security, parameters: shared = [] }: ApiDescription,
+): object {
   const endpoint = servedEndpoint(called);
   const status = endpoint.status ?? 200;
   const parameters = [
     ...parametersOf('path', endpoint.params),
     ...parametersOf('query', endpoint.query),
     ...(endpoint.idempotent ? [{ ...idempotencyKey, required: endpoint.makesKey !== true }] : []),
+    ...shared,
   ];
   return {
     summary: endpoint.summary,
@@ -68,7 +89,7 @@ function operationOf<P, Q, B, R>(called: Endpoint<P, Q, B, R>): object {
         content: json({ $ref: '#/components/schemas/Error' }),
       },
     },
-    security: endpoint.public ? [] : [{ session: [] }],
+    security: endpoint.public ? [] : security(endpoint),
   };
 }
 

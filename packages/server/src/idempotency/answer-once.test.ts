@@ -103,7 +103,7 @@ const effects = async () =>
     JSON.stringify(payload).includes('effect'),
   ).length;
 
-describe('answerOnce', () => {
+describe('answerOnce (R-KEY-05)', () => {
   it('makes the effect once and gives the same answer again, marked as replayed', async () => {
     const first = await ask();
     const second = await ask({ body: { name: 'a' } });

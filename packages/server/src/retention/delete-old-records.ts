@@ -3,6 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import {
+  apiRequests,
   externalLogins,
   mailOutbox,
   oneTimeTokens,
@@ -51,6 +52,7 @@ export async function deleteOldRecords({
   await forget(db, outbox, and(isNotNull(outbox.doneAt), lt(outbox.doneAt, before(7 * dayMs))));
   // No window is longer than a day.
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, before(2 * dayMs)));
+  await forget(db, apiRequests, lt(apiRequests.at, before(30 * dayMs)));
   await deleteOldAnswers(db, new Date(now));
   await expireExports(db, new Date(now));
   await eraseDeletedUsers({ db, platform });

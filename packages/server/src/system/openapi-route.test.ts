@@ -22,7 +22,11 @@ describe('GET /openapi.json', () => {
   it('is built once, and sent to a caller who has it as 304 (F14)', async () => {
     const document = vi.fn(() => ({ openapi: '3.1.0' }));
     const app = Fastify();
-    serveOpenApi(app, { openapi: { document }, limitCalls: async () => null });
+    serveOpenApi(app, {
+      path: '/openapi.json',
+      openapi: { document },
+      limitCalls: async () => null,
+    });
     const first = await app.inject(path);
     expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=300' });
     const headers = { 'if-none-match': String(first.headers.etag) };

@@ -6,6 +6,7 @@ import type { OpenApi } from '../http/openapi.ts';
 import { setAllowance } from '../http/rate-limit-headers.ts';
 
 export interface OpenApiOptions {
+  readonly path: string;
   readonly openapi: Pick<OpenApi, 'document'>;
   readonly limitCalls: LimitCalls;
 }
@@ -16,13 +17,14 @@ interface BuiltDocument {
   readonly etag: string;
 }
 
-const path = '/openapi.json';
-
 /**
- * Serves the description of the API. It is built at the first request and then kept, and a request counts for
+ * Serves the description of an API. It is built at the first request and then kept, and a request counts for
  * the limit of its network address.
  */
-export function serveOpenApi(app: FastifyInstance, { openapi, limitCalls }: OpenApiOptions): void {
+export function serveOpenApi(
+  app: FastifyInstance,
+  { path, openapi, limitCalls }: OpenApiOptions,
+): void {
   let built: BuiltDocument | null = null;
   app.get(path, async (request, reply) => {
     const caller = { userId: null, ip: request.ip };

@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { createKeyGuards } from './api-keys/key-guards.ts';
+import type { ServiceContext } from './context.ts';
+import type { LimitCalls } from './http/bind.ts';
+import { createBindKey } from './http/bind-key.ts';
+import type { OpenApi } from './http/openapi.ts';
+import { bindMerchantRoutes } from './merchant/routes.ts';
+import { describeFault } from './platform/describe-fault.ts';
+import { createKeyLimits } from './rate-limit/key-limits.ts';
+import { logKeyRequests } from './request-log/log-key-requests.ts';
+import { createRequestLog } from './request-log/request-log.ts';
+import { serveOpenApi } from './system/openapi-route.ts';
+
+export interface MerchantApiOptions {
+  readonly app: FastifyInstance;
+  /** Document to which the served calls are added. */
+  readonly openapi: OpenApi;
+  readonly limitCalls: LimitCalls;
+  readonly hasRateLimits: boolean;
+}
+
+/** Serves the merchant API, its document and the log of its requests. Without payments it serves nothing. */
+export function bindMerchantApi(
+  context: ServiceContext,
+  { app, openapi, limitCalls, hasRateLimits }: MerchantApiOptions,
+): void {
+  if (!context.hasPayments) return;
+  const { db, platform } = context;
+  const onError = (error: unknown): void =>
+    app.log.warn({ fault: describeFault(error) }, 'requests of API keys were not logged');
+  const noteKey = logKeyRequests(app, { log: createRequestLog({ db, onError }), platform });
+  const limitKeyCalls = hasRateLimits ? createKeyLimits({ db, platform }) : async () => null;
+  const keys = createKeyGuards(context);
+  const bind = createBindKey({ app, openapi, keys, limitKeyCalls, limitCalls, noteKey });
+  bindMerchantRoutes(bind, context);
+  serveOpenApi(app, { path: '/v1/merchant/openapi.json', openapi, limitCalls });
+}

@@ -1,0 +1,34 @@
+import { toDecimal } from '@billfold/core';
+import type { MerchantAsset } from '@billfold/core/contract';
+import { findNamedAsset } from '@billfold/core/internal';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/open-database.ts';
+import { businessAssets } from '../db/schema.ts';
+import { requiredConfirmations } from './required-confirmations.ts';
+
+/** Lists the assets that a business accepts. */
+export async function listAcceptedAssets(
+  db: Db,
+  businessId: number,
+): Promise<readonly MerchantAsset[]> {
+  const { assetId, isEnabled, minPrice, maxPrice, policy } = businessAssets;
+  const rows = await db
+    .select({ assetId, policy, minimum: trimmed(minPrice), maximum: trimmed(maxPrice) })
+    .from(businessAssets)
+    .where(and(eq(businessAssets.businessId, businessId), eq(isEnabled, true)))
+    .orderBy(asc(assetId));
+  return rows.map((row) => {
+    const asset = findNamedAsset(row.assetId);
+    if (asset === undefined) throw new Error(`there is no asset ${row.assetId}`);
+    return {
+      asset: row.assetId,
+      minimum: row.minimum === null ? null : toDecimal(row.minimum),
+      maximum: row.maximum === null ? null : toDecimal(row.maximum),
+      confirmations: requiredConfirmations(asset.network, row.policy),
+    };
+  });
+}
+
+/** A price without the zeros that its column fills it up with. */
+const trimmed = (price: AnyPgColumn) => sql<string | null>`trim_scale(${price})::text`;

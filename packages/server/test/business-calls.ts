@@ -1,0 +1,12 @@
+import type { AnyRequest } from '@billfold/core/contract';
+import { newKey } from './new-key.ts';
+
+/**
+ * A request to each call about a business that is right but for whose business it is, by the name of the call
+ * in the contract.
+ */
+export const businessCalls: Readonly<Record<string, AnyRequest>> = {
+  createApiKey: { body: newKey() },
+  updateApiKey: { body: { name: 'Till' } },
+  rollApiKey: { body: { overlapHours: 0 } },
+};
