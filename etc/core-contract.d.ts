@@ -1058,36 +1058,138 @@ declare const setAffiliate: Endpoint<BusinessPath, unknown, SetAffiliate, Data<A
 declare const listReferrals: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Referral>>;
 declare const listCommissions: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Commission>>;
 
+/** `SECRET` for servers, `PUBLISHABLE` for pages. */
+type ApiKeyKind = 'SECRET' | 'PUBLISHABLE';
+/** Facts that the text of an API key tells by itself. */
+interface ApiKeyFacts {
+    readonly kind: ApiKeyKind;
+    readonly livemode: boolean;
+}
+/**
+ * Reads an API key without asking a server: null for text that is none, such as a mistyped key, whose last
+ * six characters are no checksum of the others.
+ * @example
+ * parseApiKey('bf_test_sk_mistyped'); // null
+ */
+declare function parseApiKey(text: string): ApiKeyFacts | null;
+/**
+ * Writes 32 random bytes as an API key, which ends with a checksum.
+ * @example
+ * const bytes = crypto.getRandomValues(new Uint8Array(32));
+ * const key = formatApiKey(bytes, { kind: 'SECRET', livemode: false });
+ */
+declare function formatApiKey(random: Uint8Array, { kind, livemode }: ApiKeyFacts): string;
+
+/**
+ * Proof of identity that sensitive calls ask for, unless the session was stepped up within 15
+ * minutes. Without it they answer 403 STEP_UP_REQUIRED, whose `fields` name the missing ones.
+ */
+interface StepUpProof {
+    /** The sign-in password; absent or null for a user who has none. */
+    readonly password?: string | null;
+    /** A two-factor code or a recovery code, for a user with two-factor on. */
+    readonly code?: string | null;
+}
+/** Steps the session up for 15 minutes, for calls whose requests have no fields for the proof. */
+declare const stepUp: Endpoint<unknown, unknown, StepUpProof, null>;
+
 interface ApiKey {
     readonly id: string;
     readonly name: string;
-    readonly kind: 'SECRET' | 'PUBLISHABLE';
+    readonly kind: ApiKeyKind;
     readonly livemode: boolean;
-    /** Its beginning, by which people know it. */
-    readonly prefix: string;
+    /** Key with its middle left out, by which people know it: `bf_test_sk_4fGh…x7Qa`. */
+    readonly masked: string;
+    /** Empty for a publishable key. */
     readonly scopes: readonly ApiKeyScope[];
+    /** Addresses and networks (CIDR) that may use a secret key; all where there are none. */
     readonly allowedIps: readonly string[];
+    /** Origins of the pages that may use a publishable key. */
+    readonly allowedOrigins: readonly string[];
+    /** Name or email of the member who created it. */
     readonly createdBy: string;
     readonly createdAt: Date;
+    /** Exact to a minute. */
     readonly lastUsedAt: Date | null;
     readonly expiresAt: Date | null;
+    /** Id of the key that took its place; it works until `expiresAt`. */
+    readonly replacedBy: string | null;
 }
-/** API key with its secret, which only two answers ever contain. */
+/** API key with its secret, which only the answers to its creation and to a roll contain. */
 interface ApiKeyWithSecret extends ApiKey {
     readonly secret: string;
 }
-interface CreateApiKey {
+interface CreateApiKey extends StepUpProof {
     readonly name: string;
-    readonly kind: 'SECRET' | 'PUBLISHABLE';
+    readonly kind: ApiKeyKind;
     readonly livemode: boolean;
     readonly scopes: readonly ApiKeyScope[];
     readonly allowedIps: readonly string[];
-    readonly expiresAt: string | null;
+    readonly allowedOrigins: readonly string[];
+    /** Null never expires. */
+    readonly expiresAt: Date | null;
+}
+interface UpdateApiKey {
+    readonly name?: string;
+    readonly scopes?: readonly ApiKeyScope[];
+    readonly allowedIps?: readonly string[];
+    readonly allowedOrigins?: readonly string[];
+}
+/**
+ * Hours for which a replaced secret works beside the new one.
+ * @example
+ * const longest = overlapHours.at(-1); // 72
+ */
+declare const overlapHours: readonly [0, 1, 24, 72];
+type OverlapHours = (typeof overlapHours)[number];
+interface RollApiKey extends StepUpProof {
+    readonly overlapHours: OverlapHours;
+    /** Expiry of the new key; that of the old one unless given. */
+    readonly expiresAt?: Date | null;
 }
 declare const listApiKeys: Endpoint<BusinessPath, unknown, unknown, Data<readonly ApiKey[]>>;
 declare const createApiKey: Endpoint<BusinessPath, unknown, CreateApiKey, Data<ApiKeyWithSecret>>;
-declare const rollApiKey: Endpoint<BusinessItemPath, unknown, unknown, Data<ApiKeyWithSecret>>;
+declare const updateApiKey: Endpoint<BusinessItemPath, unknown, UpdateApiKey, Data<ApiKey>>;
+declare const rollApiKey: Endpoint<BusinessItemPath, unknown, RollApiKey, Data<ApiKeyWithSecret>>;
 declare const revokeApiKey: Endpoint<BusinessItemPath, unknown, unknown, null>;
+
+/** Call that a key of the business made, kept for 30 days. */
+interface ApiRequest {
+    readonly id: string;
+    readonly at: Date;
+    readonly livemode: boolean;
+    readonly keyId: string;
+    readonly keyName: string;
+    readonly method: string;
+    /** Without its query. */
+    readonly path: string;
+    readonly status: number;
+    readonly durationMs: number;
+    readonly idempotencyKey: string | null;
+    readonly ip: string | null;
+    /** Body of at most 8 kB, its secrets hidden; null where there was none. */
+    readonly request: string | null;
+    readonly response: string | null;
+}
+/**
+ * Outcomes by which the request log is filtered: 2xx, 4xx and 5xx.
+ * @example
+ * const options = requestOutcomes.map((outcome) => <option key={outcome}>{outcome}</option>);
+ */
+declare const requestOutcomes: readonly ['SUCCEEDED', 'REFUSED', 'FAILED'];
+type RequestOutcome = (typeof requestOutcomes)[number];
+interface ListApiRequests extends PageQuery {
+    readonly livemode?: boolean;
+    readonly keyId?: string;
+    readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+    readonly outcome?: RequestOutcome;
+    /** Part of a path, such as `/payments`. */
+    readonly path?: string;
+    readonly from?: Date;
+    /** Exclusive; a plain date includes all of that day. */
+    readonly to?: Date;
+}
+declare const listApiRequests: Endpoint<BusinessPath, ListApiRequests, unknown, DataPage<ApiRequest>>;
 
 /** Field that a change set; null where it had, or has, no value. */
 interface AuditChange {
@@ -1442,6 +1544,31 @@ interface ErrorBody {
  * }
  */
 declare const errorBody: () => Schema<ErrorBody>;
+
+/**
+ * Version of the merchant API that this client sends in the `billfold-version` header.
+ * @example
+ * merchantApiVersion; // '2026-11-01'
+ */
+declare const merchantApiVersion = "2026-11-01";
+
+/** Asset that the business accepts; `minimum` and `maximum` are prices in its default currency. */
+interface MerchantAsset {
+    readonly asset: string;
+    readonly minimum: Decimal | null;
+    readonly maximum: Decimal | null;
+    /** Confirmations after which a payment counts as confirmed. */
+    readonly confirmations: number;
+}
+declare const listMerchantAssets: Endpoint<unknown, unknown, unknown, Data<readonly MerchantAsset[]>>;
+/** Business and mode of an API key. */
+interface Pong {
+    readonly businessId: number;
+    readonly businessName: string;
+    readonly livemode: boolean;
+    readonly keyName: string;
+}
+declare const pingMerchant: Endpoint<unknown, unknown, unknown, Data<Pong>>;
 
 /** Filters of the list; `search` is an id, order id, email, address or hash. */
 interface PaymentFilters {
@@ -2338,19 +2465,6 @@ interface NotificationSettings extends UpdateNotifications {
 declare const getNotifications: Endpoint<unknown, unknown, unknown, Data<NotificationSettings>>;
 declare const updateNotifications: Endpoint<unknown, unknown, UpdateNotifications, Data<NotificationSettings>>;
 
-/**
- * Proof of identity that sensitive calls ask for, unless the session was stepped up within 15
- * minutes. Without it they answer 403 STEP_UP_REQUIRED, whose `fields` name the missing ones.
- */
-interface StepUpProof {
-    /** The sign-in password; absent or null for a user who has none. */
-    readonly password?: string | null;
-    /** A two-factor code or a recovery code, for a user with two-factor on. */
-    readonly code?: string | null;
-}
-/** Steps the session up for 15 minutes, for calls whose requests have no fields for the proof. */
-declare const stepUp: Endpoint<unknown, unknown, StepUpProof, null>;
-
 /** `FULL` may change what needs no key: a personal token never signs. */
 type TokenAccess = 'READ' | 'FULL';
 interface PersonalToken {
@@ -2792,5 +2906,5 @@ declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
     readonly deliveryId: string;
 }>>;
 
-export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getNotifications, getPayment, getPriceHistory, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, paidStates, paymentFlags, paymentStatuses, paymentsSettings, pingWebhook, planSweep, previewInvitation, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, updateAccount, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyScope, ApiKeyWithSecret, AppleSignIn, AssetStatistics, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListResetLogins, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, ManifestPath, Member, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getNotifications, getPayment, getPriceHistory, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, AppleSignIn, AssetStatistics, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListResetLogins, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, ManifestPath, Member, MerchantAsset, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { assetOnNetwork, businessItemPath, instantText, publicId } from '../payments/requests.ts';
-import { businessPath, currency, freeText } from '../payments/values.ts';
+import { assetOnNetwork, instantText, publicId } from '../payments/requests.ts';
+import { businessPath, currency } from '../payments/values.ts';
 import { displayCurrency } from '../rates/currency-rates.ts';
 import { type DescribedRequest, describeRequest } from '../request-schemas.ts';
 import { pageQuery } from '../request-values.ts';
