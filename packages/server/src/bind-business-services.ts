@@ -1,5 +1,5 @@
-import { bindAuditRoutes } from './businesses/audit-routes.ts';
 import { bindApiKeyRoutes } from './api-keys/routes.ts';
+import { bindAuditRoutes } from './businesses/audit-routes.ts';
 import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.ts';
 import { bindTeamRoutes } from './businesses/team-routes.ts';
 import type { ServiceContext } from './context.ts';

@@ -50,7 +50,6 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
   const [address] = await db.select().from(addresses).where(eq(addresses.accountId, account.id));
   const [row] = await db.select().from(transactions).where(eq(transactions.walletId, walletId));
   if (address === undefined || row === undefined) throw new Error('nothing to ask for');
-  const businessId = await businessOf(server, holder);
   const params = { businessId: Number(businessId) };
   const { data: key } = await server.call(createApiKey, { params, body: newKey() }, holder);
   return {
