@@ -17,7 +17,7 @@ const rounds = Math.max(5, Number(values.rounds));
 const assets = join(import.meta.dirname, '../packages/app/dist/assets');
 const pages = [
   ['/wallet/accounts', 'Accounts · Billfold'],
-  ['/wallet/settings', 'Settings · Billfold'],
+  ['/wallet/settings', 'Wallet settings · Billfold'],
   ['/wallet/', 'Portfolio · Billfold'],
 ];
 /** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */

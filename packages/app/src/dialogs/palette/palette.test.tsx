@@ -22,7 +22,7 @@ test('the palette names each of its results', async () => {
 test('the palette goes to a page by a part of its name', async () => {
   const { field } = await openPalette();
   await userEvent.type(field, 'privacy{Enter}');
-  await screen.findByRole('heading', { name: 'Privacy', level: 1 });
+  await screen.findByRole('heading', { name: 'Wallet privacy', level: 1 });
   expect(shownPath()).toBe('/wallet/settings/privacy');
 });
 

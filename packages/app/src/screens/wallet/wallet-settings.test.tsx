@@ -21,12 +21,12 @@ const press = async (name: string): Promise<void> =>
 
 describe('the wallet settings (R-SHELL-03, R-SET-01)', () => {
   test.each([
-    ['/wallet/settings/', 'Settings', 'General'],
-    ['/wallet/settings', 'Settings', 'General'],
-    ['/wallet/settings/general', 'Settings', 'General'],
-    ['/wallet/settings/accounts', 'Accounts', 'Accounts'],
+    ['/wallet/settings/', 'Wallet settings', 'General'],
+    ['/wallet/settings', 'Wallet settings', 'General'],
+    ['/wallet/settings/general', 'Wallet settings', 'General'],
+    ['/wallet/settings/accounts', 'Wallet accounts', 'Accounts'],
     ['/wallet/settings/security', 'Wallet security', 'Security'],
-    ['/wallet/settings/privacy', 'Privacy', 'Privacy'],
+    ['/wallet/settings/privacy', 'Wallet privacy', 'Privacy'],
   ])('%s shows its tab', async (path, title, tab) => {
     await openAsAda(path);
     await screen.findByRole('heading', { name: title, level: 1 });

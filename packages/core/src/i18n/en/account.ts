@@ -2,7 +2,7 @@ import { createTextArea } from '../text-area.ts';
 
 /** Account settings: what all tabs share, and the general one. */
 export const accountTexts = createTextArea('account', {
-  'accountSettings.title.general': 'Account',
+  'accountSettings.title.general': 'Account settings',
   'accountSettings.title.notifications': 'Notifications',
   'accountSettings.title.developer': 'Developer',
   'accountSettings.title.security': 'Account security',

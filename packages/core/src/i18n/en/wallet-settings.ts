@@ -5,10 +5,10 @@ import { cloudPassword } from './cloud-password.ts';
 /** Texts of the settings of a wallet. */
 export const walletSettingsTexts = createTextArea('wallet-settings', {
   ...cloudPassword,
-  'walletSettings.title.general': 'Settings',
-  'walletSettings.title.accounts': 'Accounts',
+  'walletSettings.title.general': 'Wallet settings',
+  'walletSettings.title.accounts': 'Wallet accounts',
   'walletSettings.title.security': 'Wallet security',
-  'walletSettings.title.privacy': 'Privacy',
+  'walletSettings.title.privacy': 'Wallet privacy',
   'walletSettings.tabs': 'Wallet settings',
   'walletSettings.tab.general': 'General',
   'walletSettings.tab.accounts': 'Accounts',

@@ -24,6 +24,7 @@ export const title = layered(base, {
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
   outline: 'none',
+  overflowWrap: 'anywhere',
 });
 
 /** Read aloud on a phone, where the navigation names the screen. */

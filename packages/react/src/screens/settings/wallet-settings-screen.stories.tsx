@@ -69,7 +69,9 @@ export const Loading: Story = {
     prepare: ({ services }) => services.on(getWalletSettings)(() => new Promise(() => undefined)),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Settings' })).toBeInTheDocument();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Wallet settings' }),
+    ).toBeInTheDocument();
   },
 };
 

@@ -20,7 +20,7 @@ async function open(prepare: (books: AccountBooks) => void = () => undefined) {
     },
   });
   // The first one loads the code of the whole site.
-  await screen.findByRole('heading', { name: 'Account', level: 1 });
+  await screen.findByRole('heading', { name: 'Account settings', level: 1 });
   const [books] = opened;
   if (!books) throw new Error('The site was opened without its books.');
   return { ...site, books };
