@@ -72,7 +72,7 @@ const areas = {
     ['accounts', 'contacts', 'live'],
     ['balance-chart', 'history', 'statistics', 'families'],
     ['sends', 'wallet-export', 'watcher'],
-    ['fees', 'sandbox', 'system'],
+    ['fees', 'payments-accounts', 'sandbox', 'system'],
     ['retention', 'bind-user-services', 'bind-business-services', 'bind-merchant-api', 'demo'],
     ['commands'],
     ['create-server', 'main'],

@@ -1,10 +1,10 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, walletPublicKeys, wallets } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 import { holdWallet, isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
-import { isOfWallet } from './is-of-wallet.ts';
 
 /** An account in the name of the user who asks for it. */
 export interface AccountOwner extends WalletOwner {

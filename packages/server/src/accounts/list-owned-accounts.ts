@@ -2,13 +2,13 @@ import type { Account, ListAccounts, Page } from '@billfold/core/contract';
 import { findCurrencyScope } from '@billfold/core/internal';
 import { and, asc, count, eq, ilike, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, wallets } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import { enterWallet, isOwned, type WalletOwner } from '../wallets/wallet-store.ts';
 import { toAccounts } from './account-answers.ts';
 import { selectAccounts, toOwnedAccount } from './account-store.ts';
-import { isOfWallet } from './is-of-wallet.ts';
 
 /** Oldest first, deleted ones only when they are asked for. @throws {ApiError} 404 */
 export async function listOwnedAccounts(

@@ -1,13 +1,13 @@
 import type { Account } from '@billfold/core/contract';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import { accounts } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { notFound } from '../platform/api-error.ts';
 import { refuseForeignWallet } from '../wallets/wallet-store.ts';
 import { accountNameTaken } from './account-name-taken.ts';
 import type { AccountOwner } from './account-store.ts';
-import { isOfWallet } from './is-of-wallet.ts';
 import { loadAccountAnswer } from './load-account-answer.ts';
 
 /** @throws {ApiError} 404, also when it is not deleted; 409 ACCOUNT_NAME_TAKEN */

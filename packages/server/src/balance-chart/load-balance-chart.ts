@@ -1,7 +1,7 @@
 import type { BalanceChart, BalanceChartQuery } from '@billfold/core/contract';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { ServiceContext } from '../context.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, balanceSnapshots, wallets } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';

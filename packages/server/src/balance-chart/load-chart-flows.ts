@@ -2,9 +2,9 @@ import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed } from '../chains/served-networks.ts';
 import { settledHeightOf } from '../chains/settled-height.ts';
+import { isListed } from '../db/is-listed.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, transactions } from '../db/schema.ts';
-import { isListed } from '../history/is-listed.ts';
 import type { FlowRow } from './flows-of.ts';
 
 /**

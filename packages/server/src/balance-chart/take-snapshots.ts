@@ -1,10 +1,10 @@
 import { type BaseUnits, findAccountAsset, toBaseUnits } from '@billfold/core';
 import { and, asc, desc, eq, gt, gte, inArray, isNull, max } from 'drizzle-orm';
 import { loadBalances } from '../accounts/account-balances.ts';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, balanceSnapshots, wallets } from '../db/schema.ts';
 import { fiatValue } from '../rates/fiat-value.ts';

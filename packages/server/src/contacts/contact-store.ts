@@ -1,9 +1,9 @@
 import { isNetwork } from '@billfold/core';
 import type { Contact } from '@billfold/core/contract';
 import { and, asc, eq, inArray, isNull, max, type SQL, sql } from 'drizzle-orm';
+import { isListed } from '../db/is-listed.ts';
 import type { Db } from '../db/open-database.ts';
 import { contacts, transactions, wallets } from '../db/schema.ts';
-import { isListed } from '../history/is-listed.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 
 type Row = typeof contacts.$inferSelect;

@@ -1,9 +1,9 @@
 import { getNetwork, parseRate, toBaseUnits, toDecimal, toFiat } from '@billfold/core';
 import type { ExportTransactions, Transaction } from '@billfold/core/contract';
 import { and, eq } from 'drizzle-orm';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { ServiceContext } from '../context.ts';
 import { byteOrderMark, type CsvCell, formatCsvRow } from '../csv/format-csv.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import { accounts } from '../db/schema.ts';
 import type { SentFile } from '../http/send-file.ts';
 import { nowOf } from '../platform/server-platform.ts';

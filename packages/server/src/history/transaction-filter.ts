@@ -17,8 +17,8 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { isListed } from '../db/is-listed.ts';
 import { chainCursors, transactions } from '../db/schema.ts';
-import { isListed } from './is-listed.ts';
 
 /**
  * Returns the condition for `filters` in one wallet. The query must join the cursor of the network.

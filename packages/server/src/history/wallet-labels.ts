@@ -1,15 +1,15 @@
 import type { ImportedLabels, ImportLabels } from '@billfold/core/contract';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import { isShown } from '../accounts/is-shown.ts';
 import type { ServiceContext } from '../context.ts';
+import { isListed } from '../db/is-listed.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, transactions } from '../db/schema.ts';
 import type { SentFile } from '../http/send-file.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
-import { isListed } from './is-listed.ts';
 
 /** @see BIP-329 Wallet labels export format */
 interface Label {

@@ -1,8 +1,8 @@
 import { getNetwork, type Network } from '@billfold/core';
 import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm';
+import { isListed } from '../db/is-listed.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, notificationSettings, transactions, wallets } from '../db/schema.ts';
-import { isListed } from '../history/is-listed.ts';
 import { enqueueAll } from '../outbox/outbox.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import type { MailedEvent } from './mail-words.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns } from 'drizzle-orm';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
+import { isListed } from '../db/is-listed.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import {
   accounts,
@@ -14,7 +15,6 @@ import {
   walletSettings,
   wallets,
 } from '../db/schema.ts';
-import { isListed } from '../history/is-listed.ts';
 import { loadNotifications } from '../users/notification-choices.ts';
 import type { ArchivedFile } from './zip-archive.ts';
 

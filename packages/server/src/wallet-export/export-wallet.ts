@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { toAccounts } from '../accounts/account-answers.ts';
 import { selectAccounts, toOwnedAccount } from '../accounts/account-store.ts';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import { isShown } from '../accounts/is-shown.ts';
 import type { ServiceContext } from '../context.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import { accounts, addresses, contacts } from '../db/schema.ts';
 import { toTransaction } from '../history/load-transaction.ts';
 import { pageByKey } from '../history/page-by-key.ts';

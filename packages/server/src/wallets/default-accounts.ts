@@ -1,7 +1,7 @@
 import { findAccountAsset } from '@billfold/core';
 import type { WalletSettings } from '@billfold/core/contract';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';

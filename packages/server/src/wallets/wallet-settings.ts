@@ -1,8 +1,8 @@
 import type { UpdateWalletSettings, WalletSettings } from '@billfold/core/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { ServiceContext } from '../context.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, users, walletSettings, wallets } from '../db/schema.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';

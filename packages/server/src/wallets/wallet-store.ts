@@ -1,7 +1,7 @@
 import type { Wallet } from '@billfold/core/contract';
 import { and, asc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
 import type { ServiceContext } from '../context.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, wallets, walletVaults } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';

@@ -2,10 +2,10 @@ import type { Network } from '@billfold/core';
 import { isLookAlike } from '@billfold/core/internal';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
-import { isOfWallet } from '../accounts/is-of-wallet.ts';
+import { isListed } from '../db/is-listed.ts';
+import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, contacts, transactions } from '../db/schema.ts';
-import { isListed } from '../history/is-listed.ts';
 
 /** Less than this is sent to be seen, not to be had. In cents. */
 const dust = 100n;

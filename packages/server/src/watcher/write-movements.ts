@@ -1,9 +1,9 @@
 import { type AccountAsset, findAccountAsset } from '@billfold/core';
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Sender, Transfer } from '../chains/chain.ts';
+import { isListedIn } from '../db/is-listed.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
-import { isListedIn } from '../history/is-listed.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
 import { valueColumns } from '../rates/fiat-value.ts';
 import { enqueueSeenMails } from '../transaction-mails/enqueue-transaction-mails.ts';

@@ -138,7 +138,7 @@ export const getRecoverySheet: Endpoint<BusinessPath, unknown, unknown, Data<Rec
     ),
 };
 
-/** What a business has in a wallet, beside its balance. */
+/** Funds of a business in a wallet, beside its balance. */
 export interface SettlementLine {
   readonly businessId: number;
   readonly name: string;

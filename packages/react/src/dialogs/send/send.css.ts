@@ -150,7 +150,7 @@ export const sums = layered(base, {
   },
 });
 
-/** What is focused or shown ends above the sums. */
+/** Scrolling leaves the focused part above the sums. */
 globalStyle(`${review} :is(input, button, [role="status"])`, {
   '@layer': { [layer]: { scrollMarginBlockEnd: '200px' } },
 });

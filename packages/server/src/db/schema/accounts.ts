@@ -28,8 +28,8 @@ export const accounts = pgTable(
     /** Receiving address that holds its funds by itself, of a purse; else 0. */
     addressIndex: integer('address_index').notNull().default(0),
     /**
-     * What the account is for: its owner's wallet, payments to a business, or one address given to
-     * one customer (a purse). A person lists, counts and deletes those of the wallet alone.
+     * Purpose of the account: its owner's wallet, payments to a business, or one address given to one
+     * customer (a purse). A person lists, counts and deletes those of the wallet alone.
      */
     purpose: text('purpose', { enum: ['WALLET', 'PAYMENTS', 'PURSE'] })
       .notNull()

@@ -1,10 +1,10 @@
 import type { AccountAsset, BaseUnits } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ServiceContext } from '../../context.ts';
+import { isListedIn } from '../../db/is-listed.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
-import { isListedIn } from '../../history/is-listed.ts';
 import { loadTransaction } from '../../history/load-transaction.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { accounts, transactions } from '../db/schema.ts';
+import { accounts, transactions } from './schema.ts';
 
 /** Condition for transactions that their owner sees in lists, counts, charts and mails. */
 export const isListed = sql<boolean>`${transactions.isListed}`;

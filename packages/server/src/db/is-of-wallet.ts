@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { accounts } from '../db/schema.ts';
+import { accounts } from './schema.ts';
 
 /**
  * Condition for accounts of a person's wallet. Those that receive payments to a business are in none
