@@ -106,13 +106,17 @@ export const body = layered(base, {
   // A page's bars cover nothing in here.
   vars: { [coveredVars.top]: '0px', [coveredVars.bottom]: '0px' },
   flex: '1 1 auto',
-  // Stretches the content, so that a step can fill the dialog.
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   transition: `flex-basis ${vars.motion.state} ease-out`,
+  selectors: {
+    // Stretches the content, so that a step can fill the dialog.
+    [`${tall} > &, ${tall} > form > &`]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+    },
+  },
   '@media': {
     [media.reducedMotion]: { transition: 'none' },
     // Notifications stand above the footer: the lines end above them.
