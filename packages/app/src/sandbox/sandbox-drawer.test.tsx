@@ -146,6 +146,18 @@ describe('the sandbox drawer', () => {
     expect(await listed()).toHaveLength(1);
   });
 
+  test('names the contact that has the imitated address already', async () => {
+    const { sandbox, drawer } = await openDrawer(undefined, {
+      accounts: [{ network: 'ETH', balance: toDecimal('1') }],
+    });
+    const { client, walletId } = sandbox;
+    const { imitates: address } = await client.sandbox.getImpostor('ETH');
+    await client.contacts.create(walletId, { name: 'Mia', network: 'ETH', address, memo: null });
+    await userEvent.click(drawer.getByRole('button', { name: 'Poisoned address' }));
+    expect(await drawer.findByText(/^Mia is in your contacts\./)).toBeVisible();
+    expect((await client.contacts.list(walletId)).total).toBe(1);
+  });
+
   test('offers the scenarios that the network allows', async () => {
     const { drawer } = await openDrawer(undefined, {
       accounts: [{ network: 'TRX', balance: toDecimal('100') }],

@@ -31,8 +31,8 @@ export function ScenariosSection({ account }: { readonly account: Account }): Re
     return t('sandbox.scenarios.undone.done', { amount, symbol: asset.symbol });
   };
   const poison = async (): Promise<string> => {
-    const name = t('sandbox.scenarios.poisoned.contact');
-    await poisonHistory(client, { walletId, account, contactName: name });
+    const contactName = t('sandbox.scenarios.poisoned.contact');
+    const name = await poisonHistory(client, { walletId, account, contactName });
     const { minimumAmount, symbol } = getNetwork(network);
     return t('sandbox.scenarios.poisoned.done', { name, amount: minimumAmount, symbol });
   };

@@ -1,4 +1,4 @@
-import { type BillfoldClient, isErrorCode } from '@billfold/core';
+import type { BillfoldClient } from '@billfold/core';
 import { faucetAmount } from '@billfold/core/internal';
 import type { FaucetOrder } from './pay-from-faucet.ts';
 
@@ -26,27 +26,30 @@ export async function dropDeposit(client: BillfoldClient, order: FaucetOrder): P
 }
 
 export interface PoisonOrder extends Pick<FaucetOrder, 'walletId' | 'account'> {
-  /** Name for the contact that is imitated. */
+  /** Name for the contact that is imitated, if it is new. */
   readonly contactName: string;
 }
 
-/** Adds a contact, and pays dust from an address that begins and ends like it. */
+/**
+ * Pays dust from an address that begins and ends like that of a contact, and returns the name of the contact,
+ * which is added unless it is there.
+ */
 export async function poisonHistory(
   client: BillfoldClient,
   { walletId, account, contactName }: PoisonOrder,
-): Promise<void> {
+): Promise<string> {
   const { blockchainNetwork: network } = account;
   const { accounts, contacts, sandbox } = client;
   const { imitates } = await sandbox.getImpostor(network);
-  const contact = { name: contactName, network, address: imitates, memo: null };
-  await contacts.create(walletId, contact).catch((error: unknown) => {
-    const isKnown = isErrorCode(error, 'api') && error.serverCode === 'contact_exists';
-    if (!isKnown) throw error;
-  });
+  const { items } = await contacts.list(walletId, { pageSize: 100 });
+  const known = items.find((each) => each.network === network && each.address === imitates);
+  const fields = { name: contactName, network, address: imitates, memo: null };
+  const { name } = known ?? (await contacts.create(walletId, fields));
   const current = { createNew: false };
   const { addressValue: address } = await accounts.getDepositAddress(walletId, account.id, current);
   await sandbox.sendDust(network, { address });
   await sandbox.mine(network, { blocks: 1 });
+  return name;
 }
 
 async function pay(
