@@ -8,6 +8,7 @@ export const balance = layered(topAmount, {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: vars.space[1],
   minWidth: 0,
 });

@@ -8,6 +8,7 @@ import { topAmount } from '../portfolio/portfolio.css.ts';
 export const hero = layered(topAmount, {
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'flex-start',
   gap: vars.space[1],
   minWidth: 0,
 });

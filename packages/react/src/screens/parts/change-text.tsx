@@ -7,7 +7,7 @@ import * as css from './change-text.css.ts';
 /** A change in per cent, signed, and coloured by its sign. */
 export function ChangeText({ percent }: { readonly percent: SignedDecimal }): ReactElement {
   return (
-    <span className={css.change[directionOf(percent)]}>
+    <span className={css.change[directionOf(percent)]} dir="ltr">
       {formatPercent(percent, { signed: true })}
     </span>
   );

@@ -34,6 +34,8 @@ export const heroBody = layered(base, {
   // A grid would not be as wide as the number in it.
   display: 'flex',
   flexDirection: 'column',
+  // A number is read from left to right, but begins where the text does.
+  alignItems: 'flex-start',
   gap: vars.space[1],
 });
 

@@ -14,7 +14,7 @@ import { ErrorState } from '../error-state/error-state.tsx';
 import { TextButton } from '../link/text-link.tsx';
 import { LoadingText, Skeleton } from '../skeleton/skeleton.tsx';
 import * as css from './chart.css.ts';
-import { chartEnds } from './chart-ends.ts';
+import { chartEnds, type EndLabel } from './chart-ends.ts';
 import type { ChartEntry } from './chart-entry.ts';
 import { ChartTable } from './chart-table.tsx';
 
@@ -138,20 +138,29 @@ function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): 
 
 /** Labels below both ends of the line, in the direction in which it is drawn. */
 function Ends({ first, last }: { readonly first: Date; readonly last: Date }): ReactElement {
-  const t = useTranslate();
   const now = useNow();
   const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const labels = chartEnds({ first, last, now: new Date(now ?? last.getTime()), timeZone });
-  const [start, end] = labels.map((label) => ('key' in label ? t(label.key) : label.text));
+  const span = { first, last, now: new Date(now ?? last.getTime()), timeZone };
+  const [start, end] = chartEnds(span);
   return (
     <>
       <span className={css.start} aria-hidden="true">
-        {start}
+        <EndText label={start} />
       </span>
       <span className={css.end} aria-hidden="true">
-        {end}
+        <EndText label={end} />
       </span>
     </>
+  );
+}
+
+function EndText({ label }: { readonly label: EndLabel }): ReactElement {
+  const t = useTranslate();
+  if ('key' in label) return <>{t(label.key)}</>;
+  return (
+    <span className={plain} dir="ltr">
+      {label.text}
+    </span>
   );
 }
 
