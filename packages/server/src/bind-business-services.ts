@@ -1,6 +1,7 @@
 import { bindApiKeyRoutes } from './api-keys/routes.ts';
 import { bindAuditRoutes } from './businesses/audit-routes.ts';
 import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.ts';
+import { bindSettingsRoutes } from './businesses/settings-routes.ts';
 import { bindTeamRoutes } from './businesses/team-routes.ts';
 import type { ServiceContext } from './context.ts';
 import type { Bind } from './http/bind.ts';
@@ -16,6 +17,7 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   if (!context.hasPayments) return;
   bindBusinessRoutes(bind, context);
   bindTeamRoutes(bind, context);
+  bindSettingsRoutes(bind, context);
   bindAuditRoutes(bind, context);
   bindPaymentsAccountRoutes(bind, context);
   bindApiKeyRoutes(bind, context);

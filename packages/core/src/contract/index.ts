@@ -86,10 +86,13 @@ export {
   checkoutSettings,
   type GeneralSettings,
   generalSettings,
+  type IntegrationsSettings,
+  integrationsSettings,
   type LegalSettings,
   legalSettings,
   type PaymentsSettings,
   paymentsSettings,
+  type TabCalls,
   type Versioned,
 } from './business/settings.ts';
 export * from './business/settlement.ts';

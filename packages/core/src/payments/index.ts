@@ -12,6 +12,10 @@ export type {
   NotificationsSettings,
   SecuritySettings,
 } from '../contract/business/access-settings.ts';
+export {
+  type ApiVersion,
+  apiVersions,
+} from '../contract/business/access-settings.ts';
 export type {
   Affiliate,
   Commission,
@@ -71,6 +75,7 @@ export { type BusinessRole, businessRoles } from '../contract/business/roles.ts'
 export type {
   CheckoutSettings,
   GeneralSettings,
+  IntegrationsSettings,
   LegalSettings,
   PaymentsSettings,
   Versioned,

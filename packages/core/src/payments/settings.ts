@@ -15,6 +15,7 @@ export function createBusinessSettings(transport: Pick<Transport, 'call'>) {
     checkout: createTab(transport, settings.checkoutSettings),
     cryptocurrency: createTab(transport, cryptocurrencySettings),
     payments: createTab(transport, settings.paymentsSettings),
+    integrations: createTab(transport, settings.integrationsSettings),
     notifications: createTab(transport, access.notificationsSettings),
     security: createTab(transport, access.securitySettings),
     developer: createTab(transport, access.developerSettings),

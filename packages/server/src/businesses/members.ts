@@ -2,11 +2,18 @@ import { isPermitted } from '@billfold/core/contract';
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { businesses, businessMembers } from '../db/schema.ts';
+import {
+  businesses,
+  businessMembers,
+  businessSettings,
+  sessions,
+  totpSecrets,
+} from '../db/schema.ts';
 import type { Members, Membership } from '../http/bind.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { permissionDenied } from './permission-denied.ts';
+import { refuseAgainstRules } from './refuse-against-rules.ts';
 
 /** How exact `last_active_at` is: most calls then write nothing. */
 const activeStepMs = 5 * 60_000;
@@ -19,14 +26,16 @@ export function createMembers({
 }: Pick<ServiceContext, 'db' | 'platform' | 'chainMode'>): Members {
   const find = createFindMember(db);
   return {
-    async admit({ principal: { userId }, businessId, permission, isRead }) {
-      const found = await find({ businessId, userId });
+    async admit({ principal: { userId, sessionId }, businessId, permission, isRead }) {
+      const found = await find({ businessId, userId, sessionId });
       if (found === undefined) throw notFound('business');
-      const { role, status, lastActiveAt } = found;
+      const { role, status, lastActiveAt, security, confirmedAt, signedInAt } = found;
+      const now = nowOf(platform);
+      refuseAgainstRules(security, { has2fa: confirmedAt !== null, signedInAt, now });
       if (!isPermitted(role, permission)) throw permissionDenied();
       if (status === 'ARCHIVED' && !isRead) throw businessArchived();
       const member = { businessId, userId, role, status };
-      await noteActive(db, { member, lastActiveAt, now: nowOf(platform) });
+      await noteActive(db, { member, lastActiveAt, now });
       return member;
     },
     requireMode({ role }, permission, livemode) {
@@ -39,6 +48,7 @@ export function createMembers({
 interface MemberKey {
   readonly businessId: number;
   readonly userId: string;
+  readonly sessionId: string | null;
 }
 
 /** Every call of a member asks it: its words are put together once. */
@@ -48,9 +58,18 @@ function createFindMember(db: Db) {
       role: businessMembers.role,
       status: businesses.status,
       lastActiveAt: businessMembers.lastActiveAt,
+      security: businessSettings.data,
+      confirmedAt: totpSecrets.confirmedAt,
+      signedInAt: sessions.createdAt,
     })
     .from(businessMembers)
     .innerJoin(businesses, eq(businesses.id, businessMembers.businessId))
+    .leftJoin(
+      businessSettings,
+      and(eq(businessSettings.businessId, businesses.id), eq(businessSettings.tab, 'security')),
+    )
+    .leftJoin(totpSecrets, eq(totpSecrets.userId, businessMembers.userId))
+    .leftJoin(sessions, eq(sessions.id, sql.placeholder('sessionId')))
     .where(
       and(
         eq(businessMembers.businessId, sql.placeholder('businessId')),
@@ -58,8 +77,8 @@ function createFindMember(db: Db) {
       ),
     )
     .prepare('billfold_member');
-  return async ({ businessId, userId }: MemberKey) => {
-    const [found] = await select.execute({ businessId, userId });
+  return async (key: MemberKey) => {
+    const [found] = await select.execute({ ...key });
     return found;
   };
 }

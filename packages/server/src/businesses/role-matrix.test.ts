@@ -1,4 +1,3 @@
-import * as contract from '@billfold/core/contract';
 import {
   type BusinessRole,
   businessRoles,
@@ -9,18 +8,12 @@ import { servedEndpoint } from '@billfold/core/contract/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sampleOf } from '../../../core/test/sample-of.ts';
 import { type Person, signUpVerified } from '../../test/people.ts';
+import { contractCalls } from '../../test/served-calls.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { businesses, businessMembers } from '../db/schema.ts';
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
-const ofMembers = Object.values<unknown>(contract)
-  .flatMap((value) => {
-    if (isEndpoint(value)) return [value];
-    return typeof value === 'object' && value !== null
-      ? Object.values(value).filter(isEndpoint)
-      : [];
-  })
+const ofMembers = contractCalls
+  .map(([, endpoint]) => endpoint)
   .filter(({ permission }) => permission !== undefined);
 
 /** Generated from the permissions that the endpoints name, over all of them that the server binds. */

@@ -7,6 +7,7 @@ import type { BusinessActor } from './business-actor.ts';
 import { type BusinessRow, loadBusiness, lockBusiness, readDraft } from './business-store.ts';
 import { findChanges } from './find-changes.ts';
 import { recordAudit } from './record-audit.ts';
+import { saveNextVersion } from './settings-store.ts';
 
 /** Changes the given fields of a business; a change that changes nothing leaves no trace. */
 export async function updateBusinessFields(
@@ -20,6 +21,8 @@ export async function updateBusinessFields(
     const { before, after } = findChanges(fieldsOf(row), changes);
     if (Object.keys(after).length > 0) {
       await saveFields(tx, row, changes);
+      // A page of the general settings that was open before this is out of date.
+      await saveNextVersion(tx, businessId, { tab: 'general' });
       const action = 'business.updated';
       await recordAudit(tx, platform, { businessId, userId, caller, action, before, after });
     }

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { freeText } from '../payments/values.ts';
 import type { Schema } from '../schema.ts';
-import { email, uuid } from '../values.ts';
+import { email, label } from '../values.ts';
 import { settingsVersion, tabCalls, type Versioned } from './settings.ts';
 
 export interface NotificationRule {
@@ -18,21 +17,26 @@ export interface NotificationsSettings extends Versioned {
   readonly warnsOfLowGas: boolean;
 }
 export interface SecuritySettings extends Versioned {
+  /** True to admit only members who sign in with a two-factor code. */
   readonly requires2fa: boolean;
-  readonly sessionHours: number;
-  /** Addresses and networks that may use dashboard and API; all where there are none. */
-  readonly allowedIps: readonly string[];
+  /** Hours after a sign-in for which it admits to the business; null for no limit. */
+  readonly sessionHours: number | null;
 }
+/**
+ * Versions of the merchant API, the oldest first.
+ * @example
+ * apiVersions.at(-1); // '2026-11-01'
+ */
+export const apiVersions = ['2026-11-01'] as const;
+export type ApiVersion = (typeof apiVersions)[number];
 export interface DeveloperSettings extends Versioned {
   readonly allowedOrigins: readonly string[];
   readonly allowedRedirectHosts: readonly string[];
-  readonly apiVersion: string;
+  readonly apiVersion: ApiVersion;
 }
 export interface BillingSettings extends Versioned {
   readonly billingEmail: string | null;
   readonly billingAddress: string | null;
-  /** The own account that fees are paid from. */
-  readonly paymentAccountId: string | null;
 }
 /** Appearance of an embedded wallet of this business. */
 export interface CryptocurrencyEmbedSettings extends Versioned {
@@ -40,14 +44,23 @@ export interface CryptocurrencyEmbedSettings extends Versioned {
   readonly disableCreateAccountButton: boolean;
 }
 
-const texts = (maximum: number) => z.readonly(z.array(freeText(maximum)).check(z.maxLength(100)));
+const list = (item: () => Schema<string>) => z.readonly(z.array(item()).check(z.maxLength(100)));
+const text = (pattern: RegExp, maximum: number) => (): Schema<string> =>
+  z.string().check(z.maxLength(maximum), z.regex(pattern));
+const origin = text(/^https:\/\/([a-z\d-]{1,63}\.)+[a-z\d-]{2,63}(:\d{1,5})?$/, 262);
+const host = text(/^([a-z\d-]{1,63}\.)+[a-z\d-]{2,63}$/, 253);
+const eventType = text(/^[a-z]+\.[a-z_]+$/, 60);
+const colorName = text(/^[a-z][a-zA-Z\d-]{0,39}$/, 40);
+const color = text(/^#([\dA-Fa-f]{3}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})$/, 9);
 
 const notifications = (): Schema<NotificationsSettings> =>
   z.strictObject({
     version: settingsVersion(),
     recipients: z.readonly(z.array(email()).check(z.maxLength(20))),
     rules: z.readonly(
-      z.array(z.strictObject({ event: freeText(60), byEmail: z.boolean(), inApp: z.boolean() })),
+      z
+        .array(z.strictObject({ event: eventType(), byEmail: z.boolean(), inApp: z.boolean() }))
+        .check(z.maxLength(40)),
     ),
     digest: z.enum(['NONE', 'DAILY', 'WEEKLY']),
     warnsOfLowGas: z.boolean(),
@@ -56,27 +69,25 @@ const security = (): Schema<SecuritySettings> =>
   z.strictObject({
     version: settingsVersion(),
     requires2fa: z.boolean(),
-    sessionHours: z.int().check(z.minimum(1), z.maximum(720)),
-    allowedIps: texts(64),
+    sessionHours: z.nullable(z.int().check(z.minimum(1), z.maximum(720))),
   });
 const developer = (): Schema<DeveloperSettings> =>
   z.strictObject({
     version: settingsVersion(),
-    allowedOrigins: texts(253),
-    allowedRedirectHosts: texts(253),
-    apiVersion: freeText(10),
+    allowedOrigins: list(origin),
+    allowedRedirectHosts: list(host),
+    apiVersion: z.enum(apiVersions),
   });
 const billing = (): Schema<BillingSettings> =>
   z.strictObject({
     version: settingsVersion(),
     billingEmail: z.nullable(email()),
-    billingAddress: z.nullable(freeText(400)),
-    paymentAccountId: z.nullable(uuid()),
+    billingAddress: z.nullable(label(400)),
   });
 const cryptocurrencyEmbed = (): Schema<CryptocurrencyEmbedSettings> =>
   z.strictObject({
     version: settingsVersion(),
-    colors: z.record(freeText(40), freeText(60)),
+    colors: z.record(colorName(), color()),
     disableCreateAccountButton: z.boolean(),
   });
 

@@ -117,6 +117,7 @@ export const businessRequests = [
   ...tabRequests('checkout', settings.checkoutSettings),
   ...tabRequests('cryptocurrency', cryptocurrencySettings),
   ...tabRequests('payments', settings.paymentsSettings),
+  ...tabRequests('integrations', settings.integrationsSettings),
   ...tabRequests('notifications', accessSettings.notificationsSettings),
   ...tabRequests('security', accessSettings.securitySettings),
   ...tabRequests('developer', accessSettings.developerSettings),
