@@ -198,6 +198,6 @@ function isTab(value: unknown): value is Tab {
     value !== null &&
     'put' in value &&
     'settings' in value &&
-    value !== Object(contract)['cryptocurrencySettings']
+    value !== contract.cryptocurrencySettings
   );
 }

@@ -101,6 +101,6 @@ export const billingSettings = /* @__PURE__ */ tabCalls('billing', billing, {
   view: 'view-billing',
 });
 export const cryptocurrencyEmbedSettings = /* @__PURE__ */ tabCalls(
-  'cryptocurrency-embed',
+  'cryptocurrency/embed',
   cryptocurrencyEmbed,
 );

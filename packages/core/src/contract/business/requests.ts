@@ -122,7 +122,7 @@ export const businessRequests = [
   ...tabRequests('security', accessSettings.securitySettings),
   ...tabRequests('developer', accessSettings.developerSettings),
   ...tabRequests('billing', accessSettings.billingSettings),
-  ...tabRequests('cryptocurrency-embed', accessSettings.cryptocurrencyEmbedSettings),
+  ...tabRequests('cryptocurrency embed', accessSettings.cryptocurrencyEmbedSettings),
 ];
 
 function tabRequests<T>(tab: string, calls: settings.TabCalls<T>): readonly DescribedRequest[] {
