@@ -910,20 +910,21 @@ interface Versioned {
 interface GeneralSettings extends Versioned {
     readonly name: string;
     readonly website: string | null;
-    readonly supportEmail: string;
+    readonly supportEmail: string | null;
     readonly supportPhone: string | null;
     readonly timezone: string;
     readonly defaultCurrency: string;
     readonly statementText: string | null;
 }
 interface LegalSettings extends Versioned {
-    readonly legalName: string;
+    readonly legalName: string | null;
     readonly companyType: string | null;
     readonly registrationNumber: string | null;
     readonly vatId: string | null;
     readonly address: string | null;
     readonly termsUrl: string | null;
     readonly privacyUrl: string | null;
+    readonly imprintUrl: string | null;
     readonly refundUrl: string | null;
 }
 interface CheckoutSettings extends Versioned {
@@ -943,32 +944,30 @@ interface CheckoutSettings extends Versioned {
     readonly successText: string | null;
     readonly expiredText: string | null;
 }
-interface AcceptedAsset {
-    /** `BTC`, `USDT@TRX`. */
-    readonly asset: string;
-    readonly isEnabled: boolean;
-    readonly settlementAccountId: string | null;
-    readonly confirmationPolicy: ConfirmationPolicy;
-    readonly toleranceBasisPoints: number;
-    readonly windowMinutes: number;
-    readonly spreadPercent: string;
-    readonly minimumPrice: string | null;
-    readonly maximumPrice: string | null;
-    readonly addressMode: 'FRESH' | 'SHARED';
-    readonly discountPercent: string;
-}
-interface CryptocurrencySettings extends Versioned {
-    readonly assets: readonly AcceptedAsset[];
-}
+/** Rules of payments; each asset may have its own instead. */
 interface PaymentsSettings extends Versioned {
-    readonly quoteMinutes: number;
-    readonly toleranceBasisPoints: number;
+    readonly confirmationPolicy: ConfirmationPolicy;
+    /** Basis points below the due amount that still count as paid, 0 to 1,000. */
+    readonly toleranceBps: number;
+    /** Minutes for which a quote keeps its rate. */
+    readonly windowMinutes: number;
+    /** Minutes for which a payer may choose an asset. */
+    readonly selectionMinutes: number;
+    /** Basis points on top of the price, below zero for a discount: -1,000 to 1,000. */
+    readonly adjustBps: number;
+    /** In the default currency of the business. */
+    readonly minPrice: Decimal | null;
+    readonly maxPrice: Decimal | null;
     readonly latePolicy: 'MANUAL' | 'ACCEPT_LATE_IF_ENOUGH';
     readonly overpaidPolicy: 'KEEP_AND_FLAG' | 'OFFER_REFUND';
-    readonly completesItself: boolean;
-    readonly selectionMinutes: number;
-    readonly rateSources: readonly string[];
     readonly receiptPrefix: string;
+}
+/** Look of the payment button that the builder writes. */
+interface IntegrationsSettings extends Versioned {
+    /** Null for the text of the checkout. */
+    readonly buttonLabel: string | null;
+    /** Null follows the system of the visitor. */
+    readonly buttonTheme: 'light' | 'dark' | null;
 }
 /** Calls of one tab of the settings. */
 interface TabCalls<T> {
@@ -980,8 +979,37 @@ interface TabCalls<T> {
 declare const generalSettings: TabCalls<GeneralSettings>;
 declare const legalSettings: TabCalls<LegalSettings>;
 declare const checkoutSettings: TabCalls<CheckoutSettings>;
-declare const cryptocurrencySettings: TabCalls<CryptocurrencySettings>;
 declare const paymentsSettings: TabCalls<PaymentsSettings>;
+declare const integrationsSettings: TabCalls<IntegrationsSettings>;
+
+/**
+ * Ways in which a payment gets an address: one of its own for ever, one of its own until it ends, or
+ * the address of the account, told apart by a mark.
+ * @example
+ * const options = addressModes.map((mode) => <option key={mode}>{mode}</option>);
+ */
+declare const addressModes: readonly ['FRESH', 'POOL', 'SHARED'];
+type AddressMode = (typeof addressModes)[number];
+/** Asset that a business accepts; null follows the payments settings of the business. */
+interface AcceptedAsset {
+    /** `BTC`, `USDT@TRX`. */
+    readonly asset: string;
+    readonly isEnabled: boolean;
+    readonly addressMode: AddressMode;
+    readonly confirmationPolicy: ConfirmationPolicy | null;
+    /** Basis points below the due amount that still count as paid, 0 to 1,000. */
+    readonly toleranceBps: number | null;
+    readonly windowMinutes: number | null;
+    /** Basis points on top of the price, below zero for a discount: -1,000 to 1,000. */
+    readonly adjustBps: number | null;
+    /** In the default currency of the business. */
+    readonly minPrice: Decimal | null;
+    readonly maxPrice: Decimal | null;
+}
+interface CryptocurrencySettings extends Versioned {
+    readonly assets: readonly AcceptedAsset[];
+}
+declare const cryptocurrencySettings: TabCalls<CryptocurrencySettings>;
 
 interface NotificationRule {
     /** A type of event, such as `payment.late`. */
@@ -997,21 +1025,26 @@ interface NotificationsSettings extends Versioned {
     readonly warnsOfLowGas: boolean;
 }
 interface SecuritySettings extends Versioned {
+    /** True to admit only members who sign in with a two-factor code. */
     readonly requires2fa: boolean;
-    readonly sessionHours: number;
-    /** Addresses and networks that may use dashboard and API; all where there are none. */
-    readonly allowedIps: readonly string[];
+    /** Hours after a sign-in for which it admits to the business; null for no limit. */
+    readonly sessionHours: number | null;
 }
+/**
+ * Versions of the merchant API, the oldest first.
+ * @example
+ * apiVersions.at(-1); // '2026-11-01'
+ */
+declare const apiVersions: readonly ['2026-11-01'];
+type ApiVersion = (typeof apiVersions)[number];
 interface DeveloperSettings extends Versioned {
     readonly allowedOrigins: readonly string[];
     readonly allowedRedirectHosts: readonly string[];
-    readonly apiVersion: string;
+    readonly apiVersion: ApiVersion;
 }
 interface BillingSettings extends Versioned {
     readonly billingEmail: string | null;
     readonly billingAddress: string | null;
-    /** The own account that fees are paid from. */
-    readonly paymentAccountId: string | null;
 }
 /** Appearance of an embedded wallet of this business. */
 interface CryptocurrencyEmbedSettings extends Versioned {
@@ -1326,6 +1359,80 @@ declare const inviteMember: Endpoint<BusinessPath, unknown, InviteMember, Data<I
 declare const revokeInvitation: Endpoint<BusinessItemPath, unknown, unknown, null>;
 declare const previewInvitation: Endpoint<unknown, unknown, InvitationToken, Data<InvitationPreview>>;
 declare const acceptInvitation: Endpoint<unknown, unknown, InvitationToken, Data<AcceptedInvitation>>;
+
+/** Wallet that a business is paid into. */
+interface SettlementWallet {
+    readonly walletId: string;
+    /** Networks on which it has an account for payments. */
+    readonly networks: readonly Network[];
+}
+interface SettleBusiness {
+    /** An activated wallet of the caller. */
+    readonly walletId: string;
+    /** Cloud encryption password; either it or the seed phrase. It is used once and not kept. */
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+}
+declare const settleBusiness: Endpoint<BusinessPath, unknown, SettleBusiness, Data<SettlementWallet>>;
+/** Funds of an account in one asset, in main units. */
+interface PaymentsBalance {
+    /** `BTC`, `USDT@TRX`. */
+    readonly asset: string;
+    readonly spendable: Decimal;
+    readonly pending: Decimal;
+}
+/** Account that receives payments: of the business, or a purse, whose one address holds its own funds. */
+interface PaymentsAccount {
+    readonly id: string;
+    /** Wallet that sends from it. */
+    readonly walletId: string;
+    readonly network: Network;
+    readonly purpose: 'PAYMENTS' | 'PURSE';
+    /** Null where each payment has an address of the account. */
+    readonly address: string | null;
+    readonly path: string;
+    readonly balances: readonly PaymentsBalance[];
+}
+interface ListPaymentsAccounts extends PageQuery {
+    readonly network?: Network;
+    readonly purpose?: PaymentsAccount['purpose'];
+}
+declare const listPaymentsAccounts: Endpoint<BusinessPath, ListPaymentsAccounts, unknown, DataPage<PaymentsAccount>>;
+/** Keys of an account for payments, by which another wallet finds all of its addresses. */
+interface RecoveryKey {
+    readonly network: Network;
+    /** BIP-32 path of the account. */
+    readonly path: string;
+    readonly publicKey: string;
+    /** Output descriptor with its checksum (BIP-380); null on networks without outputs. */
+    readonly descriptor: string | null;
+    /** Greatest index that was derived, of the address at `path/0/index`; null where none was. */
+    readonly highestIndex: number | null;
+}
+interface RecoverySheet {
+    readonly businessId: number;
+    /** Null before a wallet is chosen. */
+    readonly walletName: string | null;
+    readonly keys: readonly RecoveryKey[];
+}
+/** Public keys and paths by which another wallet finds every payment; no key that spends is in it. */
+declare const getRecoverySheet: Endpoint<BusinessPath, unknown, unknown, Data<RecoverySheet>>;
+/** What a business has in a wallet, beside its balance. */
+interface SettlementLine {
+    readonly businessId: number;
+    readonly name: string;
+    readonly accounts: readonly {
+        /** Account to send from. */
+        readonly id: string;
+        readonly network: Network;
+        readonly balances: readonly PaymentsBalance[];
+        /** Sums over the purses of the network, which are collected before they are sent. */
+        readonly inPurses: readonly PaymentsBalance[];
+    }[];
+}
+declare const listSettlements: Endpoint<WalletPath, unknown, unknown, {
+    readonly items: readonly SettlementLine[];
+}>;
 
 interface SummaryQuery {
     readonly from: string;
@@ -2906,5 +3013,5 @@ declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
     readonly deliveryId: string;
 }>>;
 
-export { acceptInvitation, acceptPayment, activateWallet, advanceClock, allManifests, apiKeyScopes, archiveBusiness, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getNotifications, getPayment, getPriceHistory, getRate, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listOutbox, listPayments, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setPaymentNote, setSandboxRate, setUpTwoFactor, signInWithApple, signRefund, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, AppleSignIn, AssetStatistics, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListResetLogins, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, ManifestPath, Member, MerchantAsset, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, Settlement, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, apiKeyScopes, apiVersions, archiveBusiness, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getNotifications, getPayment, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listOutbox, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlements, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetStatistics, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListPaymentsAccounts, ListResetLogins, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, ManifestPath, Member, MerchantAsset, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, QuietHours, RatePath, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, SettleBusiness, Settlement, SettlementLine, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
