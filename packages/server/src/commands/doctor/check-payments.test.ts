@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { paymentsAccount, settledBusiness } from '../../../test/business.ts';
+import { signUpWithAccount } from '../../../test/people.ts';
+import { createTestServer } from '../../../test/test-server.ts';
+import { takeAddress } from '../../payments-accounts/take-address.ts';
+import { checkPayments } from './check-payments.ts';
+import { describeFinding } from './finding.ts';
+
+const answer = z.object({ rows: z.array(z.unknown()) });
+
+it('prints where the addresses of a business are derived, and up to which index', async () => {
+  const server = await createTestServer();
+  const { context } = server;
+  const query = async (text: string) =>
+    z.parse(answer, await context.db.execute(sql.raw(text))).rows;
+  expect(await checkPayments(query)).toEqual([]);
+  const owner = await signUpWithAccount(server, 'owner@example.com');
+  const businessId = await settledBusiness(server, owner);
+  const account = await paymentsAccount(server, businessId, 'BTC');
+  await context.db.transaction((tx) => takeAddress(tx, context, { account, paymentId: 'pay_1' }));
+  const lines = (await checkPayments(query)).map(describeFinding);
+  const place = `business ${businessId} has BTC at m/84'/0'/7000000'`;
+  expect(lines[0]).toBe(`ok     Payments: ${place}, addresses up to m/84'/0'/7000000'/0/4.`);
+  expect(lines.at(-1)).toMatch(/has TON at m\/.*, one address\.$/);
+  expect(lines).toHaveLength(7);
+});
