@@ -10,7 +10,7 @@ import { createTestServer, type TestServer, testServerOptions } from '../test/te
 
 /** Calls of the businesses area that are served so far. */
 const servedOfBusiness =
-  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(members|invitations|leave|transfer|audit-log)(\/.*)?)?)?)$/;
+  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(members|invitations|leave|transfer|audit-log|api-keys|requests)(\/.*)?)?)?)$/;
 
 const calls = Object.entries(contract).flatMap(([name, call]: readonly [string, unknown]) =>
   isEndpoint(call) && isServed(call) ? [[name, servedEndpoint(call)] as const] : [],
@@ -48,7 +48,7 @@ interface Raw {
 
 async function ask({ method, path }: Endpoint, raw: Raw = {}) {
   const ids = new Map([
-    ['id', holder.walletId],
+    ['id', path.includes('/api-keys/') ? `key_${holder.walletId}` : holder.walletId],
     ['walletId', holder.walletId],
     ['accountId', holder.account.id],
     ['businessId', businessId],

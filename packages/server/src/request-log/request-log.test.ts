@@ -192,12 +192,24 @@ describe('the request log (R-KEY-04)', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('is written whole before the server stops', async () => {
+  it('is written whole, however many calls come at once', async () => {
     const { secret } = await keyOf(server, ada);
-    const { app, post } = await openOrders();
+    const { post, log } = await openOrders();
     await Promise.all(Array.from({ length: 250 }, () => post(secret, { name: 'a' })));
-    await app.close();
+    await log.settle();
     expect(await server.context.db.$count(apiRequests)).toBe(250);
+  });
+
+  it('is waited for before the server stops', async () => {
+    const app = await createApp({ logLevel: 'silent', trustProxy: 0 });
+    const { platform } = server.context;
+    let isSettled = false;
+    const settle = async () => {
+      isSettled = true;
+    };
+    logKeyRequests(app, { log: { add: () => undefined, settle }, platform });
+    await app.close();
+    expect(isSettled).toBe(true);
   });
 
   it('keeps a call for 30 days', async () => {
