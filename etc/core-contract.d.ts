@@ -1417,7 +1417,7 @@ interface RecoverySheet {
 }
 /** Public keys and paths by which another wallet finds every payment; no key that spends is in it. */
 declare const getRecoverySheet: Endpoint<BusinessPath, unknown, unknown, Data<RecoverySheet>>;
-/** What a business has in a wallet, beside its balance. */
+/** Funds of a business in a wallet, beside its balance. */
 interface SettlementLine {
     readonly businessId: number;
     readonly name: string;
