@@ -10,6 +10,7 @@ import { ServicesContext } from './services/services-context.ts';
 import { type Arrival, ArrivalContext } from './shell/arrival.ts';
 import { EnvironmentRibbon } from './shell/environment-ribbon.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { MembershipNotices } from './shell/membership-notices.tsx';
 import { SessionNotices } from './shell/session-notices.tsx';
 import { Strips } from './shell/strips.tsx';
 import { Guard } from './site/guard.tsx';
@@ -47,6 +48,7 @@ export function App({ services, site }: AppProps): ReactElement {
       >
         <ErrorBoundary>
           <SessionNotices />
+          <MembershipNotices />
           <EnvironmentRibbon />
           {hasArrived && <Strips />}
           <ArrivalContext value={arrivals}>

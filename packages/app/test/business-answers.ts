@@ -1,19 +1,37 @@
 import {
+  acceptInvitation,
+  archiveBusiness,
   type Business,
   type BusinessDetail,
   createBusiness,
+  type GeneralSettings,
+  generalSettings,
   getBusiness,
   getConfig,
   getUserPlatform,
+  type Invitation,
+  inviteMember,
+  leaveBusiness,
   listBusinesses,
+  listInvitations,
+  listMembers,
   listWallets,
+  type Member,
+  previewInvitation,
+  removeMember,
+  revokeInvitation,
+  updateMember,
 } from '@billfold/core/contract';
-import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
+import { FakeRefusal, type FakeServices, type Sandbox } from '@billfold/core/testing';
 import { at } from './account-answers.ts';
+import { ada } from './open-site.tsx';
 
 /** The businesses that the payments service holds, and the requests it received. */
 export interface BusinessBooks {
   businesses: BusinessDetail[];
+  general: GeneralSettings;
+  members: Member[];
+  invitations: Invitation[];
   readonly sent: { readonly created: { name: string; idempotencyKey: string | null }[] };
 }
 
@@ -50,6 +68,18 @@ export function businessOf(id: number, facts: Partial<BusinessDetail> = {}): Bus
 export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): BusinessBooks {
   const books: BusinessBooks = {
     businesses: [...(facts.businesses ?? [])],
+    general: {
+      version: 1,
+      name: 'Corner shop',
+      website: null,
+      supportEmail: null,
+      supportPhone: null,
+      timezone: 'UTC',
+      defaultCurrency: 'USD',
+      statementText: null,
+    },
+    members: [memberOf(ada.id, { name: 'Ada', email: ada.email, role: 'OWNER' }), grace],
+    invitations: [],
     sent: { created: [] },
   };
   const { services } = sandbox;
@@ -72,7 +102,73 @@ export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): Bus
       businesses: books.businesses.map(({ id, name, role }) => ({ id, name, role })),
     },
   }));
+  answerTeam(services, books);
+  answerGeneral(services, books);
   return books;
+}
+
+export function memberOf(id: string, facts: Partial<Member>): Member {
+  return {
+    id,
+    name: 'Grace Hopper',
+    email: 'grace@example.com',
+    role: 'ACCOUNTANT',
+    isSettlementOwner: false,
+    joinedAt: at,
+    lastActiveAt: null,
+    ...facts,
+  };
+}
+
+/** A second member of the business. */
+export const grace = memberOf('01890000-0000-7000-8000-0000000000aa', {});
+
+function answerTeam(services: FakeServices, books: BusinessBooks): void {
+  services.on(listMembers)(() => ({ data: books.members }));
+  services.on(updateMember)(({ params: { id }, body }) => {
+    books.members = books.members.map((each) => (each.id === id ? { ...each, ...body } : each));
+    return { data: books.members.find((each) => each.id === id) ?? grace };
+  });
+  services.on(removeMember)(({ params: { id } }) => {
+    books.members = books.members.filter((each) => each.id !== id);
+    return null;
+  });
+  services.on(leaveBusiness)(({ params }) => closeFor(books, params.businessId));
+  services.on(archiveBusiness)(({ params }) => closeFor(books, params.businessId));
+  services.on(listInvitations)(() => ({ data: books.invitations }));
+  services.on(inviteMember)(({ body }) => {
+    const id = `01890000-0000-7000-8000-00000000000${books.invitations.length}`;
+    const expiresAt = new Date('2026-11-29T09:00:00.000Z');
+    const made = { ...body, id, invitedBy: 'Ada', createdAt: at, expiresAt, isExpired: false };
+    books.invitations.push(made);
+    return { data: made };
+  });
+  services.on(revokeInvitation)(({ params: { id } }) => {
+    books.invitations = books.invitations.filter((each) => each.id !== id);
+    return null;
+  });
+  services.on(previewInvitation)(() => ({
+    data: { businessName: 'Corner shop', role: 'ACCOUNTANT' },
+  }));
+  services.on(acceptInvitation)(() => {
+    books.businesses.push(businessOf(7, { role: 'ACCOUNTANT' }));
+    return { data: { businessId: 7 } };
+  });
+}
+
+function answerGeneral(services: FakeServices, books: BusinessBooks): void {
+  services.on(generalSettings.get)(() => ({ data: books.general }));
+  services.on(generalSettings.put)(({ body }) => {
+    if (body.version !== books.general.version)
+      throw new FakeRefusal(409, { code: 'STALE_VERSION', errors: ['Changed elsewhere.'] });
+    books.general = { ...body, version: body.version + 1 };
+    return { data: books.general };
+  });
+}
+
+function closeFor(books: BusinessBooks, businessId: number | string): null {
+  books.businesses = books.businesses.filter(({ id }) => id !== Number(businessId));
+  return null;
 }
 
 /** Returns a business of the books. @throws {FakeRefusal} 404 for people who are no members */

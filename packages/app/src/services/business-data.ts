@@ -3,6 +3,9 @@ import { createQueryStore, type Resource } from '@billfold/core/flows';
 import type {
   Business,
   BusinessDetail,
+  GeneralSettings,
+  Invitation,
+  Member,
   PaymentsClient,
   TransportOptions,
 } from '@billfold/core/payments';
@@ -12,6 +15,13 @@ export interface BusinessData {
   /** Businesses of which the user is a member, without archived ones. */
   readonly list: Resource<readonly Business[]>;
   readonly detail: (businessId: number) => Resource<BusinessDetail>;
+  readonly general: (businessId: number) => Resource<GeneralSettings>;
+  readonly members: (businessId: number) => Resource<readonly Member[]>;
+  readonly invitations: (businessId: number) => Resource<readonly Invitation[]>;
+  /** Returns the name of the member who last changed the general settings; null where it is not known. */
+  findChanger(businessId: number): Promise<string | null>;
+  /** Reloads the facts of a business wherever they are shown. */
+  reload(businessId: number): Promise<void>;
   /**
    * Makes a call of business mode, whose code loads at the first one. A refusal for lack of rights
    * reloads the businesses with the role of the user in each.
@@ -43,11 +53,24 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
       throw error;
     }
   };
+  const of = <T>(ask: (client: PaymentsClient, id: number, signal: AbortSignal) => Promise<T>) =>
+    addKeyed((id: number, signal) => call((client) => ask(client, id, signal)));
+  const detail = of(({ businesses }, id, signal) => businesses.get(id, { signal }));
+  const general = of(({ settings }, id, signal) => settings.general.get(id, { signal }));
   return {
     list,
-    detail: addKeyed((id: number, signal) =>
-      call(({ businesses }) => businesses.get(id, { signal })),
-    ),
+    detail,
+    general,
+    members: of(({ team }, id, signal) => team.list(id, { signal })),
+    invitations: of(({ team }, id, signal) => team.listInvitations(id, { signal })),
+    findChanger: async (id) => {
+      const query = { action: 'settings.updated', page: 1, pageSize: 1 };
+      const newest = call(({ audit }) => audit.list(id, query));
+      return newest.then(({ items: [entry] }) => entry?.actor ?? null).catch(() => null);
+    },
+    reload: async (id) => {
+      await Promise.all([list, detail(id), general(id)].map((resource) => resource.invalidate()));
+    },
     call,
     reset,
   };

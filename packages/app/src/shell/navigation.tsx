@@ -50,6 +50,12 @@ const walletItems: readonly Item[] = [
 /** The navigation of payments, in the order of R-NAV-02, with the screens that there are. */
 const paymentsItems: readonly Item[] = [
   { icon: icons.portfolio, label: 'shell.nav.dashboard', href: '/payments/dashboard' },
+  {
+    icon: icons.settings,
+    label: 'shell.nav.settings',
+    href: '/payments/settings',
+    leadsTo: ['/payments/settings', '/account'],
+  },
 ];
 
 function useItems(): readonly Item[] {

@@ -5,7 +5,10 @@ import { type SettingsItem, SettingsNavigation, useTexts } from '@billfold/react
 import { walletSettingsTabs } from '@billfold/react/screens';
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
+import { usePlatformType } from '../routing/use-platform-type.ts';
 import { useServices } from '../services/services-context.ts';
+
+const businessTabs = ['general', 'security'] as const;
 
 const yours = [
   { id: 'general', href: '/account/settings/general' },
@@ -15,13 +18,16 @@ const yours = [
   { id: 'data', href: '/account/platform' },
 ] as const;
 
-/** Tree of all settings: those of the selected wallet, if there is one, and those of the user (R-NAV-03). */
+/** Tree of all settings: those of the selected wallet or business, if there is one, and those of the user (R-NAV-03). */
+
 export function SettingsTree(): ReactElement {
   useTexts(settingsTexts);
   const t = useTranslate();
-  const { walletId } = useStore(useServices().session);
+  const { walletId, businessId } = useStore(useServices().session);
   const [path] = useLocation();
-  const shown = isSamePath(path, '/wallet/settings/') ? '/wallet/settings/general' : path;
+  const isInPayments = usePlatformType() === 'payments';
+  const home = isInPayments ? '/payments/settings' : '/wallet/settings';
+  const shown = isSamePath(path, home) ? `${home}/general` : path;
   const itemOf = (id: string, href: string, text: string): SettingsItem => ({
     id,
     text,
@@ -40,5 +46,14 @@ export function SettingsTree(): ReactElement {
     label: t('settings.you.label'),
     items: yours.map(({ id, href }) => itemOf(id, href, t(`settings.you.${id}`))),
   };
-  return <SettingsNavigation groups={walletId === null ? [ofUser] : [ofWallet, ofUser]} />;
+  const ofBusiness = {
+    title: t('settings.business'),
+    label: t('settings.business.label'),
+    items: businessTabs.map((tab) =>
+      itemOf(tab, `/payments/settings/${tab}`, t(`settings.business.${tab}`)),
+    ),
+  };
+  const ofPlace = isInPayments ? ofBusiness : ofWallet;
+  const hasPlace = (isInPayments ? businessId : walletId) !== null;
+  return <SettingsNavigation groups={hasPlace ? [ofPlace, ofUser] : [ofUser]} />;
 }

@@ -9,8 +9,17 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const onboarding = lazy(() =>
     import('../screens/business/onboarding-screen.tsx').then((m) => m.OnboardingScreen),
   );
+  const settings = lazy(() =>
+    import('../screens/business/settings-route.tsx').then((m) => m.BusinessSettingsRoute),
+  );
+  const invitation = lazy(() =>
+    import('../screens/business/invitation-screen.tsx').then((m) => m.InvitationScreen),
+  );
   return [
     { path: '/payments/dashboard', frame: 'shell', screen: dashboard, ofPayments: true },
     { path: '/payments/onboarding', frame: 'shell', screen: onboarding, ofPayments: true },
+    { path: '/payments/settings/', frame: 'shell', screen: settings, ofPayments: true },
+    { path: '/payments/settings/{tab}', frame: 'shell', screen: settings, ofPayments: true },
+    { path: '/account/invitation', frame: 'card', screen: invitation },
   ];
 }

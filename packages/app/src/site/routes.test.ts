@@ -28,6 +28,9 @@ const table = {
     '/account/platform',
     '/payments/dashboard',
     '/payments/onboarding',
+    '/payments/settings/',
+    '/payments/settings/general',
+    '/payments/settings/security',
   ],
   header: ['/wallet/new-wallet'],
   none: ['/wallet/embed/new-wallet', '/wallet/embed/accounts', `/wallet/embed/accounts/${id}`],
@@ -40,6 +43,7 @@ const table = {
     '/auth/new-password',
     '/account/verify/email',
     '/account/undo/email',
+    '/account/invitation',
   ],
   public: ['/security-tips', '/legal/terms', '/legal/privacy'],
   ledger: [

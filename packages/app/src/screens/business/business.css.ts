@@ -53,3 +53,34 @@ export const done = style([
 export const open = style([mark, { boxShadow: `inset 0 0 0 1.5px ${vars.color.borderStrong}` }]);
 
 export const stepTitle = style({ fontWeight: 500, overflowWrap: 'anywhere' });
+
+export const submit = style({ justifySelf: 'start' });
+
+export const list = style({ display: 'grid' });
+
+export const avatar = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '36px',
+  borderRadius: vars.radius.full,
+  background: vars.color.successSurface,
+  color: vars.color.accent,
+  fontSize: vars.text.sm,
+  fontWeight: 600,
+});
+
+/** A name with its badges. */
+export const nameLine = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+});
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+
+export const begin = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
+
+export const center = style({ display: 'grid', placeItems: 'center', paddingBlock: vars.space[8] });

@@ -3,6 +3,7 @@ import { useResource, useStore } from '@billfold/react/hooks';
 import { useLive } from '@billfold/react/internal';
 import type { ReactNode } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { RoleNotice } from './role-notice.tsx';
 
 export interface SelectedBusinessProps {
   readonly children: (business: Business) => ReactNode;
@@ -16,5 +17,12 @@ export function SelectedBusiness({ children }: SelectedBusinessProps): ReactNode
   useLive('businesses', { refresh: business.list.refresh, changesWithBlocks: () => false });
   const selected = data?.find(({ id }) => `${id}` === businessId);
   // The guard shows no screen without one.
-  return selected && children(selected);
+  return (
+    selected && (
+      <>
+        <RoleNotice key={selected.id} business={selected} />
+        {children(selected)}
+      </>
+    )
+  );
 }

@@ -15,6 +15,8 @@ export const siteTexts = createTextArea('site', {
   'shell.loadFailed.user': "We couldn't load your account",
   'shell.loadFailed.wallets': "We couldn't load your wallets",
   'shell.loadFailed.businesses': "We couldn't load your businesses",
+  'shell.businessLost.title': 'Access ended',
+  'shell.businessLost': 'You no longer have access to {name}.',
   'shell.embedEnded.title': 'Session expired',
   'shell.embedEnded.text': 'Sign in again on the page that shows this wallet.',
   'shell.embedEnded.retry': 'Retry',

@@ -1,0 +1,103 @@
+import { type Business, type Invitation, isPermitted } from '@billfold/core/payments';
+import { TimeText, useNotify, useTranslate } from '@billfold/react';
+import { Badge, Button, LoadedCard, SettingRow } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import * as css from './business.css.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Invitations that nobody has accepted yet. */
+export function InvitationsCard({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { call, invitations } = useServices().business;
+  // What was opened stays drawn while the dialog leaves.
+  const [revoked, setRevoked] = useState<Invitation | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const resource = invitations(business.id);
+  return (
+    <LoadedCard
+      title={t('team.invitations')}
+      resource={resource}
+      failed={t('team.invitations.loadFailed')}
+      rows={1}
+    >
+      {(pending) => (
+        <>
+          {pending.length === 0 && <p className={css.muted}>{t('team.invitations.empty')}</p>}
+          {pending.length > 0 && (
+            <ul className={css.list} aria-label={t('team.invitations')}>
+              {pending.map((invitation) => (
+                <InvitationRow
+                  key={invitation.id}
+                  business={business}
+                  invitation={invitation}
+                  onRevoke={() => {
+                    setRevoked(invitation);
+                    setIsAsking(true);
+                  }}
+                />
+              ))}
+            </ul>
+          )}
+          {revoked && (
+            <ConfirmDialog
+              open={isAsking}
+              onClose={() => setIsAsking(false)}
+              title={t('team.revoke.title', { email: revoked.email })}
+              text={t('team.revoke.text')}
+              submit={t('team.revoke.submit')}
+              call={() => call(({ team }) => team.revokeInvitation(business.id, revoked.id))}
+              onDone={() => {
+                notify.success(t('team.revoke.done'));
+                void resource.invalidate();
+              }}
+            />
+          )}
+        </>
+      )}
+    </LoadedCard>
+  );
+}
+
+interface InvitationRowProps {
+  readonly business: Business;
+  readonly invitation: Invitation;
+  readonly onRevoke: () => void;
+}
+
+function InvitationRow({ business, invitation, onRevoke }: InvitationRowProps): ReactElement {
+  const t = useTranslate();
+  const { email, role, expiresAt, isExpired } = invitation;
+  const mayRevoke = role !== 'OWNER' || isPermitted(business.role, 'manage-owners');
+  return (
+    <SettingRow
+      as="li"
+      title={<bdi>{email}</bdi>}
+      hint={
+        isExpired ? (
+          t('team.invitations.expired')
+        ) : (
+          <>
+            {t('team.invitations.expires')} <TimeText at={expiresAt} form="date" />
+          </>
+        )
+      }
+    >
+      <span className={css.end}>
+        <Badge>{t(`role.${role}`)}</Badge>
+        {mayRevoke && (
+          <Button
+            variant="danger"
+            size="sm"
+            aria-haspopup="dialog"
+            aria-label={t('team.revoke.of', { email })}
+            onClick={onRevoke}
+          >
+            {t('team.revoke')}
+          </Button>
+        )}
+      </span>
+    </SettingRow>
+  );
+}

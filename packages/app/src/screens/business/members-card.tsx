@@ -1,0 +1,120 @@
+import { type Business, isPermitted, type Member } from '@billfold/core/payments';
+import { TimeText, useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { Badge, Button, LoadedCard, SettingRow } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { initialsOf } from '../account/settings/initials-of.ts';
+import * as css from './business.css.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { MemberDialogs } from './member-dialogs.tsx';
+import { type MemberAction, MemberMenu } from './member-menu.tsx';
+
+interface Opened {
+  readonly member: Member;
+  readonly action: MemberAction;
+}
+
+/** Members of a business with their roles, owners first. */
+export function MembersCard({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
+  const { members } = useServices().business;
+  const [isInviting, setIsInviting] = useState(false);
+  // What was opened stays drawn while the dialog leaves.
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (member: Member, action: MemberAction): void => {
+    setOpened({ member, action });
+    setIsOpen(true);
+  };
+  return (
+    <LoadedCard
+      title={t('team.members')}
+      resource={members(business.id)}
+      failed={t('team.loadFailed')}
+      rows={2}
+    >
+      {(team) => (
+        <>
+          <ul className={css.list} aria-label={t('team.members')}>
+            {team.map((member) => (
+              <MemberRow key={member.id} business={business} member={member} onOpen={open} />
+            ))}
+          </ul>
+          <div>
+            <Button variant="primary" aria-haspopup="dialog" onClick={() => setIsInviting(true)}>
+              {t('team.invite')}
+            </Button>
+          </div>
+          <InviteDialog
+            business={business}
+            open={isInviting}
+            onClose={() => setIsInviting(false)}
+          />
+          {opened && (
+            <MemberDialogs
+              {...opened}
+              business={business}
+              open={isOpen}
+              onClose={() => setIsOpen(false)}
+            />
+          )}
+        </>
+      )}
+    </LoadedCard>
+  );
+}
+
+interface MemberRowProps {
+  readonly business: Business;
+  readonly member: Member;
+  readonly onOpen: (member: Member, action: MemberAction) => void;
+}
+
+function MemberRow({ business, member, onOpen }: MemberRowProps): ReactElement {
+  const t = useTranslate();
+  const self = useStore(useServices().user).data?.id === member.id;
+  const isOwner = member.role === 'OWNER';
+  const mayManage = !isOwner || isPermitted(business.role, 'manage-owners');
+  return (
+    <SettingRow
+      as="li"
+      lead={
+        <span className={css.avatar} aria-hidden="true">
+          {initialsOf(member.name)}
+        </span>
+      }
+      title={
+        <span className={css.nameLine}>
+          <bdi>{member.name}</bdi>
+          {self && <Badge tone="info">{t('team.you')}</Badge>}
+          {member.isSettlementOwner && <Badge>{t('team.settlementOwner')}</Badge>}
+        </span>
+      }
+      hint={
+        <>
+          <bdi>{member.email}</bdi>
+          {' · '}
+          {member.lastActiveAt ? (
+            <>
+              {t('team.lastActive')} <TimeText at={member.lastActiveAt} />
+            </>
+          ) : (
+            t('team.neverActive')
+          )}
+        </>
+      }
+    >
+      <span className={css.end}>
+        <Badge tone={isOwner ? 'success' : 'neutral'}>{t(`role.${member.role}`)}</Badge>
+        {!self && mayManage && (
+          <MemberMenu
+            name={member.name}
+            canTransfer={!isOwner && isPermitted(business.role, 'close-business')}
+            onChoose={(action) => onOpen(member, action)}
+          />
+        )}
+      </span>
+    </SettingRow>
+  );
+}

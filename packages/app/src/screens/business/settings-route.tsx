@@ -1,0 +1,34 @@
+import { businessTexts, isSamePath } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { SettingsFrame, useTexts } from '@billfold/react/internal';
+import { type ReactElement, useContext } from 'react';
+import { useLocation } from 'wouter';
+import { RouteParamsContext } from '../../routing/route-params.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { SettingsTree } from '../../shell/settings-tree.tsx';
+import { GeneralTab } from './general-tab.tsx';
+import { SecurityTab } from './security-tab.tsx';
+import { SelectedBusiness } from './selected-business.tsx';
+
+const tabs = { general: GeneralTab, security: SecurityTab } as const;
+type TabName = keyof typeof tabs;
+const tabNames = ['general', 'security'] as const satisfies readonly TabName[];
+
+/** Settings of the selected business; the plain address shows the first tab. */
+export function BusinessSettingsRoute(): ReactElement {
+  useTexts(businessTexts);
+  const t = useTranslate();
+  const [path] = useLocation();
+  const { tab: wanted } = useContext(RouteParamsContext);
+  const isPlain = isSamePath(path, '/payments/settings');
+  const name = isPlain ? 'general' : tabNames.find((each) => each === wanted);
+  if (name === undefined) return <NotFoundScreen />;
+  const Tab = tabs[name];
+  return (
+    <SettingsFrame title={t(`businessSettings.title.${name}`)} navigation={<SettingsTree />}>
+      <SelectedBusiness>
+        {(business) => <Tab key={business.id} business={business} />}
+      </SelectedBusiness>
+    </SettingsFrame>
+  );
+}

@@ -1,0 +1,194 @@
+import {
+  acceptInvitation,
+  inviteMember,
+  listMembers,
+  previewInvitation,
+} from '@billfold/core/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import {
+  answerBusiness,
+  type BusinessBooks,
+  type BusinessFacts,
+  businessOf,
+  grace,
+} from '../../../test/business-answers.ts';
+import { openAsAda, openSite, shownPath } from '../../../test/open-site.tsx';
+
+async function open(
+  path: string,
+  facts: BusinessFacts = { businesses: [businessOf(7)] },
+  prepare: (books: BusinessBooks) => void = () => undefined,
+) {
+  const opened: BusinessBooks[] = [];
+  const site = await openAsAda(path, {
+    prepare: (sandbox) => {
+      const books = answerBusiness(sandbox, facts);
+      prepare(books);
+      opened.push(books);
+    },
+  });
+  const [books] = opened;
+  if (!books) throw new Error('The site was opened without its books.');
+  return { ...site, books };
+}
+
+const openTeam = async (facts?: BusinessFacts) => {
+  const site = await open('/payments/settings/security', facts);
+  await screen.findByRole('heading', { name: 'Team and security', level: 1 });
+  return site;
+};
+
+const rowOf = async (name: string) => {
+  const list = await screen.findByRole('list', { name: 'Members' });
+  const row = within(list)
+    .getAllByRole('listitem')
+    .find((each) => within(each).queryByText(name));
+  if (!row) throw new Error(`${name} is no member.`);
+  return row;
+};
+
+const choose = async (name: string, action: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
+  await userEvent.click(screen.getByRole('menuitem', { name: action }));
+};
+
+describe('the team of a business (R-PERM-02, R-BIZ-02)', () => {
+  test('lists its members with role and last activity, without actions on the own row', async () => {
+    await openTeam();
+    const own = await rowOf('Ada');
+    expect(own).toHaveTextContent(/Ada.*You.*ada@example\.com.*Not active yet.*Owner/);
+    expect(within(own).queryByRole('button')).toBeNull();
+    expect(await rowOf('Grace Hopper')).toHaveTextContent('Accountant');
+  });
+
+  test('invites by email with a role, keeps what was typed when refused, and revokes', async () => {
+    const { sandbox, books } = await openTeam();
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite member' }));
+    const email = await screen.findByLabelText('Email');
+    await userEvent.type(email, 'bob{Enter}');
+    expect(email).toHaveAccessibleDescription(/Enter a complete email address/);
+    await userEvent.type(email, '@shop.example');
+    await userEvent.click(screen.getByRole('radio', { name: /^Support/ }));
+    sandbox.services.fail(inviteMember, { status: 400, body: { errors: ['Not now.'] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
+    expect(email).toHaveValue('bob@shop.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Send invitation' }));
+    const revoke = { name: 'Revoke the invitation of bob@shop.example' };
+    await userEvent.click(await screen.findByRole('button', revoke));
+    expect(books.invitations.map(({ role }) => role)).toEqual(['SUPPORT']);
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke invitation' }));
+    expect(await screen.findByText('No pending invitations')).toBeVisible();
+  });
+
+  test('changes the role of a member, and removes one', async () => {
+    const { books } = await openTeam();
+    await choose('Grace Hopper', 'Change role');
+    await userEvent.click(await screen.findByRole('radio', { name: /^Developer/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save role' }));
+    await waitFor(async () => expect(await rowOf('Grace Hopper')).toHaveTextContent('Developer'));
+    await choose('Grace Hopper', 'Remove');
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove member' }));
+    await waitFor(() => expect(books.members).toHaveLength(1));
+  });
+
+  test('offers no owner to an admin: neither the role, nor actions on one, nor a transfer', async () => {
+    await openTeam({ businesses: [businessOf(7, { role: 'ADMIN' })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Invite member' }));
+    expect(await screen.findByRole('radio', { name: /^Admin/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /^Owner/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Actions for Grace Hopper' }));
+    expect(screen.queryByRole('menuitem', { name: 'Make owner' })).toBeNull();
+  });
+
+  test.each(['DEVELOPER', 'ACCOUNTANT', 'SUPPORT', 'VIEWER'] as const)(
+    'is not asked for and not shown to the role %s, which can still leave',
+    async (role) => {
+      const { sandbox } = await openTeam({ businesses: [businessOf(7, { role })] });
+      expect(await screen.findByText('Only owners and admins see the team.')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Leave business' })).toBeVisible();
+      const paths = sandbox.services.requests.map(({ path }) => path);
+      expect(paths.filter((path) => /members|invitations/.test(path))).toEqual([]);
+    },
+  );
+
+  test('says so when the role changes while the page is open, and draws what is left', async () => {
+    const { services, sandbox, books } = await openTeam();
+    await rowOf('Grace Hopper');
+    books.businesses = [businessOf(7, { role: 'VIEWER' })];
+    sandbox.services.fail(listMembers, { status: 403, body: { code: 'PERMISSION_DENIED' } });
+    await act(() => services.business.members(7).invalidate());
+    expect(await screen.findByText('Your role is now Viewer')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Invite member' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Your role is now Viewer')).toBeNull();
+  });
+
+  test('is closed to a member who was removed, who is told (R-SHELL-12)', async () => {
+    const { services, books } = await openTeam();
+    books.businesses = [];
+    await act(() => services.business.list.refresh());
+    await screen.findByRole('heading', { name: 'Create a business', level: 1 });
+    expect(await screen.findByText('You no longer have access to Corner shop.')).toBeVisible();
+  });
+});
+
+describe('an invitation', () => {
+  const path = '/account/invitation?token=tok_0123456789abcdef';
+
+  test('says who invites to what without a session, and comes back after sign-in', async () => {
+    const { services } = await openSite(path, {
+      prepare: (sandbox) => void answerBusiness(sandbox),
+    });
+    await screen.findByRole('heading', { name: 'Join Corner shop', level: 1 });
+    expect(shownPath()).toBe('/account/invitation');
+    expect(screen.getByText('Accountant')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('heading', { name: 'Sign in', level: 1 });
+    expect(services.wantedPath.peek()).toBe(path);
+  });
+
+  test('is accepted without a wallet, and opens the business', async () => {
+    const { services } = await open(path, { hasNoWallet: true });
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
+    await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+    expect(services.session.get().businessId).toBe('7');
+  });
+
+  test('for another address offers another account, and keeps the link', async () => {
+    const { sandbox, services } = await open(path);
+    const refusal = { status: 403, body: { code: 'INVITATION_FOR_ANOTHER' } } as const;
+    sandbox.services.fail(acceptInvitation, refusal);
+    await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Use another account' }));
+    await screen.findByRole('heading', { name: 'Sign in', level: 1 });
+    expect(services.wantedPath.peek()).toBe(path);
+  });
+
+  test.each([
+    ['INVITATION_USED', 'This invitation was used'],
+    ['INVITATION_REVOKED', 'This invitation was revoked'],
+    ['INVITATION_EXPIRED', 'This invitation has expired'],
+    ['NOT_FOUND', "This invitation can't be used"],
+  ])('that cannot be accepted (%s) says why', async (code, title) => {
+    await openAsAda(path, {
+      prepare: (sandbox) => {
+        answerBusiness(sandbox);
+        sandbox.services.fail(previewInvitation, { status: 409, body: { code } });
+      },
+    });
+    expect(await screen.findByText(title)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Billfold' })).toHaveAttribute('href', '/');
+  });
+});
+
+test('a transfer is for owners, and names its effect', async () => {
+  await openTeam();
+  await choose('Grace Hopper', 'Make owner');
+  const dialog = await screen.findByRole('dialog', { name: 'Make Grace Hopper the owner?' });
+  expect(dialog).toHaveTextContent('You stay as an admin');
+  expect(grace.role).toBe('ACCOUNTANT');
+});
