@@ -7,11 +7,16 @@ export const modes = style({
   padding: '2px',
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
+  '@media': {
+    [media.phone]: { order: 1, flex: '1 0 100%', marginBottom: vars.space[2] },
+  },
 });
 
 export const mode = style({
   display: 'inline-flex',
+  flex: '1 1 auto',
   alignItems: 'center',
+  justifyContent: 'center',
   minHeight: '32px',
   paddingInline: vars.space[3],
   borderRadius: vars.radius.control,

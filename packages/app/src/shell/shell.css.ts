@@ -79,7 +79,11 @@ export const bar = style({
   paddingInline: gutter,
   // The wallet's name needs the room.
   '@media': {
-    [media.phone]: { gap: vars.space[2] },
+    [media.phone]: {
+      gap: vars.space[2],
+      // The mode buttons have a line of their own below.
+      selectors: { '&:has(> nav)': { flexWrap: 'wrap', height: 'auto', minHeight: '56px' } },
+    },
     [narrowPhone]: { paddingInline: vars.space[2] },
   },
 });

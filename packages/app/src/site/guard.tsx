@@ -1,5 +1,5 @@
 import type { Resource } from '@billfold/core/flows';
-import type { RouteDecision } from '@billfold/core/internal';
+import { isSamePath, type RouteDecision } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { Button, ErrorState } from '@billfold/react/internal';
@@ -54,7 +54,7 @@ function useRedirect(decision: RouteDecision): void {
     if (wanted !== 'restore') return go(to);
     let isCurrent = true;
     const restore = (): void => {
-      const asked = wantedPath.take();
+      const asked = takeRequested(wantedPath);
       if (asked !== null) go(asked);
       else void findLanding(services).then((landing) => isCurrent && go(landing));
     };
@@ -73,6 +73,13 @@ function useRedirect(decision: RouteDecision): void {
     });
     return cancel;
   }, [to, wanted, path, navigate, services, wantedPath, questions]);
+}
+
+/** Takes the requested path; the home of the wallet, where `/` leads, counts only where a session ended there. */
+function takeRequested(wantedPath: Services['wantedPath']): string | null {
+  const isHeld = wantedPath.isHeld();
+  const path = wantedPath.take();
+  return path !== null && isSamePath(path, '/wallet/') && !isHeld ? null : path;
 }
 
 type Needed = Extract<RouteDecision, { readonly action: 'failed' }>['what'];

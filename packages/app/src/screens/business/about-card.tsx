@@ -1,8 +1,10 @@
-import type { Business } from '@billfold/core/payments';
+import { type Business, isPermitted } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import { LoadedCard, Statement } from '@billfold/react/internal';
+import { useResource } from '@billfold/react/hooks';
+import { LoadedCard, Skeleton, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 
 /** Facts of a business that every member may see. */
 export function AboutCard({ business }: { readonly business: Business }): ReactElement {
@@ -19,12 +21,27 @@ export function AboutCard({ business }: { readonly business: Business }): ReactE
         <Statement
           rows={[
             { label: t('dashboard.role'), value: t(`role.${business.role}`) },
+            ...(isPermitted(business.role, 'manage-team')
+              ? [{ label: t('team.members'), value: <MemberCount businessId={business.id} /> }]
+              : []),
             { label: t('dashboard.currency'), value: defaultCurrency },
             { label: t('dashboard.timezone'), value: timezone.replaceAll('_', ' ') },
-            { label: t('dashboard.created'), value: <TimeText at={createdAt} form="date" /> },
+            { label: t('dashboard.created'), value: <TimeText at={createdAt} form="day" /> },
           ]}
         />
       )}
     </LoadedCard>
+  );
+}
+
+/** Size of the team, which leads to it; a failed load is told there. */
+function MemberCount({ businessId }: { readonly businessId: number }): ReactElement {
+  const t = useTranslate();
+  const { data, status } = useResource(useServices().business.members(businessId));
+  if (status === 'pending') return <Skeleton width="3em" />;
+  return (
+    <PageLink href="/payments/settings/security">
+      {data ? t('dashboard.members', { count: data.length }) : t('team.members')}
+    </PageLink>
   );
 }

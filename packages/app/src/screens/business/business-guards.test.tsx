@@ -70,20 +70,23 @@ describe('a member of a business', () => {
     await screen.findByRole('heading', { name: 'New wallet', level: 1 });
   });
 
-  test('without a wallet lands on the business after sign-in', async () => {
-    const { sandbox } = await openSite('/auth/sign-in', {
-      prepare: (each) => {
-        answerBusiness(each, { businesses: [marketStall], hasNoWallet: true });
-      },
-    });
-    sandbox.services.on(logIn)(() => ({
-      data: { accessToken: 'bfs_token-of-ada', expiresAt: new Date(0), user: ada },
-    }));
-    await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
-    await userEvent.type(screen.getByLabelText('Password'), 'a-quiet-river-42{Enter}');
-    await heading('Dashboard');
-    expect(screen.getByRole('button', { name: 'Business: Market stall' })).toBeVisible();
-  });
+  test.each(['/', '/auth/sign-in'])(
+    'without a wallet lands on the business after sign-in from %s',
+    async (path) => {
+      const { sandbox } = await openSite(path, {
+        prepare: (each) => {
+          answerBusiness(each, { businesses: [marketStall], hasNoWallet: true });
+        },
+      });
+      sandbox.services.on(logIn)(() => ({
+        data: { accessToken: 'bfs_token-of-ada', expiresAt: new Date(0), user: ada },
+      }));
+      await userEvent.type(await screen.findByLabelText('Email'), 'ada@example.com');
+      await userEvent.type(screen.getByLabelText('Password'), 'a-quiet-river-42{Enter}');
+      await heading('Dashboard');
+      expect(screen.getByRole('button', { name: 'Business: Market stall' })).toBeVisible();
+    },
+  );
 
   test('gets another business in place of a stored one that is gone (R-WAL-06)', async () => {
     const facts = { businesses: [cornerShop, marketStall] };
@@ -143,6 +146,8 @@ test('the dashboard tells what is done, and links to nothing that is not there',
     'Later',
     'Later',
   ]);
-  expect(within(screen.getByRole('main')).queryByRole('link')).toBeNull();
+  const links = within(screen.getByRole('main')).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/payments/settings/security']);
+  expect(links[0]).toHaveTextContent('2 members');
   await waitFor(() => expect(document.title).toBe('Dashboard · Billfold'));
 });

@@ -51,6 +51,7 @@ export const businessTexts = createTextArea('business', {
   'dashboard.about': 'About this business',
   'dashboard.status': 'Status',
   'dashboard.role': 'Your role',
+  'dashboard.members': '{count, plural, one {# member} other {# members}}',
   'dashboard.currency': 'Currency',
   'dashboard.timezone': 'Time zone',
   'dashboard.created': 'Created',

@@ -1,0 +1,93 @@
+import type { Browser, Page } from '@playwright/test';
+import { linkInMail, newEmail, signInPassword, signUp, verifyEmail } from './people.ts';
+import { expect, expectAccessible, test, watch } from './product.ts';
+import { startPaid } from './start-paid.ts';
+
+test.skip(({ isMobile }) => isMobile, 'the screens have stories of their sizes in their pictures');
+
+test('J15: a business is signed up, created and shared with an accountant who has no wallet', async ({
+  playwright,
+  browser,
+}) => {
+  const product = await startPaid();
+  const request = await playwright.request.newContext({ baseURL: product.url });
+  try {
+    const owner = await openPage(browser, product.url);
+    const email = newEmail();
+
+    await test.step('sign up as a business', async () => {
+      await owner.goto('/auth/sign-up');
+      await owner.getByLabel('Name').fill('Ada Lovelace');
+      await owner.getByLabel('Email').fill(email);
+      await owner.getByRole('textbox', { name: 'Password' }).fill(signInPassword);
+      await owner.getByRole('radio', { name: /^Business/ }).check();
+      await owner.getByLabel('I agree to the Terms and Privacy Policy').check();
+      await owner.getByRole('button', { name: 'Create account' }).click();
+      await expect(owner.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+      await verifyEmail(request, { email, token: '' });
+    });
+
+    await test.step('create the business, without a wallet', async () => {
+      await expect(owner.getByRole('heading', { name: 'Create a business' })).toBeVisible();
+      await expectAccessible(owner);
+      await owner.getByLabel('Business name').fill('Corner shop');
+      await owner.getByRole('button', { name: 'Create business' }).click();
+      await expect(owner.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      await expect(owner.getByText('1 of 5 steps done')).toBeVisible();
+      await expectAccessible(owner);
+    });
+
+    const guest = await signUp(request);
+    await verifyEmail(request, guest);
+
+    await test.step('invite an accountant', async () => {
+      await owner.getByRole('link', { name: 'Settings' }).first().click();
+      await owner.getByRole('link', { name: 'Security' }).first().click();
+      await owner.getByRole('button', { name: 'Invite member' }).click();
+      await owner.getByLabel('Email').fill(guest.email);
+      await owner.getByRole('radio', { name: /^Accountant/ }).check();
+      await expectAccessible(owner);
+      await owner.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(owner.getByRole('list', { name: 'Pending invitations' })).toContainText(
+        guest.email,
+      );
+      await expectAccessible(owner);
+    });
+
+    const accountant = await openPage(browser, product.url);
+    await test.step('accept without a wallet, and land on the business', async () => {
+      await accountant.goto(await linkInMail(request, guest.email));
+      await expect(accountant.getByRole('heading', { name: 'Join Corner shop' })).toBeVisible();
+      await expectAccessible(accountant);
+      await accountant.getByRole('button', { name: 'Sign in' }).click();
+      await accountant.getByLabel('Email').fill(guest.email);
+      await accountant.getByRole('textbox', { name: 'Password' }).fill(signInPassword);
+      await accountant.getByRole('button', { name: 'Sign in' }).click();
+      await accountant.getByRole('button', { name: 'Accept invitation' }).click();
+      await expect(accountant.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+      await accountant.goto('/payments/settings/security');
+      await expect(accountant.getByText('Only owners and admins see the team.')).toBeVisible();
+    });
+
+    await test.step('change the role while the page of the accountant is open', async () => {
+      await owner.reload();
+      await owner.getByRole('button', { name: /^Actions for / }).click();
+      await owner.getByRole('menuitem', { name: 'Change role' }).click();
+      await owner.getByRole('radio', { name: /^Admin/ }).check();
+      await owner.getByRole('button', { name: 'Save role' }).click();
+      await expect(accountant.getByText('Your role is now Admin')).toBeVisible({ timeout: 20_000 });
+      await expect(accountant.getByRole('button', { name: 'Invite member' })).toBeVisible();
+      await expectAccessible(accountant);
+    });
+  } finally {
+    await request.dispose();
+    await product.stop();
+  }
+});
+
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url });
+  const page = await context.newPage();
+  watch(page, url, []);
+  return page;
+}
