@@ -671,6 +671,7 @@ declare const en: {
     "dashboard.created": string;
     "dashboard.currency": string;
     "dashboard.loadFailed": string;
+    "dashboard.members": string;
     "dashboard.role": string;
     "dashboard.status": string;
     "dashboard.status.ACTIVE": string;
