@@ -3,16 +3,17 @@ import { linkInMail, newEmail, signInPassword, signUp, verifyEmail } from './peo
 import { expect, expectAccessible, test, watch } from './product.ts';
 import { startPaid } from './start-paid.ts';
 
-test.skip(({ isMobile }) => isMobile, 'the screens have stories of their sizes in their pictures');
+test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');
 
 test('J15: a business is signed up, created and shared with an accountant who has no wallet', async ({
   playwright,
   browser,
 }) => {
   const product = await startPaid();
+  const faults: string[] = [];
   const request = await playwright.request.newContext({ baseURL: product.url });
   try {
-    const owner = await openPage(browser, product.url);
+    const owner = await openPage(browser, product.url, faults);
     const email = newEmail();
 
     await test.step('sign up as a business', async () => {
@@ -54,7 +55,7 @@ test('J15: a business is signed up, created and shared with an accountant who ha
       await expectAccessible(owner);
     });
 
-    const accountant = await openPage(browser, product.url);
+    const accountant = await openPage(browser, product.url, faults);
     await test.step('accept without a wallet, and land on the business', async () => {
       await accountant.goto(await linkInMail(request, guest.email));
       await expect(accountant.getByRole('heading', { name: 'Join Corner shop' })).toBeVisible();
@@ -79,15 +80,16 @@ test('J15: a business is signed up, created and shared with an accountant who ha
       await expect(accountant.getByRole('button', { name: 'Invite member' })).toBeVisible();
       await expectAccessible(accountant);
     });
+    expect(faults).toEqual([]);
   } finally {
     await request.dispose();
     await product.stop();
   }
 });
 
-async function openPage(browser: Browser, url: string): Promise<Page> {
+async function openPage(browser: Browser, url: string, faults: string[]): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
-  watch(page, url, []);
+  watch(page, url, faults);
   return page;
 }

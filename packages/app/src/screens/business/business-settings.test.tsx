@@ -22,7 +22,7 @@ async function open(facts: BusinessFacts = { businesses: [businessOf(7)] }) {
   return { ...site, books };
 }
 
-describe('the general settings of a business (R-BIZ-02)', () => {
+describe('the general settings of a business', () => {
   test('are a tab of the tree, at their own and at the plain address', async () => {
     await open();
     const tree = screen.getByRole('navigation', { name: 'Business settings' });

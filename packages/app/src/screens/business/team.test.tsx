@@ -54,7 +54,7 @@ const choose = async (name: string, action: string) => {
   await userEvent.click(screen.getByRole('menuitem', { name: action }));
 };
 
-describe('the team of a business (R-PERM-02, R-BIZ-02)', () => {
+describe('the team of a business (R-PERM-02)', () => {
   test('lists its members with role and last activity, without actions on the own row', async () => {
     await openTeam();
     const own = await rowOf('Ada');
