@@ -126,10 +126,14 @@ export * from './embed/embed-settings.ts';
 export * from './error-body.ts';
 export { merchantApiVersion } from './merchant/api-version.ts';
 export {
+  type CreateEstimate,
+  type Estimate,
+  type GetRates,
   listMerchantAssets,
   type MerchantAsset,
   type Pong,
   pingMerchant,
+  type Rates,
 } from './merchant/prices.ts';
 export type {
   ConfirmationPolicy,

@@ -1,6 +1,12 @@
 import type { AccountPublic } from '../account-public.ts';
 import type { AddressPosition } from '../address-position.ts';
-import { checkIndex, hardened, type NodePath, withDescendant, withPrivateNode } from '../bip32-node.ts';
+import {
+  checkIndex,
+  hardened,
+  type NodePath,
+  withDescendant,
+  withPrivateNode,
+} from '../bip32-node.ts';
 import { KeyringError } from '../keyring-error.ts';
 
 /** Account of a network that its coin type alone tells apart. */

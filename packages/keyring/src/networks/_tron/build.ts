@@ -23,7 +23,15 @@ export type TronBuildResult =
  * @throws {KeyringError} `account_key_invalid`, `index_invalid`, `transfer_invalid`
  */
 export function buildTransfer(network: TronNetwork, request: TronTransferRequest): TronBuildResult {
-  const { recipient, token, terms, reference, createdAtMs, expiresAtMs, addressIndex = 0 } = request;
+  const {
+    recipient,
+    token,
+    terms,
+    reference,
+    createdAtMs,
+    expiresAtMs,
+    addressIndex = 0,
+  } = request;
   const account = openAccountKey(versions, request.publicKey);
   checkTerms(network, request);
   if (encodeValidity(request) === null)

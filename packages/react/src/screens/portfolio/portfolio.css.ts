@@ -93,9 +93,11 @@ export const actionButton = layered({
   },
 });
 globalStyle(`${actionButton} > :first-child`, {
-  '@media': {
-    [media.phone]: {
-      '@layer': { [layer]: { flexDirection: 'column', gap: vars.space[1], maxWidth: '100%' } },
+  '@layer': {
+    [layer]: {
+      '@media': {
+        [media.phone]: { flexDirection: 'column', gap: vars.space[1], maxWidth: '100%' },
+      },
     },
   },
 });
