@@ -4,7 +4,7 @@ import { businessTexts } from '@billfold/core/internal';
 import type { InvitationPreview } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
-import { Card, ErrorState, Spinner, useTexts } from '@billfold/react/internal';
+import { ErrorState, Spinner, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useUrlToken } from '../../session/use-url-token.ts';
@@ -58,11 +58,11 @@ function Invited({ token, preview }: InvitedProps): ReactElement {
   return (
     <Screen title={t('invitation.lead', { name: businessName })}>
       <div className={css.stack}>
-        <Card>
+        <div>
           <p className={css.muted}>{t('invitation.role')}</p>
           <p className={css.stepTitle}>{t(`role.${role}`)}</p>
           <p className={css.muted}>{t(`role.${role}.text`)}</p>
-        </Card>
+        </div>
         {isSignedIn ? (
           <AcceptInvitation token={token} businessName={businessName} />
         ) : (
