@@ -79,8 +79,6 @@ const receive: ColourRow = {
     'surfaceSunken',
     'border',
     'link',
-    'info',
-    'infoSurface',
     'qrForeground',
     'qrBackground',
   ],

@@ -106,11 +106,12 @@ const account: ColourRow = {
   colours: [
     ...ground,
     ...action,
-    ...statuses,
+    ...statuses.filter((status) => status !== 'successSurface'),
     'surfaceRaised',
     'surfaceSunken',
     'link',
     'skeleton',
+    'qrForeground',
     'qrBackground',
   ],
 };
