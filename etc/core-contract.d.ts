@@ -2344,6 +2344,8 @@ interface FeeQuery {
     /** Empty before it is known. */
     readonly toAddress: string;
     readonly feeRate: FeePriority;
+    /** Text for the recipient, which some networks charge for. */
+    readonly memo?: string;
 }
 declare const getFees: Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate>;
 interface ListTransactions {
@@ -2420,6 +2422,8 @@ interface TokenFeeQuery {
     readonly ToAddress: string;
     readonly WalletId: string;
     readonly TokenId: string;
+    /** Text for the recipient, which some networks charge for. */
+    readonly Memo?: string;
 }
 interface TokenFeeEstimate {
     /** Paid in the native asset. */

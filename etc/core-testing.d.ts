@@ -751,6 +751,8 @@ interface TokenFees {
     readonly amount: Decimal;
     /** Empty before it is known. */
     readonly toAddress: string;
+    /** Text for the recipient, which some networks charge for. */
+    readonly memo?: string;
 }
 /** Creates the calls about transactions: the history, fees, sending and replacing. */
 declare function createTransactions(transport: Transport): {

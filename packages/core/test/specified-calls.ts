@@ -127,19 +127,19 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     answer: '200 text/csv',
   },
   'GET /api/wallets/{walletId}/transactions/fees/{accountId}': {
-    query: 'amount toAddress feeRate',
+    query: 'amount toAddress feeRate memo?',
     answer: '200',
   },
   'POST /api/wallets/{walletId}/transactions/fees/{accountId}': {
-    body: 'amount toAddress feeRate',
+    body: 'amount toAddress feeRate memo?',
     answer: '200',
   },
   'POST /api/wallets/{walletId}/transactions/token-fees/{accountId}': {
-    body: 'Amount AccountId ToAddress WalletId TokenId',
+    body: 'Amount AccountId ToAddress WalletId TokenId Memo?',
     answer: '200',
   },
   'GET /api/wallets/{walletId}/transactions/token-fees/{accountId}': {
-    query: 'Amount AccountId ToAddress WalletId TokenId',
+    query: 'Amount AccountId ToAddress WalletId TokenId Memo?',
     answer: '200',
   },
   'GET /api/Rates/bsc-gas': { query: 'fromAddress? toAddress? Data? Value?', answer: '200' },

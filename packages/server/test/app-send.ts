@@ -39,7 +39,7 @@ export async function reviewInApp(
   server: TestServer,
   holder: Holder,
   { onRequest, onResponse }: Interceptor = {},
-  { amount = '1' }: { readonly amount?: string } = {},
+  { amount = '1', memo = '' }: { readonly amount?: string; readonly memo?: string } = {},
 ): Promise<AppSend> {
   const requests: AppRequest[] = [];
   let announceIntent = (): void => {};
@@ -85,6 +85,7 @@ export async function reviewInApp(
   await until(({ status }) => status === 'ready');
   actions.selectAccount(holder.account.id);
   actions.setRecipient(strangers[requireServed(holder.account.blockchainNetwork)]);
+  actions.setMemo(memo);
   actions.next();
   await until(({ step, canContinue }) => step === 'amount' && canContinue);
   actions.setAmount(amount);

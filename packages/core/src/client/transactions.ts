@@ -45,6 +45,8 @@ export interface TokenFees {
   readonly amount: Decimal;
   /** Empty before it is known. */
   readonly toAddress: string;
+  /** Text for the recipient, which some networks charge for. */
+  readonly memo?: string;
 }
 
 /** Creates the calls about transactions: the history, fees, sending and replacing. */
@@ -244,12 +246,20 @@ interface AccountTokenFees extends TokenFees {
   readonly walletId: string;
   readonly accountId: string;
 }
-const wireTokenFees = ({ walletId, accountId, tokenId, amount, toAddress }: AccountTokenFees) => ({
+const wireTokenFees = ({
+  walletId,
+  accountId,
+  tokenId,
+  amount,
+  toAddress,
+  memo,
+}: AccountTokenFees) => ({
   Amount: amount,
   AccountId: accountId,
   ToAddress: toAddress,
   WalletId: walletId,
   TokenId: tokenId,
+  ...(memo === undefined ? {} : { Memo: memo }),
 });
 
 /** Emits `transaction-created` once per transaction: a repeated key answers the same one again. */

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
 import { invalidFeeRate } from '../families/fee-choice.ts';
 import type { FeeTerms, SendCost, SpendingAccount } from '../families/spending.ts';
+import { memoOf } from '../sends/create/memo-of.ts';
 import { parseUnits, requirePayable } from '../sends/create/send-request.ts';
 
 const validForMs = 60_000;
@@ -11,7 +12,7 @@ const validForMs = 60_000;
 /**
  * Estimates the fee of a send now. An amount of zero, or above the spendable balance, is priced as the
  * maximum.
- * @throws {ApiError} 400 FEE_RATE_INVALID, ADDRESS_INVALID
+ * @throws {ApiError} 400 FEE_RATE_INVALID, ADDRESS_INVALID, VALIDATION_FAILED (memo)
  */
 export async function estimateFees(
   context: ServiceContext,
@@ -27,7 +28,8 @@ export async function estimateFees(
   const { spending } = getFamily(account.network);
   const spendable = await spending.loadSpendable(context.db, account);
   const amount = typed === 0n || typed > spendable ? 'max' : typed;
-  const request = { token: null, recipient, amount } as const;
+  const memo = memoOf(account.network, query);
+  const request = { token: null, recipient, amount, memo } as const;
   const quote = await spending.quote(context, account, request);
   const costAt = async (feeRate: FeePriority): Promise<Cost> => {
     const priced = quote.price({ feeRate, feeRateValue: null, gasLimit: null, gasPrice: null });

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { notFound } from '../platform/api-error.ts';
+import { memoOf } from '../sends/create/memo-of.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { parseUnits, requirePayable } from '../sends/create/send-request.ts';
 
@@ -29,7 +30,8 @@ export async function estimateTokenFees(
   const units = parseUnits(query.Amount, token.decimals);
   const held = await loadAssetBalance(context.db, account, token.id);
   const amount = units === 0n || units > held.spendable ? 'max' : units;
-  const request = { token, recipient, amount } as const;
+  const memo = memoOf(account.network, query.Memo === undefined ? {} : { memo: query.Memo });
+  const request = { token, recipient, amount, memo } as const;
   const { spending } = getFamily(account.network);
   const quote = await spending.quote(context, account, request);
   const { terms, networkFee, estimateFee } = quote.price(networkChoice);

@@ -85,11 +85,14 @@ const transactionFilters = () => ({
   IsSpam: z.exactOptional(flag()),
 });
 
+const memo = () => z.string().check(z.maxLength(120));
+
 const feeQuery = (): Schema<FeeQuery> =>
   z.strictObject({
     amount: amount(),
     toAddress: z.string().check(z.maxLength(128)),
     feeRate: feePriority(),
+    memo: z.exactOptional(memo()),
   });
 
 const tokenFeeQuery = (): Schema<TokenFeeQuery> =>
@@ -99,6 +102,7 @@ const tokenFeeQuery = (): Schema<TokenFeeQuery> =>
     ToAddress: z.string().check(z.maxLength(128)),
     WalletId: uuid(),
     TokenId: label(128),
+    Memo: z.exactOptional(memo()),
   });
 
 /** Schema of the order that an intent fixes. */
@@ -110,7 +114,7 @@ export const createIntentBody = (): Schema<CreateIntent> =>
     feeRate: feePriority(),
     feeRateValue: orNull(amount()),
     sendingMax: z.boolean(),
-    memo: orNull(z.string().check(z.maxLength(120))),
+    memo: orNull(memo()),
   });
 
 /** Requests of the calls in contract/transactions, for the server, its documents and the fakes. */
@@ -217,7 +221,7 @@ export const transactionRequests = [
         tokenId: label(128),
         twoFactorCode: orNull(z.string().check(z.maxLength(16))),
         sendingMax: z.boolean(),
-        memo: z.exactOptional(z.string().check(z.maxLength(120))),
+        memo: z.exactOptional(memo()),
         rawTransaction: z.exactOptional(rawTransaction()),
         acceptFee: z.exactOptional(z.boolean()),
       }),
@@ -241,7 +245,7 @@ export const transactionRequests = [
         twoFactorCode: orNull(z.string().check(z.maxLength(16))),
         gasLimit: z.exactOptional(gasAmount()),
         sendingMax: z.boolean(),
-        memo: z.exactOptional(z.string().check(z.maxLength(120))),
+        memo: z.exactOptional(memo()),
         rawTransaction: z.exactOptional(rawTransaction()),
         acceptFee: z.exactOptional(z.boolean()),
       }),

@@ -51,6 +51,8 @@ export interface TokenFeeQuery {
   readonly ToAddress: string;
   readonly WalletId: string;
   readonly TokenId: string;
+  /** Text for the recipient, which some networks charge for. */
+  readonly Memo?: string;
 }
 export interface TokenFeeEstimate {
   /** Paid in the native asset. */

@@ -152,6 +152,8 @@ export interface FeeQuery {
   /** Empty before it is known. */
   readonly toAddress: string;
   readonly feeRate: FeePriority;
+  /** Text for the recipient, which some networks charge for. */
+  readonly memo?: string;
 }
 export const getFees: Endpoint<AccountPath, FeeQuery, unknown, FeeEstimate> = {
   method: 'GET',

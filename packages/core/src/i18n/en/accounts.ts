@@ -71,7 +71,7 @@ export const accountsTexts = createTextArea('accounts', {
   'account.key.extended.text':
     "Another wallet can watch this account with it. Anyone who has it sees all its addresses and balances, but can't spend.",
   'account.key.single': 'Public key',
-  'account.key.single.text': "The address of this account is made from it. It can't spend.",
+  'account.key.single.text': "The address of this account comes from it. It can't spend.",
   'account.key.show': 'Show',
   'account.key.hide': 'Hide',
   'account.key.copy': 'Copy public key',

@@ -85,7 +85,7 @@ interface PartiesProps {
   readonly account: Account;
 }
 
-/** Account that pays, and the memo for the recipient. */
+/** Memo for the recipient, and the account that pays. */
 function Parties({ state, account }: PartiesProps): ReactElement {
   const t = useTranslate();
   const { sentMemo, asset } = state;
@@ -93,8 +93,9 @@ function Parties({ state, account }: PartiesProps): ReactElement {
   return (
     <Statement
       rows={[
-        { label: t('send.review.from'), value: <Source account={account} asset={asset} /> },
+        // Right under the recipient, whom a payment without it does not reach.
         ...(sentMemo === '' ? [] : [memo]),
+        { label: t('send.review.from'), value: <Source account={account} asset={asset} /> },
       ]}
     />
   );

@@ -70,9 +70,9 @@ function fetchEstimate(
 ): Promise<FeeEstimate> {
   const { transactions } = client;
   if (tokenId === null) return transactions.getFees(walletId, accountId, query, { signal });
-  const { amount, toAddress } = query;
+  const { feeRate: _, ...order } = query;
   return transactions
-    .getTokenFees(walletId, accountId, { tokenId, amount, toAddress }, { signal })
+    .getTokenFees(walletId, accountId, { tokenId, ...order }, { signal })
     .then(fromTokenEstimate);
 }
 
@@ -115,6 +115,7 @@ function estimateRequest(model: SendModel, of: 'sweep' | 'exact'): EstimateReque
   const isCovered = amount === null || amount === 0n || model.amountSource === 'maximum';
   if (chosen === null || (of === 'exact' && isCovered)) return null;
   const { account, asset } = chosen;
+  const memo = memoOf(model);
   return {
     accountId: account.id,
     tokenId: asset.token && asset.id,
@@ -124,6 +125,7 @@ function estimateRequest(model: SendModel, of: 'sweep' | 'exact'): EstimateReque
       toAddress: recipientAddress(model),
       // The estimate takes the network's rates only; selectors/fees.ts computes the fee at a custom one.
       feeRate: isCustomFee(model) ? 'Medium' : feePriorityOf(model),
+      ...(memo === '' ? {} : { memo }),
     },
   };
 }

@@ -9,7 +9,7 @@ import type { NetworkDefinition } from '../../../networks/network.ts';
 import { isCustomFee, validRate } from '../custom-fee.ts';
 import type { SendModel } from '../model.ts';
 import { amountUnits, chosenAccount, knownNativeRate, knownRate } from './account.ts';
-import { recipientAddress } from './recipient.ts';
+import { memoOf, recipientAddress } from './recipient.ts';
 
 // The service estimates, and this file picks the estimate that counts: `sweepEstimate` prices sending
 // everything and bounds the amount, `exactEstimate` prices the typed amount and is what Review shows.
@@ -92,7 +92,7 @@ export function feePriorityOf(model: SendModel): FeePriority {
 export function sweepKey(model: SendModel): string {
   const { accountId } = model;
   const asset = chosenAccount(model)?.asset.id;
-  return [accountId, asset, recipientAddress(model), feePriorityOf(model)].join(' ');
+  return [accountId, asset, recipientAddress(model), feePriorityOf(model), memoOf(model)].join(' ');
 }
 
 /** Returns the inputs of the exact estimate as a key. */
