@@ -68,6 +68,14 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     expect(state().fiat).toEqual({ amount: 100_000n, fee: 100n, total: 100_100n });
   });
 
+  it('adds the values of its lines up to the value of the total, each as it is shown', async () => {
+    const { state, actions, advance } = await startAtAmount(pinned('65432'));
+    actions.setAmount('0.0001');
+    await advance(200);
+    // Of the sum itself, $7.19752, it would be $7.20.
+    expect(state().fiat).toEqual({ amount: 654n, fee: 65n, total: 719n });
+  });
+
   it('keeps the previous text when a keystroke adds a third decimal', async () => {
     const { state, actions } = await startAtAmount();
     actions.setAmountUsd('$1,234.56');

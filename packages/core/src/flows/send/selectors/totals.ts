@@ -184,12 +184,11 @@ function fiatOf(model: SendModel, chosen: ChosenAccount | null): Fiat | null {
   const nativePrice = knownNativeRate(model)?.price;
   const cents = (text: Decimal | null, of: AssetDigits, at: Rate | undefined): Cents | null =>
     text !== null && at !== undefined ? toFiat(parseAmount(text, of.decimals), at, of) : null;
-  const { total, totalFee } = totalsOf(model, chosen);
-  const own = cents(total, asset, price);
-  const feeValue = totalFee === null ? toCents(0n) : cents(totalFee, network, nativePrice);
-  return {
-    amount: toFiat(amount, price, asset),
-    fee: cents(exactEstimate(model)?.estimatedFee ?? null, network, nativePrice),
-    total: own === null || feeValue === null ? null : toCents(own + feeValue),
-  };
+  const fees = exactEstimate(model);
+  const sent = toFiat(amount, price, asset);
+  const fee = cents(fees?.estimatedFee ?? null, network, nativePrice);
+  const networkFee = cents(fees?.networkFee ?? toDecimal('0'), network, nativePrice);
+  // The sum of the lines as they are shown: each is rounded by itself.
+  const total = fee === null || networkFee === null ? null : toCents(sent + fee + networkFee);
+  return { amount: sent, fee, total };
 }
