@@ -1,4 +1,4 @@
-import { type AnyBillfoldError, ApiError } from '@billfold/core';
+import { type AnyBillfoldError, ApiError, isErrorCode } from '@billfold/core';
 import {
   authTexts,
   createSignInFlow,
@@ -6,8 +6,8 @@ import {
   signInFailure,
 } from '@billfold/core/internal';
 import { useNotify, useTranslate } from '@billfold/react';
-import { useFlow, useStore, useWalletEvents } from '@billfold/react/hooks';
-import { useOwnFlow, useTexts } from '@billfold/react/internal';
+import { useFlow, useStore } from '@billfold/react/hooks';
+import { useOwnFlow, useReportProblem, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { Arriving } from './arriving.tsx';
@@ -42,13 +42,13 @@ function useSignInFlow(): SignIn {
   const isDemo = useRef(false);
   const t = useTranslate();
   const notify = useNotify();
-  const { reportError } = useWalletEvents();
+  const report = useReportProblem();
   const { client, session, questions, handoff, linkSignIn, wantedPath } = useServices();
   const onError = (error: AnyBillfoldError): void => {
-    reportError(error);
-    // The form says it. Someone who is signed in already and opened a link sees no form.
-    if (session.getAccessToken() !== null)
+    // The link has expired, not a session, so no other notice appears.
+    if (isErrorCode(error, 'unauthorized'))
       notify.error(new ApiError({ messages: [signInFailure(error, t)] }));
+    else report(error);
   };
   const flow: SignIn['flow'] = useOwnFlow(() => {
     const signIn = (accessToken: string): void => {

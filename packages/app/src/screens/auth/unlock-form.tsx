@@ -8,7 +8,7 @@ import {
   unlockFailure,
 } from '@billfold/core/internal';
 import { ResetCloudPasswordDialog, useTranslate } from '@billfold/react';
-import { useFlow, useWalletEvents } from '@billfold/react/hooks';
+import { useFlow } from '@billfold/react/hooks';
 import {
   Button,
   Checkbox,
@@ -16,6 +16,7 @@ import {
   Notice,
   TextButton,
   useOwnFlow,
+  useReportProblem,
   useSecretField,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
@@ -113,8 +114,7 @@ function useUnlock(walletId: string): {
   readonly actions: UnlockActions;
 } {
   const { client } = useServices();
-  // The form says it.
-  const { reportError: onError } = useWalletEvents();
+  const onError = useReportProblem();
   const { finish } = useFinishSignIn();
   const [path] = useLocation();
   const flow = useOwnFlow(() =>
