@@ -50,6 +50,7 @@ export const walletCalls: Readonly<Record<string, AnyRequest>> = {
   importContacts: { body: { csv: 'name,network,address,memo' } },
   listAvailableAccounts: {},
   getStatistics: {},
+  listSettlements: {},
   watchWallet: {},
   createAccount: { body: newAccount('Mine') },
   listAccounts: { query: {} },
@@ -67,6 +68,7 @@ export const walletCalls: Readonly<Record<string, AnyRequest>> = {
 
 /** Requests of the calls about one account, by name. */
 export const accountCalls: Readonly<Record<string, AnyRequest>> = {
+  getAccountPublicKey: {},
   getAccount: {},
   updateAccount: { body: { name: 'Mine' } },
   deleteAccount: {},
