@@ -257,13 +257,16 @@ async function newestTransaction(
 
 async function expectToFit(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: size.height });
-    const overflow = () =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-    await expect.poll(overflow, `at ${width} px`).toBe(0);
+  for (const direction of ['rtl', 'ltr']) {
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: size.height });
+      const overflow = () =>
+        page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+      await expect.poll(overflow, `at ${width} px, ${direction}`).toBe(0);
+    }
   }
   await page.setViewportSize(size);
 }

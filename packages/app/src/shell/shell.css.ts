@@ -16,11 +16,14 @@ export const skip = style({
   position: 'absolute',
   zIndex: 30,
   top: vars.space[2],
-  left: vars.space[2],
+  insetInlineStart: vars.space[2],
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.control,
   background: vars.color.surfaceRaised,
-  selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px' } },
+  // Its text must not widen the page, which it would to the left in Arabic.
+  selectors: {
+    '&:not(:focus)': { clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
+  },
 });
 
 export const header = style({
