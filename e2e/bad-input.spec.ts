@@ -316,7 +316,7 @@ test.describe('J20', () => {
     await expect(page.getByRole('region', { name: 'Holdings' })).toContainText('0.2');
     await markPage(page);
     await page.getByRole('main').getByRole('button', { name: 'Receive' }).click();
-    await expect(page.getByText('could not be loaded').first()).toBeVisible();
+    await expect(page.getByText("We couldn't load this page").first()).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.unroute(/\/assets\/receive-(part|surface)-/);
     await page.getByRole('main').getByRole('button', { name: 'Receive' }).click();
