@@ -51,7 +51,8 @@ export function createHousekeeping(
     name: 'address-stock',
     step: onlyEvery(shared.clock, stockEveryMs, () => fillStocks(context)),
   });
-  const loops = [forgetting, purging, snapshots, retention, stocking];
+  const always = [forgetting, purging, snapshots, retention];
+  const loops = context.hasPayments ? [...always, stocking] : always;
   if (feeds.length === 0) return loops;
   const { clock, onError } = shared;
   const polling = createLeasedLoop({

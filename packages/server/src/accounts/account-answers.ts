@@ -1,16 +1,8 @@
-import {
-  type BaseUnits,
-  getNetwork,
-  type Network,
-  nativeAsset,
-  toDecimal,
-  tokensOf,
-} from '@billfold/core';
+import { type BaseUnits, getNetwork, nativeAsset, toDecimal, tokensOf } from '@billfold/core';
 import type { Account, Token } from '@billfold/core/contract';
 import { and, count } from 'drizzle-orm';
-import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
+import { loadCursors } from '../chains/chain-cursors.ts';
 import { isStale } from '../chains/is-stale.ts';
-import { servedNetworks } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
@@ -18,7 +10,12 @@ import { addresses } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { fiatValue, formatCents } from '../rates/fiat-value.ts';
 import { loadPrices } from '../rates/load-prices.ts';
-import { type AssetBalances, type Balance, loadBalances, noBalance } from './account-balances.ts';
+import {
+  type AssetBalances,
+  type Balance,
+  loadAllBalances,
+  noBalance,
+} from './account-balances.ts';
 import type { OwnedAccount } from './account-store.ts';
 import { findOpened } from './find-opened.ts';
 import { isShown } from './is-shown.ts';
@@ -74,20 +71,6 @@ function toTokens({ network, hiddenTokens }: OwnedAccount, held: AssetBalances):
     const facts = { tokenId, name, symbol, decimals, contract, balance: spendable };
     return [{ ...facts, logo: null, isHidden: hiddenTokens.includes(tokenId) }];
   });
-}
-
-async function loadAllBalances(
-  db: Db,
-  rows: readonly OwnedAccount[],
-  cursors: ReadonlyMap<Network, Cursor>,
-): Promise<ReadonlyMap<string, AssetBalances>> {
-  const all = new Map<string, AssetBalances>();
-  for (const network of servedNetworks) {
-    const accountIds = rows.filter((row) => row.network === network).map((row) => row.id);
-    const request = { network, accountIds, cursor: cursors.get(network) };
-    for (const [id, balance] of await loadBalances(db, request)) all.set(id, balance);
-  }
-  return all;
 }
 
 /** How many addresses people see of each account. */

@@ -1,6 +1,6 @@
 import { getNetwork, toBaseUnits } from '@billfold/core';
 import { type Cursor, loadCursors } from '../chains/chain-cursors.ts';
-import type { ServedNetwork } from '../chains/served-networks.ts';
+import { type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
 import { settledHeightOf } from '../chains/settled-height.ts';
 import type { Db } from '../db/open-database.ts';
 import type { AssetBalances, Balance } from './balances.ts';
@@ -36,6 +36,21 @@ export async function loadBalances(
     default:
       return model satisfies never;
   }
+}
+
+/** Balances of accounts of any network by account id; accounts without funds are absent. */
+export async function loadAllBalances(
+  db: Db,
+  rows: readonly { readonly id: string; readonly network: string }[],
+  cursors: ReadonlyMap<ServedNetwork, Cursor>,
+): Promise<ReadonlyMap<string, AssetBalances>> {
+  const all = new Map<string, AssetBalances>();
+  for (const network of servedNetworks) {
+    const accountIds = rows.filter((row) => row.network === network).map(({ id }) => id);
+    const request = { network, accountIds, cursor: cursors.get(network) };
+    for (const [id, balances] of await loadBalances(db, request)) all.set(id, balances);
+  }
+  return all;
 }
 
 /** The balance of one account in the native asset. */

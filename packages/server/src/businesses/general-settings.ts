@@ -5,12 +5,12 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
+import { staleVersion } from '../platform/stale-version.ts';
 import type { BusinessActor } from './business-actor.ts';
 import { findChanges } from './find-changes.ts';
 import { lockTeam } from './lock-team.ts';
 import { recordAudit } from './record-audit.ts';
 import { loadStoredTab, saveNextVersion } from './settings-store.ts';
-import { staleVersion } from './stale-version.ts';
 
 /** Settings of the tab that the row of the business does not hold. */
 const own = z.object({

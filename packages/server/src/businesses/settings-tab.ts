@@ -2,12 +2,12 @@ import type { BusinessPermission, Schema, Versioned } from '@billfold/core/contr
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import { staleVersion } from '../platform/stale-version.ts';
 import type { BusinessActor } from './business-actor.ts';
 import { findChanges } from './find-changes.ts';
 import { lockTeam } from './lock-team.ts';
 import { recordAudit } from './record-audit.ts';
 import { loadStoredTab, saveNextVersion } from './settings-store.ts';
-import { staleVersion } from './stale-version.ts';
 
 /** One tab of the settings that is stored as a whole. */
 export interface SettingsTab<T extends Versioned> {

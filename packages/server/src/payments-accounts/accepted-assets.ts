@@ -1,14 +1,15 @@
 import { findAccountAsset, toDecimal } from '@billfold/core';
 import type { AcceptedAsset, CryptocurrencySettings } from '@billfold/core/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { lockBusiness } from '../businesses/business-store.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
+import { loadStoredTab, saveNextVersion } from '../businesses/settings-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { businessAssets, businesses, businessSettings } from '../db/schema.ts';
-import { ApiError } from '../platform/api-error.ts';
+import { businessAssets, businesses } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { staleVersion } from '../platform/stale-version.ts';
 import { addressModesOf } from './address-mode.ts';
 import { findPaymentsAccount } from './open-payments-accounts.ts';
 import { settlementMissing } from './settlement-missing.ts';
@@ -25,15 +26,9 @@ export async function loadAcceptedAssets(
     .from(businessAssets)
     .where(eq(businessAssets.businessId, businessId))
     .orderBy(asc(businessAssets.assetId));
-  return { version: await loadVersion(db, businessId), assets: rows.map(toAcceptedAsset) };
-}
-
-async function loadVersion(db: Db, businessId: number): Promise<number> {
-  const [row] = await db
-    .select({ version: businessSettings.version })
-    .from(businessSettings)
-    .where(and(eq(businessSettings.businessId, businessId), eq(businessSettings.tab, tab)));
-  return row?.version ?? 1;
+  const { version } = await loadStoredTab(db, businessId, tab);
+  // The versions of this tab begin with 1.
+  return { version: version + 1, assets: rows.map(toAcceptedAsset) };
 }
 
 type Row = typeof businessAssets.$inferSelect;
@@ -92,7 +87,7 @@ export async function saveAcceptedAssets(
           target: [businessAssets.businessId, businessAssets.assetId],
           set: row,
         });
-    await saveVersion(tx, businessId, version + 1);
+    await saveNextVersion(tx, businessId, { tab });
     if (business.status === 'ONBOARDING' && rows.some(({ isEnabled }) => isEnabled))
       await tx.update(businesses).set({ status: 'ACTIVE' }).where(eq(businesses.id, businessId));
     const action = 'assets.updated';
@@ -126,21 +121,4 @@ async function toRow(
   if (account === undefined) throw settlementMissing();
   const policy = confirmationPolicy === null ? null : String(confirmationPolicy);
   return { ...given, businessId, assetId, accountId: account.id, policy };
-}
-
-async function saveVersion(tx: Db, businessId: number, version: number): Promise<void> {
-  await tx
-    .insert(businessSettings)
-    .values({ businessId, tab, version, data: {} })
-    .onConflictDoUpdate({
-      target: [businessSettings.businessId, businessSettings.tab],
-      set: { version: sql`excluded.version` },
-    });
-}
-
-function staleVersion(current: CryptocurrencySettings): ApiError {
-  return new ApiError(409, 'STALE_VERSION', {
-    errors: ['These settings were changed elsewhere. Reload to see them.'],
-    current,
-  });
 }

@@ -1,10 +1,12 @@
 import { getNetwork } from '@billfold/core';
 import type { DataPage, ListPaymentsAccounts, PaymentsAccount } from '@billfold/core/contract';
 import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { loadAllBalances } from '../accounts/account-balances.ts';
+import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, walletPublicKeys } from '../db/schema.ts';
-import { loadFunds, toPaymentsBalances } from './payments-balances.ts';
+import { toPaymentsBalances } from './payments-balances.ts';
 
 /** Lists the accounts of a business by network, the account of the business before its purses. */
 export async function loadPaymentsAccounts(
@@ -21,7 +23,7 @@ export async function loadPaymentsAccounts(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [counted] = await db.select({ total: count() }).from(accounts).where(isMeant);
-  const funds = await loadFunds(db, rows);
+  const funds = await loadAllBalances(db, rows, await loadCursors(db));
   const places = await loadAddresses(db, rows);
   const data = rows.flatMap(({ network: name, purpose: kind, path, addressIndex, ...row }) => {
     if (!isServed(name) || kind === 'WALLET') return [];

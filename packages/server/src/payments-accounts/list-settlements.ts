@@ -1,11 +1,13 @@
 import type { SettlementLine } from '@billfold/core/contract';
 import { and, asc, eq, ne } from 'drizzle-orm';
+import { loadAllBalances } from '../accounts/account-balances.ts';
+import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, businesses } from '../db/schema.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
-import { loadFunds, sumFunds, toPaymentsBalances } from './payments-balances.ts';
+import { sumFunds, toPaymentsBalances } from './payments-balances.ts';
 
 /** Lists what businesses have in a wallet, by business and network. @throws {ApiError} 404 */
 export async function loadSettlements(
@@ -20,7 +22,7 @@ export async function loadSettlements(
     .innerJoin(businesses, eq(businesses.id, businessId))
     .where(and(eq(accounts.walletId, owner.walletId), ne(purpose, 'WALLET')))
     .orderBy(asc(businessId), asc(accounts.createdAt), asc(id));
-  const funds = await loadFunds(db, rows);
+  const funds = await loadAllBalances(db, rows, await loadCursors(db));
   const purses = groupBy(rows, (row) => row.parentId ?? '');
   const ofBusinesses = groupBy(rows, (row) => String(row.businessId));
   return [...ofBusinesses.values()].flatMap((own) => {

@@ -1,30 +1,6 @@
 import { type BaseUnits, findAccountAsset, toBaseUnits, toDecimal } from '@billfold/core';
 import type { PaymentsBalance } from '@billfold/core/contract';
-import { loadBalances } from '../accounts/account-balances.ts';
 import type { AssetBalances, Balance } from '../accounts/balances.ts';
-import { loadCursors } from '../chains/chain-cursors.ts';
-import { servedNetworks } from '../chains/served-networks.ts';
-import type { Db } from '../db/open-database.ts';
-
-interface Account {
-  readonly id: string;
-  readonly network: string;
-}
-
-/** Loads the funds of accounts by account id; those that never had any are absent. */
-export async function loadFunds(
-  db: Db,
-  rows: readonly Account[],
-): Promise<ReadonlyMap<string, AssetBalances>> {
-  const cursors = await loadCursors(db);
-  const all = new Map<string, AssetBalances>();
-  for (const network of servedNetworks) {
-    const accountIds = rows.filter((row) => row.network === network).map(({ id }) => id);
-    const request = { network, accountIds, cursor: cursors.get(network) };
-    for (const [id, funds] of await loadBalances(db, request)) all.set(id, funds);
-  }
-  return all;
-}
 
 /** Adds up the funds of several accounts, by asset. */
 export function sumFunds(all: readonly AssetBalances[]): AssetBalances {

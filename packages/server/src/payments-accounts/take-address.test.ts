@@ -96,7 +96,7 @@ describe('a database that was restored', () => {
     const stock = await db.select().from(addressStock);
     for (const network of own) await take100(network, 'lost');
     expect(given.size).toBe(600);
-    // What the backup knows: the stock as it stood then, and no purse.
+    // The backup knows the stock as it stood then, and no purse.
     await db.delete(addressStock);
     await db.insert(addressStock).values(stock);
     await raiseAddressFloor(db);

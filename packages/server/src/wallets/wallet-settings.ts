@@ -5,8 +5,9 @@ import type { ServiceContext } from '../context.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, users, walletSettings, wallets } from '../db/schema.ts';
-import { ApiError, notFound } from '../platform/api-error.ts';
+import { notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { staleVersion } from '../platform/stale-version.ts';
 import { refuseUnusableDefaults, usableDefaults } from './default-accounts.ts';
 import { isOwned, lockWallet, type WalletOwner } from './wallet-store.ts';
 
@@ -112,11 +113,4 @@ async function refuseForeignAccounts(
   );
   if (own === wanted.size && wanted.size === ids.length) return;
   throw fieldRefused('accountOrder', { message: 'List each account only once' });
-}
-
-function staleVersion(current: WalletSettings): ApiError {
-  return new ApiError(409, 'STALE_VERSION', {
-    errors: ['These settings were changed elsewhere. Reload to see them.'],
-    current,
-  });
 }

@@ -11,7 +11,7 @@ export function InvitationsCard({ business }: { readonly business: Business }): 
   const t = useTranslate();
   const notify = useNotify();
   const { call, invitations } = useServices().business;
-  // What was opened stays drawn while the dialog leaves.
+  // The dialog keeps its content while it leaves.
   const [revoked, setRevoked] = useState<Invitation | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const resource = invitations(business.id);

@@ -20,7 +20,7 @@ export function MembersCard({ business }: { readonly business: Business }): Reac
   const t = useTranslate();
   const { members } = useServices().business;
   const [isInviting, setIsInviting] = useState(false);
-  // What was opened stays drawn while the dialog leaves.
+  // The dialog keeps its content while it leaves.
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const open = (member: Member, action: MemberAction): void => {

@@ -72,7 +72,7 @@ describe('the linked amounts of the Send dialog (R-SEND-08)', () => {
     const { state, actions, advance } = await startAtAmount(pinned('65432'));
     actions.setAmount('0.0001');
     await advance(200);
-    // Of the sum itself, $7.19752, it would be $7.20.
+    // The sum itself, $7.19752, would be $7.20.
     expect(state().fiat).toEqual({ amount: 654n, fee: 65n, total: 719n });
   });
 

@@ -22,7 +22,7 @@ export function TokensCard(): ReactElement {
   const { account } = useServices();
   const left = useLeftDraft(newTokenForm);
   const [isCreating, setIsCreating] = useState(() => left() !== null);
-  // What was opened stays drawn while the dialog leaves.
+  // The dialog keeps its content while it leaves.
   const [revoked, setRevoked] = useState<PersonalToken | null>(null);
   const [isRevoking, setIsRevoking] = useState(false);
   const create = (

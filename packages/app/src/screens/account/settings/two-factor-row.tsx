@@ -13,7 +13,7 @@ type Task = 'set-up' | 'renew' | 'turn-off';
 export function TwoFactorRow(): ReactElement {
   const t = useTranslate();
   const has2fa = useStore(useServices().user).data?.has2fa ?? false;
-  // What was opened stays drawn while the dialog leaves.
+  // The dialog keeps its content while it leaves.
   const [task, setTask] = useState<Task>('set-up');
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);

@@ -1,4 +1,4 @@
-import { ApiError } from '../platform/api-error.ts';
+import { ApiError } from './api-error.ts';
 
 /** Creates the refusal of a change that was made on top of an older version. */
 export function staleVersion(current: object): ApiError {
