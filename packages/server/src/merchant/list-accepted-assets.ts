@@ -1,10 +1,10 @@
 import { toDecimal } from '@billfold/core';
 import type { MerchantAsset } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { businessAssets } from '../db/schema.ts';
+import { trimScale } from '../db/trim-scale.ts';
 import { requiredConfirmations } from './required-confirmations.ts';
 
 /** Lists the assets that a business accepts. */
@@ -14,7 +14,7 @@ export async function listAcceptedAssets(
 ): Promise<readonly MerchantAsset[]> {
   const { assetId, isEnabled, minPrice, maxPrice, policy } = businessAssets;
   const rows = await db
-    .select({ assetId, policy, minimum: trimmed(minPrice), maximum: trimmed(maxPrice) })
+    .select({ assetId, policy, minimum: trimScale(minPrice), maximum: trimScale(maxPrice) })
     .from(businessAssets)
     .where(and(eq(businessAssets.businessId, businessId), eq(isEnabled, true)))
     .orderBy(asc(assetId));
@@ -29,6 +29,3 @@ export async function listAcceptedAssets(
     };
   });
 }
-
-/** A price without the zeros that its column fills it up with. */
-const trimmed = (price: AnyPgColumn) => sql<string | null>`trim_scale(${price})::text`;

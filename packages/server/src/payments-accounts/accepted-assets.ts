@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { findAccountAsset, toDecimal } from '@billfold/core';
 import type { AcceptedAsset, CryptocurrencySettings } from '@billfold/core/contract';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
-import { lockBusiness } from '../businesses/business-store.ts';
+import { lockTeam } from '../businesses/lock-team.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import { loadStoredTab, saveNextVersion } from '../businesses/settings-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businessAssets, businesses } from '../db/schema.ts';
+import { trimScale } from '../db/trim-scale.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { staleVersion } from '../platform/stale-version.ts';
 import { addressModesOf } from './address-mode.ts';
@@ -22,13 +24,16 @@ export async function loadAcceptedAssets(
   businessId: number,
 ): Promise<CryptocurrencySettings> {
   const rows = await db
-    .select()
+    .select({
+      ...getTableColumns(businessAssets),
+      minPrice: trimScale(businessAssets.minPrice),
+      maxPrice: trimScale(businessAssets.maxPrice),
+    })
     .from(businessAssets)
     .where(eq(businessAssets.businessId, businessId))
     .orderBy(asc(businessAssets.assetId));
   const { version } = await loadStoredTab(db, businessId, tab);
-  // The versions of this tab begin with 1.
-  return { version: version + 1, assets: rows.map(toAcceptedAsset) };
+  return { version, assets: rows.map(toAcceptedAsset) };
 }
 
 type Row = typeof businessAssets.$inferSelect;
@@ -60,7 +65,7 @@ function readPolicy(policy: string | null): AcceptedAsset['confirmationPolicy'] 
 /**
  * Replaces the assets that a business accepts. One that is left out stays as not accepted: its
  * addresses are watched. The first asset makes the business active.
- * @throws {ApiError} 400 VALIDATION_FAILED; 409 STALE_VERSION, SETTLEMENT_MISSING
+ * @throws {ApiError} 400 VALIDATION_FAILED; 403 PERMISSION_DENIED; 409 STALE_VERSION, SETTLEMENT_MISSING
  */
 export async function saveAcceptedAssets(
   context: Pick<ServiceContext, 'db' | 'platform'>,
@@ -69,7 +74,7 @@ export async function saveAcceptedAssets(
 ): Promise<CryptocurrencySettings> {
   const { businessId, userId } = member;
   return context.db.transaction(async (tx) => {
-    const business = await lockBusiness(tx, businessId);
+    const { business } = await lockTeam(tx, member, 'manage-settings');
     const before = await loadAcceptedAssets(tx, businessId);
     if (before.version !== version) throw staleVersion(before);
     const rows = await Promise.all(assets.map((asset) => toRow(tx, businessId, asset)));
@@ -87,17 +92,16 @@ export async function saveAcceptedAssets(
           target: [businessAssets.businessId, businessAssets.assetId],
           set: row,
         });
+    const { assets: saved } = await loadAcceptedAssets(tx, businessId);
+    if (isDeepStrictEqual(saved, before.assets)) return before;
     await saveNextVersion(tx, businessId, { tab });
     if (business.status === 'ONBOARDING' && rows.some(({ isEnabled }) => isEnabled))
       await tx.update(businesses).set({ status: 'ACTIVE' }).where(eq(businesses.id, businessId));
-    const action = 'assets.updated';
-    const [was, is] = [before.assets, assets].map((list) => ({ accepted: namesOf(list) }));
     await recordAudit(tx, context.platform, {
-      ...{ businessId, userId, caller, action },
-      ...(was === undefined ? {} : { before: was }),
-      ...(is === undefined ? {} : { after: is }),
+      ...{ businessId, userId, caller, action: 'assets.updated' },
+      ...{ before: { accepted: namesOf(before.assets) }, after: { accepted: namesOf(saved) } },
     });
-    return loadAcceptedAssets(tx, businessId);
+    return { version: version + 1, assets: saved };
   });
 }
 

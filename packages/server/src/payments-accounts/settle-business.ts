@@ -1,7 +1,7 @@
 import type { SettlementWallet } from '@billfold/core/contract';
 import { and, eq, gte, inArray, max, ne, sql } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
-import { lockBusiness } from '../businesses/business-store.ts';
+import { lockTeam } from '../businesses/lock-team.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -23,7 +23,7 @@ export interface Settling extends BusinessActor {
  * Chooses the wallet that a business is paid into, and opens its payments account on every network.
  * The secret derives their public keys and is not kept. Asked again with the same wallet it adds
  * the networks that were opened since.
- * @throws {ApiError} 404; 409 WALLET_NOT_ACTIVATED, SETTLEMENT_CHOSEN; what `withUnsealed` throws
+ * @throws {ApiError} 404; 403 PERMISSION_DENIED; 409 WALLET_NOT_ACTIVATED, SETTLEMENT_CHOSEN; what `withUnsealed` throws
  */
 export async function settleBusiness(
   context: ServiceContext,
@@ -117,7 +117,8 @@ async function store(
   return context.db.transaction(async (tx) => {
     // One at a time, over all wallets: two of them may have been made from the same phrase.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement-keys'))`);
-    await lockBusiness(tx, businessId);
+    // The password took its time: the member may own the business no more.
+    await lockTeam(tx, member, 'sign-funds');
     await holdWallet(tx, ownerOf(settling));
     const stored = await loadKeyIndex(tx, settling);
     if (stored !== null && stored !== keyIndex) return false;

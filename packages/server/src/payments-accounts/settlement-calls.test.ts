@@ -7,6 +7,7 @@ import {
   listSettlements,
   settleBusiness,
 } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openBusiness, paymentsAccount } from '../../test/business.ts';
 import { confirm } from '../../test/funded.ts';
@@ -19,6 +20,9 @@ import {
 } from '../../test/people.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { servedNetworks } from '../chains/served-networks.ts';
+import { businesses, businessMembers } from '../db/schema.ts';
+import { saveAcceptedAssets } from './accepted-assets.ts';
+import { settleBusiness as settle } from './settle-business.ts';
 import { takeAddress } from './take-address.ts';
 
 const secret = { password: cloudPassword, seedPhrase: null };
@@ -39,6 +43,19 @@ async function openShop() {
   const owner = await signUpWithAccount(server, 'owner@example.com');
   const businessId = await openBusiness(server, owner);
   return { server, owner, businessId, params: { businessId } };
+}
+
+/** Membership of the owner as the call was admitted, who is an accountant when `demote` has run. */
+function demotable(server: TestServer, owner: Holder, businessId: number) {
+  const caller = { ip: '127.0.0.1' };
+  const userId = owner.user.id;
+  const member = { businessId, userId, role: 'OWNER', status: 'ONBOARDING' } as const;
+  const demote = () =>
+    server.context.db
+      .update(businessMembers)
+      .set({ role: 'ACCOUNTANT' })
+      .where(eq(businessMembers.userId, userId));
+  return { actor: { member, caller }, demote };
 }
 
 function choose(server: TestServer, owner: Holder, businessId: number) {
@@ -86,6 +103,29 @@ describe('the settlement wallet', () => {
     ).toMatchObject({ status: 404 });
   });
 
+  it('R-PERM-02: is not chosen by an owner who is demoted while the password is checked', async () => {
+    const { server, owner, businessId } = await openShop();
+    const { actor, demote } = demotable(server, owner, businessId);
+    const { signer } = server.context;
+    const slow: typeof signer = {
+      ...signer,
+      unseal: async (...given) => {
+        const unsealed = await signer.unseal(...given);
+        await demote();
+        return unsealed;
+      },
+    };
+    const settling = {
+      ...{ ...actor, walletId: owner.walletId },
+      secret: { kind: 'password', password: cloudPassword },
+    } as const;
+    await expect(settle({ ...server.context, signer: slow }, settling)).rejects.toMatchObject({
+      ...{ status: 403, code: 'PERMISSION_DENIED' },
+    });
+    const [business] = await server.context.db.select().from(businesses);
+    expect(business).toMatchObject({ settlementWalletId: null, keyIndex: null });
+  });
+
   it('gives two businesses other keys, also of two wallets with one phrase', async () => {
     const { server, owner, businessId } = await openShop();
     // Another person restored the same phrase.
@@ -108,13 +148,13 @@ describe('the settlement wallet', () => {
 describe('what a business accepts', () => {
   it('needs a settlement wallet, is versioned, and makes the business active', async () => {
     const { server, owner, businessId, params } = await openShop();
-    const body = { version: 1, assets: [asset] };
+    const body = { version: 0, assets: [asset] };
     expect(await server.refusal(cryptocurrencySettings.put, { params, body }, owner)).toMatchObject(
       { status: 409, code: 'SETTLEMENT_MISSING' },
     );
     await choose(server, owner, businessId);
     const { data } = await server.call(cryptocurrencySettings.put, { params, body }, owner);
-    expect(data).toEqual({ version: 2, assets: [asset] });
+    expect(data).toEqual({ version: 1, assets: [asset] });
     expect(await server.refusal(cryptocurrencySettings.put, { params, body }, owner)).toMatchObject(
       { status: 409, code: 'STALE_VERSION' },
     );
@@ -122,10 +162,33 @@ describe('what a business accepts', () => {
     expect(
       await server.refusal(
         cryptocurrencySettings.put,
-        { params, body: { version: 2, assets: [tron] } },
+        { params, body: { version: 1, assets: [tron] } },
         owner,
       ),
     ).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  });
+});
+
+describe('a save of what a business accepts', () => {
+  it('R-PERM-02: is refused when its member was demoted since the call was admitted', async () => {
+    const { server, owner, businessId } = await openShop();
+    await choose(server, owner, businessId);
+    const { actor, demote } = demotable(server, owner, businessId);
+    await demote();
+    await expect(
+      saveAcceptedAssets(server.context, actor, { version: 0, assets: [asset] }),
+    ).rejects.toMatchObject({ status: 403, code: 'PERMISSION_DENIED' });
+  });
+
+  it('answers prices without the zeros that its column adds, and keeps the version without a change', async () => {
+    const { server, owner, businessId, params } = await openShop();
+    await choose(server, owner, businessId);
+    const priced = { ...asset, minPrice: toDecimal('5.50'), maxPrice: toDecimal('1000') };
+    const body = { version: 0, assets: [priced] };
+    const { data } = await server.call(cryptocurrencySettings.put, { params, body }, owner);
+    expect(data.assets).toMatchObject([{ minPrice: '5.5', maxPrice: '1000' }]);
+    const again = await server.call(cryptocurrencySettings.put, { params, body: data }, owner);
+    expect(again.data).toEqual(data);
   });
 });
 
