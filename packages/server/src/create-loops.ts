@@ -140,6 +140,8 @@ function createReaction({ workers, watchers, clocks }: Woken): (change: Change) 
       case 'books':
       case 'blocks':
       case 'sessions':
+      case 'payments':
+      case 'webhooks':
         return;
       default:
         topic satisfies never;

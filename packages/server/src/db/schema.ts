@@ -13,6 +13,17 @@ export { events } from './schema/events.ts';
 export { externalLogins, userIdentities } from './schema/external-logins.ts';
 export { oneTimeTokens, rateLimits, sessions, users } from './schema/identity.ts';
 export { mailOutbox, outbox } from './schema/outbox.ts';
+export { customers, paymentLinks } from './schema/payment-links.ts';
+export {
+  paymentClaims,
+  paymentEvents,
+  paymentHeights,
+  paymentMarks,
+  paymentQuotes,
+  paymentReceipts,
+  payments,
+  paymentTransfers,
+} from './schema/payments.ts';
 export { addressStock, businessAssets } from './schema/payments-accounts.ts';
 export { rates } from './schema/rates.ts';
 export {
@@ -45,3 +56,9 @@ export {
   walletSettings,
 } from './schema/wallet-records.ts';
 export { walletPublicKeys, wallets, walletVaults } from './schema/wallets.ts';
+export {
+  merchantEvents,
+  webhookAttempts,
+  webhookDeliveries,
+  webhookEndpoints,
+} from './schema/webhooks.ts';

@@ -77,6 +77,7 @@ function loadChanges(db: Db, from: bigint, until: bigint): Promise<readonly Chan
       payload: events.payload,
       walletId: events.walletId,
       userId: events.userId,
+      businessId: events.businessId,
     })
     .from(events)
     .where(and(gte(events.transactionId, from), lt(events.transactionId, until)))

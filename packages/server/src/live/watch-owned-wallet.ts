@@ -91,6 +91,8 @@ function concerns(change: LiveChange, owner: WalletOwner): boolean {
     case 'outbox':
     case 'ledger':
     case 'accounts':
+    case 'payments':
+    case 'webhooks':
       return false;
     default:
       return change satisfies never;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at } from '../columns.ts';
 
 /**
@@ -17,11 +17,12 @@ export const events = pgTable(
     // The database's time: the clocks of several machines would not agree on what is an hour old.
     at: at('at').notNull().defaultNow(),
     topic: text('topic', {
-      enum: ['outbox', 'ledger', 'accounts', 'books', 'blocks', 'sessions'],
+      enum: ['outbox', 'ledger', 'accounts', 'books', 'blocks', 'sessions', 'payments', 'webhooks'],
     }).notNull(),
     payload: jsonb('payload').notNull(),
     walletId: uuid('wallet_id'),
     userId: uuid('user_id'),
+    businessId: integer('business_id'),
   },
   (t) => [index('events_order').on(t.transactionId, t.id), index('events_age').on(t.at)],
 );
