@@ -1,5 +1,5 @@
 import { Payment, CreatePayment, CreatedPayment, SelectMethod, SimulatePayment, CreateRefund, Refund, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, Webhook, CreateWebhook, WebhookWithSecret, UpdateWebhook, Pong, WebhookEvent } from '@billfold/core/contract';
-export { ApiKeyFacts, ApiKeyKind, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CreateWebhook, CreatedPayment, Customer, CustomerProfile, DisplayStatus, Estimate, GetRates, MerchantAsset, NewPaymentCustomer, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UpdateWebhook, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
+export { ApiKeyFacts, ApiKeyKind, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CreateWebhook, CreatedPayment, Customer, CustomerProfile, DisplayStatus, Estimate, GetRates, MerchantAsset, NewPaymentCustomer, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UpdateWebhook, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
 
 /**
  * Statuses in the life cycle of a payment.
@@ -7,7 +7,7 @@ export { ApiKeyFacts, ApiKeyKind, ConfirmationPolicy, CreateEstimate, CreatePaym
  * const open = paymentStatuses.slice(0, paymentStatuses.indexOf('COMPLETED'));
  * open; // ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED']
  */
-declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID'];
 type PaymentStatus = (typeof paymentStatuses)[number];
 
 /**

@@ -166,6 +166,8 @@ export {
   paidStates,
   paymentFlags,
   paymentStatuses,
+  type RefundState,
+  refundStates,
   type Transfer,
 } from './payments/payment.ts';
 export * from './payments/payments.ts';

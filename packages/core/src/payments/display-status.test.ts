@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paidStates, paymentStatuses } from '../contract/payments/payment.ts';
+import { paidStates, paymentStatuses, type RefundState } from '../contract/payments/payment.ts';
 import { displayStatus } from './display-status.ts';
 
 /** Per status: the word for UNPAID, UNDERPAID, PAID and OVERPAID, without a flag and when late. */
@@ -36,35 +36,41 @@ const table = {
     ['Invalid', 'Underpaid', 'Invalid', 'Invalid'],
     ['Invalid', 'Late', 'Late', 'Late'],
   ],
-  PARTIALLY_REFUNDED: [
-    ['Partially refunded', 'Partially refunded', 'Partially refunded', 'Partially refunded'],
-    ['Partially refunded', 'Partially refunded', 'Partially refunded', 'Partially refunded'],
-  ],
-  REFUNDED: [
-    ['Refunded', 'Refunded', 'Refunded', 'Refunded'],
-    ['Refunded', 'Refunded', 'Refunded', 'Refunded'],
-  ],
 } as const;
 
 describe('displayStatus', () => {
   it.each(paymentStatuses)('has one word for each way that a payment can be %s', (status) => {
     const words = [[], ['late'] as const].map((flags) =>
-      paidStates.map((paidState) => displayStatus({ status, paidState, flags })),
+      paidStates.map((paidState) =>
+        displayStatus({ status, paidState, refundState: 'NONE', flags }),
+      ),
     );
     expect(words).toEqual(table[status]);
   });
 
+  it('says what went back, before anything else', () => {
+    const all = paymentStatuses.flatMap((status) =>
+      paidStates.flatMap((paidState) =>
+        [[], ['late'] as const].map((flags) => ({ status, paidState, flags })),
+      ),
+    );
+    const wordsOf = (refundState: RefundState) =>
+      new Set(all.map((facts) => displayStatus({ ...facts, refundState })));
+    expect([...wordsOf('PARTIAL')]).toEqual(['Partially refunded']);
+    expect([...wordsOf('FULL')]).toEqual(['Refunded']);
+  });
+
   it('forgets that too much was paid once it went back', () => {
-    const overpaid = { status: 'CONFIRMED', paidState: 'OVERPAID', flags: [] } as const;
-    expect(displayStatus({ ...overpaid, excessRefunded: true })).toBe('Confirmed');
+    const overpaid = { status: 'CONFIRMED', paidState: 'OVERPAID', refundState: 'NONE' } as const;
+    expect(displayStatus({ ...overpaid, flags: [], excessRefunded: true })).toBe('Confirmed');
   });
 
   it('lets no other flag change the word', () => {
     const flags = ['multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'test'] as const;
     for (const status of paymentStatuses)
-      for (const paidState of paidStates)
-        expect(displayStatus({ status, paidState, flags })).toBe(
-          displayStatus({ status, paidState, flags: [] }),
-        );
+      for (const paidState of paidStates) {
+        const facts = { status, paidState, refundState: 'NONE' } as const;
+        expect(displayStatus({ ...facts, flags })).toBe(displayStatus({ ...facts, flags: [] }));
+      }
   });
 });

@@ -3,11 +3,13 @@ import type {
   PaidState,
   PaymentFlag,
   PaymentStatus,
+  RefundState,
 } from '../contract/payments/payment.ts';
 
 export interface PaymentFacts {
   readonly status: PaymentStatus;
   readonly paidState: PaidState;
+  readonly refundState: RefundState;
   readonly flags: readonly PaymentFlag[];
   /** Set once the whole overpayment was refunded. */
   readonly excessRefunded?: true;
@@ -16,15 +18,12 @@ export interface PaymentFacts {
 /**
  * Returns the status text of a payment, for the list, its detail and the checkout.
  * @example
- * displayStatus({ status: 'PENDING', paidState: 'UNDERPAID', flags: [] }); // 'Underpaid'
+ * displayStatus({ status: 'PENDING', paidState: 'UNDERPAID', refundState: 'NONE', flags: [] }); // 'Underpaid'
  */
 export function displayStatus(facts: PaymentFacts): DisplayStatus {
-  const { status, paidState } = facts;
+  const { status, paidState, refundState } = facts;
+  if (refundState !== 'NONE') return refundState === 'FULL' ? 'Refunded' : 'Partially refunded';
   switch (status) {
-    case 'REFUNDED':
-      return 'Refunded';
-    case 'PARTIALLY_REFUNDED':
-      return 'Partially refunded';
     case 'EXPIRED':
     case 'CANCELLED':
     case 'INVALID':

@@ -136,6 +136,8 @@ export {
   paidStates,
   paymentFlags,
   paymentStatuses,
+  type RefundState,
+  refundStates,
   type Transfer,
 } from '../contract/payments/payment.ts';
 export type {

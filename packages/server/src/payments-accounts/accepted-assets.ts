@@ -53,7 +53,7 @@ function readPolicy(policy: string | null): AcceptedAsset['confirmationPolicy'] 
   switch (policy) {
     case null:
       return null;
-    case 'FAST':
+    case 'INSTANT':
     case 'STANDARD':
     case 'STRICT':
       return policy;

@@ -2,7 +2,11 @@ import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Schema } from '../schema.ts';
 
-export type ConfirmationPolicy = 'FAST' | 'STANDARD' | 'STRICT' | number;
+/**
+ * Confirmations that a payment waits for: those after which its network counts as safe, as final, or a
+ * number of one's own. `INSTANT` waits for none up to a small amount and claims no safety.
+ */
+export type ConfirmationPolicy = 'INSTANT' | 'STANDARD' | 'STRICT' | number;
 
 /** Customer of a new payment: an existing one by id, or an email to create one. */
 export type NewPaymentCustomer =
@@ -34,4 +38,4 @@ export interface CreatePayment {
   readonly language?: string;
 }
 export const confirmationPolicy = (): Schema<ConfirmationPolicy> =>
-  z.union([z.enum(['FAST', 'STANDARD', 'STRICT']), z.int().check(z.minimum(1), z.maximum(100))]);
+  z.union([z.enum(['INSTANT', 'STANDARD', 'STRICT']), z.int().check(z.minimum(1), z.maximum(100))]);

@@ -19,8 +19,6 @@ export const paymentStatuses = [
   'EXPIRED',
   'CANCELLED',
   'INVALID',
-  'PARTIALLY_REFUNDED',
-  'REFUNDED',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
@@ -31,6 +29,15 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
  */
 export const paidStates = ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'] as const;
 export type PaidState = (typeof paidStates)[number];
+
+/**
+ * Parts of a payment that went back to the payer, by refunds that are in a block. Money that was paid on
+ * top of the price is no part of it.
+ * @example
+ * refundStates; // ['NONE', 'PARTIAL', 'FULL']
+ */
+export const refundStates = ['NONE', 'PARTIAL', 'FULL'] as const;
+export type RefundState = (typeof refundStates)[number];
 
 /**
  * Flags of a payment that needs attention, and `test` for one in test mode.
@@ -102,7 +109,10 @@ export interface Transfer {
   /** False where it does not pay: another asset, replaced, dropped. */
   readonly counted: boolean;
 }
-/** Amounts are in main units of the asset of `method`; `due` is null until one is chosen. */
+/**
+ * A payment. Amounts are in main units of the asset of `method`, except for `credited` and `tolerance`;
+ * `due` is null until a method is chosen.
+ */
 export interface Payment {
   readonly id: string;
   readonly object: 'payment';
@@ -110,6 +120,7 @@ export interface Payment {
   readonly livemode: boolean;
   readonly status: PaymentStatus;
   readonly paidState: PaidState;
+  readonly refundState: RefundState;
   readonly displayStatus: DisplayStatus;
   readonly flags: readonly PaymentFlag[];
   readonly orderId: string | null;
@@ -117,11 +128,14 @@ export interface Payment {
   readonly price: Price;
   readonly method: PaymentMethod | null;
   readonly due: Decimal | null;
+  /** Value of all transfers at the rates of their quotes, in the currency of the price. */
+  readonly credited: Decimal;
   readonly seen: Decimal;
   readonly confirmed: Decimal;
   readonly shortBy: Decimal;
   readonly overBy: Decimal;
   readonly refunded: Decimal;
+  /** Amount below the price that still counts as paid, in the currency of the price. */
   readonly tolerance: Decimal;
   readonly confirmations: PaymentConfirmations | null;
   readonly transfers: readonly Transfer[];
@@ -186,6 +200,7 @@ const paymentFields = () => ({
   livemode: z.boolean(),
   status: z.enum(paymentStatuses),
   paidState: z.enum(paidStates),
+  refundState: z.enum(refundStates),
   displayStatus: z.enum(displayStatuses),
   flags: z.readonly(z.array(z.enum(paymentFlags))),
   orderId: z.nullable(z.string()),
@@ -193,6 +208,7 @@ const paymentFields = () => ({
   price: price(),
   method: z.nullable(paymentMethod()),
   due: z.nullable(decimal()),
+  credited: decimal(),
   seen: decimal(),
   confirmed: decimal(),
   shortBy: decimal(),
