@@ -2825,6 +2825,8 @@ declare const en: {
     "send.recipient.lookAlike.text": string;
     "send.recipient.lookAlike.typed": string;
     "send.recipient.noChecksum": string;
+    "send.recipient.notCompared": string;
+    "send.recipient.notCompared.text": string;
     "send.recipient.offCurve": string;
     "send.recipient.otherAccount": string;
     "send.recipient.paid": string;
@@ -3425,6 +3427,8 @@ interface SendActions {
     leaveRecipient(): void;
     /** Accepts or refuses an address that looks like a known one. */
     acceptLookAlike(isAccepted: boolean): void;
+    /** Accepts or refuses an address that could not be compared with all known ones. */
+    acceptUncompared(isAccepted: boolean): void;
     setMemo(text: string): void;
     setAmount(text: string): void;
     /**
@@ -4298,6 +4302,11 @@ type RecipientMatch = {
     readonly recipient: KnownRecipient;
 } | {
     readonly kind: 'first-time';
+}
+/** Neither known nor a look-alike so far as the lists were loaded; one of them failed. */
+ | {
+    readonly kind: 'not-compared';
+    readonly error: AnyBillfoldError;
 };
 
 /** Custom fee rate, with its limits. */
@@ -4434,6 +4443,8 @@ interface SendState extends SendMoney {
     readonly recipientMatch: RecipientMatch | null;
     /** The sender accepted an address that looks like a known one. */
     readonly isLookAlikeAccepted: boolean;
+    /** The sender accepted an address that could not be compared with all known ones. */
+    readonly isUncomparedAccepted: boolean;
     /** Known recipients that match the typed text. */
     readonly suggestions: readonly KnownRecipient[];
     /** Text as typed. */

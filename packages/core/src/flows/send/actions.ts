@@ -35,6 +35,8 @@ export interface SendActions {
   leaveRecipient(): void;
   /** Accepts or refuses an address that looks like a known one. */
   acceptLookAlike(isAccepted: boolean): void;
+  /** Accepts or refuses an address that could not be compared with all known ones. */
+  acceptUncompared(isAccepted: boolean): void;
   setMemo(text: string): void;
   setAmount(text: string): void;
   /**
@@ -89,6 +91,7 @@ export function createInputActions(options: SendInputOptions): SendInputActions 
     setRecipient: (text) => dispatch({ type: 'recipient-changed', text }),
     leaveRecipient: () => dispatch({ type: 'recipient-left' }),
     acceptLookAlike: (isAccepted) => dispatch({ type: 'look-alike-accepted', isAccepted }),
+    acceptUncompared: (isAccepted) => dispatch({ type: 'uncompared-accepted', isAccepted }),
     setMemo: (text) => dispatch({ type: 'memo-changed', text }),
     setAmount: (text) => {
       dispatch({ type: 'amount-changed', ...sanitizeAmount(get(), text) });

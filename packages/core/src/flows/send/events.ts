@@ -38,6 +38,7 @@ export type SenderEvent =
   | { readonly type: 'recipient-changed'; readonly text: string }
   | { readonly type: 'recipient-left' }
   | { readonly type: 'look-alike-accepted'; readonly isAccepted: boolean }
+  | { readonly type: 'uncompared-accepted'; readonly isAccepted: boolean }
   | { readonly type: 'memo-changed'; readonly text: string }
   | ({ readonly type: 'amount-changed' } & SanitizedAmount)
   | ({ readonly type: 'usd-changed' } & SanitizedAmount)

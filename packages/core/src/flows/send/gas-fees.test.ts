@@ -185,6 +185,7 @@ describe('an EVM recipient', () => {
       recipientAddress: recipient,
     });
     actions.next();
+    await settle();
     expect(state().step).toBe('amount');
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getFees, listTransactions } from '../../contract/index.ts';
+import { getFees, listContacts, listTransactions } from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
 import {
@@ -13,6 +13,8 @@ import { createSendFlow } from './send-flow.ts';
 // BIP-173's and BIP-84's own examples.
 const known = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
 const stranger = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+// BIP-350's own example.
+const other = 'bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0';
 const recipient = (own: Partial<KnownRecipient>): KnownRecipient => ({
   source: 'contact',
   address: known,
@@ -23,7 +25,8 @@ const recipient = (own: Partial<KnownRecipient>): KnownRecipient => ({
   addressChangedAt: null,
   ...own,
 });
-const of = (...recipients: readonly KnownRecipient[]) => ({ network: 'BTC', recipients }) as const;
+const of = (...recipients: readonly KnownRecipient[]) =>
+  ({ network: 'BTC', recipients, error: null }) as const;
 
 describe('matchRecipient', () => {
   it.each([
@@ -157,12 +160,131 @@ describe('the recipient of a Send flow', () => {
     expect(state().recipientMatch).toEqual({ kind: 'same-account' });
   });
 
-  it('has no match until the known recipients are loaded, and retries after a failure', async () => {
-    const { sandbox, state, type } = await start();
+  it('is compared with the lists that loaded, and with all of them after a retry (R-SEND-05)', async () => {
+    const { sandbox, actions, state, type } = await start();
     sandbox.services.fail(listTransactions, { status: 404, body: {} });
     await type(stranger);
-    expect(state()).toMatchObject({ recipientMatch: null, error: null, canContinue: true });
-    await type(`${stranger} `);
+    expect(state()).toMatchObject({
+      recipientMatch: { kind: 'not-compared', error: { code: 'api' } },
+      isUncomparedAccepted: false,
+      error: null,
+      canContinue: false,
+    });
+    await type(saved);
+    expect(state().recipientMatch).toMatchObject({ kind: 'known', recipient: { name: 'Zoe' } });
+    sandbox.services.fail(listTransactions, { status: 404, body: {} });
+    await type(stranger);
+    actions.retry();
+    await settle();
+    expect(state()).toMatchObject({ recipientMatch: { kind: 'first-time' }, canContinue: true });
+  });
+});
+
+describe('an address that looks like a known one (R-SEND-05)', () => {
+  /** Begins and ends like `saved`; a payment to it is what an attacker hopes for. */
+  const impostor = `0x5aae${'1'.repeat(32)}eaed`;
+  const anna = {
+    name: 'Anna',
+    network: 'ETH',
+    address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+    memo: null,
+  } as const;
+
+  /** A flow whose contacts are held back until `release`. */
+  async function startHeld() {
+    const sandbox = await createSandbox({
+      accounts: [{ network: 'ETH', balance: toDecimal('2') }],
+    });
+    const { client, walletId, services } = sandbox;
+    await client.contacts.create(walletId, anna);
+    const answer = await client.contacts.list(walletId);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    services.on(listContacts)(async () => {
+      await held;
+      return answer;
+    });
+    const { actions, getState: state } = createSendFlow(client, { walletId });
+    await settle();
+    actions.setRecipient(impostor);
+    await settle();
+    return { sandbox, services, actions, state, release };
+  }
+
+  it('does not pass Continue before the known recipients are loaded', async () => {
+    const { actions, state, release } = await startHeld();
+    expect(state().recipientMatch).toBeNull();
+    actions.next();
+    await settle();
+    expect(state()).toMatchObject({ step: 'recipient', busy: true });
+    release();
+    await settle();
+    expect(state()).toMatchObject({
+      step: 'recipient',
+      busy: false,
+      canContinue: false,
+      recipientMatch: { kind: 'look-alike', recipient: { name: 'Anna' } },
+    });
+    actions.acceptLookAlike(true);
+    actions.next();
+    expect(state().step).toBe('amount');
+  });
+
+  it('is found by a retry although the address was accepted without the comparison', async () => {
+    const { services, actions, state, release } = await startHeld();
+    release();
+    await settle();
+    services.fail(listContacts, { status: 404, body: {} });
+    actions.reset();
+    await settle();
+    actions.setRecipient(impostor);
+    await settle();
+    expect(state().recipientMatch?.kind).toBe('not-compared');
+    actions.acceptUncompared(true);
+    expect(state().canContinue).toBe(true);
+    actions.retry();
+    await settle();
+    expect(state()).toMatchObject({ recipientMatch: { kind: 'look-alike' }, canContinue: false });
+  });
+});
+
+describe('a recipient that could not be compared', () => {
+  it('is paid once the sender accepts it, and needs another yes for another address', async () => {
+    const { sandbox, actions, state, type } = await start();
+    sandbox.services.fail(listTransactions, { status: 404, body: {} }, { times: 9 });
+    await type(stranger);
+    actions.next();
+    expect(state().step).toBe('recipient');
+    actions.acceptUncompared(true);
+    expect(state().isUncomparedAccepted).toBe(true);
+    await type(other);
+    expect(state().isUncomparedAccepted).toBe(false);
+    actions.acceptUncompared(true);
+    actions.next();
+    expect(state().step).toBe('amount');
+  });
+
+  it('waits where the lists of another network load, and takes only those of its own', async () => {
+    const sandbox = await createSandbox({
+      accounts: [
+        { network: 'BTC', balance: toDecimal('1') },
+        { network: 'ETH', balance: toDecimal('1') },
+      ],
+    });
+    const { client, walletId, books } = sandbox;
+    const [bitcoin = '', ether = ''] = books.accounts().map(({ id }) => id);
+    const flow = createSendFlow(client, { walletId });
+    await settle();
+    const { actions, getState: state } = flow;
+    actions.selectAccount(ether);
+    actions.setRecipient(stranger);
+    actions.selectAccount(bitcoin);
+    actions.next();
+    expect(state().step).toBe('recipient');
+    await settle();
+    expect(state().step).toBe('amount');
     expect(state().recipientMatch).toEqual({ kind: 'first-time' });
   });
 });

@@ -1,3 +1,4 @@
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isLookAlike } from '../../networks/is-look-alike.ts';
 import type { Network } from '../../networks/registry.ts';
 
@@ -27,6 +28,8 @@ export interface KnownRecipient {
 export interface KnownRecipients {
   readonly network: Network;
   readonly recipients: readonly KnownRecipient[];
+  /** Error of a list that is missing among them; null where all were loaded. */
+  readonly error: AnyBillfoldError | null;
 }
 
 /** Result of comparing an address with the known recipients. */
@@ -34,11 +37,13 @@ export type RecipientMatch =
   | { readonly kind: 'known'; readonly recipient: KnownRecipient }
   | { readonly kind: 'same-account' }
   | { readonly kind: 'look-alike'; readonly recipient: KnownRecipient }
-  | { readonly kind: 'first-time' };
+  | { readonly kind: 'first-time' }
+  /** Neither known nor a look-alike so far as the lists were loaded; one of them failed. */
+  | { readonly kind: 'not-compared'; readonly error: AnyBillfoldError };
 
 /** Compares `address` with the known recipients; a look-alike begins and ends like a known address. */
 export function matchRecipient(
-  { network, recipients }: KnownRecipients,
+  { network, recipients, error }: KnownRecipients,
   address: string,
   accountId: string,
 ): RecipientMatch {
@@ -46,7 +51,8 @@ export function matchRecipient(
   if (recipient?.accountId === accountId) return { kind: 'same-account' };
   if (recipient) return { kind: 'known', recipient };
   const like = recipients.find((known) => isLookAlike(network, known.address, address));
-  return like ? { kind: 'look-alike', recipient: like } : { kind: 'first-time' };
+  if (like) return { kind: 'look-alike', recipient: like };
+  return error === null ? { kind: 'first-time' } : { kind: 'not-compared', error };
 }
 
 /** Order of the suggestions. */

@@ -93,7 +93,7 @@ export interface SendModel {
   readonly parsed: ParsedRecipient | null;
   /** Networks on which that text can be paid, where the chosen account cannot pay it. */
   readonly payable: PayableNetworks | null;
-  /** Continuing waits for the parse of `recipient`. */
+  /** Continuing waits for the parse of `recipient`, or for the known recipients to compare it with. */
   readonly isContinuing: boolean;
   /**
    * How far the recipient is validated. `while-typing` shows an error only where no more letters can
@@ -105,6 +105,8 @@ export interface SendModel {
   readonly known: KnownRecipients | null;
   /** Address that the sender accepted although it looks like a known one. */
   readonly acceptedLookAlike: string | null;
+  /** Address that the sender accepted although it was not compared with all known ones. */
+  readonly acceptedUncompared: string | null;
   /** Text as typed; ignored on networks without memos. */
   readonly memo: string;
   /** Text as typed, in main units; empty at first. */
@@ -205,6 +207,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     recipientValidation: recipient === '' ? 'while-typing' : 'on-entry',
     known: null,
     acceptedLookAlike: null,
+    acceptedUncompared: null,
     memo,
     ...startingAmount(start),
     feePriority,

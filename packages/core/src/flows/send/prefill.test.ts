@@ -152,6 +152,7 @@ it('accepts a request for the native asset', async () => {
   const { actions, getState } = await startRequest();
   actions.setRecipient(request(`${payee}@7700001`));
   actions.next();
+  await settle();
   expect(getState().step).toBe('amount');
 });
 
@@ -164,6 +165,7 @@ it('selects the token and fills in the amount of a request (EIP-681)', async () 
     recipientAddress: payee,
   });
   actions.next();
+  await settle();
   expect(getState().step).toBe('amount');
 });
 

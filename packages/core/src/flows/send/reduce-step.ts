@@ -13,23 +13,24 @@ import {
   missingForFee,
   sweepEstimate,
 } from './selectors/fees.ts';
-import { isLookAlikeOpen, isParsing, memoError, recipientError } from './selectors/recipient.ts';
+import {
+  isComparing,
+  isParsing,
+  isRecipientCleared,
+  memoError,
+  recipientError,
+} from './selectors/recipient.ts';
 
 /** Continues to the next step, or shows why the current one cannot be left. */
 export function advance(model: SendModel): SendModel {
   switch (model.step) {
     case 'recipient':
-      if (chosenAccount(model) === null) return model;
-      if (memoError(model) !== null || isLookAlikeOpen(model)) return model;
-      if (isParsing(model)) return { ...model, isContinuing: true };
-      return recipientError(model, 'on-continue') === null
-        ? { ...model, step: 'amount', recipient: model.recipient.trim() }
-        : { ...model, recipientValidation: 'on-continue' };
+      return leaveRecipient(model);
     case 'amount':
       if (sweepEstimate(model) === null) return model;
       return leaveAmount(linkAmounts(model));
     case 'review':
-      return isReviewReady(model) && !isLookAlikeOpen(model) && !isHighFeeOpen(model)
+      return isReviewReady(model) && isRecipientCleared(model) && !isHighFeeOpen(model)
         ? { ...model, step: 'sign', signMethod: null, signing: { status: 'idle' } }
         : model;
     case 'sign':
@@ -38,6 +39,16 @@ export function advance(model: SendModel): SendModel {
     default:
       return model.step satisfies never;
   }
+}
+
+/** Enters Amount once the recipient is parsed, valid, and compared with the known ones. */
+function leaveRecipient(model: SendModel): SendModel {
+  if (chosenAccount(model) === null || memoError(model) !== null) return model;
+  if (isParsing(model) || isComparing(model)) return { ...model, isContinuing: true };
+  if (!isRecipientCleared(model)) return model;
+  return recipientError(model, 'on-continue') === null
+    ? { ...model, step: 'amount', recipient: model.recipient.trim() }
+    : { ...model, recipientValidation: 'on-continue' };
 }
 
 /** Enters Review; networks that re-estimate there (R-SEND-11) discard the estimates first. */

@@ -42,6 +42,8 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
         : { ...model, recipientValidation: 'on-blur' };
     case 'look-alike-accepted':
       return { ...model, acceptedLookAlike: event.isAccepted ? recipientAddress(model) : null };
+    case 'uncompared-accepted':
+      return { ...model, acceptedUncompared: event.isAccepted ? recipientAddress(model) : null };
     case 'memo-changed':
       return { ...model, memo: event.text };
     case 'amount-changed':
@@ -92,7 +94,7 @@ function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
     case 'networks-found':
       return withNetworks(model, event);
     case 'known-loaded':
-      return { ...model, known: event.known };
+      return resume({ ...model, known: event.known });
     case 'rate-loaded':
       return withRate(model, event.rate);
     case 'rate-aged':
@@ -124,9 +126,13 @@ function withParsed(
   model: SendModel,
   { parsed, fills }: SendEventOf<'recipient-parsed'>,
 ): SendModel {
-  const next = { ...model, parsed, isContinuing: false };
-  const filled = fills ? fillRequested(next) : next;
-  return model.isContinuing ? advance(filled) : filled;
+  const next = { ...model, parsed };
+  return resume(fills ? fillRequested(next) : next);
+}
+
+/** Continues where the sender already pressed Continue, which waits again for what is still missing. */
+function resume(model: SendModel): SendModel {
+  return model.isContinuing ? advance({ ...model, isContinuing: false }) : model;
 }
 
 /** Stores the networks that can pay the typed text; without an account, one of theirs is chosen. */
@@ -142,17 +148,22 @@ function withNetworks(
 
 /** Clears the errors of requests that are repeated. */
 function retry(model: SendModel): SendModel {
+  const isIncomplete = model.step === 'recipient' && model.known?.error != null;
   return {
     ...model,
+    known: isIncomplete ? null : model.known,
     source: model.source.status === 'failed' ? { status: 'loading' } : model.source,
     estimates: { ...model.estimates, error: null },
   };
 }
 
-/** Returns to the first step; the account and the asset stay chosen for the next transaction. */
+/**
+ * Returns to the first step; the account and the asset stay chosen for the next transaction. The known
+ * recipients are loaded again, because the last one is known now.
+ */
 function reset({ start, ...model }: SendModel): SendModel {
-  const { accountId, assetId, source, parsed, known, rate, nativeRate, asksCode } = model;
-  const kept = { accountId, assetId, source, parsed, known, rate, nativeRate, asksCode };
+  const { accountId, assetId, source, parsed, rate, nativeRate, asksCode } = model;
+  const kept = { accountId, assetId, source, parsed, rate, nativeRate, asksCode };
   return linkAmounts({ ...initialSendModel(start), ...kept });
 }
 

@@ -83,7 +83,10 @@ export function createSendFlow(
         const isSourceFailed = store.get().source.status === 'failed';
         dispatch({ type: 'retried' });
         if (isSourceFailed) void accounts.load();
-        else fees.retry();
+        else {
+          fees.retry();
+          recipients.enter();
+        }
       },
       reset: () => {
         signer.reset();

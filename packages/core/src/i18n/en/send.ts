@@ -52,6 +52,9 @@ export const sendTexts = createTextArea('send', {
   'send.recipient.lookAlike.typed': 'You entered',
   'send.recipient.lookAlike.known': 'You know',
   'send.recipient.lookAlike.accept': "I've checked. Send to the address I entered.",
+  'send.recipient.notCompared': "We couldn't check for look-alikes",
+  'send.recipient.notCompared.text':
+    "Your contacts or past payments didn't load. Try again, or check every character.",
   'send.recipient.contacts': 'Manage contacts',
   'send.recipient.group.contact': 'Contacts',
   'send.recipient.group.paid': 'Recent',

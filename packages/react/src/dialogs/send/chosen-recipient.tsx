@@ -61,6 +61,7 @@ function recipientName({ account, recipientMatch }: RecipientState): string | nu
     // A look-alike must not show the name of the address that it imitates.
     case 'look-alike':
     case 'first-time':
+    case 'not-compared':
     case undefined:
       return null;
     default:
@@ -68,8 +69,8 @@ function recipientName({ account, recipientMatch }: RecipientState): string | nu
   }
 }
 
-/** Title of an address without a name; undefined for a new one. */
+/** Title of an address without a name; undefined for one that is known to be new. */
 function untitled(match: SendState['recipientMatch'], t: Translate): string | undefined {
-  if (match === null) return t('send.step.recipient');
+  if (match === null || match.kind === 'not-compared') return t('send.step.recipient');
   return match.kind === 'known' ? t('send.recipient.paid') : undefined;
 }

@@ -17,7 +17,8 @@ export function missingInput(state: SendState): MissingInput | null {
   if (step === 'recipient' && account === null)
     return { text: 'send.missing.account', control: '[role="combobox"]' };
   if (state.errors.memo) return { text: 'send.missing.memo', control: '[aria-invalid="true"]' };
-  if (!state.isLookAlikeAccepted) return { text: 'send.missing.lookAlike', control: checkbox };
+  if (!state.isLookAlikeAccepted || !state.isUncomparedAccepted)
+    return { text: 'send.missing.lookAlike', control: checkbox };
   if (state.missingForFee) return { text: 'send.missing.nativeFee', control: null };
   if (!state.isHighFeeAccepted) return { text: 'send.missing.highFee', control: checkbox };
   return { text: 'send.missing.fees', control: null };

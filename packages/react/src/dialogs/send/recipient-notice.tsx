@@ -6,18 +6,27 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useIsRecentChange } from '../../ui/changed-mark/changed-mark.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { TextButton } from '../../ui/link/text-link.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import * as css from './send.css.ts';
 
 type CheckedState = Pick<
   SendState,
-  'network' | 'recipientFlags' | 'recipientMatch' | 'recipientAddress' | 'isLookAlikeAccepted'
+  | 'step'
+  | 'network'
+  | 'recipientFlags'
+  | 'recipientMatch'
+  | 'recipientAddress'
+  | 'isLookAlikeAccepted'
+  | 'isUncomparedAccepted'
 >;
+
+type CheckActions = Pick<SendActions, 'acceptLookAlike' | 'acceptUncompared' | 'retry'>;
 
 export interface RecipientChecksProps {
   readonly state: CheckedState;
-  readonly actions: Pick<SendActions, 'acceptLookAlike'>;
+  readonly actions: CheckActions;
   /** Further checks of the step, below those of the recipient. */
   readonly children?: ReactNode;
   /** One of `children` is a risk. */
@@ -44,7 +53,8 @@ export function RecipientChecks(props: RecipientChecksProps): ReactElement | nul
     );
   const isFirst = match?.kind === 'first-time';
   const isSame = match?.kind === 'same-account';
-  const isWarning = isRisk || flagged !== undefined || isChanged || isSame;
+  const isUncompared = match?.kind === 'not-compared';
+  const isWarning = isRisk || flagged !== undefined || isChanged || isSame || isUncompared;
   if (!isWarning && !isFirst && children == null) return null;
   return (
     <Notice tone={isWarning ? 'warning' : 'info'} className={css.checks}>
@@ -52,8 +62,29 @@ export function RecipientChecks(props: RecipientChecksProps): ReactElement | nul
       {isSame && <p role="status">{t('send.recipient.sameAccount')}</p>}
       {isChanged && changed && <ChangedCheck recipient={changed} />}
       {isFirst && <p role="status">{t('send.recipient.firstTime')}</p>}
+      {isUncompared && <UncomparedCheck state={state} actions={actions} />}
       {children}
     </Notice>
+  );
+}
+
+/** Says that the address was not compared with all known ones, and asks to retry or to accept it. */
+function UncomparedCheck({ state, actions }: Pick<RecipientChecksProps, 'state' | 'actions'>) {
+  const t = useTranslate();
+  return (
+    <div role="status">
+      <p className={css.noticeTitle}>{t('send.recipient.notCompared')}</p>
+      <p>{t('send.recipient.notCompared.text')}</p>
+      {/* The lists load on the step of the recipient only. */}
+      {state.step === 'recipient' && (
+        <TextButton onClick={actions.retry}>{t('common.retry')}</TextButton>
+      )}
+      <Checkbox
+        label={t('send.recipient.lookAlike.accept')}
+        checked={state.isUncomparedAccepted}
+        onCheckedChange={actions.acceptUncompared}
+      />
+    </div>
   );
 }
 
@@ -81,7 +112,7 @@ const notices = [
 
 interface LookAlikeNoticeProps {
   readonly state: CheckedState;
-  readonly actions: Pick<SendActions, 'acceptLookAlike'>;
+  readonly actions: CheckActions;
   /** Known recipient that the address looks like. */
   readonly recipient: KnownRecipient;
   readonly children: ReactNode;

@@ -1,5 +1,5 @@
 import { toDecimal } from '@billfold/core';
-import { getFees, getRate } from '@billfold/core/contract';
+import { getFees, getRate, listContacts } from '@billfold/core/contract';
 import type { Sandbox } from '@billfold/core/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -152,6 +152,47 @@ describe('the recipient (R-SEND-05)', () => {
     await advance(0);
     await press('Continue');
     expect(screen.getByLabelText('Amount')).toBeVisible();
+  });
+});
+
+describe('a recipient that could not be compared with the known ones (R-SEND-05)', () => {
+  /** The contacts fail as the field is entered, and as the address is pasted. */
+  async function startBroken() {
+    const journey = await start(async ({ services }) =>
+      services.fail(listContacts, { status: 404, body: {} }, { times: 2 }),
+    );
+    await journey.user.click(field());
+    await journey.user.paste(stranger);
+    await journey.advance(0);
+    return journey;
+  }
+  const notice = () => screen.queryByText("We couldn't check for look-alikes");
+
+  it('stops Continue and says why, and goes on after a retry', async () => {
+    const { press } = await startBroken();
+    expect(notice()).toBeVisible();
+    await press('Continue');
+    expect(screen.getByRole('alert')).toHaveTextContent('Confirm the address first.');
+    expect(screen.getByRole('checkbox', { name: /^I've checked/ })).toHaveFocus();
+    await press('Retry');
+    expect(notice()).not.toBeInTheDocument();
+    expect(screen.getByText("You haven't sent to this address before.")).toBeVisible();
+    await press('Continue');
+    expect(screen.getByLabelText('Amount')).toBeVisible();
+  });
+
+  it('is paid knowingly, and Review says it again', async () => {
+    const { user, press, advance } = await startBroken();
+    await user.click(screen.getByRole('checkbox', { name: /^I've checked/ }));
+    await press('Continue');
+    await user.click(screen.getByLabelText('Amount'));
+    await user.paste('0.1');
+    await advance(100);
+    await press('Continue');
+    expect(await screen.findByText('Total')).toBeVisible();
+    expect(notice()).toBeVisible();
+    await press('Continue');
+    expect(screen.getByText('How do you want to sign?')).toBeVisible();
   });
 });
 

@@ -85,7 +85,9 @@ export function useSendDialog(
     isReady: ({ status }) => status === 'ready',
     restore: () => restore(flow, options, left()),
   });
-  useRecovery(flow, ({ error }) => error);
+  useRecovery(flow, ({ error, recipientMatch: match }) =>
+    match?.kind === 'not-compared' ? match.error : error,
+  );
   useEffect(() => {
     void flow?.result.then((result) => latest.current.onResult?.(result));
   }, [flow, latest]);

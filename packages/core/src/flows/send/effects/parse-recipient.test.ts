@@ -60,6 +60,10 @@ it('continues when they arrive, with the recipient that was typed before', async
   dispatch({ type: 'continued' });
   expect(state()).toMatchObject({ step: 'recipient', busy: true, errors: {} });
   await arrive();
+  // It still waits for the known recipients, to compare it with.
+  expect(state()).toMatchObject({ step: 'recipient', busy: true, recipientAddress: recipient });
+  const known = { network: 'BTC', recipients: [], error: null } as const;
+  dispatch({ type: 'known-loaded', known });
   expect(state()).toMatchObject({ step: 'amount', busy: true, recipientAddress: recipient });
 });
 

@@ -1,8 +1,14 @@
+import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
 import { networkAddresses } from '../../../networks/address-source.ts';
 import { checkAddress } from '../../../networks/check-address.ts';
 import type { AddressBook } from '../../../networks/network-addresses.ts';
+import type { Network } from '../../../networks/registry.ts';
 import { loadContacts } from '../../load-contacts.ts';
-import { type KnownRecipient, uniqueRecipients } from '../known-recipients.ts';
+import {
+  type KnownRecipient,
+  type KnownRecipients,
+  uniqueRecipients,
+} from '../known-recipients.ts';
 import { type ChosenAccount, chosenAccount } from '../selectors/account.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
@@ -12,38 +18,32 @@ const maximumOwnAccounts = 10;
 /**
  * Loads the recipients known to the wallet on the network of the account: contacts, own accounts and
  * paid addresses. Waits for the recipient field to be used, so that the dialog opens without these
- * requests. A failure is retried with the next change; no step waits for the answer.
+ * requests. A list that fails leaves the others, and is retried with the next change.
  */
 export function createRecipientsLoader(
   context: EffectContext,
 ): Effect & { /** Loads at once, when the recipient field receives the focus. */ enter(): void } {
   const { get, dispatch, signal } = context;
-  let loadingFor: string | null = null;
+  let loadingFor: Network | null = null;
 
   async function load(chosen: ChosenAccount): Promise<void> {
     const { blockchainNetwork: network } = chosen.account;
     loadingFor = network;
-    try {
-      const [book, ...lists] = await Promise.all([
-        networkAddresses.load([network]),
-        loadOwn(context, chosen),
-        loadSaved(context, chosen),
-        loadPaid(context, chosen),
-      ]);
-      const recipients = uniqueRecipients(lists.flat().flatMap(normalize(book, chosen)));
-      if (!signal.aborted) dispatch({ type: 'known-loaded', known: { network, recipients } });
-    } catch {
-      // Sending works without them; the next change retries.
-    } finally {
-      loadingFor = null;
-    }
+    const known = await loadKnown(context, chosen);
+    // Another network was chosen meanwhile, whose lists load on their own.
+    if (loadingFor !== network) return;
+    loadingFor = null;
+    if (signal.aborted || get().step !== 'recipient') return;
+    if (chosenAccount(get())?.account.blockchainNetwork === network)
+      dispatch({ type: 'known-loaded', known });
   }
 
   function loadUnlessKnown(): void {
+    const { step, known } = get();
     const chosen = chosenAccount(get());
-    const { known } = get();
     const network = chosen?.account.blockchainNetwork;
-    if (!chosen || known?.network === network || loadingFor === network) return;
+    const isKnown = known?.network === network && known?.error === null;
+    if (step !== 'recipient' || !chosen || isKnown || loadingFor === network) return;
     void load(chosen);
   }
   return {
@@ -56,6 +56,34 @@ export function createRecipientsLoader(
       if (model.recipient.trim() !== '' && (isChanged || isReady)) loadUnlessKnown();
     },
   };
+}
+
+/** Loads the lists of known recipients; the error of one that failed takes its place. */
+async function loadKnown(context: EffectContext, chosen: ChosenAccount): Promise<KnownRecipients> {
+  const { blockchainNetwork: network } = chosen.account;
+  const lists = [
+    loadOwn(context, chosen),
+    loadSaved(context, chosen),
+    loadPaid(context, chosen),
+  ].map(settle);
+  try {
+    const book = await networkAddresses.load([network]);
+    const settled = await Promise.all(lists);
+    const recipients = settled.flatMap((list) => list.recipients).flatMap(normalize(book, chosen));
+    const error = settled.find((list) => list.error !== null)?.error ?? null;
+    return { network, recipients: uniqueRecipients(recipients), error };
+  } catch (error) {
+    return { network, recipients: [], error: toBillfoldError(error) };
+  }
+}
+
+type LoadedList = Pick<KnownRecipients, 'recipients' | 'error'>;
+
+function settle(list: Promise<readonly KnownRecipient[]>): Promise<LoadedList> {
+  return list.then(
+    (recipients) => ({ recipients, error: null }),
+    (error: unknown) => ({ recipients: [], error: toBillfoldError(error) }),
+  );
 }
 
 async function loadSaved(

@@ -169,6 +169,24 @@ export function isLookAlikeOpen(model: SendModel): boolean {
   );
 }
 
+/** Tells whether an address that can be paid waits for the known recipients to compare it with. */
+export function isComparing(model: SendModel): boolean {
+  return isRecipientPayable(model) && recipientMatch(model) === null;
+}
+
+/** Tells whether the address was not compared with all known ones and the sender has not accepted it. */
+export function isUncomparedOpen(model: SendModel): boolean {
+  return (
+    recipientMatch(model)?.kind === 'not-compared' &&
+    model.acceptedUncompared !== recipientAddress(model)
+  );
+}
+
+/** Tells whether the address may be paid: it was compared, and the sender accepted what was found. */
+export function isRecipientCleared(model: SendModel): boolean {
+  return !isComparing(model) && !isLookAlikeOpen(model) && !isUncomparedOpen(model);
+}
+
 /** Suggests known recipients for the typed text, without the account to send from. */
 export function suggestedRecipients(model: SendModel): readonly KnownRecipient[] {
   const account = chosenAccount(model)?.account;

@@ -31,7 +31,9 @@ import { otherAccount } from './other-account.ts';
 import {
   entryError,
   isLookAlikeOpen,
+  isRecipientCleared,
   isRecipientPayable,
+  isUncomparedOpen,
   memoError,
   memoOf,
   recipientAddress,
@@ -74,6 +76,8 @@ export interface SendState extends SendMoney {
   readonly recipientMatch: RecipientMatch | null;
   /** The sender accepted an address that looks like a known one. */
   readonly isLookAlikeAccepted: boolean;
+  /** The sender accepted an address that could not be compared with all known ones. */
+  readonly isUncomparedAccepted: boolean;
   /** Known recipients that match the typed text. */
   readonly suggestions: readonly KnownRecipient[];
   /** Text as typed. */
@@ -130,6 +134,7 @@ export function viewSend(model: SendModel): SendState {
     recipientFlags: recipientFlags(model),
     recipientMatch: recipientMatch(model),
     isLookAlikeAccepted: !isLookAlikeOpen(model),
+    isUncomparedAccepted: !isUncomparedOpen(model),
     suggestions: suggestedRecipients(model),
     memo: model.memo,
     sentMemo: memoOf(model),
@@ -217,11 +222,17 @@ function isEstimateMissing(model: SendModel): boolean {
 function canContinue(model: SendModel): boolean {
   switch (model.step) {
     case 'recipient':
-      return chosenAccount(model) !== null && memoError(model) === null && !isLookAlikeOpen(model);
+      // The comparison may still load: continuing waits for it.
+      return (
+        chosenAccount(model) !== null &&
+        memoError(model) === null &&
+        !isLookAlikeOpen(model) &&
+        !isUncomparedOpen(model)
+      );
     case 'amount':
       return sweepEstimate(model) !== null && missingForFee(model) === null;
     case 'review':
-      return isReviewReady(model) && !isLookAlikeOpen(model) && !isHighFeeOpen(model);
+      return isReviewReady(model) && isRecipientCleared(model) && !isHighFeeOpen(model);
     case 'sign':
     case 'result':
       return false;
