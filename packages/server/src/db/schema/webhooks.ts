@@ -28,8 +28,8 @@ export const merchantEvents = pgTable(
     /** Payment or refund that it is about; null of an unmatched transfer and of a ping. */
     objectId: text('object_id'),
     sequence: integer('sequence').notNull(),
-    /** Bytes that are signed and sent, exactly. */
-    body: text('body').notNull(),
+    /** Bytes that are signed and sent, exactly; null once their time is over. */
+    body: text('body'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [
@@ -96,6 +96,11 @@ export const webhookDeliveries = pgTable(
   },
   (t) => [
     index('webhook_deliveries_due').on(t.nextAttemptAt).where(sql`${t.state} = 'PENDING'`),
+    // By endpoint: the many that wait for a dead one are never read to find those of another.
+    index('webhook_deliveries_waiting')
+      .on(t.endpointId, t.nextAttemptAt)
+      .where(sql`${t.state} = 'PENDING'`),
+    index('webhook_deliveries_leased').on(t.endpointId).where(sql`${t.leaseUntil} is not null`),
     index('webhook_deliveries_first')
       .on(t.endpointId, t.orderKey, t.sequence)
       .where(sql`${t.state} = 'PENDING' and ${t.attempts} = 0`),
