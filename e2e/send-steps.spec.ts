@@ -55,10 +55,10 @@ test('a Send that was opened offline goes on by itself once the device is back',
 
   await page.context().setOffline(true);
   await openSend(page);
-  await expect(root.getByText("You're offline.")).toBeVisible();
+  await expect(root.getByText("Available when you're back online.")).toBeVisible();
   await page.context().setOffline(false);
   await expect(recipient).toBeVisible();
-  await expect(root.getByText("You're offline.")).toBeHidden();
+  await expect(root.getByText("Available when you're back online.")).toBeHidden();
 });
 
 /** Amount, fees and total are in the window, without scrolling. */

@@ -2013,6 +2013,7 @@ declare const en: {
     "businessSettings.website.hint": string;
     "businessSettings.website.invalid": string;
     "chart.empty": string;
+    "chart.failed": string;
     "chart.now": string;
     "chart.point": string;
     "chart.showChart": string;
@@ -2055,6 +2056,7 @@ declare const en: {
     "common.done": string;
     "common.loading": string;
     "common.noAnswer": string;
+    "common.offlineContent": string;
     "common.outage": string;
     "common.outage.asOf": string;
     "common.requestId": string;
@@ -3055,6 +3057,9 @@ declare const en: {
     "time.hours": string;
     "time.hoursAgo": string;
     "time.hoursMinutes": string;
+    "time.inSentence.now": string;
+    "time.inSentence.today": string;
+    "time.inSentence.yesterday": string;
     "time.minutes": string;
     "time.minutesAgo": string;
     "time.now": string;
@@ -3086,6 +3091,7 @@ declare const en: {
     "transaction.loadFailed": string;
     "transaction.more": string;
     "transaction.networkFee": string;
+    "transaction.notFound.back": string;
     "transaction.notFound.text": string;
     "transaction.notFound.title": string;
     "transaction.note": string;

@@ -851,6 +851,8 @@ interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'
      * '20 Nov 2026'; `clock` as in '14:05'.
      */
     readonly form?: 'age' | 'date' | 'day' | 'clock' | undefined;
+    /** True after words of the same sentence: 'yesterday' in place of 'Yesterday'. */
+    readonly inSentence?: boolean | undefined;
 }
 /**
  * A point in time, in the reader's zone; an age has the exact time in its tooltip.

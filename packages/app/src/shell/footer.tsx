@@ -1,6 +1,6 @@
 import { repeat } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
+import { useResource, useStore } from '@billfold/react/hooks';
 import { type ReactElement, useEffect } from 'react';
 import { useServices } from '../services/services-context.ts';
 import { PageLink } from './page-link.tsx';
@@ -18,18 +18,20 @@ export function Footer(): ReactElement {
       <PageLink href="/legal/terms">{t('shell.footer.terms')}</PageLink>
       <PageLink href="/legal/privacy">{t('shell.footer.privacy')}</PageLink>
       <PageLink href="/security-tips">{t('shell.footer.tips')}</PageLink>
-      <span className={css.state}>
-        <span className={css.dot[health]} />
-        {t(`shell.footer.${health}`)}
-      </span>
+      {health !== null && (
+        <span className={css.state}>
+          <span className={css.dot[health]} />
+          {t(`shell.footer.${health}`)}
+        </span>
+      )}
     </footer>
   );
 }
 
 const restMs = 30_000;
 
-/** Asked for now and again; a server that does not answer is down. */
-function useHealth(): 'checking' | 'ready' | 'down' {
+/** Checks the server now and then; one that does not answer is down. Null while the device is offline. */
+function useHealth(): 'checking' | 'ready' | 'down' | null {
   const { health, connection, client } = useServices();
   const { schedule } = client.platform;
   const state = useResource(health);
@@ -37,6 +39,7 @@ function useHealth(): 'checking' | 'ready' | 'down' {
     () => repeat({ schedule, restMs: () => restMs, task: connection.check }),
     [schedule, connection],
   );
+  if (useStore(connection).status === 'offline') return null;
   if (state.status === 'pending') return 'checking';
   return state.status === 'ready' && state.data.isReady ? 'ready' : 'down';
 }

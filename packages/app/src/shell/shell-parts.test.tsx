@@ -258,6 +258,7 @@ describe('what is said over the page', () => {
     expect(await banner.findByText('Offline')).toBeVisible();
     expect(banner.getByText(/^updated \d/)).toBeVisible();
     expect(screen.getAllByText('Offline')).toHaveLength(1);
+    expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/systems|services/);
     act(() => tell(true));
     await waitFor(() => expect(banner.queryByText('Offline')).toBeNull());
   });

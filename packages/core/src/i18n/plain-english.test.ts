@@ -33,9 +33,27 @@ const banned: readonly (readonly [phrase: RegExp, better: string])[] = [
   [/\bWhoever|\bWho (?:loses|has|wants)\b/, 'anyone with, if you lose'],
 ];
 
+/** Spellings of the other side of the Atlantic; the language tag `en` stands for British English. */
+const american =
+  /\b(?:colors?|favorites?|behaviors?|centers?|licenses?|catalogs?|cancel(?:ed|ing)|label(?:ed|ing)|gray|\w+(?:iz(?:e|es|ed|ing|ation|ations)))\b/i;
+
+/** Words that end in -ize in every English. */
+const everywhere = /\b(?:re|down|v)?siz(?:e|es|ed|ing)\b|\bprizes?\b/gi;
+
 describe('the English catalogue', () => {
   it.each(banned)('has no %s: write %s', (phrase) => {
     const found = Object.entries(en).filter(([, text]) => phrase.test(text));
     expect(found).toEqual([]);
+  });
+
+  it('is spelled as in Britain throughout', () => {
+    const found = Object.entries(en).filter(([, text]) =>
+      american.test(text.replace(everywhere, '')),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each(['your colors', 'Unrecognized', 'was canceled'])('would refuse "%s"', (text) => {
+    expect(american.test(text)).toBe(true);
   });
 });

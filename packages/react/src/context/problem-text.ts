@@ -5,10 +5,15 @@ import type { Translate } from '@billfold/core/i18n';
  * Returns the reason of a failed call: the server's messages, or a text of ours if no answer arrived.
  */
 export function problemText(error: AnyBillfoldError, translate: Translate): string {
-  if (isErrorCode(error, 'offline')) return translate('common.wasOffline');
+  if (isOfflineError(error)) return translate('common.wasOffline');
   if (isErrorCode(error, 'token_provider_failed')) return translate('common.tokenFailed');
   if (!isErrorCode(error, 'network', 'timeout')) return error.messages.join('\n');
+  return translate('common.noAnswer');
+}
+
+/** Checks whether a call failed because the device is offline. */
+export function isOfflineError(error: AnyBillfoldError): boolean {
+  if (isErrorCode(error, 'offline')) return true;
   // Undefined where there is no page; false is certain, true is a guess.
-  const isOffline = globalThis.navigator?.onLine === false;
-  return translate(isOffline ? 'common.wasOffline' : 'common.noAnswer');
+  return isErrorCode(error, 'network', 'timeout') && globalThis.navigator?.onLine === false;
 }

@@ -25,7 +25,7 @@ export function WalletChoiceRow({ wallet, isBusy, onChoose }: WalletChoiceRowPro
             {lastUsedAt && (
               <>
                 {' · '}
-                {t('auth.selectWallet.lastUsed')} <TimeText at={lastUsedAt} />
+                {t('auth.selectWallet.lastUsed')} <TimeText at={lastUsedAt} inSentence />
               </>
             )}
           </span>

@@ -79,7 +79,7 @@ function InvitationRow({ business, invitation, onRevoke }: InvitationRowProps): 
           t('team.invitations.expired')
         ) : (
           <>
-            {t('team.invitations.expires')} <TimeText at={expiresAt} form="day" />
+            {t('team.invitations.expires')} <TimeText at={expiresAt} form="day" inSentence />
           </>
         )
       }

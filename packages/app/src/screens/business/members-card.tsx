@@ -97,7 +97,7 @@ function MemberRow({ business, member, onOpen }: MemberRowProps): ReactElement {
           {' · '}
           {member.lastActiveAt ? (
             <>
-              {t('team.lastActive')} <TimeText at={member.lastActiveAt} />
+              {t('team.lastActive')} <TimeText at={member.lastActiveAt} inSentence />
             </>
           ) : (
             t('team.neverActive')

@@ -259,7 +259,10 @@ describe('the security of the wallet (R-SET-01)', () => {
     );
     await userEvent.clear(key);
     await userEvent.type(key, `${password}{Enter}`);
-    await userEvent.click(await dialog.findByRole('button', { name: 'Reveal' }));
+    const reveal = await dialog.findByRole('button', { name: 'Reveal' });
+    await waitFor(() => expect(reveal).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(dialog.getByRole('list', { name: 'Seed phrase' })).toHaveFocus();
     expect(dialog.getAllByText('abandon')).toHaveLength(11);
     await sandbox.time.advance(61_000);
     await waitFor(() => expect(screen.queryByText('abandon')).toBeNull());

@@ -21,14 +21,14 @@ export const accountDeveloperTexts = createTextArea('account-developer', {
 
   'accountDeveloper.embed': 'Embed',
   'accountDeveloper.embed.text':
-    'Put Receive on your own page, in your colors. Try them here, then copy the code.',
+    'Put Receive on your own page, in your colours. Try them here, then copy the code.',
   'accountDeveloper.embed.scheme': 'Appearance',
   'accountDeveloper.embed.accent': 'Buttons',
   'accountDeveloper.embed.accentText': 'Text on buttons',
   'accountDeveloper.embed.dialog': 'Dialog',
   'accountDeveloper.embed.words': 'Text',
-  'accountDeveloper.embed.contrast': 'Hard to read. Pick a color with more contrast.',
-  'accountDeveloper.embed.reset': 'Use the built-in colors',
+  'accountDeveloper.embed.contrast': 'Hard to read. Pick a colour with more contrast.',
+  'accountDeveloper.embed.reset': 'Use the built-in colours',
   'accountDeveloper.embed.preview': 'Preview',
   'accountDeveloper.embed.sample': 'Your page',
   'accountDeveloper.embed.form': 'Code',

@@ -45,7 +45,7 @@ export const businessTexts = createTextArea('business', {
   'dashboard.step.assets': 'Choose the assets you accept',
   'dashboard.step.assets.text': 'Each asset gets its own payment addresses.',
   'dashboard.step.checkout': 'Set the look of your checkout',
-  'dashboard.step.checkout.text': 'Your logo and color, as your customers see them.',
+  'dashboard.step.checkout.text': 'Your logo and colour, as your customers see them.',
   'dashboard.step.firstPayment': 'Take a first payment',
   'dashboard.step.firstPayment.text': 'Pay yourself once to see how it works.',
   'dashboard.about': 'About this business',

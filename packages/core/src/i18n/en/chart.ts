@@ -8,5 +8,6 @@ export const chartTexts = createTextArea('chart', {
   'chart.now': 'Now',
   'chart.time': 'Time',
   'chart.value': 'Value',
+  'chart.failed': "We couldn't load this chart",
   'chart.empty': 'Nothing to show for this time yet',
 });

@@ -12,6 +12,7 @@ export const commonTexts = createTextArea('common', {
   'common.required': 'Required',
   'common.copyToClipboard': 'Copy to clipboard',
   'common.wasOffline': "You're offline.",
+  'common.offlineContent': "Available when you're back online.",
   'common.noAnswer': 'The server did not answer.',
   'common.outage': "{network} isn't responding",
   'common.outage.asOf': 'Balance as of',

@@ -115,6 +115,7 @@ export const transactionsTexts = createTextArea('transactions', {
   'transaction.notFound.title': 'Transaction not found',
   'transaction.notFound.text':
     'This wallet has no such transaction. It may belong to another of your wallets.',
+  'transaction.notFound.back': 'Back to transactions',
   'transaction.contact.name': 'Name',
   'transaction.contact.hint': 'Save this address to your contacts',
   'transaction.contact.save': 'Save contact',

@@ -40,7 +40,7 @@ export function ChosenRecipient(props: ChosenRecipientProps): ReactElement | nul
         detail={
           paidAt !== null && (
             <span>
-              {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
+              {t('send.recipient.lastPaid')} <TimeText at={paidAt} inSentence />
             </span>
           )
         }

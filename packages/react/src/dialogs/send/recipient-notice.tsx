@@ -96,7 +96,7 @@ function ChangedCheck({ recipient }: { readonly recipient: KnownRecipient }): Re
     <div role="status">
       {addressChangedAt !== null && (
         <p className={css.noticeTitle}>
-          {t('contact.addressChanged')} <TimeText at={addressChangedAt} />
+          {t('contact.addressChanged')} <TimeText at={addressChangedAt} inSentence />
         </p>
       )}
       <p>{t('send.recipient.changed', { name: name ?? '' })}</p>

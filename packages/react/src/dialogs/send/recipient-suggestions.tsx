@@ -81,7 +81,7 @@ function Line({ recipient }: { readonly recipient: KnownRecipient }): ReactEleme
         <ChangedMark at={addressChangedAt} />
         {paidAt !== null && (
           <span className={css.detail}>
-            {t('send.recipient.lastPaid')} <TimeText at={paidAt} />
+            {t('send.recipient.lastPaid')} <TimeText at={paidAt} inSentence />
           </span>
         )}
       </span>

@@ -84,7 +84,7 @@ function DeviceRow({ device }: { readonly device: TrustedDevice }): ReactElement
       }
       hint={
         <>
-          {t('walletSettings.devices.seen')} <TimeText at={lastSeenAt} />
+          {t('walletSettings.devices.seen')} <TimeText at={lastSeenAt} inSentence />
           {' · '}
           {t('walletSettings.devices.until')} <TimeText at={trustedUntil} form="date" />
         </>

@@ -165,7 +165,7 @@ function NotFound(): ReactElement {
         text={t('transaction.notFound.text')}
         action={
           <RouteButton variant="primary" route={{ to: 'transactions' }}>
-            {t('transactions.title')}
+            {t('transaction.notFound.back')}
           </RouteButton>
         }
       />

@@ -21,7 +21,7 @@ export function ChangedMark({ at }: ChangedMarkProps): ReactElement | null {
     <span className={css.mark}>
       <Icon shape={icons.alert} size={16} />
       <span>
-        {t('contact.addressChanged')} <TimeText at={at} />
+        {t('contact.addressChanged')} <TimeText at={at} inSentence />
       </span>
     </span>
   );

@@ -65,7 +65,7 @@ export const Chart = forwardRef(function Chart(
     >
       {error && points === null && (
         <div className={css.place}>
-          <ErrorState error={error} onRetry={onRetry} />
+          <ErrorState title={t('chart.failed')} error={error} onRetry={onRetry} />
         </div>
       )}
       {!error && points === null && (

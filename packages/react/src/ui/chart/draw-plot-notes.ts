@@ -45,24 +45,26 @@ function drawDot(
   ctx.stroke();
 }
 
-/** Writes the highest value above its point and the lowest below; a flat line has one label. */
+/**
+ * Writes the highest value above the top rule and the lowest below the bottom one, where no rule
+ * crosses the letters; a flat line has one label.
+ */
 function writeExtremes({ ctx, data, bbox, valToPos }: UPlot, notes: PlotNotes): void {
   const [times, values = []] = data;
   const heights = values.map(Number);
   const scale = devicePixelRatio;
   ctx.font = `${12 * scale}px ${getComputedStyle(ctx.canvas).fontFamily}`;
   ctx.fillStyle = notes.colorOf('text-muted');
-  // The line and its tint stay away from the letters.
-  ctx.strokeStyle = notes.colorOf('surface');
-  ctx.lineWidth = 4 * scale;
-  ctx.lineJoin = 'round';
   ctx.textAlign = 'center';
   const [highest, lowest] = [Math.max(...heights), Math.min(...heights)];
-  const labels = [
-    [highest, -10],
-    [lowest, 20],
-  ] as const;
-  for (const [extreme, baseline] of highest === lowest ? labels.slice(0, 1) : labels) {
+  const labels =
+    highest === lowest
+      ? ([[highest, valToPos(highest, 'y', true) - 10 * scale]] as const)
+      : ([
+          [highest, bbox.top - 6 * scale],
+          [lowest, bbox.top + bbox.height + 15 * scale],
+        ] as const);
+  for (const [extreme, baseline] of labels) {
     const index = heights.indexOf(extreme);
     const [point, time] = [notes.points[index], times[index]];
     if (!point || time === undefined) continue;
@@ -70,8 +72,6 @@ function writeExtremes({ ctx, data, bbox, valToPos }: UPlot, notes: PlotNotes): 
     const half = ctx.measureText(text).width / 2 + 2 * scale;
     const x = valToPos(time, 'x', true);
     const inside = Math.max(bbox.left + half, Math.min(bbox.left + bbox.width - half, x));
-    const y = valToPos(extreme, 'y', true) + baseline * scale;
-    ctx.strokeText(text, inside, y);
-    ctx.fillText(text, inside, y);
+    ctx.fillText(text, inside, baseline);
   }
 }

@@ -4,6 +4,7 @@ import {
   type FormHTMLAttributes,
   forwardRef,
   type HTMLAttributes,
+  type RefObject,
   useEffect,
   useRef,
 } from 'react';
@@ -12,6 +13,7 @@ import { useSharedRef } from '../../state/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as icons from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { getActiveElement } from './active-element.ts';
 import * as css from './dialog.css.ts';
 import { useDialog } from './dialog-context.ts';
 import { focusFirst } from './first-focus.ts';
@@ -75,6 +77,7 @@ export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function D
   const { dialog } = useDialog();
   useSteadyHeight(body, content);
   useStepPerGesture(dialog, shownStep);
+  useFocusOnArrival(dialog);
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
@@ -89,6 +92,14 @@ export const DialogBody = forwardRef<HTMLDivElement, DialogBodyProps>(function D
     </div>
   );
 });
+
+/** Focuses the first field of a body that replaces the one with the focus, in an open dialog. */
+function useFocusOnArrival(dialog: RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const open = dialog.current;
+    if (open?.open && !open.contains(getActiveElement(open))) focusFirst(open);
+  }, [dialog]);
+}
 
 /** The actions: side by side, the main one last. */
 export const DialogFooter = forwardRef<HTMLElement, HTMLAttributes<HTMLElement>>(

@@ -30,6 +30,25 @@ function Example(props: DialogRootProps & { readonly onSubmit?: () => void }) {
   );
 }
 
+/** With other contents after a press. */
+function Replaced() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Dialog defaultOpen>
+      <DialogHeader title="Vault" />
+      {isOpen ? (
+        <DialogBody key="open">
+          <TextField label="Note" />
+        </DialogBody>
+      ) : (
+        <DialogBody key="closed">
+          <Button onClick={() => setIsOpen(true)}>Unlock</Button>
+        </DialogBody>
+      )}
+    </Dialog>
+  );
+}
+
 /** With as many steps as it is told to go on. */
 function Counted() {
   const [step, setStep] = useState(1);
@@ -167,6 +186,12 @@ describe('Dialog', () => {
     const { user } = await open();
     await user.keyboard('{Enter}');
     expect(screen.getByLabelText('amount')).toHaveFocus();
+  });
+
+  it('focuses the first field of contents that replace others', async () => {
+    const { user } = renderInWallet(<Replaced />);
+    await user.click(screen.getByRole('button', { name: 'Unlock' }));
+    expect(screen.getByLabelText('Note')).toHaveFocus();
   });
 
   it('goes one step on by a double press, whatever takes the place of the button', async () => {

@@ -28,6 +28,19 @@ export const icon = layered(base, {
 
 export const failed = layered({ background: vars.color.dangerSurface, color: vars.color.danger });
 
+/** One line in place of contents that a device offline does not have. */
+export const offline = layered(surface, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[2],
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[4],
+  background: 'none',
+  color: vars.color.textMuted,
+  textAlign: 'start',
+});
+
 export const title = layered(base, {
   fontSize: vars.text.lg,
   fontWeight: 600,

@@ -6,12 +6,15 @@ import { ErrorState } from './error-state.tsx';
 const meta = {
   title: 'UI/Error state',
   component: ErrorState,
-  args: { error: new NetworkError('offline') },
+  args: { error: new NetworkError('network') },
 } satisfies Meta<typeof ErrorState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = {
+/** One quiet line: the page says once that the device is offline. */
+export const Offline: Story = { args: { error: new NetworkError('offline') } };
+
+export const NoAnswer: Story = {
   args: { onRetry: fn() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

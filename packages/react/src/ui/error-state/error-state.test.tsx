@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@billfold/core';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { ErrorState } from './error-state.tsx';
@@ -14,12 +14,23 @@ it('says what failed, offers to try again, and names the request', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-it('says that the device was offline, in place of an answer that never came', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+it('is one quiet line while the device is offline, and retries when it is back', () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const onRetry = vi.fn();
   renderInWallet(
-    <ErrorState error={new NetworkError('network')} title="We couldn't load your account" />,
+    <ErrorState error={new NetworkError('network')} title="Not loaded" onRetry={onRetry} />,
   );
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    "We couldn't load your accountYou're offline.",
-  );
+  expect(screen.getByText("Available when you're back online.")).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  onLine.mockReturnValue(true);
+  fireEvent(window, new Event('online'));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+it('does not retry by itself what the server refused', () => {
+  const onRetry = vi.fn();
+  renderInWallet(<ErrorState error={new ApiError({ messages: ['No.'] })} onRetry={onRetry} />);
+  fireEvent(window, new Event('online'));
+  expect(onRetry).not.toHaveBeenCalled();
 });

@@ -1,13 +1,14 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { problemText } from '../../context/problem-text.ts';
+import { isOfflineError, problemText } from '../../context/problem-text.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import * as css from '../empty-state/empty-state.css.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as icons from '../icon/icons.tsx';
+import { useRetryOnline } from './use-retry-online.ts';
 
 export interface ErrorStateProps
   extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
@@ -17,12 +18,24 @@ export interface ErrorStateProps
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** Placeholder of failed content: the error, a retry, and the request id that support asks for. */
+/**
+ * Placeholder of failed content: the error, a retry, and the request id that support asks for. On a
+ * device that is offline it is one quiet line, and retries when the device is back.
+ */
 export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function ErrorState(
   { error, title, onRetry, className, ...rest },
   ref,
 ) {
   const t = useTranslate();
+  const isOffline = isOfflineError(error);
+  useRetryOnline(isOffline ? onRetry : undefined);
+  if (isOffline)
+    return (
+      <div ref={ref} role="status" {...rest} className={classNames(css.offline, className)}>
+        <Icon shape={icons.cloudOff} />
+        <p>{t('common.offlineContent')}</p>
+      </div>
+    );
   return (
     <div ref={ref} role="alert" {...rest} className={classNames(css.state, className)}>
       <span className={classNames(css.icon, css.failed)}>

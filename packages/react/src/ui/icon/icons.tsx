@@ -14,6 +14,9 @@ export const clock = (
   </>
 );
 export const close = <path d="m5 5 10 10M15 5 5 15" />;
+export const cloudOff = (
+  <path d="M5.9 7.2A3.9 3.9 0 0 0 6.4 15h7.9M16.6 13.4a3.2 3.2 0 0 0-1.9-5.7A4.8 4.8 0 0 0 8.2 4.7M3.5 3.5l13 13" />
+);
 export const copy = (
   <>
     <rect x="7.5" y="7.5" width="9" height="9" rx="2" />

@@ -1,5 +1,5 @@
 'use client';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
@@ -34,10 +34,18 @@ function Grid(props: SeedPhraseGridProps): ReactElement {
   const { words, revealed, onRevealedChange } = props;
   const frame = useRef<HTMLDivElement>(null);
   const forgetCopied = useForgetCopied();
+  const list = useRef<HTMLOListElement>(null);
   useHideAfterLeaving(frame, { shown: revealed, onHide: () => onRevealedChange(false) });
+  useFocusOnReveal(list, revealed);
   return (
     <div ref={frame} className={css.frame} translate="no" onCopy={forgetCopied}>
-      <ol className={css.grid} aria-label={t('seedPhrase.words')} aria-hidden={!revealed}>
+      <ol
+        ref={list}
+        tabIndex={-1}
+        className={css.grid}
+        aria-label={t('seedPhrase.words')}
+        aria-hidden={!revealed}
+      >
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: words repeat, and have only their place.
           <li key={index} className={css.slot}>
@@ -58,6 +66,16 @@ function Grid(props: SeedPhraseGridProps): ReactElement {
       )}
     </div>
   );
+}
+
+/** Focuses the words when they are revealed, since the button that was pressed is gone. */
+function useFocusOnReveal(list: RefObject<HTMLElement | null>, revealed: boolean): void {
+  const wasRevealed = useRef(revealed);
+  useEffect(() => {
+    if (revealed && !wasRevealed.current) list.current?.focus({ preventScroll: true });
+    if (!revealed) list.current?.blur();
+    wasRevealed.current = revealed;
+  }, [revealed, list]);
 }
 
 /** A numbered place for a word. */

@@ -27,6 +27,12 @@ describe('SeedPhraseGrid', () => {
     expect(within(list).getAllByRole('listitem')[11]).toHaveTextContent('12about');
   });
 
+  it('gives the focus to the words in place of the button that goes', async () => {
+    const { user } = renderInWallet(<Grid />);
+    await user.click(screen.getByRole('button', { name: 'Reveal' }));
+    expect(screen.getByRole('list', { name: 'Seed phrase' })).toHaveFocus();
+  });
+
   it('hides the words when its tab has been left for 30 s, not before', async () => {
     const { user, container, advance } = renderInWallet(<Grid />);
     await user.click(screen.getByRole('button', { name: 'Reveal' }));

@@ -38,6 +38,21 @@ describe('TimeText', () => {
     expect(time).toHaveTextContent('3 min ago');
   });
 
+  it.each([
+    [30_000, 'age', 'Last paid just now'],
+    [26 * hour, 'age', 'Last paid yesterday'],
+    [3 * day, 'age', 'Last paid 3 days ago'],
+    [0, 'day', 'Last paid today'],
+  ] as const)('has no capital inside a sentence: %i ms ago as %s', (age, form, text) => {
+    const at = new Date(Date.UTC(2026, 10, 20, 9) - age);
+    renderInWallet(
+      <p>
+        Last paid <TimeText at={at} form={form} inSentence />
+      </p>,
+    );
+    expect(screen.getByText(/Last paid/)).toHaveTextContent(text);
+  });
+
   it('leaves no timer behind', () => {
     const { time, unmount } = renderInWallet(<TimeText at={new Date(0)} />);
     expect(time.pending()).toBe(1);

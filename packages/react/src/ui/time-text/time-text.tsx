@@ -1,6 +1,6 @@
 'use client';
 import { formatDate } from '@billfold/core';
-import type { Translate } from '@billfold/core/i18n';
+import type { MessageKey, Translate } from '@billfold/core/i18n';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { useNow } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -16,6 +16,8 @@ export interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'ch
    * '20 Nov 2026'; `clock` as in '14:05'.
    */
   readonly form?: 'age' | 'date' | 'day' | 'clock' | undefined;
+  /** True after words of the same sentence: 'yesterday' in place of 'Yesterday'. */
+  readonly inSentence?: boolean | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'ch
  * <TimeText at={transaction.createdAt} />;
  */
 export const TimeText = forwardRef<HTMLTimeElement, TimeTextProps>(function TimeText(
-  { at, form = 'age', className, ...rest },
+  { at, form = 'age', inSentence = false, className, ...rest },
   ref,
 ) {
   const t = useTranslate();
@@ -32,7 +34,7 @@ export const TimeText = forwardRef<HTMLTimeElement, TimeTextProps>(function Time
   // The server and the first render of the page do not know the reader's zone.
   const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
   const date = formatDate(at, timeZone);
-  const words = textInWords({ at, form, timeZone, now }, t);
+  const words = textInWords({ at, form, timeZone, now }, inSentence ? wordsInSentence(t) : t);
   const text = words ?? textInFigures({ at, form, timeZone });
   return (
     <time
@@ -48,6 +50,17 @@ export const TimeText = forwardRef<HTMLTimeElement, TimeTextProps>(function Time
     </time>
   );
 });
+
+/** Translates the words that begin with a capital letter where they stand alone without one. */
+function wordsInSentence(t: Translate): Translate {
+  return (key, params) => t(inSentenceKeys.get(key) ?? key, params);
+}
+
+const inSentenceKeys: ReadonlyMap<string, MessageKey> = new Map([
+  ['time.now', 'time.inSentence.now'],
+  ['time.today', 'time.inSentence.today'],
+  ['time.yesterday', 'time.inSentence.yesterday'],
+] as const);
 
 interface ShownTime {
   readonly at: Date;

@@ -22,7 +22,7 @@ test('a color changes the preview and the code, until the built-in ones are want
   expect(code()).toHaveTextContent("colors: { accent: '#7c3aed' }");
   await userEvent.click(screen.getByRole('tab', { name: 'Script tag' }));
   expect(code()).toHaveTextContent(`data-colors='{"accent":"#7c3aed"}'`);
-  await userEvent.click(screen.getByRole('button', { name: 'Use the built-in colors' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Use the built-in colours' }));
   expect(code()).not.toHaveTextContent('data-colors');
 });
 

@@ -101,9 +101,10 @@ function SessionRow(props: {
       }
       hint={
         <>
-          {device} · {ip} · {t('accountSecurity.sessions.seen')} <TimeText at={lastSeenAt} />
+          {device} · {ip} · {t('accountSecurity.sessions.seen')}{' '}
+          <TimeText at={lastSeenAt} inSentence />
           {' · '}
-          {t('accountSecurity.sessions.since')} <TimeText at={createdAt} />
+          {t('accountSecurity.sessions.since')} <TimeText at={createdAt} inSentence />
         </>
       }
     >

@@ -98,7 +98,11 @@ function TokenRow(props: {
       hint={
         <>
           {t('accountDeveloper.tokens.usedAt')}{' '}
-          {lastUsedAt ? <TimeText at={lastUsedAt} /> : t('accountDeveloper.tokens.never')}
+          {lastUsedAt ? (
+            <TimeText at={lastUsedAt} inSentence />
+          ) : (
+            t('accountDeveloper.tokens.never')
+          )}
           {' · '}
           {t('accountDeveloper.tokens.expiresAt')} <TimeText at={expiresAt} form="date" />
         </>
