@@ -73,6 +73,14 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   },
   'GET /api/wallets/{walletId}/accounts/{accountId}/public-key': { answer: '200 secret' },
   'GET /api/wallets/{walletId}/settlements': { answer: '200' },
+  'GET /api/wallets/{walletId}/settlements/{businessId}/accounts': {
+    query: 'page? pageSize? asset? accountId?',
+    answer: '200',
+  },
+  'GET /api/wallets/{walletId}/settlements/{businessId}/sends': {
+    query: 'page? pageSize?',
+    answer: '200',
+  },
   'PUT /api/wallets/{walletId}/accounts/{accountId}/addresses/{id}': {
     body: 'label?',
     answer: '200',

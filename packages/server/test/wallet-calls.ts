@@ -51,6 +51,8 @@ export const walletCalls: Readonly<Record<string, AnyRequest>> = {
   listAvailableAccounts: {},
   getStatistics: {},
   listSettlements: {},
+  listSettlementAccounts: { query: {} },
+  listSettlementSends: { query: {} },
   watchWallet: {},
   createAccount: { body: newAccount('Mine') },
   listAccounts: { query: {} },
@@ -104,6 +106,7 @@ export function findCall(name: string) {
       contactId: transactionId,
       deviceId: transactionId,
       transactionId,
+      businessId: '1',
       x: 'BTC',
     }),
   };

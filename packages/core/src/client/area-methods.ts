@@ -5,6 +5,7 @@ import type { Contacts } from './contacts.ts';
 import type { EmbedCalls } from './embed.ts';
 import type { Rates } from './rates.ts';
 import type { SandboxCalls } from './sandbox.ts';
+import type { Settlements } from './settlements.ts';
 import type { Transactions } from './transactions.ts';
 import type { User } from './user.ts';
 import type { Wallets } from './wallets.ts';
@@ -21,6 +22,7 @@ export interface ClientAreas {
   readonly rates: Rates;
   readonly embed: EmbedCalls;
   readonly sandbox: SandboxCalls;
+  readonly settlements: Settlements;
 }
 
 /** Names of the methods of each area; the values only keep the names in step with the types. */
@@ -150,6 +152,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
     completePasswordReset: true,
   },
   embed: { getSettings: true },
+  settlements: { list: true, listAccounts: true, listSends: true },
   sandbox: {
     faucet: true,
     mine: true,

@@ -3,7 +3,7 @@ import { areaMethods, type ClientAreas, type MethodNames } from './area-methods.
 import { loadOnce } from './load-once.ts';
 
 /** Areas that load apart from those of the dialogs. */
-export type SeparateArea = 'auth' | 'user' | 'sandbox';
+export type SeparateArea = 'auth' | 'user' | 'sandbox' | 'settlements';
 
 /** Areas whose code loads at the first call. */
 export interface LazyAreas extends ClientAreas {
@@ -25,6 +25,9 @@ export function createLazyAreas(options: TransportOptions): LazyAreas {
     auth: separate(() => import('./auth.ts').then((module) => module.createAuth)),
     user: separate(() => import('./user.ts').then((module) => module.createUser)),
     sandbox: separate(() => import('./sandbox.ts').then((module) => module.createSandbox)),
+    settlements: separate(() =>
+      import('./settlements.ts').then((module) => module.createSettlements),
+    ),
   };
   const isSeparate = (area: keyof ClientAreas): area is SeparateArea => area in loads;
   const areas = lazyAreas<ClientAreas>(

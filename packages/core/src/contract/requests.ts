@@ -12,6 +12,7 @@ import { rateRequests } from './rates/requests.ts';
 import type { RequestSchemas, ServedEndpoint } from './request-schemas.ts';
 import { sandboxRequests } from './sandbox/requests.ts';
 import type { Endpoint } from './schema.ts';
+import { walletSettlementRequests } from './settlements/requests.ts';
 import { transactionRequests } from './transactions/requests.ts';
 import { userRequests } from './user/requests.ts';
 import { walletRequests } from './wallets/requests.ts';
@@ -45,6 +46,7 @@ const requests: ReadonlyMap<Endpoint, RequestSchemas> = new Map(
     ...transactionRequests,
     ...userRequests,
     ...walletRequests,
+    ...walletSettlementRequests,
     ...webhookRequests,
   ].map(({ endpoint, request }) => [endpoint, request]),
 );

@@ -87,7 +87,6 @@ export type {
   RecoveryKey,
   RecoverySheet,
   SettleBusiness,
-  SettlementLine,
   SettlementWallet,
 } from '../contract/business/settlement.ts';
 export type {

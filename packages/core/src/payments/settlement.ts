@@ -3,7 +3,6 @@ import {
   getRecoverySheet,
   type ListPaymentsAccounts,
   listPaymentsAccounts,
-  listSettlements,
   type SettleBusiness,
   settleBusiness,
 } from '../contract/business/settlement.ts';
@@ -29,13 +28,6 @@ export function createSettlement({ call }: Pick<Transport, 'call'>) {
      */
     listAccounts: (businessId: number, query: ListPaymentsAccounts = {}, options?: CallOptions) =>
       call(listPaymentsAccounts)({ params: { businessId }, query }, options),
-    /**
-     * Lists the funds of businesses that are paid into a wallet, beside its balance.
-     * @example
-     * const { items } = await client.settlement.listOfWallet(walletId);
-     */
-    listOfWallet: (walletId: string, options?: CallOptions) =>
-      call(listSettlements)({ params: { walletId } }, options),
     /**
      * Loads the public keys by which another wallet finds every payment.
      * @example

@@ -33,7 +33,7 @@ export async function loadOwnedAccount(db: Db, owner: AccountOwner): Promise<Own
  * @throws {ApiError} 404
  */
 export async function loadPayingAccount(db: Db, owner: AccountOwner): Promise<OwnedAccount> {
-  return findAccount(selectWhere(db, undefined), owner);
+  return findAccount(selectAnyAccounts(db), owner);
 }
 
 async function findAccount(
@@ -88,6 +88,11 @@ export async function lockOwnedAccount(tx: Db, owner: AccountOwner): Promise<voi
 /** Selects accounts of wallets with their wallet and their public key, before any other condition. */
 export function selectAccounts(db: Db) {
   return selectWhere(db, isOfWallet);
+}
+
+/** Selects accounts like `selectAccounts`, with those that receive payments to a business. */
+export function selectAnyAccounts(db: Db) {
+  return selectWhere(db, undefined);
 }
 
 function selectWhere(db: Db, isMeant: SQL | undefined) {

@@ -1,6 +1,6 @@
 import { toBaseUnits } from '@billfold/core';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { unionAll } from 'drizzle-orm/pg-core';
+import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { openingBalances, transactions } from '../db/schema.ts';
@@ -16,17 +16,33 @@ import type { AssetBalances, Balance, SettledRequest } from './balances.ts';
  */
 export async function sumTransactions(
   db: Db,
-  request: SettledRequest,
+  { network, accountIds, settledHeight }: SettledRequest,
 ): Promise<ReadonlyMap<string, AssetBalances>> {
-  const rows = await unionAll(sumMovements(db, request), sumOpenings(db, request));
+  const rows = await selectMovements(db, {
+    isOf: (accountId) => isAnyOf(accountId, accountIds),
+    settledHeight: () => sql`${settledHeight}`,
+  });
   const accounts = groupBy(rows, (row) => row.accountId);
-  return new Map([...accounts].map(([id, sums]) => [id, balancesOf(sums, request.network)]));
+  return new Map([...accounts].map(([id, sums]) => [id, balancesOf(sums, network)]));
 }
 
-function sumMovements(db: Db, { accountIds, settledHeight }: SettledRequest) {
+/** Selection of accounts on networks without outputs, as conditions of a statement. */
+export interface MovementsRequest {
+  readonly isOf: (accountId: PgColumn) => SQL;
+  /** Height up to which incoming funds have their confirmations, by the network of a row. */
+  readonly settledHeight: (network: PgColumn) => SQL;
+}
+
+/** Selects the sums of which the balances of accounts are made, by account and asset. */
+export function selectMovements(db: Db, request: MovementsRequest) {
+  return unionAll(sumMovements(db, request), sumOpenings(db, request));
+}
+
+function sumMovements(db: Db, { isOf, settledHeight }: MovementsRequest) {
   const { accountId, assetId, type, valueUnits, feeUnits, blockHeight, endedAs } = transactions;
   const isIncoming = sql`${type} = 'RECEIVED' and ${endedAs} is null`;
-  const isSettled = sql`coalesce(${blockHeight} <= ${settledHeight}, false)`;
+  const height = settledHeight(transactions.network);
+  const isSettled = sql`coalesce(${blockHeight} <= ${height}, false)`;
   const isPaid = sql`${type} <> 'RECEIVED' and (${endedAs} is null or ${blockHeight} is not null)`;
   // What one pays to oneself goes nowhere.
   const hasLeft = sql`${type} not in ('RECEIVED', 'SELF') and ${endedAs} is null`;
@@ -37,31 +53,31 @@ function sumMovements(db: Db, { accountIds, settledHeight }: SettledRequest) {
     .select({
       accountId,
       assetId,
-      settled: sumOf(valueUnits, sql`${isIncoming} and ${isSettled}`),
-      waiting: sumOf(valueUnits, sql`${isIncoming} and not ${isSettled}`),
-      sent: sumOf(valueUnits, hasLeft),
-      fees: sumOf(feeUnits, isPaid),
+      settled: sumOf(valueUnits, sql`${isIncoming} and ${isSettled}`).as('settled'),
+      waiting: sumOf(valueUnits, sql`${isIncoming} and not ${isSettled}`).as('waiting'),
+      sent: sumOf(valueUnits, hasLeft).as('sent'),
+      fees: sumOf(feeUnits, isPaid).as('fees'),
     })
     .from(transactions)
     .leftJoin(opening, isOfNative)
-    .where(and(isAnyOf(accountId, accountIds), isLater))
+    .where(and(isOf(accountId), isLater))
     .groupBy(accountId, assetId);
 }
 
-function sumOpenings(db: Db, { accountIds, settledHeight }: SettledRequest) {
-  const { accountId, assetId, valueUnits, blockHeight } = openingBalances;
-  const isSettled = sql`${blockHeight} <= ${settledHeight}`;
+function sumOpenings(db: Db, { isOf, settledHeight }: MovementsRequest) {
+  const { accountId, assetId, network, valueUnits, blockHeight } = openingBalances;
+  const isSettled = sql`${blockHeight} <= ${settledHeight(network)}`;
   return db
     .select({
       accountId,
       assetId,
-      settled: sumOf(valueUnits, isSettled),
-      waiting: sumOf(valueUnits, sql`not ${isSettled}`),
-      sent: noUnits(),
-      fees: noUnits(),
+      settled: sumOf(valueUnits, isSettled).as('settled'),
+      waiting: sumOf(valueUnits, sql`not ${isSettled}`).as('waiting'),
+      sent: noUnits().as('sent'),
+      fees: noUnits().as('fees'),
     })
     .from(openingBalances)
-    .where(isAnyOf(accountId, accountIds))
+    .where(isOf(accountId))
     .groupBy(accountId, assetId);
 }
 

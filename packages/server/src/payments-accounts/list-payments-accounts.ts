@@ -1,11 +1,12 @@
 import { getNetwork } from '@billfold/core';
 import type { DataPage, ListPaymentsAccounts, PaymentsAccount } from '@billfold/core/contract';
-import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, type SQL } from 'drizzle-orm';
 import { loadAllBalances } from '../accounts/account-balances.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, addresses, walletPublicKeys } from '../db/schema.ts';
+import { accounts, walletPublicKeys } from '../db/schema.ts';
+import { loadAddresses } from './load-addresses.ts';
 import { toPaymentsBalances } from './payments-balances.ts';
 
 /** Lists the accounts of a business by network, the account of the business before its purses. */
@@ -56,25 +57,4 @@ function selectPaymentsAccounts(db: Db, isMeant: SQL | undefined) {
     .where(isMeant)
     .orderBy(asc(network), asc(addressIndex), asc(id))
     .$dynamic();
-}
-
-async function loadAddresses(
-  db: Db,
-  rows: readonly { readonly id: string }[],
-): Promise<ReadonlyMap<string, string>> {
-  if (rows.length === 0) return new Map();
-  const found = await db
-    .selectDistinctOn([addresses.accountId], {
-      accountId: addresses.accountId,
-      address: addresses.address,
-    })
-    .from(addresses)
-    .where(
-      inArray(
-        addresses.accountId,
-        rows.map(({ id }) => id),
-      ),
-    )
-    .orderBy(addresses.accountId, asc(addresses.addressIndex));
-  return new Map(found.map(({ accountId, address }) => [accountId, address]));
 }

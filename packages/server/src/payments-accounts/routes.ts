@@ -2,6 +2,8 @@ import {
   cryptocurrencySettings,
   getRecoverySheet,
   listPaymentsAccounts,
+  listSettlementAccounts,
+  listSettlementSends,
   listSettlements,
   settleBusiness as settleBusinessCall,
 } from '@billfold/core/contract';
@@ -10,6 +12,8 @@ import type { Bind } from '../http/bind.ts';
 import { requireSecret } from '../wallets/wallet-secret.ts';
 import { loadAcceptedAssets, saveAcceptedAssets } from './accepted-assets.ts';
 import { loadPaymentsAccounts } from './list-payments-accounts.ts';
+import { loadSettlementAccounts } from './list-settlement-accounts.ts';
+import { loadSettlementSends } from './list-settlement-sends.ts';
 import { loadSettlements } from './list-settlements.ts';
 import { loadRecoverySheet } from './recovery-sheet.ts';
 import { settleBusiness } from './settle-business.ts';
@@ -36,6 +40,12 @@ export function bindPaymentsAccountRoutes(bind: Bind, context: ServiceContext): 
     data: await loadRecoverySheet(context, member.businessId),
   }));
   bind.signedIn(listSettlements)(async ({ principal: { userId }, params }) => ({
-    items: await loadSettlements(db, { userId, ...params }),
+    items: await loadSettlements(context, { userId, ...params }),
   }));
+  bind.signedIn(listSettlementAccounts)(({ principal: { userId }, params, query }) =>
+    loadSettlementAccounts(context, { userId, ...params }, query),
+  );
+  bind.signedIn(listSettlementSends)(({ principal: { userId }, params, query }) =>
+    loadSettlementSends(db, { userId, ...params }, query),
+  );
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { businessPath } from '../payments/values.ts';
 import { describeRequest } from '../request-schemas.ts';
-import { pageFields, walletPath } from '../request-values.ts';
+import { pageFields } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { network, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
@@ -34,9 +34,5 @@ export const settlementRequests = [
   describeRequest(calls.getRecoverySheet, {
     summary: 'Public keys and paths by which another wallet finds every payment.',
     params: businessPath,
-  }),
-  describeRequest(calls.listSettlements, {
-    summary: 'Funds of businesses that are paid into this wallet, beside its balance.',
-    params: walletPath,
   }),
 ];

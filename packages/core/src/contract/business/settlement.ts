@@ -12,7 +12,6 @@ import {
   network,
   type PageQuery,
   uuid,
-  type WalletPath,
 } from '../values.ts';
 
 /** Wallet that a business is paid into. */
@@ -136,48 +135,4 @@ export const getRecoverySheet: Endpoint<BusinessPath, unknown, unknown, Data<Rec
         ),
       }),
     ),
-};
-
-/** Funds of a business in a wallet, beside its balance. */
-export interface SettlementLine {
-  readonly businessId: number;
-  readonly name: string;
-  readonly accounts: readonly {
-    /** Account to send from. */
-    readonly id: string;
-    readonly network: Network;
-    readonly balances: readonly PaymentsBalance[];
-    /** Sums over the purses of the network, which are collected before they are sent. */
-    readonly inPurses: readonly PaymentsBalance[];
-  }[];
-}
-export const listSettlements: Endpoint<
-  WalletPath,
-  unknown,
-  unknown,
-  { readonly items: readonly SettlementLine[] }
-> = {
-  method: 'GET',
-  path: '/api/wallets/{walletId}/settlements',
-  response: () =>
-    z.object({
-      items: z.readonly(
-        z.array(
-          z.object({
-            businessId: z.int(),
-            name: z.string(),
-            accounts: z.readonly(
-              z.array(
-                z.object({
-                  id: uuid(),
-                  network: network(),
-                  balances: balances(),
-                  inPurses: balances(),
-                }),
-              ),
-            ),
-          }),
-        ),
-      ),
-    }),
 };
