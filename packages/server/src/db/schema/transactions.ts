@@ -66,6 +66,9 @@ export const transactions = pgTable(
     }),
     unique('transactions_once').on(t.accountId, t.hash, t.assetId, t.type),
     index('transactions_newest').on(t.walletId, t.createdAt, t.id).where(sql`${t.isListed}`),
+    index('transactions_paid_out')
+      .on(t.walletId, t.createdAt, t.id)
+      .where(sql`not ${t.isListed} and ${t.type} <> 'RECEIVED'`),
     index('transactions_recipient').on(t.walletId, t.toAddress),
     index('transactions_hash').on(t.network, t.hash),
     index('transactions_block').on(t.network, t.blockHeight),

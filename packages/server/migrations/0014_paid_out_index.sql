@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_paid_out" ON "transactions" USING btree ("wallet_id","created_at","id") WHERE not "transactions"."is_listed" and "transactions"."type" <> 'RECEIVED';
