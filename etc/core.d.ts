@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, LabelAddress, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, LabelAddress, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate } from '@billfold/core/contract';
 export { BaseUrls } from '@billfold/core/contract';
 
 interface ErrorInfo {
@@ -765,6 +765,32 @@ declare function createSandbox(transport: Transport): {
     listBlocks: (network: Network, options?: CallOptions) => Promise<readonly ___contract_index_ts.LedgerBlockSummary[]>;
 };
 
+/** Calls of `client.settlements`. */
+type Settlements = ReturnType<typeof createSettlements>;
+/** Creates the calls about the funds that businesses have in a wallet, beside its balance. */
+declare function createSettlements({ call }: Transport): {
+    /**
+     * Lists the funds of the businesses that are paid into a wallet.
+     * @example
+     * const { items } = await client.settlements.list(walletId);
+     */
+    list: (walletId: string, options?: CallOptions) => Promise<{
+        readonly items: readonly ___contract_index_ts.SettlementLine[];
+    }>;
+    /**
+     * Lists the accounts of a business that hold an asset, the largest balance first.
+     * @example
+     * const { items } = await client.settlements.listAccounts(walletId, businessId, { asset: 'ETH' });
+     */
+    listAccounts: (walletId: string, businessId: number, query?: ListSettlementAccounts, options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.SettlementAccount>>;
+    /**
+     * Lists the transactions that were sent from the accounts of a business, newest first.
+     * @example
+     * const { items } = await client.settlements.listSends(walletId, businessId);
+     */
+    listSends: (walletId: string, businessId: number, query?: PageQuery, options?: CallOptions) => Promise<___contract_index_ts.Page<___contract_index_ts.Transaction>>;
+};
+
 /** Filter of a list of transactions. */
 interface TransactionFilter {
     readonly network?: Network | undefined;
@@ -1168,10 +1194,11 @@ interface ClientAreas {
     readonly rates: Rates;
     readonly embed: EmbedCalls;
     readonly sandbox: SandboxCalls;
+    readonly settlements: Settlements;
 }
 
 /** Areas that load apart from those of the dialogs. */
-type SeparateArea = 'auth' | 'user' | 'sandbox';
+type SeparateArea = 'auth' | 'user' | 'sandbox' | 'settlements';
 /** Areas whose code loads at the first call. */
 interface LazyAreas extends ClientAreas {
     /** Loads the transport with the areas of the dialogs, and `areas`, before their first calls. */

@@ -1,8 +1,8 @@
 import { findAccountAsset, getNetwork } from '@billfold/core';
 import type { ListSettlementAccounts, Page, SettlementAccount } from '@billfold/core/contract';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
-import { loadBalances } from '../accounts/account-balances.ts';
 import { toAccounts } from '../accounts/account-answers.ts';
+import { loadBalances } from '../accounts/account-balances.ts';
 import { type OwnedAccount, selectAnyAccounts, toOwnedAccount } from '../accounts/account-store.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
@@ -95,11 +95,7 @@ async function findHolders(
 }
 
 /** Finds the one account of a business on a network with outputs, unless it is empty. */
-async function findAccount(
-  db: Db,
-  owner: SettlementOwner,
-  network: ServedNetwork,
-): Promise<Found> {
+async function findAccount(db: Db, owner: SettlementOwner, network: ServedNetwork): Promise<Found> {
   const isMeant = and(isOfBusinesses(owner), eq(accounts.network, network));
   const rows = await db.select({ id: accounts.id }).from(accounts).where(isMeant);
   const accountIds = rows.map(({ id }) => id);

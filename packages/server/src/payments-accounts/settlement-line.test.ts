@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentsAccount, settledBusiness } from '../../test/business.ts';
 import { confirm, holderWith, send } from '../../test/funded.ts';
 import { type Holder, signUpWithAccount } from '../../test/people.ts';
-import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { createTestServer } from '../../test/test-server.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { takeAddress } from './take-address.ts';
 
@@ -115,11 +115,14 @@ describe('the accounts of a line', () => {
       [{ ...params, walletId: stranger.walletId }, stranger],
       [{ ...params, businessId: 999 }, owner],
     ];
-    for (const [place, person] of asked)
-      for (const call of [listSettlementAccounts, listSettlementSends])
-        expect(
-          await server.refusal(call, { params: place, query: {} }, person),
-        ).toMatchObject({ status: 404 });
+    for (const [place, person] of asked) {
+      const request = { params: place, query: {} };
+      const refusals = [
+        await server.refusal(listSettlementAccounts, request, person),
+        await server.refusal(listSettlementSends, request, person),
+      ];
+      for (const refusal of refusals) expect(refusal).toMatchObject({ status: 404 });
+    }
   });
 });
 
