@@ -194,7 +194,5 @@ describe('the security settings', () => {
 
 type Tab = contract.TabCalls<contract.Versioned>;
 function isTab(value: unknown): value is Tab {
-  return (
-    typeof value === 'object' && value !== null && 'put' in value && 'settings' in value
-  );
+  return typeof value === 'object' && value !== null && 'put' in value && 'settings' in value;
 }
