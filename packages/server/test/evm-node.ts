@@ -27,6 +27,8 @@ export interface EvmNode {
   behave(changes: Partial<NodeBehaviour>): void;
   /** Pays from nowhere, in the next block. */
   fund(address: string, units: bigint): void;
+  /** Pays from nowhere in the next block, by a contract: no transaction names the address. */
+  payByContract(address: string, units: bigint): void;
   mine(blocks: number): void;
   /** Returns the wei that mined blocks paid to an address. */
   received(address: string): bigint;
@@ -48,6 +50,8 @@ interface Mined {
 }
 interface MinedBlock {
   readonly transactions: readonly Mined[];
+  /** Paid by contracts. */
+  readonly hidden: readonly Pick<Mined, 'to' | 'value'>[];
 }
 
 /** A node of Ethereum that believes everybody and does what a test says: no rule of the chain is in it. */
@@ -60,8 +64,9 @@ export async function startEvmNode(): Promise<EvmNode> {
     forgets: false,
     holdsReceipts: false,
   };
-  const blocks: MinedBlock[] = [{ transactions: [] }];
+  const blocks: MinedBlock[] = [{ transactions: [], hidden: [] }];
   const waiting: Mined[] = [];
+  const hidden: Pick<Mined, 'to' | 'value'>[] = [];
   const sent: string[] = [];
   const ledger = { blocks, waiting, sent };
   const loopback = await listenOnLoopback(() => async (incoming, response) => {
@@ -73,7 +78,7 @@ export async function startEvmNode(): Promise<EvmNode> {
     if (behaviour.hangs.includes(method)) return;
     response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answerTo({ method, params }) }));
   });
-  const answerTo = ({ method, params: [first] }: Call): unknown => {
+  const answerTo = ({ method, params: [first, second] }: Call): unknown => {
     switch (method) {
       case 'eth_chainId':
         return toQuantity(behaviour.chainId);
@@ -88,7 +93,7 @@ export async function startEvmNode(): Promise<EvmNode> {
       case 'eth_getTransactionByHash':
         return findTransaction(ledger, String(first));
       case 'eth_getBalance':
-        return toQuantity(0n);
+        return toQuantity(balanceOf(blocks.slice(0, heightOf(blocks, second) + 1), String(first)));
       case 'eth_getTransactionCount':
         return toQuantity(sentBy(blocks, String(first)).length);
       case 'eth_sendRawTransaction':
@@ -111,7 +116,10 @@ export async function startEvmNode(): Promise<EvmNode> {
     },
     mine: (count) => {
       for (let mined = 0; mined < count; mined += 1)
-        blocks.push({ transactions: waiting.splice(0) });
+        blocks.push({ transactions: waiting.splice(0), hidden: hidden.splice(0) });
+    },
+    payByContract: (to, value) => {
+      hidden.push({ to, value });
     },
     received: (address) =>
       blocks
@@ -210,6 +218,26 @@ function sentBy(blocks: readonly MinedBlock[], address: string): readonly Mined[
     .filter(({ from }) => isSame(from, address));
 }
 
+/** All that came, less what was sent and its fees. */
+function balanceOf(blocks: readonly MinedBlock[], address: string): bigint {
+  const paid = blocks.flatMap(({ transactions, hidden }) => [...transactions, ...hidden]);
+  const received = paid.filter(({ to }) => isSame(to, address));
+  const fees = sentBy(blocks, address).map(() => transferGas * 2n * gwei);
+  return sumOf(received.map(({ value }) => value)) - sumOf(spentBy(blocks, address)) - sumOf(fees);
+}
+
+function spentBy(blocks: readonly MinedBlock[], address: string): readonly bigint[] {
+  return sentBy(blocks, address).map(({ value }) => value);
+}
+
+/** Height of the block that a call names by a tag or its hash (EIP-1898). */
+function heightOf(blocks: readonly MinedBlock[], at: unknown): number {
+  const named = z.safeParse(z.object({ blockHash: z.string() }), at);
+  if (!named.success) return blocks.length - 1;
+  return blocks.findIndex((_, height) => blockHash(height) === named.data.blockHash);
+}
+
+const sumOf = (values: readonly bigint[]) => values.reduce((sum, value) => sum + value, 0n);
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 const hashOf = (text: string) => `0x${createHash('sha256').update(text).digest('hex')}`;
 const blockHash = (height: number) => hashOf(`block ${height}`);

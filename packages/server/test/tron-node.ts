@@ -68,6 +68,9 @@ export async function startTronStub(): Promise<TronStub> {
     rollBack: async (depth) => {
       await ledger.reorganise({ depth, drop: [] });
     },
+    payByContract: async (address, amount) => {
+      await ledger.pay({ address, amount: toBaseUnits(amount), byContract: true });
+    },
     fund: async (address, amount) => {
       const result = await ledger.pay({ address, amount: toBaseUnits(amount) });
       if (result.outcome !== 'sent') throw new Error(`The faucet refuses: ${result.outcome}`);

@@ -31,9 +31,9 @@ export interface Chain {
   /** The mined state of an address; null on networks whose addresses have none of their own. */
   readonly loadAccount: ((address: string) => Promise<ChainAccount>) | null;
   /**
-   * Loads the native balance of an address at the newest final block. Contracts can pay without a transfer that
-   * `blockAt` lists: what is there beyond the known transfers came by them. Null where blocks show everything that
-   * moves.
+   * Loads the native balance of an address after one block: the newest final one where the node has the state of
+   * that, else the head. Contracts can pay without a transfer that `blockAt` lists: what is there beyond the known
+   * transfers came by them. Null where blocks show everything that moves.
    */
   readonly probe: ((address: string) => Promise<Probe>) | null;
   /** Simulates the transfer of a token at the current state; null on networks without tokens. */
@@ -212,9 +212,8 @@ export interface ChainAccount {
   readonly isActivated: boolean;
 }
 
-/** Native balance of an address after a block that the chain is not expected to take back. */
-export interface Probe {
-  readonly height: number;
+/** Native balance of an address after a block. */
+export interface Probe extends BlockRef {
   readonly units: BaseUnits;
 }
 

@@ -82,7 +82,9 @@ function createProbe(
     ledger.read(async (state) => {
       const height = finalHeightOf(network, (await state.head())?.height ?? 0);
       const then = viewWith(state, undoOf(await state.transactionsAbove(height)));
-      return { height, units: (await readAccount(then, address)).balance };
+      const block = await state.headerAt(height);
+      if (block === null) throw new Error(`The sandbox ledger of ${network} has a gap.`);
+      return { ...toRef(block), units: (await readAccount(then, address)).balance };
     });
 }
 

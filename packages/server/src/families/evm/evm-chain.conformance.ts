@@ -36,16 +36,19 @@ export function itIsAnAccountChain(harness: () => SpendingHarness): void {
     const { chain, mine, rollBack, spender, funded } = harness();
     const { final } = getNetwork(chain.network).confirmations;
     const probe = async () => chain.probe?.(spender.address);
+    const after = async (height: number, units: bigint) => ({
+      ...{ height, hash: (await chain.blockAt(height))?.hash, units },
+    });
     await mine(final);
     await funded();
     expect(await probe()).toMatchObject({ units: 0n });
     await mine(final - 1);
     const { height: head } = await chain.head();
-    expect(await probe()).toEqual({ height: head - final + 1, units: 0n });
+    expect(await probe()).toEqual(await after(head - final + 1, 0n));
     await mine(1);
-    expect(await probe()).toEqual({ height: head - final + 2, units: spender.amount });
+    expect(await probe()).toEqual(await after(head - final + 2, spender.amount));
     await rollBack(1);
-    expect(await probe()).toEqual({ height: head - final + 1, units: 0n });
+    expect(await probe()).toEqual(await after(head - final + 1, 0n));
   });
 
   it('probes what a contract paid, which no transfer shows', async () => {

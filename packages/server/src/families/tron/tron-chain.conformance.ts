@@ -64,6 +64,27 @@ export function itIsATronChain(harness: () => SpendingHarness): void {
     expect(block?.transactions.find((each) => each.hash === hash)).toEqual(expected);
   });
 
+  it('probes what a contract paid, which no transfer shows, after a block that it names', async () => {
+    const { chain, mine, spender, payByContract } = harness();
+    const { final } = getNetwork(chain.network).confirmations;
+    const probe = async () => {
+      const found = await chain.probe?.(spender.address);
+      expect(found?.hash).toBe((await chain.blockAt(found?.height ?? -1))?.hash);
+      return found?.units;
+    };
+    expect(await probe()).toBe(0n);
+    await payByContract?.(spender.address, spender.amount);
+    await mine(1);
+    const { transactions } = (await chain.blockAt((await chain.head()).height)) ?? {};
+    expect(transactions?.length).toBeGreaterThan(0);
+    for (const { transfers, sender } of transactions ?? []) {
+      expect(sender?.hasFailed).toBe(false);
+      expect(transfers.map(({ to }) => to)).not.toContain(spender.address);
+    }
+    await mine(final - 1);
+    expect(await probe()).toBe(spender.amount);
+  });
+
   it('names the sender of a deposit', async () => {
     const { sender, transfers } = await harness().funded();
     expect(sender?.address).toBe(transfers[0]?.from);

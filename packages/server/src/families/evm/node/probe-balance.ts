@@ -24,7 +24,7 @@ export async function probeBalance({ rpc, network }: ProbedNode, address: string
   const params = [address, { blockHash: hash, requireCanonical: true }];
   try {
     const units = await rpc.call({ method: 'eth_getBalance', params, schema: quantity() });
-    return { height, units: toBaseUnits(units) };
+    return { height, hash, units: toBaseUnits(units) };
   } catch (error) {
     if (error instanceof JsonRpcError)
       throw new ChainUnavailableError(

@@ -7,6 +7,7 @@ import { findTransaction } from './find-transaction.ts';
 import { loadAccount } from './load-account.ts';
 import { loadBlock, loadHead } from './load-block.ts';
 import { loadFees } from './load-fees.ts';
+import { probeBalance } from './probe-balance.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
 import type { TronNode } from './tron-node.ts';
@@ -38,7 +39,7 @@ export function createTronHttpChain({ network, chain, node }: TronHttpOptions): 
     find: (hash) => findTransaction(node, hash),
     fees: () => loadFees(node),
     loadAccount: (address) => loadAccount(node, address),
-    probe: null,
+    probe: (address) => probeBalance(node, address),
     simulateTransfer: (transfer) => simulateTransfer(node, transfer),
     survey: (addresses) => surveyHoldings(node, network, addresses),
     broadcast: (raw) => broadcast({ node, keyring }, raw),

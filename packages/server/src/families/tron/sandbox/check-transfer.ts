@@ -3,6 +3,7 @@ import type { DecodedTronTransfer, TronKeyring } from '@billfold/keyring';
 import type { TronFees } from '../../../chains/chain.ts';
 import type { Changes, LedgerView, Rejected, Verdict } from '../../../chains/sandbox/rules.ts';
 import { accountEntryOf, accountKey, type LedgerAccount, readAccount } from './account-entry.ts';
+import { payoutContract } from './payout-contract.ts';
 import { refersToThisChain } from './reference-block.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
 import { keysOf, type Run, runTransfer } from './run-transfer.ts';
@@ -55,7 +56,10 @@ interface Movement {
 function move({ transfer, sender, run }: Movement, entries: Changes): Changes {
   const { from, to, value, token } = transfer;
   const left = sender.balance - value - run.place - run.computation - run.networkFee;
-  const payer = accountEntryOf(from, { balance: left, sent: sender.sent + 1n });
+  // A contract may have paid its caller.
+  const own = readAccount(run.changes.get(accountKey(from))) ?? sender;
+  const paid = own.balance - sender.balance;
+  const payer = accountEntryOf(from, { balance: left + paid, sent: sender.sent + 1n });
   const changes = new Map([...run.changes, [accountKey(from), payer]]);
   if (token !== null) return changes;
   const { balance, sent } = readAccount(entries.get(accountKey(to))) ?? nothing;
@@ -64,7 +68,8 @@ function move({ transfer, sender, run }: Movement, entries: Changes): Changes {
 
 function refuseContract({ network }: TronKeyring, { token }: DecodedTronTransfer): Rejected | null {
   if (token === null) return null;
-  if (findTokenByContract(network, token.contract) === undefined)
+  const isKnown = token.contract === payoutContract;
+  if (!isKnown && findTokenByContract(network, token.contract) === undefined)
     return reject(rejectionReasons.contract_unknown);
   return token.feeLimit > highestFeeLimit ? reject(rejectionReasons.fee_limit_too_high) : null;
 }

@@ -5,6 +5,7 @@ import type { Changes } from '../../../chains/sandbox/rules.ts';
 import { readTokenBalance, tokenBalanceOf, tokenKey } from '../../../chains/sandbox/token-entry.ts';
 import { accountKey, readAccount } from './account-entry.ts';
 import { refusalEnergy, transferEnergy } from './energy.ts';
+import { payoutContract, payoutKeysOf, runPayout } from './payout-contract.ts';
 
 /** Result of a transfer, executed in its place among all others. Amounts in sun. */
 export interface Run {
@@ -19,8 +20,8 @@ export interface Run {
   /** The contract has taken everything back. */
   readonly hasFailed: boolean;
   /**
-   * Token balances by key; also those that were only read, so that the result can be described
-   * later.
+   * Token balances and accounts by key; also those that were only read, so that the result can be
+   * described later.
    */
   readonly changes: Changes;
   /** The token that it moves, or was to move; null for the native asset and what no contract issues. */
@@ -63,6 +64,7 @@ export function runTransfer(
 /** Returns the keys of the entries that `runTransfer` reads. */
 export function keysOf({ from, to, token }: DecodedTronTransfer): readonly string[] {
   if (token === null) return [accountKey(from), accountKey(to)];
+  if (token.contract === payoutContract) return [accountKey(from), ...payoutKeysOf({ to })];
   return [accountKey(from), ...[from, to].map((owner) => tokenKey(token.contract, owner))];
 }
 
@@ -77,6 +79,7 @@ function runCall(
   energyLimit: bigint,
 ): Pick<Run, 'energy' | 'hasFailed' | 'changes'> {
   const { contract, value } = token;
+  if (contract === payoutContract) return runPayout({ to, value }, entries, energyLimit);
   const sent = readTokenBalance(entries, contract, from);
   const received = readTokenBalance(entries, contract, to);
   const looked = new Map([

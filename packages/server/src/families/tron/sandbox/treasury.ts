@@ -1,4 +1,10 @@
-import { getNetwork, type TokenDefinition, toBaseUnits, tokensOf } from '@billfold/core';
+import {
+  type BaseUnits,
+  getNetwork,
+  type TokenDefinition,
+  toBaseUnits,
+  tokensOf,
+} from '@billfold/core';
 import {
   seedPhraseToSeed,
   type TronKeyring,
@@ -13,6 +19,7 @@ import type {
 } from '../../../chains/sandbox/rules.ts';
 import { readTokenBalance, tokenBalanceOf } from '../../../chains/sandbox/token-entry.ts';
 import { accountEntryOf, accountKey, readAccount } from './account-entry.ts';
+import { payoutContract } from './payout-contract.ts';
 
 /**
  * Opens the wallet of the faucet: account 0 of its phrase. Its payments are valid for half a day,
@@ -26,8 +33,8 @@ export function openTreasury(keyring: TronKeyring, seedPhrase: string): Treasury
   const balance = genesisAmount * 10n ** BigInt(getNetwork(keyring.network).decimals);
   return {
     addresses: [address],
-    marks: [],
-    contract: null,
+    marks: ['byContract'],
+    contract: payoutContract,
     genesis: {
       transaction: null,
       changes: new Map([
@@ -43,7 +50,9 @@ export function openTreasury(keyring: TronKeyring, seedPhrase: string): Treasury
         balance: toBaseUnits(account?.balance ?? 0n),
         recipient: payment.address,
         amount: payment.amount,
-        token: payment.token === undefined ? null : heldToken(payment.token, address, entries),
+        token: payment.byContract
+          ? filled(payment.amount)
+          : heldToken(payment.token, address, entries),
         // What is charged does not stand in the bytes.
         terms: { kind: 'bandwidth', sunPerByte: 0n },
         reference: await settledBlock(keyring, moment),
@@ -59,11 +68,18 @@ export function openTreasury(keyring: TronKeyring, seedPhrase: string): Treasury
 }
 
 function heldToken(
-  { contract }: TokenDefinition,
+  token: TokenDefinition | undefined,
   owner: string,
   entries: Changes,
-): TronTokenRequest {
+): TronTokenRequest | null {
+  if (token === undefined) return null;
+  const { contract } = token;
   return { contract, balance: toBaseUnits(readTokenBalance(entries, contract, owner)), feeLimit };
+}
+
+/** The contract that pays, as one that was filled with `amount` before. */
+function filled(amount: BaseUnits): TronTokenRequest {
+  return { contract: payoutContract, balance: amount, feeLimit };
 }
 
 function tokensAtFirst({ contract, decimals }: TokenDefinition, owner: string) {

@@ -13,8 +13,8 @@ import { runTransfer } from './run-transfer.ts';
 import { openTreasury } from './treasury.ts';
 
 /**
- * The rules of Tron, for transfers: the only contracts are the tokens of core's table. The state is
- * one entry per account, and one per token and holder.
+ * The rules of Tron, for transfers: the only contracts are the tokens of core's table, and one that
+ * pays native value out. The state is one entry per account, and one per token and holder.
  */
 export function createTronRules(keyring: TronKeyring, fees: TronFees): SandboxRules {
   const book: TronRuleBook = { keyring, fees };
@@ -43,7 +43,7 @@ export function createTronRules(keyring: TronKeyring, fees: TronFees): SandboxRu
       const balance = toBaseUnits(account?.balance ?? 0n);
       return { balance, nonce: null, isActivated: account !== null };
     },
-    hidesTransfers: false,
+    hidesTransfers: true,
     simulateTransfer,
     openTreasury: (seedPhrase) => openTreasury(keyring, seedPhrase),
     fees,
