@@ -85,6 +85,8 @@ export const payments = pgTable(
     /** A person or the late policy took what came as the full price. */
     acceptedAt: at('accepted_at'),
     acceptedBy: text('accepted_by'),
+    /** Sum that was accepted; while less is credited, the payment counts as unpaid again. */
+    acceptedAmount: priced('accepted_amount'),
     cancelledAt: at('cancelled_at'),
     /** A person declared it void, for this reason. */
     invalidAt: at('invalid_at'),
@@ -160,6 +162,8 @@ export const paymentQuotes = pgTable(
     usdRate: rate('usd_rate'),
     rateAt: at('rate_at').notNull(),
     dueUnits: units('due_units').notNull(),
+    /** Part of the price that `dueUnits` pay: all of it, or the rest when the quote was made. */
+    asked: priced('asked').notNull(),
     requiredConfirmations: integer('required_confirmations').notNull(),
     finalConfirmations: integer('final_confirmations').notNull(),
     lockedAt: at('locked_at').notNull(),
@@ -183,7 +187,7 @@ export const paymentQuotes = pgTable(
       .on(t.paymentId)
       .where(sql`${t.mode} <> 'FRESH' and ${t.releasedAt} is null`),
     check('payment_quotes_mode', sql`${t.mode} in ('FRESH','POOL','SHARED')`),
-    check('payment_quotes_due', sql`${t.dueUnits} > 0`),
+    check('payment_quotes_due', sql`${t.dueUnits} > 0 and ${t.asked} > 0`),
     check('payment_quotes_rate', sql`${t.rate} > 0`),
   ],
 );
