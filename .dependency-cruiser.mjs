@@ -66,6 +66,7 @@ const areas = {
     ['credentials'],
     ['businesses'],
     ['api-keys'],
+    ['webhooks'],
     ['merchant', 'request-log'],
     ['external-login', 'security-score', 'user-deletion', 'user-exports'],
     ['wallets'],

@@ -23,6 +23,10 @@ type Environment = (typeof environments)[number];
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
 type FeePriority = (typeof feePriorities)[number];
 
+/** Codes under which accounts exist on a network, in the specification's order. */
+declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
+type AccountNetworkCode = (typeof accountNetworkCodes)[number];
+
 declare const decimal: unique symbol;
 /** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
 type Decimal = string & {
@@ -30,10 +34,6 @@ type Decimal = string & {
 };
 /** Decimal text with an optional minus, as of a change. */
 type SignedDecimal = string;
-
-/** Codes under which accounts exist on a network, in the specification's order. */
-declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
-type AccountNetworkCode = (typeof accountNetworkCodes)[number];
 
 /**
  * Scopes that an API key can have.
@@ -385,60 +385,37 @@ interface SignSecret {
 declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
 declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
 
-/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
-interface Customer {
-    readonly id: string;
-    readonly object: 'customer';
-    readonly email: string | null;
-    readonly name: string | null;
-    readonly phone: string | null;
-    readonly company: string | null;
-    readonly address: string | null;
-    readonly tags: readonly string[];
-    readonly notes: string | null;
-    readonly paymentsCount: number;
-    /** In the default currency of the business. */
-    readonly total: Decimal;
-    readonly lastPaymentAt: Date | null;
-    readonly refundAddresses: readonly {
-        readonly network: string;
-        readonly address: string;
-    }[];
-    readonly isErased: boolean;
-    readonly createdAt: Date;
-}
-interface CustomerProfile {
-    /** Unique per business, whatever the case of its letters. */
-    readonly email?: string | null;
-    readonly name?: string | null;
-    readonly phone?: string | null;
-    readonly company?: string | null;
-    readonly address?: string | null;
-    readonly tags?: readonly string[];
-    readonly notes?: string | null;
-}
-interface ListCustomers extends PageQuery {
-    readonly search?: string;
-}
-declare const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>>;
-declare const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>>;
-declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
-declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
-declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
-declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
-
 /**
  * Types of webhook events.
  * @example
  * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
- * payments.length; // 15
+ * payments.length; // 9
  */
-declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
+declare const webhookEventTypes: readonly ['payment.created', 'payment.detected', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.cancelled', 'payment.invalid', 'payment.attention', 'payment.refunded', 'refund.updated', 'settlement.completed', 'webhook.ping'];
 type WebhookEventType = (typeof webhookEventTypes)[number];
+/**
+ * Reasons of a `payment.attention` event: what a person should look at.
+ * @example
+ * attentionReasons.includes('underpaid'); // true
+ */
+declare const attentionReasons: readonly ['underpaid', 'overpaid', 'late', 'wrong_asset', 'multiple', 'reorged', 'unmatched'];
+type AttentionReason = (typeof attentionReasons)[number];
 /** A value as it is written in JSON: times are ISO 8601 text. */
 type Written<T> = T extends string | number | boolean | null ? T : T extends Date ? string : {
     readonly [K in keyof T]: Written<T[K]>;
 };
+/** Transfer to an address of the business that belongs to no payment. */
+interface UnmatchedFunds {
+    readonly id: string;
+    readonly object: 'unmatched_transfer';
+    readonly payment: null;
+    readonly asset: string;
+    readonly network: string;
+    readonly amount: string;
+    readonly address: string;
+    readonly hash: string | null;
+    readonly firstSeenAt: string;
+}
 /** Funds that were gathered into the settlement wallet. */
 interface Settlement {
     readonly id: string;
@@ -471,9 +448,17 @@ interface EventOf<Type extends WebhookEventType, T> {
         readonly previous?: Partial<T>;
     };
 }
+interface AttentionEvent<T> extends EventOf<'payment.attention', T> {
+    readonly data: EventOf<'payment.attention', T>['data'] & {
+        readonly reasons: readonly AttentionReason[];
+    };
+}
 type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
-/** Body of a webhook, a union discriminated by `type`. */
-type WebhookEvent = EventOf<Named<'payment'>, Written<Payment>> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'customer'>, Written<Customer>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
+/**
+ * Body of a webhook, a union discriminated by `type`. A `payment.attention` is about a payment, or about
+ * funds that belong to none: `data.object.object` tells which.
+ */
+type WebhookEvent = EventOf<Exclude<Named<'payment'>, 'payment.attention'>, Written<Payment>> | AttentionEvent<Written<Payment>> | AttentionEvent<UnmatchedFunds> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
 
 /**
  * Network codes in display order, in a module without their definitions: the contract needs no
@@ -1698,6 +1683,48 @@ interface Pong {
     readonly keyName: string;
 }
 declare const pingMerchant: Endpoint<unknown, unknown, unknown, Data<Pong>>;
+
+/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
+interface Customer {
+    readonly id: string;
+    readonly object: 'customer';
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly phone: string | null;
+    readonly company: string | null;
+    readonly address: string | null;
+    readonly tags: readonly string[];
+    readonly notes: string | null;
+    readonly paymentsCount: number;
+    /** In the default currency of the business. */
+    readonly total: Decimal;
+    readonly lastPaymentAt: Date | null;
+    readonly refundAddresses: readonly {
+        readonly network: string;
+        readonly address: string;
+    }[];
+    readonly isErased: boolean;
+    readonly createdAt: Date;
+}
+interface CustomerProfile {
+    /** Unique per business, whatever the case of its letters. */
+    readonly email?: string | null;
+    readonly name?: string | null;
+    readonly phone?: string | null;
+    readonly company?: string | null;
+    readonly address?: string | null;
+    readonly tags?: readonly string[];
+    readonly notes?: string | null;
+}
+interface ListCustomers extends PageQuery {
+    readonly search?: string;
+}
+declare const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>>;
+declare const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>>;
+declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
+declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
+declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
 
 /** Filters of the list; `search` is an id, order id, email, address or hash. */
 interface PaymentFilters {
@@ -2999,32 +3026,42 @@ declare const getVault: Endpoint<WalletIdPath, unknown, unknown, SealedVault>;
  */
 declare const deliveryResults: readonly ['SUCCEEDED', 'FAILED', 'PENDING'];
 type DeliveryResult = (typeof deliveryResults)[number];
-/** One attempt to deliver an event. */
+type Headers = Readonly<Record<string, string>>;
+/** One request of a delivery. */
+interface DeliveryAttempt {
+    readonly number: number;
+    readonly sentAt: Date;
+    readonly durationMs: number;
+    readonly httpStatus: number | null;
+    /** Why there was no answer, in words. */
+    readonly error: string | null;
+}
+/** Attempt with its headers and the first KiB of the answer; the secret is in neither. */
+interface DeliveryAttemptDetail extends DeliveryAttempt {
+    readonly requestHeaders: Headers;
+    readonly responseHeaders: Headers | null;
+    readonly responseBody: string | null;
+}
+/** Delivery of one event to one endpoint. */
 interface Delivery {
     readonly id: string;
     readonly eventId: string;
     readonly eventType: WebhookEventType;
     readonly paymentId: string | null;
-    readonly attempt: number;
     readonly result: DeliveryResult;
-    readonly httpStatus: number | null;
-    readonly durationMs: number | null;
-    /** Why there was no answer, in words. */
-    readonly error: string | null;
+    /** A person sent the event again. */
+    readonly isManual: boolean;
+    /** Oldest first. */
+    readonly attempts: readonly DeliveryAttempt[];
     readonly createdAt: Date;
-    readonly sentAt: Date | null;
+    /** Time of the next attempt; null where there is none. */
+    readonly nextAttemptAt: Date | null;
 }
-type Headers = Readonly<Record<string, string>>;
-/** Delivery with its request and response; the secret is in neither. */
+/** Delivery with what was sent and answered. */
 interface DeliveryDetail extends Delivery {
-    readonly request: {
-        readonly headers: Headers;
-        readonly body: string;
-    };
-    readonly response: {
-        readonly headers: Headers;
-        readonly body: string;
-    } | null;
+    readonly attempts: readonly DeliveryAttemptDetail[];
+    /** Signed body; null after 60 days. */
+    readonly body: string | null;
 }
 interface ListDeliveries extends PageQuery {
     readonly eventType?: WebhookEventType;
@@ -3050,6 +3087,7 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
 
 interface Webhook {
     readonly id: string;
+    readonly livemode: boolean;
     readonly url: string;
     readonly description: string | null;
     /** Null sends all. */
@@ -3059,37 +3097,59 @@ interface Webhook {
     readonly disablesItself: boolean;
     /** Why it is off, where it turned itself off. */
     readonly disabledReason: string | null;
+    readonly disabledAt: Date | null;
+    /** Since when every attempt failed; null while they succeed. */
+    readonly failingSince: Date | null;
+    /** Until when the secret before the last roll signs as well. */
+    readonly formerSecretUntil: Date | null;
     /** Per cent of deliveries that arrived; null without any. */
     readonly successRate24h: string | null;
     readonly successRate7d: string | null;
     readonly nextRetryAt: Date | null;
     readonly createdAt: Date;
 }
+/** Events that did not arrive and are not on their way, of the last 30 days. */
+interface MissedEvents {
+    readonly count: number;
+    /** When the first of them happened: where a replay begins. */
+    readonly since: Date;
+}
+interface WebhookDetail extends Webhook {
+    /** Null without any. */
+    readonly missed: MissedEvents | null;
+}
 /** Webhook with its secret, which only two answers ever contain. */
 interface WebhookWithSecret extends Webhook {
     readonly secret: string;
 }
-interface CreateWebhook {
+/** New webhook of the mode of an API key. */
+interface NewWebhook {
     readonly url: string;
-    readonly description: string | null;
-    readonly events: readonly WebhookEventType[] | null;
-    readonly disablesItself: boolean;
+    readonly description?: string | null;
+    /** All unless given. */
+    readonly events?: readonly WebhookEventType[] | null;
+    /** Turned off after five days without a success; true unless given. */
+    readonly disablesItself?: boolean;
 }
-interface UpdateWebhook extends Partial<CreateWebhook> {
+interface CreateWebhook extends NewWebhook {
+    readonly livemode: boolean;
+}
+interface UpdateWebhook extends Partial<NewWebhook> {
     readonly isEnabled?: boolean;
 }
 declare const listWebhooks: Endpoint<BusinessPath, unknown, unknown, Data<readonly Webhook[]>>;
 declare const createWebhook: Endpoint<BusinessPath, unknown, CreateWebhook, Data<WebhookWithSecret>>;
-declare const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<Webhook>>;
-declare const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<Webhook>>;
+declare const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<WebhookDetail>>;
+declare const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<WebhookDetail>>;
 declare const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null>;
 interface RollSecret {
-    readonly expireOldAfterHours: 0 | 1 | 24 | 72;
+    /** Hours for which the old secret signs as well. */
+    readonly overlapHours: OverlapHours;
 }
 declare const rollWebhookSecret: Endpoint<BusinessItemPath, unknown, RollSecret, Data<WebhookWithSecret>>;
 declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
     readonly deliveryId: string;
 }>>;
 
-export { acceptInvitation, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, apiKeyScopes, apiVersions, archiveBusiness, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getNotifications, getPayment, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listOutbox, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStates, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetStatistics, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateEstimate, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, ManifestPath, Member, MerchantAsset, Mine, NetworkConfig, NewPaymentCustomer, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, apiKeyScopes, apiVersions, archiveBusiness, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getNotifications, getPayment, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listOutbox, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStates, refundStatuses, register, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetStatistics, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateEstimate, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, ManifestPath, Member, MerchantAsset, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

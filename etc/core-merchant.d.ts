@@ -1,5 +1,5 @@
-import { Payment, CreatePayment, CreatedPayment, SelectMethod, SimulatePayment, CreateRefund, Refund, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, Webhook, CreateWebhook, WebhookWithSecret, UpdateWebhook, Pong, WebhookEvent } from '@billfold/core/contract';
-export { ApiKeyFacts, ApiKeyKind, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CreateWebhook, CreatedPayment, Customer, CustomerProfile, DisplayStatus, Estimate, GetRates, MerchantAsset, NewPaymentCustomer, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UpdateWebhook, Webhook, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
+import { Payment, CreatePayment, CreatedPayment, SelectMethod, SimulatePayment, CreateRefund, Refund, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, Webhook, NewWebhook, WebhookWithSecret, UpdateWebhook, WebhookDetail, Pong, WebhookEvent } from '@billfold/core/contract';
+export { ApiKeyFacts, ApiKeyKind, AttentionReason, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CreatedPayment, Customer, CustomerProfile, DisplayStatus, Estimate, GetRates, MerchantAsset, MissedEvents, NewPaymentCustomer, NewWebhook, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UnmatchedFunds, UpdateWebhook, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, attentionReasons, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
 
 /**
  * Statuses in the life cycle of a payment.
@@ -14,9 +14,9 @@ type PaymentStatus = (typeof paymentStatuses)[number];
  * Types of webhook events.
  * @example
  * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
- * payments.length; // 15
+ * payments.length; // 9
  */
-declare const webhookEventTypes: readonly ['payment.created', 'payment.pending', 'payment.detected', 'payment.underpaid', 'payment.overpaid', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.late', 'payment.cancelled', 'payment.invalid', 'payment.reorged', 'payment.reopened', 'payment.partially_refunded', 'payment.refunded', 'refund.created', 'refund.address_provided', 'refund.signed', 'refund.broadcast', 'refund.confirmed', 'refund.failed', 'refund.cancelled', 'customer.created', 'customer.updated', 'settlement.completed', 'webhook.ping'];
+declare const webhookEventTypes: readonly ['payment.created', 'payment.detected', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.cancelled', 'payment.invalid', 'payment.attention', 'payment.refunded', 'refund.updated', 'settlement.completed', 'webhook.ping'];
 type WebhookEventType = (typeof webhookEventTypes)[number];
 
 interface ErrorInfo {
@@ -96,7 +96,7 @@ interface EventRecord {
     readonly createdAt: Date;
     readonly livemode: boolean;
     readonly sequence: number;
-    /** Object that `type` names: a payment, a refund, a customer. */
+    /** Object that `type` names: a payment, a refund. */
     readonly data: Readonly<Record<string, unknown>>;
 }
 interface ListEvents extends CursorQuery {
@@ -162,8 +162,8 @@ declare function createMerchantClient(options: MerchantClientOptions): {
     };
     webhooks: {
         list: (options?: CallOptions) => Promise<readonly Webhook[]>;
-        create: (webhook: CreateWebhook, options?: CallOptions) => Promise<WebhookWithSecret>;
-        update: (webhookId: string, change: UpdateWebhook, options?: CallOptions) => Promise<Webhook>;
+        create: (webhook: NewWebhook, options?: CallOptions) => Promise<WebhookWithSecret>;
+        update: (webhookId: string, change: UpdateWebhook, options?: CallOptions) => Promise<WebhookDetail>;
         remove: (webhookId: string, options?: CallOptions) => Promise<null>;
     };
     /**

@@ -9,7 +9,7 @@ export type MerchantEvents = ReturnType<typeof createMerchantEvents>;
 export function createMerchantEvents({ call }: Pick<Transport, 'call'>) {
   return {
     /**
-     * Lists events, newest first.
+     * Lists the events of the last 30 days, oldest first.
      * @example
      * const { items } = await merchant.events.list();
      */

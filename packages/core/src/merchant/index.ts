@@ -45,17 +45,22 @@ export type {
   RefundStatus,
 } from '../contract/payments/refunds.ts';
 export {
+  type AttentionReason,
+  attentionReasons,
   type Ping,
   type Settlement,
+  type UnmatchedFunds,
   type WebhookEvent,
   type WebhookEventType,
   type Written,
   webhookEventTypes,
 } from '../contract/webhooks/events.ts';
 export type {
-  CreateWebhook,
+  MissedEvents,
+  NewWebhook,
   UpdateWebhook,
   Webhook,
+  WebhookDetail,
   WebhookWithSecret,
 } from '../contract/webhooks/webhooks.ts';
 export type { CallOptions } from '../http/transport.ts';

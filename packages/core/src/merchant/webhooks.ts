@@ -5,7 +5,7 @@ import {
   listWebhookEndpoints,
   updateWebhookEndpoint,
 } from '../contract/merchant/webhooks.ts';
-import type { CreateWebhook, UpdateWebhook } from '../contract/webhooks/webhooks.ts';
+import type { NewWebhook, UpdateWebhook } from '../contract/webhooks/webhooks.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `merchant.webhooks`. */
@@ -23,9 +23,9 @@ export function createMerchantWebhooks({ call }: Pick<Transport, 'call'>) {
     /**
      * Creates a webhook endpoint; the answer alone has its secret.
      * @example
-     * await merchant.webhooks.create(webhook);
+     * const { secret } = await merchant.webhooks.create({ url: 'https://shop.example/hooks' });
      */
-    create: (webhook: CreateWebhook, options?: CallOptions) =>
+    create: (webhook: NewWebhook, options?: CallOptions) =>
       unwrap(call(createWebhookEndpoint)({ body: webhook }, options)),
     /**
      * Updates a webhook endpoint.

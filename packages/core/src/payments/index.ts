@@ -167,6 +167,8 @@ export type { BusinessItemPath, BusinessPath } from '../contract/payments/values
 export type { Page, PageQuery } from '../contract/values.ts';
 export {
   type Delivery,
+  type DeliveryAttempt,
+  type DeliveryAttemptDetail,
   type DeliveryDetail,
   type DeliveryPath,
   type DeliveryResult,
@@ -175,8 +177,11 @@ export {
   type ReplayDeliveries,
 } from '../contract/webhooks/deliveries.ts';
 export {
+  type AttentionReason,
+  attentionReasons,
   type Ping,
   type Settlement,
+  type UnmatchedFunds,
   type WebhookEvent,
   type WebhookEventType,
   type Written,
@@ -184,9 +189,12 @@ export {
 } from '../contract/webhooks/events.ts';
 export type {
   CreateWebhook,
+  MissedEvents,
+  NewWebhook,
   RollSecret,
   UpdateWebhook,
   Webhook,
+  WebhookDetail,
   WebhookWithSecret,
 } from '../contract/webhooks/webhooks.ts';
 export type { CallOptions, Transport, TransportOptions } from '../http/transport.ts';

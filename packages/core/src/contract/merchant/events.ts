@@ -14,7 +14,7 @@ export interface EventRecord {
   readonly createdAt: Date;
   readonly livemode: boolean;
   readonly sequence: number;
-  /** Object that `type` names: a payment, a refund, a customer. */
+  /** Object that `type` names: a payment, a refund. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 export const eventRecord = (): Schema<EventRecord> =>
@@ -36,11 +36,13 @@ export interface ListEvents extends CursorQuery {
 export const listEvents: Endpoint<unknown, ListEvents, unknown, CursorPage<EventRecord>> = {
   method: 'GET',
   path: '/v1/merchant/events',
+  scope: 'payments:read',
   response: () => cursorPage(eventRecord()),
 };
 
 export const getEvent: Endpoint<{ readonly id: string }, unknown, unknown, Data<EventRecord>> = {
   method: 'GET',
   path: '/v1/merchant/events/{id}',
+  scope: 'payments:read',
   response: () => data(eventRecord()),
 };

@@ -15,7 +15,7 @@ import { describeRequest } from '../request-schemas.ts';
 import type { Schema } from '../schema.ts';
 import { pageNumber } from '../values.ts';
 import { webhookEventTypes } from '../webhooks/events.ts';
-import { createWebhookBody, updateWebhookBody } from '../webhooks/requests.ts';
+import { newWebhookBody, updateWebhookBody } from '../webhooks/requests.ts';
 import type { CursorQuery } from './cursor-page.ts';
 import * as customersCalls from './customers.ts';
 import type { ListEvents } from './events.ts';
@@ -153,7 +153,7 @@ export const merchantRequests = [
   }),
   describeRequest(webhooksCalls.createWebhookEndpoint, {
     summary: 'Add a webhook endpoint; its secret is shown this once.',
-    body: createWebhookBody,
+    body: newWebhookBody,
   }),
   describeRequest(webhooksCalls.listWebhookEndpoints, {
     summary: 'The webhook endpoints.',

@@ -12,43 +12,73 @@ import { type WebhookEventType, webhookEventTypes } from './events.ts';
 export const deliveryResults = ['SUCCEEDED', 'FAILED', 'PENDING'] as const;
 export type DeliveryResult = (typeof deliveryResults)[number];
 
-/** One attempt to deliver an event. */
+type Headers = Readonly<Record<string, string>>;
+
+/** One request of a delivery. */
+export interface DeliveryAttempt {
+  readonly number: number;
+  readonly sentAt: Date;
+  readonly durationMs: number;
+  readonly httpStatus: number | null;
+  /** Why there was no answer, in words. */
+  readonly error: string | null;
+}
+/** Attempt with its headers and the first KiB of the answer; the secret is in neither. */
+export interface DeliveryAttemptDetail extends DeliveryAttempt {
+  readonly requestHeaders: Headers;
+  readonly responseHeaders: Headers | null;
+  readonly responseBody: string | null;
+}
+/** Delivery of one event to one endpoint. */
 export interface Delivery {
   readonly id: string;
   readonly eventId: string;
   readonly eventType: WebhookEventType;
   readonly paymentId: string | null;
-  readonly attempt: number;
   readonly result: DeliveryResult;
-  readonly httpStatus: number | null;
-  readonly durationMs: number | null;
-  /** Why there was no answer, in words. */
-  readonly error: string | null;
+  /** A person sent the event again. */
+  readonly isManual: boolean;
+  /** Oldest first. */
+  readonly attempts: readonly DeliveryAttempt[];
   readonly createdAt: Date;
-  readonly sentAt: Date | null;
+  /** Time of the next attempt; null where there is none. */
+  readonly nextAttemptAt: Date | null;
 }
-type Headers = Readonly<Record<string, string>>;
-/** Delivery with its request and response; the secret is in neither. */
+/** Delivery with what was sent and answered. */
 export interface DeliveryDetail extends Delivery {
-  readonly request: { readonly headers: Headers; readonly body: string };
-  readonly response: { readonly headers: Headers; readonly body: string } | null;
+  readonly attempts: readonly DeliveryAttemptDetail[];
+  /** Signed body; null after 60 days. */
+  readonly body: string | null;
 }
 
+const attemptFields = () => ({
+  number: z.int(),
+  sentAt: date(),
+  durationMs: z.int(),
+  httpStatus: z.nullable(z.int()),
+  error: z.nullable(z.string()),
+});
+const deliveryAttempt = (): Schema<DeliveryAttempt> => z.object(attemptFields());
+const headers = () => z.record(z.string(), z.string());
+const attemptDetail = (): Schema<DeliveryAttemptDetail> =>
+  z.object({
+    ...attemptFields(),
+    requestHeaders: headers(),
+    responseHeaders: z.nullable(headers()),
+    responseBody: z.nullable(z.string()),
+  });
 const deliveryFields = () => ({
   id: z.string(),
   eventId: z.string(),
   eventType: z.enum(webhookEventTypes),
   paymentId: z.nullable(z.string()),
-  attempt: z.int(),
   result: z.enum(deliveryResults),
-  httpStatus: z.nullable(z.int()),
-  durationMs: z.nullable(z.int()),
-  error: z.nullable(z.string()),
+  isManual: z.boolean(),
+  attempts: z.readonly(z.array(deliveryAttempt())),
   createdAt: date(),
-  sentAt: z.nullable(date()),
+  nextAttemptAt: z.nullable(date()),
 });
 const delivery = (): Schema<Delivery> => z.object(deliveryFields());
-const message = () => z.object({ headers: z.record(z.string(), z.string()), body: z.string() });
 
 export interface ListDeliveries extends PageQuery {
   readonly eventType?: WebhookEventType;
@@ -79,7 +109,11 @@ export const getDelivery: Endpoint<DeliveryPath, unknown, unknown, Data<Delivery
   permission: 'manage-developer',
   response: () =>
     data<DeliveryDetail>(
-      z.object({ ...deliveryFields(), request: message(), response: z.nullable(message()) }),
+      z.object({
+        ...deliveryFields(),
+        attempts: z.readonly(z.array(attemptDetail())),
+        body: z.nullable(z.string()),
+      }),
     ),
 };
 

@@ -1,4 +1,3 @@
-import type { Customer } from '../payments/customers.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Refund } from '../payments/refunds.ts';
 
@@ -6,37 +5,39 @@ import type { Refund } from '../payments/refunds.ts';
  * Types of webhook events.
  * @example
  * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
- * payments.length; // 15
+ * payments.length; // 9
  */
 export const webhookEventTypes = [
   'payment.created',
-  'payment.pending',
   'payment.detected',
-  'payment.underpaid',
-  'payment.overpaid',
   'payment.confirmed',
   'payment.completed',
   'payment.expired',
-  'payment.late',
   'payment.cancelled',
   'payment.invalid',
-  'payment.reorged',
-  'payment.reopened',
-  'payment.partially_refunded',
+  'payment.attention',
   'payment.refunded',
-  'refund.created',
-  'refund.address_provided',
-  'refund.signed',
-  'refund.broadcast',
-  'refund.confirmed',
-  'refund.failed',
-  'refund.cancelled',
-  'customer.created',
-  'customer.updated',
+  'refund.updated',
   'settlement.completed',
   'webhook.ping',
 ] as const;
 export type WebhookEventType = (typeof webhookEventTypes)[number];
+
+/**
+ * Reasons of a `payment.attention` event: what a person should look at.
+ * @example
+ * attentionReasons.includes('underpaid'); // true
+ */
+export const attentionReasons = [
+  'underpaid',
+  'overpaid',
+  'late',
+  'wrong_asset',
+  'multiple',
+  'reorged',
+  'unmatched',
+] as const;
+export type AttentionReason = (typeof attentionReasons)[number];
 
 /** A value as it is written in JSON: times are ISO 8601 text. */
 export type Written<T> = T extends string | number | boolean | null
@@ -45,6 +46,18 @@ export type Written<T> = T extends string | number | boolean | null
     ? string
     : { readonly [K in keyof T]: Written<T[K]> };
 
+/** Transfer to an address of the business that belongs to no payment. */
+export interface UnmatchedFunds {
+  readonly id: string;
+  readonly object: 'unmatched_transfer';
+  readonly payment: null;
+  readonly asset: string;
+  readonly network: string;
+  readonly amount: string;
+  readonly address: string;
+  readonly hash: string | null;
+  readonly firstSeenAt: string;
+}
 /** Funds that were gathered into the settlement wallet. */
 export interface Settlement {
   readonly id: string;
@@ -78,12 +91,21 @@ interface EventOf<Type extends WebhookEventType, T> {
     readonly previous?: Partial<T>;
   };
 }
+interface AttentionEvent<T> extends EventOf<'payment.attention', T> {
+  readonly data: EventOf<'payment.attention', T>['data'] & {
+    readonly reasons: readonly AttentionReason[];
+  };
+}
 type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
 
-/** Body of a webhook, a union discriminated by `type`. */
+/**
+ * Body of a webhook, a union discriminated by `type`. A `payment.attention` is about a payment, or about
+ * funds that belong to none: `data.object.object` tells which.
+ */
 export type WebhookEvent =
-  | EventOf<Named<'payment'>, Written<Payment>>
+  | EventOf<Exclude<Named<'payment'>, 'payment.attention'>, Written<Payment>>
+  | AttentionEvent<Written<Payment>>
+  | AttentionEvent<UnmatchedFunds>
   | EventOf<Named<'refund'>, Written<Refund>>
-  | EventOf<Named<'customer'>, Written<Customer>>
   | EventOf<Named<'settlement'>, Settlement>
   | EventOf<Named<'webhook'>, Ping>;

@@ -12,28 +12,30 @@ import {
   type ReplayDeliveries,
 } from './deliveries.ts';
 import { webhookEventTypes } from './events.ts';
-import type { CreateWebhook, RollSecret, UpdateWebhook } from './webhooks.ts';
+import type { CreateWebhook, NewWebhook, RollSecret, UpdateWebhook } from './webhooks.ts';
 import * as webhooksCalls from './webhooks.ts';
 
 const deliveryPath = (): Schema<DeliveryPath> =>
   z.strictObject({ businessId: businessId(), id: publicId('whk'), deliveryId: publicId('whd') });
 
-const events = () => z.nullable(z.readonly(z.array(z.enum(webhookEventTypes))));
+const events = () =>
+  z.nullable(z.readonly(z.array(z.enum(webhookEventTypes)).check(z.minLength(1), z.maxLength(12))));
 
-export const createWebhookBody = (): Schema<CreateWebhook> =>
-  z.strictObject({
-    url: httpsUrl(),
-    description: z.nullable(freeText(200)),
-    events: events(),
-    disablesItself: z.boolean(),
-  });
+const newWebhookFields = () => ({
+  url: httpsUrl(),
+  description: z.exactOptional(z.nullable(freeText(200))),
+  events: z.exactOptional(events()),
+  disablesItself: z.exactOptional(z.boolean()),
+});
+export const newWebhookBody = (): Schema<NewWebhook> => z.strictObject(newWebhookFields());
+
+const createWebhookBody = (): Schema<CreateWebhook> =>
+  z.strictObject({ ...newWebhookFields(), livemode: z.boolean() });
 
 export const updateWebhookBody = (): Schema<UpdateWebhook> =>
   z.strictObject({
+    ...newWebhookFields(),
     url: z.exactOptional(httpsUrl()),
-    description: z.exactOptional(z.nullable(freeText(200))),
-    events: z.exactOptional(events()),
-    disablesItself: z.exactOptional(z.boolean()),
     isEnabled: z.exactOptional(z.boolean()),
   });
 
@@ -94,7 +96,7 @@ export const webhookRequests = [
     params: businessItemPath('whk'),
     body: (): Schema<RollSecret> =>
       z.strictObject({
-        expireOldAfterHours: z.union([z.literal(0), z.literal(1), z.literal(24), z.literal(72)]),
+        overlapHours: z.union([z.literal(0), z.literal(1), z.literal(24), z.literal(72)]),
       }),
   }),
   describeRequest(webhooksCalls.pingWebhook, {

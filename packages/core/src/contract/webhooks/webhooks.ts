@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { OverlapHours } from '../business/api-keys.ts';
 import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, nothing } from '../values.ts';
@@ -6,6 +7,7 @@ import { type WebhookEventType, webhookEventTypes } from './events.ts';
 
 export interface Webhook {
   readonly id: string;
+  readonly livemode: boolean;
   readonly url: string;
   readonly description: string | null;
   /** Null sends all. */
@@ -15,28 +17,50 @@ export interface Webhook {
   readonly disablesItself: boolean;
   /** Why it is off, where it turned itself off. */
   readonly disabledReason: string | null;
+  readonly disabledAt: Date | null;
+  /** Since when every attempt failed; null while they succeed. */
+  readonly failingSince: Date | null;
+  /** Until when the secret before the last roll signs as well. */
+  readonly formerSecretUntil: Date | null;
   /** Per cent of deliveries that arrived; null without any. */
   readonly successRate24h: string | null;
   readonly successRate7d: string | null;
   readonly nextRetryAt: Date | null;
   readonly createdAt: Date;
 }
+/** Events that did not arrive and are not on their way, of the last 30 days. */
+export interface MissedEvents {
+  readonly count: number;
+  /** When the first of them happened: where a replay begins. */
+  readonly since: Date;
+}
+export interface WebhookDetail extends Webhook {
+  /** Null without any. */
+  readonly missed: MissedEvents | null;
+}
 /** Webhook with its secret, which only two answers ever contain. */
 export interface WebhookWithSecret extends Webhook {
   readonly secret: string;
 }
-export interface CreateWebhook {
+/** New webhook of the mode of an API key. */
+export interface NewWebhook {
   readonly url: string;
-  readonly description: string | null;
-  readonly events: readonly WebhookEventType[] | null;
-  readonly disablesItself: boolean;
+  readonly description?: string | null;
+  /** All unless given. */
+  readonly events?: readonly WebhookEventType[] | null;
+  /** Turned off after five days without a success; true unless given. */
+  readonly disablesItself?: boolean;
 }
-export interface UpdateWebhook extends Partial<CreateWebhook> {
+export interface CreateWebhook extends NewWebhook {
+  readonly livemode: boolean;
+}
+export interface UpdateWebhook extends Partial<NewWebhook> {
   readonly isEnabled?: boolean;
 }
 
 const webhookFields = () => ({
   id: z.string(),
+  livemode: z.boolean(),
   url: z.string(),
   description: z.nullable(z.string()),
   events: z.nullable(z.readonly(z.array(z.enum(webhookEventTypes)))),
@@ -44,12 +68,18 @@ const webhookFields = () => ({
   isEnabled: z.boolean(),
   disablesItself: z.boolean(),
   disabledReason: z.nullable(z.string()),
+  disabledAt: z.nullable(date()),
+  failingSince: z.nullable(date()),
+  formerSecretUntil: z.nullable(date()),
   successRate24h: z.nullable(z.string()),
   successRate7d: z.nullable(z.string()),
   nextRetryAt: z.nullable(date()),
   createdAt: date(),
 });
 export const webhook = (): Schema<Webhook> => z.object(webhookFields());
+const missedEvents = (): Schema<MissedEvents> => z.object({ count: z.int(), since: date() });
+export const webhookDetail = (): Schema<WebhookDetail> =>
+  z.object({ ...webhookFields(), missed: z.nullable(missedEvents()) });
 export const webhookWithSecret = (): Schema<WebhookWithSecret> =>
   z.object({ ...webhookFields(), secret: z.string() });
 
@@ -72,21 +102,27 @@ export const createWebhook: Endpoint<
   status: 201,
   secret: true,
   idempotent: true,
+  makesKey: true,
   response: () => data(webhookWithSecret()),
 };
 
-export const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<Webhook>> = {
+export const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<WebhookDetail>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}',
   permission: 'manage-developer',
-  response: () => data(webhook()),
+  response: () => data(webhookDetail()),
 };
 
-export const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<Webhook>> = {
+export const updateWebhook: Endpoint<
+  BusinessItemPath,
+  unknown,
+  UpdateWebhook,
+  Data<WebhookDetail>
+> = {
   method: 'PATCH',
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}',
   permission: 'manage-developer',
-  response: () => data(webhook()),
+  response: () => data(webhookDetail()),
 };
 
 export const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null> = {
@@ -98,7 +134,8 @@ export const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null> =
 };
 
 export interface RollSecret {
-  readonly expireOldAfterHours: 0 | 1 | 24 | 72;
+  /** Hours for which the old secret signs as well. */
+  readonly overlapHours: OverlapHours;
 }
 export const rollWebhookSecret: Endpoint<
   BusinessItemPath,
@@ -110,6 +147,8 @@ export const rollWebhookSecret: Endpoint<
   path: '/v1/dash/businesses/{businessId}/webhooks/{id}/roll-secret',
   permission: 'manage-developer',
   secret: true,
+  idempotent: true,
+  makesKey: true,
   response: () => data(webhookWithSecret()),
 };
 

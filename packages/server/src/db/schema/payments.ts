@@ -279,7 +279,7 @@ export const paymentTransfers = pgTable(
 );
 
 /**
- * What an unmined transfer spends, `hash:index` of an output or `sender#nonce`: a transaction with the same
+ * Spending of an unmined transfer, `hash:index` of an output or `sender#nonce`: a transaction with the same
  * claim replaces it. Deleted once it is mined or ended.
  */
 export const paymentClaims = pgTable(
