@@ -1,4 +1,5 @@
 export { accounts, addresses } from './schema/accounts.ts';
+export { balanceProbes } from './schema/balance-probes.ts';
 export { apiKeys, apiRequests, idempotencyKeys } from './schema/business-access.ts';
 export {
   auditLog,
