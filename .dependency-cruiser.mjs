@@ -53,6 +53,7 @@ const areas = {
     ['platform'],
     ['db'],
     ['vault'],
+    ['logos'],
     ['events', 'mail', 'outbox'],
     ['chains'],
     ['http'],

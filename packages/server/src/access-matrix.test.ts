@@ -58,6 +58,7 @@ const otherRoutes = [
   'GET /dev/outbox',
   'POST /api/auth/apple-callback',
   'GET *',
+  'GET /v1/logos/:businessId/:hash',
 ];
 
 async function openWorld() {

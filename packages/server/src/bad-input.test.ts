@@ -1,8 +1,8 @@
-import * as contract from '@billfold/core/contract';
-import { type Endpoint, errorBody } from '@billfold/core/contract';
-import { type ServedEndpoint, servedEndpoint } from '@billfold/core/contract/requests';
+import { type Endpoint, errorBody, getUser } from '@billfold/core/contract';
+import type { ServedEndpoint } from '@billfold/core/contract/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { endpoints } from '../../core/test/contract-endpoints.ts';
 import { sampleOf } from '../../core/test/sample-of.ts';
 import { businessOf } from '../test/owned-things.ts';
 import { type Holder, signUpWithAccount } from '../test/people.ts';
@@ -10,18 +10,12 @@ import { createTestServer, type TestServer, testServerOptions } from '../test/te
 
 /** Calls of the businesses area that are served so far. */
 const servedOfBusiness =
-  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(members|invitations|leave|transfer|audit-log|api-keys|requests)(\/.*)?)?)?)$/;
+  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(logo|members|invitations|leave|transfer|audit-log|api-keys|requests)(\/.*)?)?)?)$/;
 
-const calls = Object.entries(contract).flatMap(([name, call]: readonly [string, unknown]) =>
-  isEndpoint(call) && isServed(call) ? [[name, servedEndpoint(call)] as const] : [],
-);
+const calls = endpoints.filter(([, call]) => isServed(call));
 const withBody = calls.filter(([, { body }]) => body !== undefined);
 const withQuery = calls.filter(([, { query }]) => query !== undefined);
 const ofSessions = calls.filter(([, call]) => call.public !== true);
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
-}
 
 function isServed({ path }: Endpoint): boolean {
   return /^\/(api|v1\/(auth|user|config))(\/|$)/.test(path) || servedOfBusiness.test(path);
@@ -246,6 +240,6 @@ describe('a token', () => {
     ['a piece of SQL', "Bearer ' or 1=1 --"],
     ['in a list', 'Bearer bfs_a, Bearer bfs_b'],
   ])('that is %s is refused likewise', async (_, authorization) => {
-    expect(await refusalOf(contract.getUser, { authorization })).toMatchObject(refused);
+    expect(await refusalOf(getUser, { authorization })).toMatchObject(refused);
   });
 });

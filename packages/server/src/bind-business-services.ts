@@ -1,5 +1,6 @@
 import { bindApiKeyRoutes } from './api-keys/routes.ts';
 import { bindAuditRoutes } from './businesses/audit-routes.ts';
+import { bindLogoRoutes } from './businesses/logo-routes.ts';
 import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.ts';
 import { bindSettingsRoutes } from './businesses/settings-routes.ts';
 import { bindTeamRoutes } from './businesses/team-routes.ts';
@@ -16,6 +17,7 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindOwnBusinessRoutes(bind, context);
   if (!context.hasPayments) return;
   bindBusinessRoutes(bind, context);
+  bindLogoRoutes(bind, context);
   bindTeamRoutes(bind, context);
   bindSettingsRoutes(bind, context);
   bindAuditRoutes(bind, context);

@@ -3,6 +3,7 @@ import type { Chains } from './chains/chain.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
 import type { Db } from './db/open-database.ts';
 import type { Providers } from './identity-providers/providers.ts';
+import type { LogoEncoder } from './logos/logo-encoder.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import type { Rates } from './rates/rates.ts';
 import type { PasswordKdf } from './vault/open-vault.ts';
@@ -24,6 +25,7 @@ export interface ServiceContext {
   readonly kdf: PasswordKdf;
   readonly signer: Signer;
   readonly chains: Chains;
+  readonly encodeLogo: LogoEncoder;
   /** The networks that can be used here; a live server has those that it was given a node for. */
   readonly openNetworks: readonly ServedNetwork[];
   readonly rates: Rates;

@@ -7,6 +7,7 @@ import { bindBusinessServices } from './bind-business-services.ts';
 import { bindMerchantApi } from './bind-merchant-api.ts';
 import { bindUserServices, createUserHandlers } from './bind-user-services.ts';
 import { createMembers } from './businesses/members.ts';
+import { serveLogos } from './businesses/serve-logos.ts';
 import type { NodeSettings } from './chains/node-settings.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
 import { bindContactRoutes } from './contacts/routes.ts';
@@ -31,6 +32,7 @@ import { createProviders } from './identity-providers/providers.ts';
 import { createLiveHub, type LiveHub } from './live/live-hub.ts';
 import { bindLiveRoute } from './live/routes.ts';
 import { watchOutages } from './live/watch-outages.ts';
+import type { LogoEncoder } from './logos/logo-encoder.ts';
 import { createSmtpHandler, keepMail } from './mail/deliver-mail.ts';
 import type { SmtpSettings } from './mail/smtp-settings.ts';
 import { createMerchantOpenApi } from './merchant/merchant-openapi.ts';
@@ -103,6 +105,7 @@ export interface ServerOptions {
   /** Null keeps mails and shows them. */
   readonly smtp: SmtpSettings | null;
   readonly vault: Vault;
+  readonly encodeLogo: LogoEncoder;
   /** The built site; null serves the APIs alone. */
   readonly appDirectory: string | null;
   /** The built script tag; null serves none. */
@@ -174,6 +177,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     const hasRateLimits = env.rateLimits;
     bindMerchantApi(context, { app, openapi: merchantOpenapi, limitCalls, hasRateLimits });
     await serveAppleCallback(app, context);
+    if (context.hasPayments) serveLogos(app, context);
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);
     await serveEmbed(app, { directory: options.embedDirectory, version: options.version });
     await serveApp(app, options.appDirectory, env.bases);
@@ -271,6 +275,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     keys,
     kdf,
     signer,
+    encodeLogo: options.encodeLogo,
     chains: opened.chains,
     openNetworks: opened.openNetworks,
     rates: createRates(

@@ -6,6 +6,7 @@ import { createServer, type Server, type ServerOptions } from './create-server.t
 import { claimInstallation } from './db/claim-installation.ts';
 import { openDatabase } from './db/open-database.ts';
 import { type DemoCredentials, describeDemo } from './demo/demo-credentials.ts';
+import { createLogoEncoder } from './logos/create-logo-encoder.ts';
 import { readSmtpSettings } from './mail/smtp-settings.ts';
 import { lockDataDirectory, makeDataDirectory } from './platform/data-lock.ts';
 import { type Env, readEnv } from './platform/env.ts';
@@ -161,6 +162,7 @@ async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]):
     rateSources,
     demoDirectory: env.demo ? env.dataDirectory : null,
     vault,
+    encodeLogo: createLogoEncoder({ entry: besides('logo-worker.js') }),
     appDirectory: besides('../../app/dist'),
     embedDirectory: besides('../../embed/dist'),
     version: versionOf(besides('../package.json')),

@@ -4,8 +4,8 @@ import type { ServedEndpoint } from '@billfold/core/contract/requests';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { contractCalls } from '../../core/test/contract-endpoints.ts';
 import { checkAnswers } from '../test/check-answers.ts';
-import { contractCalls } from '../test/served-calls.ts';
 import { createTestServer } from '../test/test-server.ts';
 import { createOpenApi } from './http/openapi.ts';
 

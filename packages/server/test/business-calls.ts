@@ -1,5 +1,6 @@
 import type { AnyRequest } from '@billfold/core/contract';
 import { newKey } from './new-key.ts';
+import { pictures } from './pictures.ts';
 
 /**
  * A request to each call about a business that is right but for whose business it is, by the name of the call
@@ -9,4 +10,5 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   createApiKey: { body: newKey() },
   updateApiKey: { body: { name: 'Till' } },
   rollApiKey: { body: { overlapHours: 0 } },
+  setLogo: { body: { image: pictures.png } },
 };

@@ -1,6 +1,6 @@
-import type { AnyRequest, Endpoint } from '@billfold/core/contract';
-import * as contract from '@billfold/core/contract';
+import type { AnyRequest } from '@billfold/core/contract';
 import * as z from 'zod/mini';
+import { contractCalls } from '../../core/test/contract-endpoints.ts';
 import { businessCalls } from './business-calls.ts';
 import type { TestServer } from './test-server.ts';
 import { accountCalls, walletCalls } from './wallet-calls.ts';
@@ -62,17 +62,6 @@ function contractCall(method: Method, path: string) {
   );
   if (found === undefined) throw new Error(`${method} ${path} is not of the contract`);
   return found;
-}
-
-/** Every call of the contract by its name, those of a tab of settings by the name of the tab. */
-export const contractCalls = Object.entries<unknown>(contract).flatMap(([name, value]) => {
-  if (typeof value !== 'object' || value === null) return [];
-  const calls: readonly unknown[] = isEndpoint(value) ? [value] : Object.values(value);
-  return calls.filter(isEndpoint).map((endpoint) => [name, endpoint] as const);
-});
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
 }
 
 /** Every route of a server, such as `GET /api/wallets/:id`, with or without a place in the contract. */

@@ -9,6 +9,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createServer, type Server, type ServerOptions } from '../src/create-server.ts';
+import { encodeLogo } from '../src/logos/encode-logo.ts';
 import { noProviders } from '../src/platform/provider-settings.ts';
 import { noRateSources } from '../src/platform/rate-settings.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
@@ -95,6 +96,7 @@ export async function testServerOptions(
     providers: noProviders,
     rateSources: noRateSources,
     vault: { ...vault, signer: remember(vault.signer) },
+    encodeLogo,
     appDirectory: null,
     embedDirectory: null,
     version: '0.0.0',

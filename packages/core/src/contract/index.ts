@@ -79,6 +79,7 @@ export {
   volumeBands,
 } from './business/businesses.ts';
 export * from './business/invitations.ts';
+export { type Logo, removeLogo, type SetLogo, setLogo } from './business/logo.ts';
 export * from './business/permissions.ts';
 export * from './business/roles.ts';
 export {

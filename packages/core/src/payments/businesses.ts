@@ -8,6 +8,7 @@ import {
   type UpdateBusiness,
   updateBusiness,
 } from '../contract/business/businesses.ts';
+import { removeLogo, type SetLogo, setLogo } from '../contract/business/logo.ts';
 import { getBusinessSummary, type SummaryQuery } from '../contract/business/summary.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
@@ -51,6 +52,20 @@ export function createBusinesses({ call }: Pick<Transport, 'call'>) {
      */
     archive: (businessId: number, options?: CallOptions) =>
       call(archiveBusiness)({ params: { businessId } }, options),
+    /**
+     * Sets the logo: a PNG, JPEG or WebP of at most 512 kB, which the service encodes again.
+     * @example
+     * const { logoUrl } = await client.businesses.setLogo(businessId, { image });
+     */
+    setLogo: (businessId: number, logo: SetLogo, options?: CallOptions) =>
+      unwrap(call(setLogo)({ params: { businessId }, body: logo }, options)),
+    /**
+     * Removes the logo.
+     * @example
+     * await client.businesses.removeLogo(businessId);
+     */
+    removeLogo: (businessId: number, options?: CallOptions) =>
+      call(removeLogo)({ params: { businessId } }, options),
     /**
      * Loads the figures of a business over a period.
      * @example

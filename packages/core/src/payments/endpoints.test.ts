@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { endpointsIn } from '../../test/contract-endpoints.ts';
 import * as acceptedAssets from '../contract/business/accepted-assets.ts';
 import * as access from '../contract/business/access-settings.ts';
 import * as affiliate from '../contract/business/affiliate.ts';
@@ -8,6 +9,7 @@ import * as apiRequests from '../contract/business/api-requests.ts';
 import * as audit from '../contract/business/audit-log.ts';
 import * as businesses from '../contract/business/businesses.ts';
 import * as invitations from '../contract/business/invitations.ts';
+import * as logo from '../contract/business/logo.ts';
 import * as settings from '../contract/business/settings.ts';
 import * as settlement from '../contract/business/settlement.ts';
 import * as summary from '../contract/business/summary.ts';
@@ -27,8 +29,6 @@ import { payment } from '../contract/payments/payment.ts';
 import * as payments from '../contract/payments/payments.ts';
 import * as refunds from '../contract/payments/refunds.ts';
 import * as reports from '../contract/payments/reports.ts';
-import { type ServedEndpoint, servedEndpoint } from '../contract/requests.ts';
-import type { Endpoint } from '../contract/schema.ts';
 import * as deliveries from '../contract/webhooks/deliveries.ts';
 import * as webhooks from '../contract/webhooks/webhooks.ts';
 import { createPaymentsClient } from './create-payments-client.ts';
@@ -42,6 +42,7 @@ const modules = [
     apiRequests,
     businesses,
     invitations,
+    logo,
     settings,
     acceptedAssets,
     settlement,
@@ -56,15 +57,6 @@ const modules = [
   merchantWebhooks,
 ];
 const endpoints = modules.flatMap((module) => Object.values(module).flatMap(endpointsIn));
-
-function endpointsIn(value: unknown): readonly ServedEndpoint[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const found = isEndpoint(value) ? [value] : Object.values(value).filter(isEndpoint);
-  return found.map((endpoint) => servedEndpoint(endpoint));
-}
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'response' in value;
-}
 
 const ids: Readonly<Record<string, string>> = {
   businessId: '12',

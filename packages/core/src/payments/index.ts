@@ -64,6 +64,7 @@ export type {
   InvitationToken,
   InviteMember,
 } from '../contract/business/invitations.ts';
+export type { Logo, SetLogo } from '../contract/business/logo.ts';
 export {
   type BusinessPermission,
   businessPermissions,

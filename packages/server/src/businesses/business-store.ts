@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import type { Db } from '../db/open-database.ts';
 import { businesses, businessLogos, businessMembers } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
+import { logoUrlOf } from './logo-store.ts';
 
 export type BusinessRow = typeof businesses.$inferSelect;
 
@@ -73,6 +74,5 @@ interface LoadedBusiness {
 function toBusiness({ row, role, logoHash }: LoadedBusiness): Business {
   const { id, name, status } = row;
   const onboardingStep = z.parse(z.enum(onboardingSteps), row.onboardingStep);
-  const logoUrl = logoHash === null ? null : `/v1/logos/${id}/${logoHash}`;
-  return { id, name, status, role, logoUrl, onboardingStep };
+  return { id, name, status, role, logoUrl: logoUrlOf(id, logoHash), onboardingStep };
 }

@@ -6,9 +6,9 @@ import {
 } from '@billfold/core/contract';
 import { servedEndpoint } from '@billfold/core/contract/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contractCalls } from '../../../core/test/contract-endpoints.ts';
 import { sampleOf } from '../../../core/test/sample-of.ts';
 import { type Person, signUpVerified } from '../../test/people.ts';
-import { contractCalls } from '../../test/served-calls.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { businesses, businessMembers } from '../db/schema.ts';
 

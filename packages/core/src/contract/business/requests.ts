@@ -19,6 +19,8 @@ import {
   type UpdateBusiness,
   volumeBands,
 } from './businesses.ts';
+import type { SetLogo } from './logo.ts';
+import * as logoCalls from './logo.ts';
 import * as settings from './settings.ts';
 import { siteUrl } from './site-url.ts';
 import type { SummaryQuery } from './summary.ts';
@@ -88,6 +90,22 @@ export const businessRequests = [
   }),
   describeRequest(businessesCalls.archiveBusiness, {
     summary: 'Archive a business. Its records stay, and nothing in it can change.',
+    params: businessPath,
+  }),
+  describeRequest(logoCalls.setLogo, {
+    summary: 'Set the logo of a business. A LOGO_… code says why a picture is refused.',
+    // 512 kB in base64, and some room to refuse what is larger by its size.
+    bodyLimit: 1_048_576,
+    params: businessPath,
+    body: (): Schema<SetLogo> =>
+      z.strictObject({
+        image: z
+          .string()
+          .check(z.maxLength(1_000_000), z.regex(/^[A-Za-z0-9+/]*={0,2}$/, 'must be base64')),
+      }),
+  }),
+  describeRequest(logoCalls.removeLogo, {
+    summary: 'Remove the logo of a business.',
     params: businessPath,
   }),
   describeRequest(summaryCalls.getBusinessSummary, {
