@@ -1,5 +1,5 @@
 import { createClient, type Platform } from '@billfold/core';
-import { createSendFlow, type SendState } from '@billfold/core/flows';
+import { createSendFlow, type SendSecret, type SendState } from '@billfold/core/flows';
 import { createManualTime } from '@billfold/core/testing';
 import { requireServed } from '../src/chains/require-served.ts';
 import { strangers } from './funded.ts';
@@ -26,8 +26,10 @@ export interface AppSend {
   readonly state: () => SendState;
   /** Returns to Review after a refusal, with a new intent. */
   readonly reviewAgain: () => Promise<void>;
-  /** Accepts a high fee, continues to Sign, and signs with the seed phrase. */
-  readonly sign: () => ReturnType<ReturnType<typeof createSendFlow>['actions']['sign']>;
+  /** Accepts a high fee, continues to Sign unless it is there, and signs, with the seed phrase unless told. */
+  readonly sign: (
+    secret?: SendSecret,
+  ) => ReturnType<ReturnType<typeof createSendFlow>['actions']['sign']>;
   /** Requests that reached the server. */
   readonly requests: readonly AppRequest[];
   readonly until: (isReached: (state: SendState) => boolean) => Promise<void>;
@@ -103,11 +105,11 @@ export async function reviewInApp(
       await until(isReviewed);
       await created;
     },
-    sign: () => {
+    sign: (secret = { seedPhrase: vectorPhrase }) => {
       if (getState().highFee !== null) actions.acceptHighFee(true);
-      actions.next();
-      actions.chooseSignMethod('SEED_PHRASE');
-      return actions.sign({ seedPhrase: vectorPhrase });
+      if (getState().step === 'review') actions.next();
+      actions.chooseSignMethod('password' in secret ? 'ENCRYPTION_KEY' : 'SEED_PHRASE');
+      return actions.sign(secret);
     },
     dispose: () => {
       flow.dispose();
