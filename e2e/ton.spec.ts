@@ -9,15 +9,55 @@ import {
   openSend,
   reviewAmount,
   type SendDialog,
+  signSend,
 } from './send-dialog.ts';
 
 /** The stranger of `networks.ts` in the form whose payments come back where no contract is. */
 const bounceable = 'EQDKbjIcfM6ezt8KjKJJLshZJJSqX7XOA4ff-W72r5gqPrHF';
 
+const ton = networks.find(({ code }) => code === 'TON') ?? never();
+
+test('J4 TON: a second payment has a comment of its own, and a wrong key is said at its field', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same calls as on a desktop');
+  const owner = await createOwner(request, [ton]);
+  await fund(request, owner, '2');
+  await openAs(page, owner);
+  const send = await openSend(page);
+  const comment = send.root.getByRole('textbox', { name: 'Comment (optional)' });
+  const payWith = async (memo: string, amount: string) => {
+    await send.recipient.fill(ton.stranger);
+    await comment.fill(memo);
+    await send.next.click();
+    await reviewAmount(send, amount);
+    await expect(send.root.getByText(memo, { exact: true })).toBeVisible();
+    await goToSignature(send);
+  };
+  const sent = send.root.getByText('Successfully Sent');
+
+  await payWith('104882', '0.5');
+  await signSend(send);
+  await expect(sent).toBeVisible();
+  await send.root.getByRole('button', { name: 'Send another' }).click();
+  // The first payment is still pending.
+  await payWith('Invoice 2041, März', '0.25');
+  await signSend(send, 'Another-Password-1');
+  await expect(send.secret).toHaveAttribute('aria-invalid', 'true');
+  await expect(send.root.getByText(/fee has changed/i)).toHaveCount(0);
+  await signSend(send);
+  await expect(sent).toBeVisible();
+  const transactions = await sentBy(request, owner);
+  expect(transactions.map(({ value }) => Number(value))).toEqual([0.25, 0.5]);
+  await mine(request, ton.confirmations, ton);
+  const facts = await openLedger(page, send);
+  await expect(facts.getByText('Invoice 2041, März', { exact: true }).first()).toBeVisible();
+});
+
 /** Behaviour of TON alone: addresses in two forms, a wallet deployed by its first send, comments. */
 test.describe('J3 J4 TON @thorough', () => {
-  const ton = networks.find(({ code }) => code === 'TON') ?? never();
-
   test('an address that has no wallet yet is paid, and asked for with an amount', async ({
     page,
     request,
