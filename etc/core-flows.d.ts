@@ -53,7 +53,7 @@ declare class NetworkError extends BillfoldError {
  * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
  * the screens translate (`validation.…` of the catalogue).
  */
-type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
+type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'noAccount' | 'unrecognized' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
 /** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
@@ -2844,6 +2844,7 @@ declare const en: {
     "send.recipient.changed": string;
     "send.recipient.contacts": string;
     "send.recipient.firstTime": string;
+    "send.recipient.fromAccount": string;
     "send.recipient.group.contact": string;
     "send.recipient.group.own-account": string;
     "send.recipient.group.paid": string;
@@ -2862,6 +2863,7 @@ declare const en: {
     "send.recipient.placeholder": string;
     "send.recipient.sameAccount": string;
     "send.recipient.scan": string;
+    "send.recipient.severalNetworks": string;
     "send.recipient.suggestions": string;
     "send.review.amount": string;
     "send.review.available": string;
@@ -3245,6 +3247,7 @@ declare const en: {
     "validation.losesFunds": string;
     "validation.memoLength": string;
     "validation.mistyped": string;
+    "validation.noAccount": string;
     "validation.notA": string;
     "validation.notAn": string;
     "validation.otherChain": string;
@@ -3268,6 +3271,7 @@ declare const en: {
     "validation.request.unknownToken": string;
     "validation.request.unsupported": string;
     "validation.request.webSite": string;
+    "validation.unrecognized": string;
     "validation.unsupportedAddress": string;
     "walletSettings.accounts": string;
     "walletSettings.accounts.add": string;
@@ -4460,8 +4464,11 @@ interface SendState extends SendMoney {
     readonly assets: readonly HeldAsset[];
     /** Selected one of `assets`. */
     readonly asset: HeldAsset | null;
-    /** Account that can pay the recipient, where the chosen one cannot. */
-    readonly otherAccount: Account | null;
+    /**
+     * Accounts that can pay the recipient, one of each network, where the chosen one cannot or where nobody
+     * chose between several networks.
+     */
+    readonly otherAccounts: readonly Account[];
     /** Fields that the host locked. */
     readonly locked: readonly SendField[];
     /** Text as typed. */
@@ -4512,6 +4519,11 @@ interface SendState extends SendMoney {
 
 interface SendFlowOptions extends SendStart {
     readonly walletId: string;
+    /**
+     * Chooses the asset to begin with, where neither the host nor a default account decides. The recipient
+     * may replace it by one that can pay it.
+     */
+    readonly suggest?: ((options: readonly AssetOption[]) => AssetOption | null) | undefined;
     /** Called one second after the last change of an amount. */
     readonly onAfterInput?: ((state: SendState) => void) | undefined;
 }
@@ -4525,7 +4537,7 @@ interface SendFlowOptions extends SendStart {
  * const result = await flow.result;
  * if (result.status === 'sent') console.log(result.transaction.hash);
  */
-declare function createSendFlow(client: BillfoldClient, { walletId, onAfterInput, ...start }: SendFlowOptions): Flow<SendState, SendActions, SendResult>;
+declare function createSendFlow(client: BillfoldClient, { walletId, suggest, onAfterInput, ...start }: SendFlowOptions): Flow<SendState, SendActions, SendResult>;
 
 /** Gas price with its unit. */
 interface GasPrice {

@@ -9,6 +9,8 @@ export type ValidationReason =
   | 'notAn'
   | 'looksLikeA'
   | 'looksLikeAn'
+  | 'noAccount'
+  | 'unrecognized'
   | 'mistyped'
   | 'otherChain'
   | 'unsupportedAddress'

@@ -77,7 +77,7 @@ describe('the default account of an asset', () => {
     const { type, getState, actions, ids } = await startSend({ ETH: 2 });
     actions.selectAccount(ids[0] ?? '');
     await type(evm);
-    expect(getState().otherAccount?.id).toBe(ids[2]);
+    expect(getState().otherAccounts.map(({ id }) => id)).toEqual([ids[2]]);
   });
 
   it('begins Receive of a token, also an account without any, and not Receive of anything', async () => {

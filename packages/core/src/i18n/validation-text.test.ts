@@ -50,6 +50,12 @@ async function everyError(): Promise<readonly ValidationError[]> {
       { network: 'ETH', balance: toDecimal('2.5'), tokens: { 'USDT@ETH': toDecimal('60') } },
     ],
   } as const;
+  const twoAccounts = {
+    accounts: [
+      { network: 'BTC', balance: toDecimal('1') },
+      { network: 'ETH', balance: toDecimal('1') },
+    ],
+  } as const;
   const typed = async (options: SandboxOptions, recipient: string, asset?: string) =>
     sendErrors(options, ({ actions }) => {
       actions.setRecipient(recipient);
@@ -95,6 +101,8 @@ async function everyError(): Promise<readonly ValidationError[]> {
       actions.leaveRecipient();
     })),
     ...(await typed({}, 'bc1pfeessrawgf')),
+    ...(await typed(twoAccounts, 'nowhere')),
+    ...(await typed(twoAccounts, 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7')),
     ...(await typed(withToken, tether, 'USDT@ETH')),
     ...(await typed(
       { accounts: [{ network: 'ETH', balance: toDecimal('2.5') }] },

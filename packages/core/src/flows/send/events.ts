@@ -4,13 +4,13 @@ import type { Config } from '../../contract/config/config.ts';
 import type { Confirmations } from '../../contract/transactions/confirmations.ts';
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
-import type { Network } from '../../networks/registry.ts';
 import type { DefaultAccounts } from '../default-accounts.ts';
 import type { KnownRecipients } from './known-recipients.ts';
 import type {
   Estimate,
   KnownRate,
   ParsedRecipient,
+  PayableNetworks,
   RateAge,
   SendField,
   SendModel,
@@ -34,6 +34,8 @@ export type SenderEvent =
       /** Id of an asset that was selected with it. */
       readonly assetId?: string | undefined;
     }
+  /** The flow begins with an account that nobody chose. */
+  | { readonly type: 'account-suggested'; readonly accountId: string; readonly assetId?: string }
   | { readonly type: 'asset-selected'; readonly assetId: string }
   | { readonly type: 'recipient-changed'; readonly text: string }
   | { readonly type: 'recipient-left' }
@@ -76,12 +78,7 @@ export type ServiceEvent =
       /** False where other fields were typed in the meantime, which a payment request then leaves. */
       readonly fills: boolean;
     }
-  | {
-      readonly type: 'networks-found';
-      readonly text: string;
-      readonly networks: readonly Network[];
-      readonly assetId: string | null;
-    }
+  | { readonly type: 'networks-found'; readonly payable: PayableNetworks }
   | { readonly type: 'known-loaded'; readonly known: KnownRecipients }
   | { readonly type: 'rate-loaded'; readonly rate: KnownRate }
   | { readonly type: 'rate-aged'; readonly age: RateAge }

@@ -63,12 +63,19 @@ export interface ParsedRecipient {
   readonly contract: string | null;
 }
 
+/** Network of a funded account that can pay a typed text. */
+export interface PayableNetwork {
+  readonly network: Network;
+  /** Asset that the text asks for: the native one unless it names a token; null for an unknown token. */
+  readonly assetId: string | null;
+}
+
 /** Networks of funded accounts that can pay a typed text. */
 export interface PayableNetworks {
   readonly text: string;
-  readonly networks: readonly Network[];
-  /** Asset that the text asks for on the first network: the native one unless it names a token. */
-  readonly assetId: string | null;
+  readonly networks: readonly PayableNetwork[];
+  /** Reason why there is none, where no account is chosen; else null. */
+  readonly error: ValidationError | null;
 }
 
 /** State of the reducer. Totals, errors and enabled buttons are selectors (selectors/view.ts). */
@@ -85,13 +92,15 @@ export interface SendModel {
         readonly defaults: DefaultAccounts;
       };
   readonly accountId: string | null;
+  /** Nobody chose the account: the recipient may replace it by one that can pay it. */
+  readonly isAccountSuggested: boolean;
   /** Id of a token; null for the native asset. */
   readonly assetId: string | null;
   /** Text as typed. */
   readonly recipient: string;
   /** Last parse of `recipient`; null before the first. One of another text or account is not used. */
   readonly parsed: ParsedRecipient | null;
-  /** Networks on which that text can be paid, where the chosen account cannot pay it. */
+  /** Networks on which that text can be paid, where the sender did not choose one that can. */
   readonly payable: PayableNetworks | null;
   /** Continuing waits for the parse of `recipient`, or for the known recipients to compare it with. */
   readonly isContinuing: boolean;
@@ -199,6 +208,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     step: 'recipient',
     source: { status: 'loading' },
     accountId,
+    isAccountSuggested: false,
     assetId,
     recipient,
     parsed: null,

@@ -72,7 +72,7 @@ export function selectAccount(model: SendModel, accountId: string): SendModel {
 /** Selects an account with one of its assets, unless the asset is locked. */
 export function selectOption(
   model: SendModel,
-  { accountId, assetId }: SendEventOf<'account-selected'>,
+  { accountId, assetId }: Omit<SendEventOf<'account-selected'>, 'type'>,
 ): SendModel {
   const selected = fillRequested(selectAccount(model, accountId));
   if (assetId === undefined || lockedFields(model).includes('asset')) return selected;

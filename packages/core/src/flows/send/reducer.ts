@@ -1,5 +1,5 @@
 import { isLocked, type SendEvent, type SendEventOf, type ServiceEvent } from './events.ts';
-import { initialSendModel, type KnownRate, type SendModel } from './model.ts';
+import { initialSendModel, type KnownRate, type PayableNetworks, type SendModel } from './model.ts';
 import {
   changeCustomRate,
   changePriority,
@@ -23,7 +23,7 @@ import { advance, goBack, refuse } from './reduce-step.ts';
 import { chosenAccount } from './selectors/account.ts';
 import { linkAmounts } from './selectors/amount.ts';
 import { feeKey } from './selectors/fees.ts';
-import { bestAccount } from './selectors/other-account.ts';
+import { implicitPayer } from './selectors/other-account.ts';
 import { recipientAddress } from './selectors/recipient.ts';
 
 /** Returns the model after `event`: the whole behaviour of the Send dialog. */
@@ -31,9 +31,11 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
   if (isLocked(model, event)) return model;
   switch (event.type) {
     case 'account-selected':
-      return selectOption(model, event);
+      return { ...selectOption(model, event), isAccountSuggested: false };
+    case 'account-suggested':
+      return { ...selectOption(model, event), isAccountSuggested: true };
     case 'asset-selected':
-      return selectAsset(model, event.assetId);
+      return { ...selectAsset(model, event.assetId), isAccountSuggested: false };
     case 'recipient-changed':
       return changeRecipient(model, event.text);
     case 'recipient-left':
@@ -92,7 +94,7 @@ function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
     case 'recipient-parsed':
       return withParsed(model, event);
     case 'networks-found':
-      return withNetworks(model, event);
+      return withNetworks(model, event.payable);
     case 'known-loaded':
       return resume({ ...model, known: event.known });
     case 'rate-loaded':
@@ -135,15 +137,12 @@ function resume(model: SendModel): SendModel {
   return model.isContinuing ? advance({ ...model, isContinuing: false }) : model;
 }
 
-/** Stores the networks that can pay the typed text; without an account, one of theirs is chosen. */
-function withNetworks(
-  model: SendModel,
-  { text, networks, assetId }: SendEventOf<'networks-found'>,
-): SendModel {
-  const payable = { text, networks, assetId };
+/** Stores the networks that can pay the typed text, and begins with an account of theirs. */
+function withNetworks(model: SendModel, payable: PayableNetworks): SendModel {
   const next = { ...model, payable };
-  const account = model.accountId === null ? bestAccount(next, payable) : null;
-  return account === null ? next : fillRequested(selectAccount(next, account.id));
+  const account = implicitPayer(next);
+  if (account === null) return next;
+  return { ...fillRequested(selectAccount(next, account.id)), isAccountSuggested: true };
 }
 
 /** Clears the errors of requests that are repeated. */
@@ -164,7 +163,8 @@ function retry(model: SendModel): SendModel {
 function reset({ start, ...model }: SendModel): SendModel {
   const { accountId, assetId, source, parsed, rate, nativeRate, asksCode } = model;
   const kept = { accountId, assetId, source, parsed, rate, nativeRate, asksCode };
-  return linkAmounts({ ...initialSendModel(start), ...kept });
+  const isAccountSuggested = accountId !== start.prefill?.accountId;
+  return linkAmounts({ ...initialSendModel(start), ...kept, isAccountSuggested });
 }
 
 function withRate(model: SendModel, rate: KnownRate): SendModel {

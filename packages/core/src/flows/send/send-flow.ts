@@ -1,5 +1,6 @@
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../create-client.ts';
+import type { AssetOption } from '../asset-option.ts';
 import { createFlowStore, createView, type Flow } from '../flow.ts';
 import { settleOnce } from '../settle-once.ts';
 import {
@@ -19,6 +20,7 @@ import { createRecipientParser } from './effects/parse-recipient.ts';
 import { createRatesLoader } from './effects/rates.ts';
 import { createRecipientsLoader } from './effects/recipients.ts';
 import { createCodeLoader, createSigner } from './effects/sign.ts';
+import { createAccountSuggester } from './effects/suggest-account.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type SendModel, type SendStart } from './model.ts';
 import { reduceSend } from './reducer.ts';
@@ -26,6 +28,11 @@ import { type SendState, viewSend } from './selectors/view.ts';
 
 export interface SendFlowOptions extends SendStart {
   readonly walletId: string;
+  /**
+   * Chooses the asset to begin with, where neither the host nor a default account decides. The recipient
+   * may replace it by one that can pay it.
+   */
+  readonly suggest?: ((options: readonly AssetOption[]) => AssetOption | null) | undefined;
   /** Called one second after the last change of an amount. */
   readonly onAfterInput?: ((state: SendState) => void) | undefined;
 }
@@ -42,7 +49,7 @@ export interface SendFlowOptions extends SendStart {
  */
 export function createSendFlow(
   client: BillfoldClient,
-  { walletId, onAfterInput, ...start }: SendFlowOptions,
+  { walletId, suggest, onAfterInput, ...start }: SendFlowOptions,
 ): Flow<SendState, SendActions, SendResult> {
   const store = createFlowStore<SendModel, SendEvent>(() => initialSendModel(start), reduceSend);
   const abort = new AbortController();
@@ -51,6 +58,7 @@ export function createSendFlow(
   const context = { client, walletId, get: store.get, dispatch, signal: abort.signal };
   const accounts = createAccountsLoader(context);
   const { effects, signer, fees, recipients, stop } = createEffects(context, {
+    suggest,
     update: store.dispatch,
     onSent: (transaction) => result.settle({ status: 'sent', transaction }),
   });
@@ -104,13 +112,13 @@ export function createSendFlow(
   };
 }
 
-interface EffectsOptions {
+interface EffectsOptions extends Pick<SendFlowOptions, 'suggest'> {
   /** Applies an event without notifying the effects: estimates and confirmations load nothing else. */
   readonly update: (event: SendEvent) => void;
   readonly onSent: (transaction: Transaction) => void;
 }
 
-function createEffects(context: EffectContext, { update, onSent }: EffectsOptions) {
+function createEffects(context: EffectContext, { suggest, update, onSent }: EffectsOptions) {
   const intents = createIntentLoader(context);
   const signer = createSigner({ ...context, onSent, intents });
   const fees = createFeesLoader({
@@ -126,8 +134,9 @@ function createEffects(context: EffectContext, { update, onSent }: EffectsOption
   const rates = createRatesLoader(context);
   const confirmations = createConfirmationsPoll({ ...context, dispatch: update });
   return {
-    // The parser comes first: the others need the address.
+    // The account and the parse come first: the others need them.
     effects: [
+      createAccountSuggester(context, suggest),
       createRecipientParser(context),
       createNetworkFinder(context),
       signer,

@@ -37,7 +37,7 @@ export const sendTexts = createTextArea('send', {
     'Send only {name} ({symbol}), a token of {network} ({standard}), to an address on {network}. Any other asset, or anything sent on another network, is permanently lost.',
 
   'send.recipient.noChecksum':
-    "This address is all lowercase, so we can't detect typos. Check every character.",
+    "This address has no checksum, so we can't detect typos. Check every character.",
   'send.recipient.offCurve':
     'This address is controlled by a program, not a person. Only send if the recipient gave you exactly this address.',
 
@@ -45,6 +45,9 @@ export const sendTexts = createTextArea('send', {
   'send.recipient.firstTime': "You haven't sent to this address before.",
   'send.recipient.changed': 'Check the new address with {name} before you pay.',
   'send.recipient.otherAccount': 'Send from {network} instead ({balance})',
+  'send.recipient.fromAccount': 'Send from {network} ({balance})',
+  'send.recipient.severalNetworks':
+    'This address works on more than one network. Use the one your recipient expects.',
   'send.recipient.sameAccount': 'This is your own address in this account.',
   'send.recipient.lookAlike': 'Possible address-poisoning scam',
   'send.recipient.lookAlike.text':

@@ -12,6 +12,8 @@ export const validationTexts = createTextArea('validation', {
   'validation.notAn': 'This is not an {network} address.',
   'validation.looksLikeA': "That's a {network} address.",
   'validation.looksLikeAn': "That's an {network} address.",
+  'validation.noAccount': 'None of your accounts can pay this {network} address.',
+  'validation.unrecognized': "We don't recognize this address. Check every character.",
   'validation.mistyped': "Check the {network} address: there's a typo.",
   'validation.otherChain': 'This {network} address belongs to another chain of {network}.',
   'validation.unsupportedAddress': "We can't send to this type of address.",

@@ -271,8 +271,7 @@ describe('an address without a checksum', () => {
     await user.click(screen.getByLabelText('Recipient Address'));
     await user.paste(recipient.toLowerCase());
     // In Review it has one: computed from what was typed, it agrees with any mistake.
-    const notice =
-      "This address is all lowercase, so we can't detect typos. Check every character.";
+    const notice = "This address has no checksum, so we can't detect typos. Check every character.";
     expect(screen.getByText(notice)).toBeVisible();
     await press('Change recipient');
     await user.clear(screen.getByLabelText('Recipient Address'));

@@ -1,5 +1,6 @@
 import { toDecimal } from '@billfold/core';
-import { type Config, getConfig } from '@billfold/core/contract';
+import { type Config, getConfig, listAccounts } from '@billfold/core/contract';
+import type { Sandbox } from '@billfold/core/testing';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
@@ -8,11 +9,20 @@ import { checks } from './send.css.ts';
 
 const field = () => screen.getByLabelText('Recipient Address');
 const card = () => screen.getByRole('group', { name: 'Recipient Address' });
+/** Without a value no account is suggested. */
+const withoutPrices = ({ services, books }: Sandbox): void =>
+  services.on(listAccounts)(() => {
+    const items = books.accounts().map((account) => ({ ...account, fiatBalance: null }));
+    return { items, total: items.length, page: 1, pageSize: 100 };
+  });
 const next = () => screen.getByRole('button', { name: 'Continue' });
 
 describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
   it('lists the accounts with what they hold, and waits for one', async () => {
-    const { user } = await startSending({}, { balances: ['0.5', '0.00000042'] });
+    const { user } = await startSending(
+      {},
+      { balances: ['0.5', '0.00000042'], prepare: withoutPrices },
+    );
     expect(next()).toHaveAttribute('aria-disabled', 'true');
     expect(screen.queryByText(/permanently lost/)).not.toBeInTheDocument();
     // No box of checks either, which would be empty.
@@ -24,6 +34,16 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     ]);
     await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
     expect(next()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('begins with the most valuable account, and its field', async () => {
+    const accounts = [
+      { network: 'BTC', balance: toDecimal('0.00000042') },
+      { network: 'ETH', balance: toDecimal('2.78') },
+    ] as const;
+    await startSending({}, { accounts });
+    expect(screen.getByRole('combobox', { name: 'From account' })).toHaveTextContent('Ethereum');
+    expect(field()).toHaveFocus();
   });
 
   it('warns of other assets and networks (R-SEND-03)', async () => {
@@ -126,7 +146,10 @@ it('leads to the page of the contacts, and closes', async () => {
 });
 
 it('a disabled Continue says what is missing, and focuses it', async () => {
-  const { press } = await startSending({}, { balances: ['0.5', '0.00000042'] });
+  const { press } = await startSending(
+    {},
+    { balances: ['0.5', '0.00000042'], prepare: withoutPrices },
+  );
   await press('Continue');
   expect(screen.getByRole('alert')).toHaveTextContent('Choose an account first.');
   expect(screen.getByRole('combobox', { name: 'From account' })).toHaveFocus();
@@ -276,12 +299,42 @@ describe('a recipient of another network', () => {
     expect(next()).toHaveFocus();
   });
 
-  it('chooses the account where none is chosen', async () => {
-    const { user, advance } = await startSending({}, { accounts });
+  it.each([
+    ['where none is chosen', withoutPrices],
+    ['in place of the suggested one', undefined],
+  ])('chooses the account %s', async (_, prepare) => {
+    const { user, advance } = await startSending({}, { accounts, ...(prepare && { prepare }) });
     await user.click(field());
     await user.paste(ether);
     await advance(0);
     expect(card()).toHaveTextContent(`New addressEthereum${ether}`);
     expect(next()).toHaveAttribute('aria-disabled', 'false');
+  });
+
+  it('is said to fit several networks, of which one is chosen by a button', async () => {
+    const { user, advance, press } = await startSending(
+      {},
+      {
+        accounts: [...accounts, { network: 'BSC', balance: toDecimal('7') }],
+        prepare: withoutPrices,
+      },
+    );
+    await user.click(field());
+    await user.paste(ether);
+    await advance(0);
+    expect(screen.getByText(/^This address works on more than one network/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Send from Ethereum (2.78 ETH)' })).toBeVisible();
+    await press('Send from BNB Smart Chain (7 BNB)');
+    expect(card()).toHaveTextContent(`New addressBNB Smart Chain${ether}`);
+    expect(screen.queryByText(/^This address works on/)).not.toBeInTheDocument();
+  });
+
+  it('is said to be unknown where none is chosen and no account can pay it', async () => {
+    const { user, advance } = await startSending({}, { accounts, prepare: withoutPrices });
+    await user.click(field());
+    await user.paste('THHRK1bA7YRPZBcLnTP1SZy9ipUpsRwpo6');
+    await advance(0);
+    expect(field()).toHaveAccessibleDescription('None of your accounts can pay this Tron address.');
+    expect(field()).toBeInvalid();
   });
 });

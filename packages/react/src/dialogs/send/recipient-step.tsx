@@ -1,12 +1,10 @@
 'use client';
-import { formatAmount, getNetwork } from '@billfold/core';
 import type { AssetOption, KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { useIsRecent } from '../../ui/changed-mark/changed-mark.tsx';
 import { getActiveElement } from '../../ui/dialog/active-element.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
@@ -17,6 +15,7 @@ import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { ChosenRecipient } from './chosen-recipient.tsx';
+import { OtherAccounts } from './other-accounts.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { RecipientChecks } from './recipient-notice.tsx';
 
@@ -69,10 +68,10 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
       ) : (
         <>
           <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
-          <OtherAccount state={state} actions={actions} />
           <ContactsLink onLeave={() => close('navigated')} />
         </>
       )}
+      <OtherAccounts state={state} actions={actions} />
       <MemoField state={state} actions={actions} />
       <RecipientChecks state={state} actions={actions}>
         {warning === null ? null : <p>{warning}</p>}
@@ -136,23 +135,6 @@ function ContactsLink({ onLeave }: { readonly onLeave: () => void }): ReactEleme
     <p>
       <TextButton onClick={leave}>{t('send.recipient.contacts')}</TextButton>
     </p>
-  );
-}
-
-/** Offers the account that can pay a recipient of another network. */
-function OtherAccount({ state, actions }: MemoFieldProps): ReactElement | null {
-  const t = useTranslate();
-  const { otherAccount: account } = state;
-  if (account === null) return null;
-  const network = getNetwork(account.blockchainNetwork);
-  const amount = formatAmount(account.nativeBalance, { ...network, trim: true });
-  return (
-    <Button wide onClick={() => actions.selectAccount(account.id)}>
-      {t('send.recipient.otherAccount', {
-        network: network.name,
-        balance: `${amount} ${network.symbol}`,
-      })}
-    </Button>
   );
 }
 

@@ -153,6 +153,8 @@ describe('SendDialog', () => {
       { onSent },
       { balances: ['0.5', '0.25'] },
     );
+    expect(screen.getByLabelText('Recipient Address')).toHaveFocus();
+    await user.tab({ shift: true });
     expect(pickers()).toHaveFocus();
     await user.keyboard('{Enter}{ArrowDown}{Enter}');
     expect(pickers()).toHaveTextContent('Bitcoin 2');

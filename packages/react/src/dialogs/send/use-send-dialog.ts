@@ -1,14 +1,12 @@
 'use client';
 import type { AnyBillfoldError } from '@billfold/core';
-import type { Transaction, WalletSettings } from '@billfold/core/contract';
+import type { Transaction } from '@billfold/core/contract';
 import {
   createSendFlow,
   type DismissReason,
   type Flow,
-  type Resource,
   type SendActions,
   type SendFlowOptions,
-  type SendPrefill,
   type SendResult,
   type SendState,
   type SendStep,
@@ -27,6 +25,7 @@ import { useFlowChanges } from '../flow/use-flow-changes.ts';
 import { useRecovery } from '../flow/use-recovery.ts';
 import { useRestoring } from '../flow/use-restoring.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
+import { suggestOption } from './suggest-option.ts';
 
 export interface SendHandlers {
   readonly onStepChange?: ((step: SendStep) => void) | undefined;
@@ -66,11 +65,15 @@ export function useSendDialog(
       const { prefill = {}, lock = [], allowCustomFee = false } = options;
       return createSendFlow(client, {
         walletId,
-        prefill: prefersDefaults(prefill, client.resources.settings(walletId))
-          ? prefill
-          : withLastAccount(prefill, choices.read('send-account', walletId)),
+        prefill,
         lock,
         allowCustomFee,
+        suggest: (options) =>
+          suggestOption(options, {
+            accountId: choices.read('send-account', walletId),
+            assetId: choices.read('send-asset', walletId),
+            prices: client.resources.statistics(walletId).get().data?.assets ?? [],
+          }),
         onAfterInput: (state) => latest.current.onAfterInput?.(state),
       });
     },
@@ -92,9 +95,6 @@ export function useSendDialog(
     void flow?.result.then((result) => latest.current.onResult?.(result));
   }, [flow, latest]);
   useFlowChanges(flow, (state, before) => {
-    const isLoaded = state.status === 'ready' && before.status === 'loading';
-    if (isLoaded && Object.keys(options.prefill ?? {}).length === 0)
-      flow?.actions.selectAsset(choices.read('send-asset', wallet ?? '') ?? '');
     if (state.step !== before.step) {
       // Where no secret is typed, there is no field to open.
       if (state.step === 'sign' && secretEntry === 'inline')
@@ -109,18 +109,6 @@ export function useSendDialog(
     if (state.error) options.onError?.(state.error);
   });
   return flow;
-}
-
-/** Tells whether the recipient decides the account: the flow finds the default of what is asked for. */
-function prefersDefaults({ recipient }: SendPrefill, settings: Resource<WalletSettings>): boolean {
-  const { defaultAccounts = {} } = settings.get().data ?? {};
-  return recipient !== undefined && Object.keys(defaultAccounts).length > 0;
-}
-
-/** Begins with the last account, which a flow ignores if its wallet does not have it. */
-function withLastAccount(prefill: SendPrefill, accountId: string | null): SendPrefill {
-  const isChosen = prefill.accountId !== undefined || prefill.tokenId !== undefined;
-  return isChosen || accountId === null ? prefill : { ...prefill, accountId };
 }
 
 /** Opens Sign with the method that signed last, else with the encryption key. BACK shows the choice. */

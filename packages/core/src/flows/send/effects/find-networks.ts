@@ -1,32 +1,29 @@
 import { findTokenByContract } from '../../../assets/token.ts';
-import { isErrorCode } from '../../../errors/is-billfold-error.ts';
+import { ValidationError } from '../../../errors/error-kinds.ts';
 import { type AddressSource, networkAddresses } from '../../../networks/address-source.ts';
 import type { AddressBook } from '../../../networks/network-addresses.ts';
-import type { Network } from '../../../networks/registry.ts';
+import { getNetwork, type Network, networkCodes } from '../../../networks/registry.ts';
+import { networksOfScheme } from '../../../payment-uri/read-payment-uri.ts';
 import { type Recipient, readRecipient } from '../../../payment-uri/read-recipient.ts';
-import type { SendModel } from '../model.ts';
-import { fundedAccounts } from '../selectors/account.ts';
-import { isUnplaced } from '../selectors/other-account.ts';
+import type { PayableNetwork, PayableNetworks, SendModel } from '../model.ts';
+import { networksToSearch, unrecognized } from '../selectors/other-account.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 /**
- * Finds the networks on which the typed recipient can be paid, where no account is chosen or the
- * chosen one cannot pay it.
+ * Finds the networks on which the typed recipient can be paid, where nobody chose an account that can;
+ * without one, it finds out why.
  */
 export function createNetworkFinder(
   { get, dispatch, signal }: Pick<EffectContext, 'get' | 'dispatch' | 'signal'>,
   addresses: AddressSource = networkAddresses,
 ): Effect {
-  async function find(model: SendModel): Promise<void> {
+  async function search(model: SendModel, held: readonly Network[]): Promise<PayableNetworks> {
     const { recipient: text } = model;
-    const held = fundedAccounts(model).map(({ blockchainNetwork }) => blockchainNetwork);
-    const candidates = [...new Set(held)];
-    const book = await addresses.load(candidates);
-    if (signal.aborted || get().recipient !== text) return;
-    const requests = candidates.flatMap((network) => readOn(book, model, network));
-    const [first] = requests;
-    const networks = requests.map(({ network }) => network);
-    dispatch({ type: 'networks-found', text, networks, assetId: first ? assetIdOf(first) : null });
+    const book = await addresses.load(held);
+    const networks = held.flatMap((network) => payableOn(readOn(book, model, network)));
+    if (networks.length > 0 || model.accountId !== null) return { text, networks, error: null };
+    const all = await addresses.load(networkCodes);
+    return { text, networks, error: explain(all, model) };
   }
 
   return {
@@ -37,30 +34,65 @@ export function createNetworkFinder(
         model.accountId === before.accountId &&
         model.source === before.source &&
         model.parsed === before.parsed;
-      // Without the code of the addresses the account is chosen by hand.
-      if (!isSame && isUnplaced(model)) find(model).catch(() => undefined);
+      const networks = isSame ? [] : networksToSearch(model);
+      if (networks.length === 0) return;
+      search(model, networks).then(
+        (payable) => {
+          if (!signal.aborted && get().recipient === payable.text)
+            dispatch({ type: 'networks-found', payable });
+        },
+        // Without the code of the addresses the account is chosen by hand.
+        () => undefined,
+      );
     },
   };
 }
 
-/** Parses the recipient on `network`; empty where it cannot be paid there. */
+/** Parses the recipient on `network`; null where the server does not work on it. */
 function readOn(
   book: AddressBook,
   { source, recipient }: SendModel,
   network: Network,
-): readonly Recipient[] {
+): Recipient | ValidationError | null {
   const chain = source.status === 'ready' ? source.networks[network]?.chain : undefined;
-  if (chain === undefined) return [];
+  if (chain === undefined) return null;
   try {
-    return [readRecipient(book, network, { text: recipient, chain })];
+    return readRecipient(book, network, { text: recipient, chain });
   } catch (error) {
-    if (isErrorCode(error, 'wrong_network', 'recipient_invalid', 'payment_uri_invalid')) return [];
+    if (error instanceof ValidationError) return error;
     throw error;
   }
+}
+
+function payableOn(reading: Recipient | ValidationError | null): readonly PayableNetwork[] {
+  if (reading === null || reading instanceof ValidationError) return [];
+  return [{ network: reading.network, assetId: assetIdOf(reading) }];
 }
 
 /** Returns the id of the asset to pay; null for a token without a definition. */
 function assetIdOf({ network, token }: Recipient): string | null {
   if (token === undefined) return network;
   return findTokenByContract(network, token)?.id ?? null;
+}
+
+/** Says why no account can pay the recipient: of another network, mistyped, or no address at all. */
+function explain(book: AddressBook, model: SendModel): ValidationError {
+  const own = networksOfScheme(model.recipient.trim());
+  const readings = [...own, ...networkCodes].map((network) => readOn(book, model, network));
+  const [payable] = readings.flatMap(payableOn);
+  if (payable !== undefined) return noAccount(payable.network);
+  const errors = readings.filter((reading) => reading instanceof ValidationError);
+  // A payment request is explained by the network that it names.
+  if (own.length > 0 && errors[0] !== undefined) return errors[0];
+  return errors.find(({ reason }) => reason === 'mistyped') ?? unrecognized();
+}
+
+function noAccount(network: Network): ValidationError {
+  const { name } = getNetwork(network);
+  return new ValidationError('wrong_network', {
+    messages: [`None of your accounts can pay this ${name} address.`],
+    reason: 'noAccount',
+    values: { network: name },
+    field: 'recipient',
+  });
 }

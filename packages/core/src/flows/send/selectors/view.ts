@@ -27,7 +27,7 @@ import {
   missingForFee,
   sweepEstimate,
 } from './fees.ts';
-import { otherAccount } from './other-account.ts';
+import { otherAccounts, unplacedError } from './other-account.ts';
 import {
   entryError,
   isLookAlikeOpen,
@@ -60,8 +60,11 @@ export interface SendState extends SendMoney {
   readonly assets: readonly HeldAsset[];
   /** Selected one of `assets`. */
   readonly asset: HeldAsset | null;
-  /** Account that can pay the recipient, where the chosen one cannot. */
-  readonly otherAccount: Account | null;
+  /**
+   * Accounts that can pay the recipient, one of each network, where the chosen one cannot or where nobody
+   * chose between several networks.
+   */
+  readonly otherAccounts: readonly Account[];
   /** Fields that the host locked. */
   readonly locked: readonly SendField[];
   /** Text as typed. */
@@ -126,7 +129,7 @@ export function viewSend(model: SendModel): SendState {
     option: selectedOption(model),
     assets: chosen?.assets ?? [],
     asset: chosen?.asset ?? null,
-    otherAccount: otherAccount(model),
+    otherAccounts: otherAccounts(model),
     locked: lockedFields(model),
     recipient: model.recipient,
     recipientAddress: recipientAddress(model),
@@ -177,6 +180,7 @@ function errorsOf(model: SendModel): SendState['errors'] {
 
 function shownRecipientError(model: SendModel): ValidationError | null {
   const { recipientValidation: validation } = model;
+  if (chosenAccount(model) === null && model.recipient !== '') return unplacedError(model);
   return validation === 'while-typing' || validation === 'on-entry'
     ? entryError(model, validation)
     : recipientError(model, validation);

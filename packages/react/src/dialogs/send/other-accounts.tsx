@@ -1,0 +1,39 @@
+'use client';
+import { formatAmount, getNetwork } from '@billfold/core';
+import type { SendActions, SendState } from '@billfold/core/flows';
+import type { ReactElement } from 'react';
+import { useTranslate } from '../../context/use-translate.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { muted, step } from '../frame/step.css.ts';
+
+export interface OtherAccountsProps {
+  readonly state: Pick<SendState, 'account' | 'otherAccounts' | 'isRecipientPayable'>;
+  readonly actions: Pick<SendActions, 'selectAccount'>;
+}
+
+/** Offers the accounts of other networks that can pay the recipient. */
+export function OtherAccounts({ state, actions }: OtherAccountsProps): ReactElement | null {
+  const t = useTranslate();
+  const { account: chosen, otherAccounts, isRecipientPayable } = state;
+  if (otherAccounts.length === 0) return null;
+  const isShared = isRecipientPayable || otherAccounts.length > 1;
+  return (
+    <div className={step}>
+      {isShared && (
+        <p role="status" className={muted}>
+          {t('send.recipient.severalNetworks')}
+        </p>
+      )}
+      {otherAccounts.map(({ id, blockchainNetwork, nativeBalance }) => {
+        const network = getNetwork(blockchainNetwork);
+        const amount = formatAmount(nativeBalance, { ...network, trim: true });
+        const values = { network: network.name, balance: `${amount} ${network.symbol}` };
+        return (
+          <Button key={id} wide onClick={() => actions.selectAccount(id)}>
+            {t(chosen ? 'send.recipient.otherAccount' : 'send.recipient.fromAccount', values)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
