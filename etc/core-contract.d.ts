@@ -398,7 +398,7 @@ type WebhookEventType = (typeof webhookEventTypes)[number];
  * @example
  * attentionReasons.includes('underpaid'); // true
  */
-declare const attentionReasons: readonly ['underpaid', 'overpaid', 'late', 'wrong_asset', 'multiple', 'reorged', 'unmatched'];
+declare const attentionReasons: readonly ['underpaid', 'overpaid', 'late', 'wrong_asset', 'multiple', 'reorged', 'reopened', 'unmatched'];
 type AttentionReason = (typeof attentionReasons)[number];
 /** A value as it is written in JSON: times are ISO 8601 text. */
 type Written<T> = T extends string | number | boolean | null ? T : T extends Date ? string : {

@@ -117,6 +117,29 @@ export {
   staticFeeLabels,
 } from './networks/static-fee-labels.ts';
 export { formatTimeEstimate } from './networks/time-estimate.ts';
+export { listTags } from './payments/decision/amount-tag.ts';
+export { confirmationsOfPolicy } from './payments/decision/confirmations-of-policy.ts';
+export { decide } from './payments/decision/decide.ts';
+export {
+  type Decision,
+  type MethodAmounts,
+  newPaymentState,
+  type PaymentState,
+} from './payments/decision/decision.ts';
+export type {
+  DecisionFacts,
+  NetworkHead,
+  PaymentFact,
+  QuoteFact,
+  RefundFact,
+  TransferFact,
+} from './payments/decision/decision-facts.ts';
+export {
+  type EventfulState,
+  findEvents,
+  type PaymentEvent,
+} from './payments/decision/find-events.ts';
+export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';
 export { listServedNetworks } from './portfolio/list-served-networks.ts';
 export { getSandboxScenarios, type SandboxScenarios } from './portfolio/sandbox-scenarios.ts';

@@ -35,6 +35,7 @@ export const attentionReasons = [
   'wrong_asset',
   'multiple',
   'reorged',
+  'reopened',
   'unmatched',
 ] as const;
 export type AttentionReason = (typeof attentionReasons)[number];

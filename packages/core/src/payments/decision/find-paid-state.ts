@@ -1,0 +1,37 @@
+import type { PaidState, PaymentStatus } from '../../contract/payments/payment.ts';
+import type { Acceptance } from './acceptance.ts';
+import { assetOfQuote } from './asset-of-quote.ts';
+import type { Money } from './count-money.ts';
+import { valueOfUnits } from './credit-units.ts';
+import { paymentStep } from './payment-step.ts';
+import { maximum, toPriceUnits } from './price-units.ts';
+
+/** Compares the money of a payment with its price. */
+export function findPaidState(
+  money: Money,
+  {
+    status,
+    acceptance,
+  }: {
+    readonly status: PaymentStatus;
+    readonly acceptance: Acceptance | null;
+  },
+): PaidState {
+  const credited = status === 'PENDING' ? money.creditedInTime : money.credited;
+  if (credited === 0n) return 'UNPAID';
+  if (credited < (acceptance?.amount ?? money.threshold)) return 'UNDERPAID';
+  return credited > money.price + money.tolerance + roundingOf(money) ? 'OVERPAID' : 'PAID';
+}
+
+/**
+ * Returns the value by which a payment may exceed its price without being overpaid: dues are rounded up
+ * to a step of their asset, and may carry a mark.
+ */
+function roundingOf({ counted }: Money): bigint {
+  const quotes = new Map(counted.map(({ quote }) => [quote.id, quote]));
+  return [...quotes.values()].reduce((sum, quote) => {
+    const mark = valueOfUnits(quote.dueUnits, quote.rate, quote) - toPriceUnits(quote.asked);
+    const step = valueOfUnits(paymentStep(assetOfQuote(quote)), quote.rate, quote);
+    return sum + maximum(mark, step);
+  }, 0n);
+}
