@@ -107,6 +107,7 @@ export { securityTipsTexts } from './i18n/en/security-tips.ts';
 export { settingsTexts } from './i18n/en/settings.ts';
 export { shellTexts } from './i18n/en/shell.ts';
 export { siteTexts } from './i18n/en/site.ts';
+export { trimDecimal } from './money/decimal.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';
 export { roundDownToDigits } from './money/round.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';

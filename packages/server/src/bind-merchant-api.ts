@@ -5,6 +5,7 @@ import type { LimitCalls } from './http/bind.ts';
 import { createBindKey } from './http/bind-key.ts';
 import type { OpenApi } from './http/openapi.ts';
 import { bindMerchantRoutes } from './merchant/routes.ts';
+import { bindMerchantPaymentRoutes } from './payments/merchant-routes.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { createKeyLimits } from './rate-limit/key-limits.ts';
 import { logKeyRequests } from './request-log/log-key-requests.ts';
@@ -33,5 +34,6 @@ export function bindMerchantApi(
   const keys = createKeyGuards(context);
   const bind = createBindKey({ app, openapi, keys, limitKeyCalls, limitCalls, noteKey });
   bindMerchantRoutes(bind, context);
+  bindMerchantPaymentRoutes(bind, context);
   serveOpenApi(app, { path: '/v1/merchant/openapi.json', openapi, limitCalls });
 }

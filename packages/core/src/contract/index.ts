@@ -127,9 +127,22 @@ export * from './embed/embed-settings.ts';
 export * from './error-body.ts';
 export { merchantApiVersion } from './merchant/api-version.ts';
 export {
+  acceptMerchantPayment,
+  cancelMerchantPayment,
+  createMerchantPayment,
+  getMerchantPayment,
+  listMerchantPaymentEvents,
+  listMerchantPayments,
+  type MerchantListPayments,
+  selectMerchantMethod,
+  simulateMerchantPayment,
+} from './merchant/payments.ts';
+export {
   type CreateEstimate,
+  createEstimate,
   type Estimate,
   type GetRates,
+  getMerchantRates,
   listMerchantAssets,
   type MerchantAsset,
   type Pong,
@@ -153,7 +166,6 @@ export {
   updateCustomer,
 } from './payments/customers.ts';
 export {
-  type CreatedPayment,
   type DisplayStatus,
   displayStatuses,
   type PaidState,

@@ -21,9 +21,9 @@ const price = { amount: toDecimal('50.00'), currency: 'EUR' };
 
 describe('the merchant client', () => {
   it('creates a payment with the key, the version and an idempotency key', async () => {
-    const { client, requests } = connected({ data: { ...examplePayment, clientSecret: 's' } }, 201);
+    const { client, requests } = connected({ data: examplePayment }, 201);
     const created = await client.payments.create({ price, orderId: 'A-1001' });
-    expect(created).toMatchObject({ clientSecret: 's', due: '54.059899' });
+    expect(created).toMatchObject({ id: examplePayment.id, due: '54.059899' });
     expect(created.createdAt).toEqual(new Date(examplePayment.createdAt));
     const [request] = requests;
     expect(request?.method).toBe('POST');
@@ -35,7 +35,7 @@ describe('the merchant client', () => {
   });
 
   it('repeats a call under the key that it is given, and has a new one for each other', async () => {
-    const { client, requests } = connected({ data: { ...examplePayment, clientSecret: 's' } }, 201);
+    const { client, requests } = connected({ data: examplePayment }, 201);
     await client.payments.create({ price }, { idempotencyKey: 'order-1' });
     await client.payments.create({ price });
     await client.payments.create({ price });
@@ -102,14 +102,14 @@ describe('the merchant client', () => {
               { ...progress, fields: {} },
               { status: 409, headers: { 'retry-after': '0' } },
             )
-          : Response.json({ data: { ...examplePayment, clientSecret: 's' } }, { status: 201 });
+          : Response.json({ data: examplePayment }, { status: 201 });
       },
     });
     vi.useFakeTimers();
     const created = client.payments.create({ price });
     await vi.runAllTimersAsync();
     vi.useRealTimers();
-    expect((await created).clientSecret).toBe('s');
+    expect((await created).id).toBe(examplePayment.id);
     const keys = requests.map(({ headers }) => headers.get('idempotency-key'));
     expect(keys).toEqual([keys[0], keys[0]]);
   });

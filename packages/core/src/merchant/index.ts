@@ -24,7 +24,6 @@ export type {
 } from '../contract/payments/create-payment.ts';
 export type { Customer, CustomerProfile } from '../contract/payments/customers.ts';
 export type {
-  CreatedPayment,
   DisplayStatus,
   PaidState,
   Payment,

@@ -1,15 +1,15 @@
 import { unwrap, unwrapCursorPage } from '../client/unwrap.ts';
 import type { SelectMethod } from '../contract/checkout/checkout.ts';
 import {
-  acceptPayment,
-  cancelPayment,
-  createPayment,
-  getPayment,
-  listPaymentEvents,
-  listPayments,
+  acceptMerchantPayment,
+  cancelMerchantPayment,
+  createMerchantPayment,
+  getMerchantPayment,
+  listMerchantPaymentEvents,
+  listMerchantPayments,
   type MerchantListPayments,
-  selectMethod,
-  simulatePayment,
+  selectMerchantMethod,
+  simulateMerchantPayment,
 } from '../contract/merchant/payments.ts';
 import type { CreatePayment } from '../contract/payments/create-payment.ts';
 import type { SimulatePayment } from '../contract/payments/payments.ts';
@@ -27,55 +27,55 @@ export function createMerchantPayments({ call }: Pick<Transport, 'call'>) {
      * const { items } = await merchant.payments.list();
      */
     list: (query: MerchantListPayments = {}, options?: CallOptions) =>
-      unwrapCursorPage(call(listPayments)({ query }, options)),
+      unwrapCursorPage(call(listMerchantPayments)({ query }, options)),
     /**
      * Creates a payment and the page to pay it on.
      * @example
      * await merchant.payments.create(payment);
      */
     create: (payment: CreatePayment, options?: CallOptions) =>
-      unwrap(call(createPayment)({ body: payment }, options)),
+      unwrap(call(createMerchantPayment)({ body: payment }, options)),
     /**
      * Loads a payment.
      * @example
      * await merchant.payments.get(paymentId);
      */
     get: (paymentId: string, options?: CallOptions) =>
-      unwrap(call(getPayment)({ params: { id: paymentId } }, options)),
+      unwrap(call(getMerchantPayment)({ params: { id: paymentId } }, options)),
     /**
      * Cancels a payment that is not paid yet.
      * @example
      * await merchant.payments.cancel(paymentId);
      */
     cancel: (paymentId: string, options?: CallOptions) =>
-      unwrap(call(cancelPayment)({ params: { id: paymentId } }, options)),
+      unwrap(call(cancelMerchantPayment)({ params: { id: paymentId } }, options)),
     /**
      * Selects the asset to pay with.
      * @example
      * await merchant.payments.selectMethod(paymentId, method);
      */
     selectMethod: (paymentId: string, method: SelectMethod, options?: CallOptions) =>
-      unwrap(call(selectMethod)({ params: { id: paymentId }, body: method }, options)),
+      unwrap(call(selectMerchantMethod)({ params: { id: paymentId }, body: method }, options)),
     /**
      * Accepts a payment as it was paid.
      * @example
      * await merchant.payments.accept(paymentId);
      */
     accept: (paymentId: string, options?: CallOptions) =>
-      unwrap(call(acceptPayment)({ params: { id: paymentId } }, options)),
+      unwrap(call(acceptMerchantPayment)({ params: { id: paymentId } }, options)),
     /**
      * Lists the events of a payment.
      * @example
      * const { items } = await merchant.payments.listEvents(paymentId);
      */
     listEvents: (paymentId: string, options?: CallOptions) =>
-      unwrapCursorPage(call(listPaymentEvents)({ params: { id: paymentId } }, options)),
+      unwrapCursorPage(call(listMerchantPaymentEvents)({ params: { id: paymentId } }, options)),
     /**
      * Simulates what happens to a test payment.
      * @example
      * await merchant.payments.simulate(paymentId, event);
      */
     simulate: (paymentId: string, event: SimulatePayment, options?: CallOptions) =>
-      unwrap(call(simulatePayment)({ params: { id: paymentId }, body: event }, options)),
+      unwrap(call(simulateMerchantPayment)({ params: { id: paymentId }, body: event }, options)),
   };
 }

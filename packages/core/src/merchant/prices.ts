@@ -3,7 +3,7 @@ import {
   type CreateEstimate,
   createEstimate,
   type GetRates,
-  getRates,
+  getMerchantRates,
   listMerchantAssets,
 } from '../contract/merchant/prices.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -26,7 +26,7 @@ export function createMerchantPrices({ call }: Pick<Transport, 'call'>) {
      * await merchant.prices.getRates(query);
      */
     getRates: (query: GetRates, options?: CallOptions) =>
-      unwrap(call(getRates)({ query }, options)),
+      unwrap(call(getMerchantRates)({ query }, options)),
     /**
      * Estimates the amount to pay in each asset.
      * @example

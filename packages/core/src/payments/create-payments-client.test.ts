@@ -27,11 +27,11 @@ describe('the payments client', () => {
     const seen: unknown[] = [];
     services.on(createPayment)(({ params, body, idempotencyKey }) => {
       seen.push(params, body, idempotencyKey);
-      return { data: { ...created, clientSecret: 's' } };
+      return { data: created };
     });
     const body = { price: { amount: toDecimal('50.00'), currency: 'EUR' }, assets: ['USDT@TRX'] };
     const answer = await client.payments.create(12, body, { idempotencyKey: 'k1' });
-    expect(answer).toEqual({ ...created, clientSecret: 's' });
+    expect(answer).toEqual(created);
     expect(seen).toEqual([{ businessId: 12 }, body, 'k1']);
   });
 

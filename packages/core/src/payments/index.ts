@@ -122,7 +122,6 @@ export type {
 } from '../contract/payments/create-payment.ts';
 export type { Customer, CustomerProfile, ListCustomers } from '../contract/payments/customers.ts';
 export {
-  type CreatedPayment,
   type DisplayStatus,
   displayStatuses,
   type PaidState,
@@ -141,6 +140,7 @@ export {
   type Transfer,
 } from '../contract/payments/payment.ts';
 export type {
+  CreateBusinessPayment,
   ListPayments,
   PaymentDetail,
   PaymentEntry,

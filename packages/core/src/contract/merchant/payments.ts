@@ -1,12 +1,6 @@
 import type { SelectMethod } from '../checkout/checkout.ts';
 import type { CreatePayment } from '../payments/create-payment.ts';
-import {
-  type CreatedPayment,
-  createdPayment,
-  type Payment,
-  type PaymentStatus,
-  payment,
-} from '../payments/payment.ts';
+import { type Payment, type PaymentStatus, payment } from '../payments/payment.ts';
 import type { SimulatePayment } from '../payments/payments.ts';
 
 import type { Endpoint } from '../schema.ts';
@@ -18,12 +12,13 @@ export interface IdPath {
   readonly id: string;
 }
 
-export const createPayment: Endpoint<unknown, unknown, CreatePayment, Data<CreatedPayment>> = {
+export const createMerchantPayment: Endpoint<unknown, unknown, CreatePayment, Data<Payment>> = {
   method: 'POST',
   path: '/v1/merchant/payments',
+  scope: 'payments:write',
   status: 201,
   idempotent: true,
-  response: () => data(createdPayment()),
+  response: () => data(payment()),
 };
 
 export interface MerchantListPayments extends CursorQuery {
@@ -31,47 +26,64 @@ export interface MerchantListPayments extends CursorQuery {
   readonly orderId?: string;
   readonly customerId?: string;
 }
-export const listPayments: Endpoint<unknown, MerchantListPayments, unknown, CursorPage<Payment>> = {
+export const listMerchantPayments: Endpoint<
+  unknown,
+  MerchantListPayments,
+  unknown,
+  CursorPage<Payment>
+> = {
   method: 'GET',
   path: '/v1/merchant/payments',
+  scope: 'payments:read',
   response: () => cursorPage(payment()),
 };
 
-export const getPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>> = {
+export const getMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>> = {
   method: 'GET',
   path: '/v1/merchant/payments/{id}',
+  scope: 'payments:read',
   response: () => data(payment()),
 };
 
-export const cancelPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>> = {
+export const cancelMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>> = {
   method: 'POST',
   path: '/v1/merchant/payments/{id}/cancel',
+  scope: 'payments:write',
   idempotent: true,
   response: () => data(payment()),
 };
 
-export const selectMethod: Endpoint<IdPath, unknown, SelectMethod, Data<Payment>> = {
+export const selectMerchantMethod: Endpoint<IdPath, unknown, SelectMethod, Data<Payment>> = {
   method: 'POST',
   path: '/v1/merchant/payments/{id}/select-method',
+  scope: 'payments:write',
   idempotent: true,
   response: () => data(payment()),
 };
 
-export const acceptPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>> = {
+export const acceptMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>> = {
   method: 'POST',
   path: '/v1/merchant/payments/{id}/accept',
+  scope: 'payments:write',
   idempotent: true,
   response: () => data(payment()),
 };
 
-export const listPaymentEvents: Endpoint<IdPath, unknown, unknown, CursorPage<EventRecord>> = {
+export const listMerchantPaymentEvents: Endpoint<
+  IdPath,
+  unknown,
+  unknown,
+  CursorPage<EventRecord>
+> = {
   method: 'GET',
   path: '/v1/merchant/payments/{id}/events',
+  scope: 'payments:read',
   response: () => cursorPage(eventRecord()),
 };
 
-export const simulatePayment: Endpoint<IdPath, unknown, SimulatePayment, Data<Payment>> = {
+export const simulateMerchantPayment: Endpoint<IdPath, unknown, SimulatePayment, Data<Payment>> = {
   method: 'POST',
   path: '/v1/merchant/test/payments/{id}/simulate',
+  scope: 'payments:write',
   response: () => data(payment()),
 };

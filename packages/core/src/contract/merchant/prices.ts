@@ -47,9 +47,10 @@ export interface Rates {
   readonly rates: Readonly<Record<string, Decimal>>;
   readonly asOf: Date;
 }
-export const getRates: Endpoint<unknown, GetRates, unknown, Data<Rates>> = {
+export const getMerchantRates: Endpoint<unknown, GetRates, unknown, Data<Rates>> = {
   method: 'GET',
   path: '/v1/merchant/rates',
+  scope: 'rates:read',
   response: () =>
     data<Rates>(
       z.object({ base: z.string(), rates: z.record(z.string(), decimal()), asOf: date() }),
@@ -73,6 +74,7 @@ export const createEstimate: Endpoint<
 > = {
   method: 'POST',
   path: '/v1/merchant/estimates',
+  scope: 'rates:read',
   response: (): Schema<Data<readonly Estimate[]>> =>
     data(z.readonly(z.array(z.object({ asset: z.string(), amount: decimal() })))),
 };

@@ -78,11 +78,11 @@ export const merchantRequests = [
     summary: 'One event.',
     params: (): Schema<{ readonly id: string }> => z.strictObject({ id: publicId('evt') }),
   }),
-  describeRequest(paymentsCalls.createPayment, {
+  describeRequest(paymentsCalls.createMerchantPayment, {
     summary: 'Ask for a payment. ORDER_ID_IN_USE while another one with that order id is open.',
     body: createPaymentBody,
   }),
-  describeRequest(paymentsCalls.listPayments, {
+  describeRequest(paymentsCalls.listMerchantPayments, {
     summary: 'The payments of the mode of the key, newest first.',
     query: (): Schema<MerchantListPayments> =>
       z.strictObject({
@@ -93,28 +93,28 @@ export const merchantRequests = [
         customerId: z.exactOptional(freeText(80)),
       }),
   }),
-  describeRequest(paymentsCalls.getPayment, {
+  describeRequest(paymentsCalls.getMerchantPayment, {
     summary: 'One payment.',
     params: paymentPath,
   }),
-  describeRequest(paymentsCalls.cancelPayment, {
+  describeRequest(paymentsCalls.cancelMerchantPayment, {
     summary: 'Withdraw a payment for which nothing was seen, else STATE_CONFLICT.',
     params: paymentPath,
   }),
-  describeRequest(paymentsCalls.selectMethod, {
+  describeRequest(paymentsCalls.selectMerchantMethod, {
     summary: 'Choose what a payment is paid with: locks a quote.',
     params: paymentPath,
     body: selectMethodBody,
   }),
-  describeRequest(paymentsCalls.acceptPayment, {
+  describeRequest(paymentsCalls.acceptMerchantPayment, {
     summary: 'Take what came, too little or too late, as the full amount.',
     params: paymentPath,
   }),
-  describeRequest(paymentsCalls.listPaymentEvents, {
+  describeRequest(paymentsCalls.listMerchantPaymentEvents, {
     summary: 'What happened to a payment, oldest first.',
     params: paymentPath,
   }),
-  describeRequest(paymentsCalls.simulatePayment, {
+  describeRequest(paymentsCalls.simulateMerchantPayment, {
     summary: 'Pay a test payment from the sandbox; test keys only.',
     params: paymentPath,
     body: simulatePaymentBody,
@@ -122,7 +122,7 @@ export const merchantRequests = [
   describeRequest(pricesCalls.listMerchantAssets, {
     summary: 'The assets that the business accepts; an empty list before it chose any.',
   }),
-  describeRequest(pricesCalls.getRates, {
+  describeRequest(pricesCalls.getMerchantRates, {
     summary: 'The price of one of each asset.',
     query: (): Schema<GetRates> =>
       z.strictObject({ base: currency(), assets: z.exactOptional(freeText(400)) }),

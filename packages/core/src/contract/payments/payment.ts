@@ -92,6 +92,7 @@ export interface PaymentMethod {
   /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
   readonly reference: string | null;
   readonly memo: string | null;
+  /** Payment URI for a QR code; the address alone where its network has none for the asset. */
   readonly uri: string;
   /** Price of one main unit of the asset in the currency of the price, held since `rateAt`. */
   readonly rate: Decimal;
@@ -99,7 +100,8 @@ export interface PaymentMethod {
 }
 /** One transfer on the chain to the address of a payment. */
 export interface Transfer {
-  readonly hash: string;
+  /** Null where a contract paid without a transaction of its own. */
+  readonly hash: string | null;
   readonly amount: Decimal;
   readonly from: readonly string[];
   readonly confirmations: number;
@@ -181,7 +183,7 @@ export const paymentConfirmations = (): Schema<PaymentConfirmations> =>
   z.object({ current: z.int(), required: z.int(), final: z.int() });
 const transfer = (): Schema<Transfer> =>
   z.object({
-    hash: z.string(),
+    hash: z.nullable(z.string()),
     amount: decimal(),
     from: z.readonly(z.array(z.string())),
     confirmations: z.int(),
@@ -193,48 +195,40 @@ const transfer = (): Schema<Transfer> =>
 const paymentCustomer = (): Schema<PaymentCustomer> =>
   z.object({ id: z.string(), email: z.nullable(z.string()), name: z.nullable(z.string()) });
 
-const paymentFields = () => ({
-  id: z.string(),
-  object: z.literal('payment'),
-  businessId: z.int(),
-  livemode: z.boolean(),
-  status: z.enum(paymentStatuses),
-  paidState: z.enum(paidStates),
-  refundState: z.enum(refundStates),
-  displayStatus: z.enum(displayStatuses),
-  flags: z.readonly(z.array(z.enum(paymentFlags))),
-  orderId: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-  price: price(),
-  method: z.nullable(paymentMethod()),
-  due: z.nullable(decimal()),
-  credited: decimal(),
-  seen: decimal(),
-  confirmed: decimal(),
-  shortBy: decimal(),
-  overBy: decimal(),
-  refunded: decimal(),
-  tolerance: decimal(),
-  confirmations: z.nullable(paymentConfirmations()),
-  transfers: z.readonly(z.array(transfer())),
-  customer: z.nullable(paymentCustomer()),
-  metadata: z.record(z.string(), z.string()),
-  checkoutUrl: z.string(),
-  redirectUrl: z.nullable(z.string()),
-  cancelUrl: z.nullable(z.string()),
-  expiresAt: z.nullable(date()),
-  createdAt: date(),
-  detectedAt: z.nullable(date()),
-  confirmedAt: z.nullable(date()),
-  completedAt: z.nullable(date()),
-  sequence: z.int(),
-});
-export const payment = (): Schema<Payment> => z.object(paymentFields());
-
-/** A payment as its creator sees it, once. */
-export interface CreatedPayment extends Payment {
-  /** Lets a page read the payment without a key; in no other answer and in no webhook. */
-  readonly clientSecret: string;
-}
-export const createdPayment = (): Schema<CreatedPayment> =>
-  z.object({ ...paymentFields(), clientSecret: z.string() });
+export const payment = (): Schema<Payment> =>
+  z.object({
+    id: z.string(),
+    object: z.literal('payment'),
+    businessId: z.int(),
+    livemode: z.boolean(),
+    status: z.enum(paymentStatuses),
+    paidState: z.enum(paidStates),
+    refundState: z.enum(refundStates),
+    displayStatus: z.enum(displayStatuses),
+    flags: z.readonly(z.array(z.enum(paymentFlags))),
+    orderId: z.nullable(z.string()),
+    description: z.nullable(z.string()),
+    price: price(),
+    method: z.nullable(paymentMethod()),
+    due: z.nullable(decimal()),
+    credited: decimal(),
+    seen: decimal(),
+    confirmed: decimal(),
+    shortBy: decimal(),
+    overBy: decimal(),
+    refunded: decimal(),
+    tolerance: decimal(),
+    confirmations: z.nullable(paymentConfirmations()),
+    transfers: z.readonly(z.array(transfer())),
+    customer: z.nullable(paymentCustomer()),
+    metadata: z.record(z.string(), z.string()),
+    checkoutUrl: z.string(),
+    redirectUrl: z.nullable(z.string()),
+    cancelUrl: z.nullable(z.string()),
+    expiresAt: z.nullable(date()),
+    createdAt: date(),
+    detectedAt: z.nullable(date()),
+    confirmedAt: z.nullable(date()),
+    completedAt: z.nullable(date()),
+    sequence: z.int(),
+  });

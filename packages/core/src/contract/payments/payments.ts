@@ -3,13 +3,7 @@ import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint } from '../schema.ts';
 import { type Data, type DataPage, data, dataPage, date, file, type PageQuery } from '../values.ts';
 import type { CreatePayment } from './create-payment.ts';
-import {
-  type CreatedPayment,
-  createdPayment,
-  type DisplayStatus,
-  type Payment,
-  payment,
-} from './payment.ts';
+import { type DisplayStatus, type Payment, payment } from './payment.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 /** Filters of the list; `search` is an id, order id, email, address or hash. */
@@ -40,13 +34,24 @@ export const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, Fil
   response: file,
 };
 
-export const createPayment: Endpoint<BusinessPath, unknown, CreatePayment, Data<CreatedPayment>> = {
+/** Body of a new payment that a member creates. */
+export interface CreateBusinessPayment extends CreatePayment {
+  /** Mode of the payment; test mode unless given. */
+  readonly livemode?: boolean;
+}
+
+export const createPayment: Endpoint<
+  BusinessPath,
+  unknown,
+  CreateBusinessPayment,
+  Data<Payment>
+> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments',
   permission: 'create-payments',
   status: 201,
   idempotent: true,
-  response: () => data(createdPayment()),
+  response: () => data(payment()),
 };
 
 /** One thing that happened to a payment. */

@@ -13,6 +13,7 @@ import type { CustomerProfile, ListCustomers } from './customers.ts';
 import * as customersCalls from './customers.ts';
 import { displayStatuses } from './payment.ts';
 import type {
+  CreateBusinessPayment,
   ListPayments,
   PaymentFilters,
   PaymentNote,
@@ -45,22 +46,26 @@ const customer = (): Schema<NewPaymentCustomer> =>
     z.strictObject({ email: email(), name: z.exactOptional(label(80)) }),
   ]);
 
-export const createPaymentBody = (): Schema<CreatePayment> =>
-  z.strictObject({
-    price: z.strictObject({ amount: amount(), currency: currency() }),
-    orderId: z.exactOptional(z.nullable(label(100))),
-    description: z.exactOptional(z.nullable(freeText(200))),
-    assets: z.exactOptional(z.readonly(z.array(assetOnNetwork()).check(z.minLength(1)))),
-    method: z.exactOptional(z.nullable(assetOnNetwork())),
-    customer: z.exactOptional(z.nullable(customer())),
-    metadata: z.exactOptional(metadata()),
-    redirectUrl: z.exactOptional(z.nullable(httpsUrl())),
-    cancelUrl: z.exactOptional(z.nullable(httpsUrl())),
-    expiresInMinutes: z.exactOptional(z.int().check(z.minimum(5), z.maximum(1440))),
-    tolerance: z.exactOptional(z.nullable(z.int().check(z.minimum(0), z.maximum(1000)))),
-    confirmationPolicy: z.exactOptional(z.nullable(confirmationPolicy())),
-    language: z.exactOptional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/))),
-  });
+const newPayment = () => ({
+  price: z.strictObject({ amount: amount(), currency: currency() }),
+  orderId: z.exactOptional(z.nullable(label(100))),
+  description: z.exactOptional(z.nullable(freeText(200))),
+  assets: z.exactOptional(z.readonly(z.array(assetOnNetwork()).check(z.minLength(1)))),
+  method: z.exactOptional(z.nullable(assetOnNetwork())),
+  customer: z.exactOptional(z.nullable(customer())),
+  metadata: z.exactOptional(metadata()),
+  redirectUrl: z.exactOptional(z.nullable(httpsUrl())),
+  cancelUrl: z.exactOptional(z.nullable(httpsUrl())),
+  expiresInMinutes: z.exactOptional(z.int().check(z.minimum(5), z.maximum(1440))),
+  tolerance: z.exactOptional(z.nullable(z.int().check(z.minimum(0), z.maximum(1000)))),
+  confirmationPolicy: z.exactOptional(z.nullable(confirmationPolicy())),
+  language: z.exactOptional(z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/))),
+});
+
+export const createPaymentBody = (): Schema<CreatePayment> => z.strictObject(newPayment());
+
+const createBusinessPaymentBody = (): Schema<CreateBusinessPayment> =>
+  z.strictObject({ ...newPayment(), livemode: z.exactOptional(z.boolean()) });
 
 export const customerProfile = (): Schema<CustomerProfile> =>
   z.strictObject({
@@ -181,7 +186,7 @@ export const paymentRequests = [
   describeRequest(paymentsCalls.createPayment, {
     summary: 'Ask for a payment. RATE_UNAVAILABLE when no asset of it has a price.',
     params: businessPath,
-    body: createPaymentBody,
+    body: createBusinessPaymentBody,
   }),
   describeRequest(paymentsCalls.getPayment, {
     summary: 'One payment with its timeline and internal note.',

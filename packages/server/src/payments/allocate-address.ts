@@ -1,0 +1,115 @@
+import type { Random } from '@billfold/core';
+import { base58 } from '@scure/base';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { addresses, paymentMarks, paymentQuotes } from '../db/schema.ts';
+import type { AddressMode } from '../payments-accounts/address-mode.ts';
+import { takeAddress } from '../payments-accounts/take-address.ts';
+import { writeBase32 } from '../platform/write-base32.ts';
+import { addressBusy } from './address-busy.ts';
+import type { AcceptedAsset } from './payment-rules.ts';
+
+/** Address that a payment is paid to, with what tells it from others there. */
+export interface PaymentPlace {
+  readonly mode: AddressMode;
+  readonly address: string;
+  /** Account in which the money arrives. */
+  readonly accountId: string;
+  readonly reference: string | null;
+  readonly memo: string | null;
+}
+
+export interface Allocation {
+  readonly paymentId: string;
+  readonly accepted: AcceptedAsset;
+}
+
+/**
+ * Gives a payment its address for an asset. On one network it keeps the address, the reference and the
+ * comment that it has.
+ * @throws {ApiError} 503 ADDRESS_BUSY
+ */
+export async function allocateAddress(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform' | 'chains'>,
+  { paymentId, accepted }: Allocation,
+): Promise<PaymentPlace> {
+  const { account, row } = accepted;
+  const { addressMode: mode } = row;
+  const kept = await findKept(tx, { paymentId, network: account.network, mode });
+  if (kept !== undefined) return kept;
+  if (mode === 'SHARED') {
+    const address = await loadSharedAddress(tx, account.id);
+    const marks = await takeMarks(tx, context.platform.random, { paymentId, accepted });
+    return { mode, address, accountId: account.id, ...marks };
+  }
+  const { address, accountId } = await takeAddress(tx, context, { account, paymentId });
+  return { mode, address, accountId, reference: null, memo: null };
+}
+
+async function findKept(
+  tx: Db,
+  place: { readonly paymentId: string; readonly network: string; readonly mode: AddressMode },
+): Promise<PaymentPlace | undefined> {
+  const { mode, address, accountId, reference, memo } = paymentQuotes;
+  const [kept] = await tx
+    .select({ mode, address, accountId, reference, memo })
+    .from(paymentQuotes)
+    .where(
+      and(
+        eq(paymentQuotes.paymentId, place.paymentId),
+        eq(paymentQuotes.network, place.network),
+        eq(mode, place.mode),
+        isNull(paymentQuotes.releasedAt),
+      ),
+    )
+    .limit(1);
+  return kept;
+}
+
+async function loadSharedAddress(tx: Db, accountId: string): Promise<string> {
+  const [first] = await tx
+    .select({ address: addresses.address })
+    .from(addresses)
+    .where(and(eq(addresses.accountId, accountId), eq(addresses.branch, 'receive')))
+    .orderBy(asc(addresses.addressIndex))
+    .limit(1);
+  if (first === undefined) throw new Error(`account ${accountId} has no address`);
+  return first.address;
+}
+
+type Marks = Pick<PaymentPlace, 'reference' | 'memo'>;
+
+/** Takes what names a payment on a shared address, where its network has such a thing. */
+async function takeMarks(
+  tx: Db,
+  random: Random,
+  { paymentId, accepted: { asset } }: Allocation,
+): Promise<Marks> {
+  const { network } = asset;
+  const create = markOf(network, random);
+  if (create === null) return { reference: null, memo: null };
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const marks = create();
+    const mark = marks.reference ?? marks.memo ?? '';
+    const taken = await tx
+      .insert(paymentMarks)
+      .values({ network, mark, paymentId })
+      .onConflictDoNothing()
+      .returning({ mark: paymentMarks.mark });
+    if (taken.length > 0) return marks;
+  }
+  throw addressBusy();
+}
+
+function markOf(network: AcceptedAsset['asset']['network'], random: Random): (() => Marks) | null {
+  switch (network) {
+    case 'SOL':
+      return () => ({ reference: base58.encode(random.bytes(32)), memo: null });
+    case 'TON':
+      return () => ({ reference: null, memo: writeBase32(random.bytes(5)) });
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,123 @@
+import type { CreatePayment, Data, Payment } from '@billfold/core/contract';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { payments } from '../db/schema.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { newPublicId } from '../platform/public-id.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { findCustomer } from './find-customer.ts';
+import { lockQuote } from './lock-quote.ts';
+import type { PaymentActor } from './payment-actor.ts';
+import type { PaymentRow } from './payment-parts.ts';
+import { termsOf } from './payment-terms.ts';
+import { type PlannedPayment, planPayment } from './plan-payment.ts';
+import { presentPayment } from './present-payment.ts';
+import { readPriced } from './read-price.ts';
+import { requireMode } from './require-mode.ts';
+
+export interface PaymentCreation {
+  readonly businessId: number;
+  readonly livemode: boolean;
+  readonly actor: PaymentActor;
+  readonly payment: CreatePayment;
+}
+
+/**
+ * Prepares a new payment outside any transaction, and returns the work that creates it in one.
+ * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, ASSET_NOT_ACCEPTED, PRICE_OUT_OF_RANGE, VALIDATION_FAILED;
+ * 409 RATE_UNAVAILABLE, ORDER_ID_IN_USE and what `loadPaymentRules` throws; 503 ADDRESS_BUSY
+ */
+export async function prepareNewPayment(
+  context: ServiceContext,
+  creation: PaymentCreation,
+): Promise<(tx: Db) => Promise<Data<Payment>>> {
+  requireMode(context, creation.livemode);
+  const planned = await planPayment(context, creation);
+  return async (tx) => ({ data: await createPayment(tx, context, { ...creation, planned }) });
+}
+
+interface Creating extends PaymentCreation {
+  readonly planned: PlannedPayment;
+}
+
+async function createPayment(
+  tx: Db,
+  context: ServiceContext,
+  creating: Creating,
+): Promise<Payment> {
+  const row = await insertPayment(tx, context, creating);
+  const { planned } = creating;
+  const { method, own, rules } = planned;
+  if (method === null) return presentPayment(tx, context, row);
+  const { accepted, quote } = method;
+  const now = row.createdAt;
+  const terms = termsOf(own, accepted, rules);
+  const paid = { paymentId: row.id, asked: readPriced(row.price) };
+  const locked = await lockQuote(tx, context, { ...paid, accepted, quote, terms, now });
+  const [chosen] = await tx
+    .update(payments)
+    .set({ quoteId: locked.id, expiresAt: locked.expiresAt, status: 'PENDING' })
+    .where(eq(payments.id, row.id))
+    .returning();
+  if (chosen === undefined) throw new Error(`payment ${row.id} is gone`);
+  return presentPayment(tx, context, chosen);
+}
+
+async function insertPayment(
+  tx: Db,
+  context: ServiceContext,
+  creating: Creating,
+): Promise<PaymentRow> {
+  const { platform } = context;
+  const { businessId, livemode, payment, planned } = creating;
+  const now = nowOf(platform);
+  const place = { businessId, livemode };
+  const { customer = null, orderId = null } = payment;
+  const { selectionMinutes } = planned.rules.settings;
+  const [row] = await tx
+    .insert(payments)
+    .values({
+      ...{ id: newPublicId(platform.random, 'pay'), ...place, ...planned.stored, orderId },
+      customerId: customer && (await findCustomer(tx, context, { ...place, customer })),
+      ...{ description: payment.description ?? null, metadata: payment.metadata ?? {} },
+      ...{ redirectUrl: payment.redirectUrl ?? null, cancelUrl: payment.cancelUrl ?? null },
+      language: payment.language ?? null,
+      ...{ status: 'CREATED', paidState: 'UNPAID', flags: livemode ? [] : ['test'] },
+      selectUntil: new Date(now.getTime() + selectionMinutes * 60_000),
+      ...{ createdAt: now, updatedAt: now },
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row === undefined) throw await orderIdInUse(tx, { ...place, orderId: orderId ?? '' });
+  return row;
+}
+
+interface NamedOrder {
+  readonly businessId: number;
+  readonly livemode: boolean;
+  readonly orderId: string;
+}
+
+/** Creates the refusal of an order id that another payment has, which it names. */
+export async function orderIdInUse(
+  tx: Db,
+  { businessId, livemode, orderId }: NamedOrder,
+): Promise<ApiError> {
+  const [other] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.businessId, businessId),
+        eq(payments.livemode, livemode),
+        eq(payments.orderId, orderId),
+        notInArray(payments.status, ['EXPIRED', 'CANCELLED', 'INVALID']),
+      ),
+    );
+  return new ApiError(409, 'ORDER_ID_IN_USE', {
+    message: 'Order id in use',
+    errors: [`Payment ${other?.id ?? ''} has this order id. Cancel it, or use another order id.`],
+    ...(other === undefined ? {} : { current: { id: other.id } }),
+  });
+}

@@ -1,0 +1,58 @@
+import { asc } from 'drizzle-orm';
+import { loadCursors } from '../chains/chain-cursors.ts';
+import { isAnyTextOf } from '../db/is-any-of.ts';
+import type { Db } from '../db/open-database.ts';
+import { customers, paymentQuotes, type payments, paymentTransfers } from '../db/schema.ts';
+import { groupBy } from '../platform/group-by.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+export type QuoteRow = typeof paymentQuotes.$inferSelect;
+export type TransferRow = typeof paymentTransfers.$inferSelect;
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** All that belongs to a payment. */
+export interface PaymentParts {
+  readonly row: PaymentRow;
+  /** Quotes, the oldest first. */
+  readonly quotes: readonly QuoteRow[];
+  /** Transfers, the oldest first. */
+  readonly transfers: readonly TransferRow[];
+  readonly customer: CustomerRow | null;
+  /** Heights of the networks, as far as they were watched. */
+  readonly heads: ReadonlyMap<string, number>;
+}
+
+/** Loads all that belongs to payments, with four queries for any number of them. */
+export async function loadPaymentParts(
+  db: Db,
+  rows: readonly PaymentRow[],
+): Promise<readonly PaymentParts[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const customerIds = rows.flatMap(({ customerId }) => customerId ?? []);
+  const quotes = await db
+    .select()
+    .from(paymentQuotes)
+    .where(isAnyTextOf(paymentQuotes.paymentId, ids))
+    .orderBy(asc(paymentQuotes.lockedAt), asc(paymentQuotes.id));
+  const transfers = await db
+    .select()
+    .from(paymentTransfers)
+    .where(isAnyTextOf(paymentTransfers.paymentId, ids))
+    .orderBy(asc(paymentTransfers.firstSeenAt), asc(paymentTransfers.id));
+  const people =
+    customerIds.length === 0
+      ? []
+      : await db.select().from(customers).where(isAnyTextOf(customers.id, customerIds));
+  const cursors = transfers.length === 0 ? new Map() : await loadCursors(db);
+  const heads = new Map([...cursors].map(([network, { height }]) => [network, height]));
+  const quotesOf = groupBy(quotes, ({ paymentId }) => paymentId);
+  const transfersOf = groupBy(transfers, ({ paymentId }) => paymentId ?? '');
+  return rows.map((row) => ({
+    row,
+    quotes: quotesOf.get(row.id) ?? [],
+    transfers: transfersOf.get(row.id) ?? [],
+    customer: people.find(({ id }) => id === row.customerId) ?? null,
+    heads,
+  }));
+}

@@ -1,0 +1,73 @@
+import { type AccountAsset, findAccountAsset } from '@billfold/core';
+import { type PaymentsSettings, paymentsSettings } from '@billfold/core/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { businessArchived } from '../businesses/members.ts';
+import { settingsAtFirst } from '../businesses/settings-at-first.ts';
+import { loadTab } from '../businesses/settings-tab.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, businessAssets, businesses } from '../db/schema.ts';
+import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
+
+/** Asset that a business accepts, with its own rules and the account that it is paid into. */
+export interface AcceptedAsset {
+  readonly asset: AccountAsset;
+  readonly row: typeof businessAssets.$inferSelect;
+  readonly account: typeof accounts.$inferSelect;
+}
+
+/** Rules that the payments of a business follow. */
+export interface PaymentRules {
+  readonly businessId: number;
+  readonly defaultCurrency: string;
+  readonly settings: Omit<PaymentsSettings, 'version'>;
+  readonly assets: readonly AcceptedAsset[];
+}
+
+/**
+ * Loads the rules of a business that can be paid.
+ * @throws {ApiError} 409 SETTLEMENT_MISSING, NO_ASSETS_ACCEPTED, BUSINESS_SUSPENDED, BUSINESS_ARCHIVED
+ */
+export async function loadPaymentRules(db: Db, businessId: number): Promise<PaymentRules> {
+  const { status, settlementWalletId, defaultCurrency } = businesses;
+  const [business] = await db
+    .select({ status, settlementWalletId, defaultCurrency })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  if (business === undefined) throw notFound('business');
+  if (business.status === 'ARCHIVED') throw businessArchived();
+  if (business.status === 'SUSPENDED') throw businessSuspended();
+  if (business.settlementWalletId === null) throw settlementMissing();
+  const assets = await loadAccepted(db, businessId);
+  if (assets.length === 0) throw noAssetsAccepted();
+  const settings = await loadTab(db, businessId, {
+    tab: 'payments',
+    schema: paymentsSettings.settings,
+    atFirst: settingsAtFirst.payments,
+  });
+  return { businessId, defaultCurrency: business.defaultCurrency, settings, assets };
+}
+
+async function loadAccepted(db: Db, businessId: number): Promise<readonly AcceptedAsset[]> {
+  const rows = await db
+    .select({ row: businessAssets, account: accounts })
+    .from(businessAssets)
+    .innerJoin(accounts, eq(accounts.id, businessAssets.accountId))
+    .where(and(eq(businessAssets.businessId, businessId), eq(businessAssets.isEnabled, true)))
+    .orderBy(asc(businessAssets.assetId));
+  return rows.map(({ row, account }) => {
+    const asset = findAccountAsset(row.assetId);
+    if (asset === undefined) throw new Error(`there is no asset ${row.assetId}`);
+    return { asset, row, account };
+  });
+}
+
+const businessSuspended = (): ApiError =>
+  new ApiError(409, 'BUSINESS_SUSPENDED', {
+    errors: ['This business is suspended and takes no payments.'],
+  });
+
+const noAssetsAccepted = (): ApiError =>
+  new ApiError(409, 'NO_ASSETS_ACCEPTED', {
+    errors: ['Choose the assets that the business accepts first.'],
+  });

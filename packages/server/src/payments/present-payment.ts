@@ -1,0 +1,108 @@
+import { findAccountAsset, toDecimal } from '@billfold/core';
+import { type Payment, paymentFlags, type Transfer } from '@billfold/core/contract';
+import { displayStatus } from '@billfold/core/payments';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { formatUnits } from './format-units.ts';
+import {
+  loadPaymentParts,
+  type PaymentParts,
+  type PaymentRow,
+  type QuoteRow,
+  type TransferRow,
+} from './payment-parts.ts';
+import { confirmationsOf, depthOf, isCounted, requireAsset, sumPayment } from './payment-sums.ts';
+import { presentMethod } from './present-method.ts';
+import { unitsOf } from './quote-asset.ts';
+import { formatPrice, formatPriced, readPriced } from './read-price.ts';
+
+export type PresentationContext = Pick<ServiceContext, 'chains' | 'publicUrl'>;
+
+/** Presents payments as the API has them, with a bounded number of queries for any number of them. */
+export async function presentPayments(
+  db: Db,
+  context: PresentationContext,
+  rows: readonly PaymentRow[],
+): Promise<readonly Payment[]> {
+  const loaded = await loadPaymentParts(db, rows);
+  return loaded.map((parts) => presentParts(context, parts));
+}
+
+/** Presents one payment as the API has it. */
+export async function presentPayment(
+  db: Db,
+  context: PresentationContext,
+  row: PaymentRow,
+): Promise<Payment> {
+  const [payment] = await presentPayments(db, context, [row]);
+  if (payment === undefined) throw new Error(`payment ${row.id} was not presented`);
+  return payment;
+}
+
+/** Presents a payment whose parts are loaded. */
+export function presentParts(context: PresentationContext, parts: PaymentParts): Payment {
+  const { row, quotes, transfers, customer, heads } = parts;
+  const { id, businessId, livemode, status, paidState, refundState, orderId, description } = row;
+  const flags = paymentFlags.filter((flag) => row.flags.includes(flag));
+  const quote = quotes.find((each) => each.id === row.quoteId);
+  return {
+    ...{ id, object: 'payment', businessId, livemode, status, paidState, refundState, flags },
+    displayStatus: displayStatus({ status, paidState, refundState, flags }),
+    ...{ orderId, description, metadata: row.metadata },
+    price: formatPrice({ amount: readPriced(row.price), currency: row.priceCurrency }),
+    ...presentAmounts(context, parts, quote),
+    credited: formatPriced(readPriced(row.credited)),
+    tolerance: formatPriced(readPriced(row.tolerance)),
+    transfers: transfers.map((transfer) => presentTransfer(transfer, heads)),
+    customer: customer && { id: customer.id, email: customer.email, name: customer.name },
+    checkoutUrl: `${context.publicUrl}/pay/${id}`,
+    ...{ redirectUrl: row.redirectUrl, cancelUrl: row.cancelUrl },
+    expiresAt: row.expiresAt ?? row.selectUntil,
+    ...{ createdAt: row.createdAt, detectedAt: row.detectedAt },
+    ...{ confirmedAt: row.confirmedAt, completedAt: row.completedAt, sequence: row.sequence },
+  };
+}
+
+function presentAmounts(
+  context: PresentationContext,
+  parts: PaymentParts,
+  quote: QuoteRow | undefined,
+) {
+  if (quote === undefined) {
+    const none = toDecimal('0');
+    return {
+      ...{ method: null, due: null, confirmations: null, seen: none, confirmed: none },
+      ...{ shortBy: none, overBy: none, refunded: none },
+    };
+  }
+  const asset = requireAsset(quote.assetId);
+  const write = (units: bigint) => formatUnits(units, asset);
+  const sums = sumPayment(parts, quote);
+  return {
+    method: presentMethod(context, quote, sums.shortBy),
+    due: write(sums.due),
+    seen: write(sums.seen),
+    confirmed: write(sums.confirmed),
+    shortBy: write(sums.shortBy),
+    overBy: write(sums.overBy),
+    refunded: write(unitsOf(readPriced(parts.row.refunded), readPriced(quote.rate), asset)),
+    confirmations: {
+      current: confirmationsOf(parts),
+      required: quote.requiredConfirmations,
+      final: quote.finalConfirmations,
+    },
+  };
+}
+
+function presentTransfer(transfer: TransferRow, heads: PaymentParts['heads']): Transfer {
+  const { hash, units, assetId, fromAddress, firstSeenAt, blockHeight, isReplaceable } = transfer;
+  return {
+    hash,
+    amount: formatUnits(units, findAccountAsset(assetId) ?? { decimals: 0, digits: 0 }),
+    from: fromAddress === null ? [] : [fromAddress],
+    confirmations: depthOf(transfer, heads),
+    replaceable: isReplaceable,
+    ...{ firstSeenAt, blockHeight },
+    counted: isCounted(transfer),
+  };
+}

@@ -1,0 +1,65 @@
+import { parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
+import type { Price as PriceBody } from '@billfold/core/contract';
+import { trimDecimal } from '@billfold/core/internal';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { type Price, priceDecimals } from '../rates/price.ts';
+import { findPricedCurrency } from './priced-currency.ts';
+
+/** Price of a payment, its amount times 10^18. */
+export interface PaymentPrice {
+  readonly amount: Price;
+  readonly currency: string;
+}
+
+/** Above any invoice; the columns take a hundred thousand times as much. */
+const highest: Price = 10n ** BigInt(15 + priceDecimals);
+
+/**
+ * Reads the price that a request names.
+ * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, VALIDATION_FAILED
+ */
+export function readPrice({ amount: text, currency: code }: PriceBody): PaymentPrice {
+  const currency = findPricedCurrency(code);
+  if (currency === undefined)
+    throw fieldRefused('price.currency', {
+      code: 'CURRENCY_UNSUPPORTED',
+      message: `Payments cannot be priced in ${code}.`,
+    });
+  const trimmed = trimDecimal(text);
+  if (decimalsOf(trimmed) > currency.decimals)
+    throw amountRefused(`A price in ${code} has at most ${currency.decimals} decimals.`);
+  const amount = parseAmount(trimmed, priceDecimals);
+  if (amount === 0n) throw amountRefused('A price is above zero.');
+  if (amount > highest) throw amountRefused('A price is at most 1,000,000,000,000,000.');
+  return { amount, currency: code };
+}
+
+function decimalsOf(text: string): number {
+  return text.split('.')[1]?.length ?? 0;
+}
+
+const amountRefused = (message: string) => fieldRefused('price.amount', { message });
+
+/** Reads an amount of a price column, times 10^18. */
+export function readPriced(stored: string): Price {
+  return parseAmount(stored, priceDecimals);
+}
+
+/** Writes an amount for a price column. */
+export function writePriced(amount: Price): string {
+  return toDecimal(toBaseUnits(amount), { decimals: priceDecimals });
+}
+
+/** Formats an amount without the zeros at its end. */
+export function formatPriced(amount: Price) {
+  return trimDecimal(toDecimal(toBaseUnits(amount), { decimals: priceDecimals }));
+}
+
+/** Formats the price of a payment: money with all its decimals, an asset without trailing zeros. */
+export function formatPrice({ amount, currency: code }: PaymentPrice): PriceBody {
+  const currency = findPricedCurrency(code);
+  if (currency?.isFiat !== true) return { amount: formatPriced(amount), currency: code };
+  const { decimals } = currency;
+  const units = toBaseUnits(amount / 10n ** BigInt(priceDecimals - decimals));
+  return { amount: toDecimal(units, { decimals }), currency: code };
+}
