@@ -1,14 +1,11 @@
-import { Payment, CreatePayment, CreatedPayment, SelectMethod, SimulatePayment, CreateRefund, Refund, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, Webhook, NewWebhook, WebhookWithSecret, UpdateWebhook, WebhookDetail, Pong, WebhookEvent } from '@billfold/core/contract';
-export { ApiKeyFacts, ApiKeyKind, AttentionReason, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CreatedPayment, Customer, CustomerProfile, DisplayStatus, Estimate, GetRates, MerchantAsset, MissedEvents, NewPaymentCustomer, NewWebhook, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UnmatchedFunds, UpdateWebhook, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, attentionReasons, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
+import { MerchantListPayments, Payment, CreatePayment, SelectMethod, SimulatePayment, CreateRefund, Refund, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, Webhook, NewWebhook, WebhookWithSecret, UpdateWebhook, WebhookDetail, Pong, WebhookEvent } from '@billfold/core/contract';
+export { ApiKeyFacts, ApiKeyKind, AttentionReason, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, Customer, CustomerProfile, DisplayStatus, Estimate, GetRates, MerchantAsset, MerchantListPayments, MissedEvents, NewPaymentCustomer, NewWebhook, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UnmatchedFunds, UpdateWebhook, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, attentionReasons, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
 
-/**
- * Statuses in the life cycle of a payment.
- * @example
- * const open = paymentStatuses.slice(0, paymentStatuses.indexOf('COMPLETED'));
- * open; // ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED']
- */
-declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID'];
-type PaymentStatus = (typeof paymentStatuses)[number];
+interface CursorQuery {
+    readonly cursor?: string;
+    /** At most 100. */
+    readonly limit?: number;
+}
 
 /**
  * Types of webhook events.
@@ -18,6 +15,23 @@ type PaymentStatus = (typeof paymentStatuses)[number];
  */
 declare const webhookEventTypes: readonly ['payment.created', 'payment.detected', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.cancelled', 'payment.invalid', 'payment.attention', 'payment.refunded', 'refund.updated', 'settlement.completed', 'webhook.ping'];
 type WebhookEventType = (typeof webhookEventTypes)[number];
+
+/** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
+interface EventRecord {
+    readonly id: string;
+    readonly object: 'event';
+    readonly type: WebhookEventType;
+    readonly apiVersion: string;
+    readonly createdAt: Date;
+    readonly livemode: boolean;
+    readonly sequence: number;
+    /** Object that `type` names: a payment, a refund. */
+    readonly data: Readonly<Record<string, unknown>>;
+}
+interface ListEvents extends CursorQuery {
+    readonly type?: WebhookEventType;
+    readonly since?: string;
+}
 
 interface ErrorInfo {
     readonly title?: string;
@@ -74,40 +88,11 @@ interface CallOptions {
     readonly accessToken?: string;
 }
 
-interface CursorQuery {
-    readonly cursor?: string;
-    /** At most 100. */
-    readonly limit?: number;
-}
-
 /** Part of a list of the merchant API; `nextCursor` requests the next part. */
 interface CursorList<T> {
     readonly items: readonly T[];
     readonly hasMore: boolean;
     readonly nextCursor: string | null;
-}
-
-/** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
-interface EventRecord {
-    readonly id: string;
-    readonly object: 'event';
-    readonly type: WebhookEventType;
-    readonly apiVersion: string;
-    readonly createdAt: Date;
-    readonly livemode: boolean;
-    readonly sequence: number;
-    /** Object that `type` names: a payment, a refund. */
-    readonly data: Readonly<Record<string, unknown>>;
-}
-interface ListEvents extends CursorQuery {
-    readonly type?: WebhookEventType;
-    readonly since?: string;
-}
-
-interface MerchantListPayments extends CursorQuery {
-    readonly status?: PaymentStatus;
-    readonly orderId?: string;
-    readonly customerId?: string;
 }
 
 /** Options of a merchant client: the key and the address are required. */
@@ -131,7 +116,7 @@ type MerchantClient = ReturnType<typeof createMerchantClient>;
 declare function createMerchantClient(options: MerchantClientOptions): {
     payments: {
         list: (query?: MerchantListPayments, options?: CallOptions) => Promise<CursorList<Payment>>;
-        create: (payment: CreatePayment, options?: CallOptions) => Promise<CreatedPayment>;
+        create: (payment: CreatePayment, options?: CallOptions) => Promise<Payment>;
         get: (paymentId: string, options?: CallOptions) => Promise<Payment>;
         cancel: (paymentId: string, options?: CallOptions) => Promise<Payment>;
         selectMethod: (paymentId: string, method: SelectMethod, options?: CallOptions) => Promise<Payment>;
@@ -222,4 +207,4 @@ declare class WebhookError extends BillfoldError {
 }
 
 export { WebhookError, createMerchantClient, verifyWebhook };
-export type { CallOptions, CursorList, CursorQuery, EventRecord, ListEvents, MerchantClient, MerchantClientOptions, MerchantListPayments, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };
+export type { CallOptions, CursorList, CursorQuery, EventRecord, ListEvents, MerchantClient, MerchantClientOptions, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };

@@ -1,4 +1,4 @@
-import type { CreatePayment, Data, Payment } from '@billfold/core/contract';
+import type { Data, Payment } from '@billfold/core/contract';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -11,16 +11,14 @@ import { lockQuote } from './lock-quote.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import type { PaymentRow } from './payment-parts.ts';
 import { termsOf } from './payment-terms.ts';
-import { type PlannedPayment, planPayment } from './plan-payment.ts';
+import { type PlannedPayment, planPayment, type RequestedPayment } from './plan-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { readPriced } from './read-price.ts';
 import { requireMode } from './require-mode.ts';
 
-export interface PaymentCreation {
-  readonly businessId: number;
+export interface PaymentCreation extends RequestedPayment {
   readonly livemode: boolean;
   readonly actor: PaymentActor;
-  readonly payment: CreatePayment;
 }
 
 /**

@@ -1,9 +1,9 @@
+import type { CreatePayment } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import type { PaymentCreation } from './create-payment.ts';
 import { loadDollarPrices } from './dollar-prices.ts';
 import { codesOf, type Offer, offerAsset } from './offer-asset.ts';
 import { type AcceptedAsset, loadPaymentRules, type PaymentRules } from './payment-rules.ts';
@@ -27,10 +27,15 @@ export interface PlannedPayment {
   };
 }
 
+export interface RequestedPayment {
+  readonly businessId: number;
+  readonly payment: CreatePayment;
+}
+
 /** Judges a request for a payment. @throws {ApiError} 400, 409 */
 export async function planPayment(
   context: Pick<ServiceContext, 'db' | 'platform' | 'rates'>,
-  { businessId, payment }: Pick<PaymentCreation, 'businessId' | 'payment'>,
+  { businessId, payment }: RequestedPayment,
 ): Promise<PlannedPayment> {
   const price = readPrice(payment.price);
   const rules = await loadPaymentRules(context.db, businessId);
