@@ -241,6 +241,7 @@ interface PaymentMethod {
     /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
     readonly reference: string | null;
     readonly memo: string | null;
+    /** Payment URI for a QR code; the address alone where its network has none for the asset. */
     readonly uri: string;
     /** Price of one main unit of the asset in the currency of the price, held since `rateAt`. */
     readonly rate: Decimal;
@@ -248,7 +249,8 @@ interface PaymentMethod {
 }
 /** One transfer on the chain to the address of a payment. */
 interface Transfer {
-    readonly hash: string;
+    /** Null where a contract paid without a transaction of its own. */
+    readonly hash: string | null;
     readonly amount: Decimal;
     readonly from: readonly string[];
     readonly confirmations: number;
@@ -310,11 +312,6 @@ interface PaymentCustomer {
     readonly id: string;
     readonly email: string | null;
     readonly name: string | null;
-}
-/** A payment as its creator sees it, once. */
-interface CreatedPayment extends Payment {
-    /** Lets a page read the payment without a key; in no other answer and in no webhook. */
-    readonly clientSecret: string;
 }
 
 /** A path with the one parameter `businessId`. */
@@ -384,6 +381,18 @@ interface SignSecret {
 }
 declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
 declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
+
+/** One stretch of a list of the merchant API; `nextCursor` asks for the one after it. */
+interface CursorPage<T> {
+    readonly data: readonly T[];
+    readonly hasMore: boolean;
+    readonly nextCursor: string | null;
+}
+interface CursorQuery {
+    readonly cursor?: string;
+    /** At most 100. */
+    readonly limit?: number;
+}
 
 /**
  * Types of webhook events.
@@ -459,6 +468,19 @@ type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${strin
  * funds that belong to none: `data.object.object` tells which.
  */
 type WebhookEvent = EventOf<Exclude<Named<'payment'>, 'payment.attention'>, Written<Payment>> | AttentionEvent<Written<Payment>> | AttentionEvent<UnmatchedFunds> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
+
+/** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
+interface EventRecord {
+    readonly id: string;
+    readonly object: 'event';
+    readonly type: WebhookEventType;
+    readonly apiVersion: string;
+    readonly createdAt: Date;
+    readonly livemode: boolean;
+    readonly sequence: number;
+    /** Object that `type` names: a payment, a refund. */
+    readonly data: Readonly<Record<string, unknown>>;
+}
 
 /**
  * Network codes in display order, in a module without their definitions: the contract needs no
@@ -1660,6 +1682,79 @@ declare const errorBody: () => Schema<ErrorBody>;
  */
 declare const merchantApiVersion = "2026-11-01";
 
+/** Filters of the list; `search` is an id, order id, email, address or hash. */
+interface PaymentFilters {
+    readonly status?: DisplayStatus;
+    readonly asset?: string;
+    readonly network?: string;
+    readonly from?: string;
+    readonly to?: string;
+    readonly customerId?: string;
+    readonly livemode?: boolean;
+    readonly search?: string;
+}
+interface ListPayments extends PageQuery, PaymentFilters {
+}
+declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<Payment>>;
+declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;
+/** Body of a new payment that a member creates. */
+interface CreateBusinessPayment extends CreatePayment {
+    /** Mode of the payment; test mode unless given. */
+    readonly livemode?: boolean;
+}
+declare const createPayment: Endpoint<BusinessPath, unknown, CreateBusinessPayment, Data<Payment>>;
+/** One thing that happened to a payment. */
+interface PaymentEntry {
+    readonly sequence: number;
+    readonly type: string;
+    /** Actor of the entry: a person, a key, the payer, or the chain. */
+    readonly actor: string;
+    readonly hash: string | null;
+    readonly at: Date;
+}
+interface PaymentDetail extends Payment {
+    readonly timeline: readonly PaymentEntry[];
+    readonly note: string | null;
+}
+declare const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>>;
+interface Reason {
+    readonly reason: string | null;
+}
+declare const cancelPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+/** Simulated transaction of the payer of a test payment. */
+interface SimulatePayment {
+    readonly amount: Decimal;
+    readonly confirmations: number;
+    readonly replaceable: boolean;
+    /** Another asset than that of the payment, to see how that ends. */
+    readonly asset?: string;
+}
+declare const simulatePayment: Endpoint<BusinessItemPath, unknown, SimulatePayment, Data<Payment>>;
+interface PaymentNote {
+    readonly note: string | null;
+}
+declare const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>>;
+
+interface IdPath {
+    readonly id: string;
+}
+declare const createMerchantPayment: Endpoint<unknown, unknown, CreatePayment, Data<Payment>>;
+interface MerchantListPayments extends CursorQuery {
+    readonly status?: PaymentStatus;
+    readonly orderId?: string;
+    readonly customerId?: string;
+}
+declare const listMerchantPayments: Endpoint<unknown, MerchantListPayments, unknown, CursorPage<Payment>>;
+declare const getMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
+declare const cancelMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
+declare const selectMerchantMethod: Endpoint<IdPath, unknown, SelectMethod, Data<Payment>>;
+declare const acceptMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Payment>>;
+declare const listMerchantPaymentEvents: Endpoint<IdPath, unknown, unknown, CursorPage<EventRecord>>;
+declare const simulateMerchantPayment: Endpoint<IdPath, unknown, SimulatePayment, Data<Payment>>;
+
 /** Asset that the business accepts; `minimum` and `maximum` are prices in its default currency. */
 interface MerchantAsset {
     readonly asset: string;
@@ -1679,6 +1774,7 @@ interface Rates {
     readonly rates: Readonly<Record<string, Decimal>>;
     readonly asOf: Date;
 }
+declare const getMerchantRates: Endpoint<unknown, GetRates, unknown, Data<Rates>>;
 interface CreateEstimate {
     readonly price: Price;
     readonly assets?: readonly string[];
@@ -1688,6 +1784,7 @@ interface Estimate {
     /** Rounded up to what the asset is paid in. */
     readonly amount: Decimal;
 }
+declare const createEstimate: Endpoint<unknown, unknown, CreateEstimate, Data<readonly Estimate[]>>;
 /** Business and mode of an API key. */
 interface Pong {
     readonly businessId: number;
@@ -1738,57 +1835,6 @@ declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Cus
 declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
 declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
 declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
-
-/** Filters of the list; `search` is an id, order id, email, address or hash. */
-interface PaymentFilters {
-    readonly status?: DisplayStatus;
-    readonly asset?: string;
-    readonly network?: string;
-    readonly from?: string;
-    readonly to?: string;
-    readonly customerId?: string;
-    readonly livemode?: boolean;
-    readonly search?: string;
-}
-interface ListPayments extends PageQuery, PaymentFilters {
-}
-declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<Payment>>;
-declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;
-declare const createPayment: Endpoint<BusinessPath, unknown, CreatePayment, Data<CreatedPayment>>;
-/** One thing that happened to a payment. */
-interface PaymentEntry {
-    readonly sequence: number;
-    readonly type: string;
-    /** Actor of the entry: a person, a key, the payer, or the chain. */
-    readonly actor: string;
-    readonly hash: string | null;
-    readonly at: Date;
-}
-interface PaymentDetail extends Payment {
-    readonly timeline: readonly PaymentEntry[];
-    readonly note: string | null;
-}
-declare const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>>;
-interface Reason {
-    readonly reason: string | null;
-}
-declare const cancelPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-declare const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
-/** Simulated transaction of the payer of a test payment. */
-interface SimulatePayment {
-    readonly amount: Decimal;
-    readonly confirmations: number;
-    readonly replaceable: boolean;
-    /** Another asset than that of the payment, to see how that ends. */
-    readonly asset?: string;
-}
-declare const simulatePayment: Endpoint<BusinessItemPath, unknown, SimulatePayment, Data<Payment>>;
-interface PaymentNote {
-    readonly note: string | null;
-}
-declare const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>>;
 
 /**
  * Types of reports.
@@ -3164,5 +3210,5 @@ declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
     readonly deliveryId: string;
 }>>;
 
-export { acceptInvitation, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, apiKeyScopes, apiVersions, archiveBusiness, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createIntent, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getNotifications, getPayment, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listOutbox, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetStatistics, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateEstimate, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPayment, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, Member, MerchantAsset, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, apiKeyScopes, apiVersions, archiveBusiness, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getMerchantPayment, getMerchantRates, getNotifications, getPayment, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetStatistics, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
