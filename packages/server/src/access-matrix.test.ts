@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contractCalls } from '../../core/test/contract-endpoints.ts';
 import { askCall as ask } from '../test/ask-call.ts';
 import { confirm, deposit } from '../test/funded.ts';
 import { businessOf, type Ids, idsOf, readOnlyToken } from '../test/owned-things.ts';
 import { signUpWithAccount, stepUpWithPassword } from '../test/people.ts';
-import { contractCalls, routesOf, servedCalls, withoutNames } from '../test/served-calls.ts';
+import { routesOf, servedCalls, withoutNames } from '../test/served-calls.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../test/test-server.ts';
 import { sessions } from './db/schema.ts';
 import { hashToken } from './platform/opaque-token.ts';
