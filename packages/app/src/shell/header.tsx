@@ -38,7 +38,7 @@ export function Header(): ReactElement {
         <div className={css.tools}>
           <ConnectionPill />
           {walletId !== null && (
-            <span className={css.palettePlace}>
+            <span className={css.wideOrOnline}>
               <PaletteButton />
             </span>
           )}

@@ -180,12 +180,6 @@ export const themePlace = style([
   { '@media': { 'screen and (max-width: 479.98px)': { display: 'none' } } },
 ]);
 
-/** The screens have what it finds, and the name of the wallet needs the room. */
-export const palettePlace = style([
-  wideOrOnline,
-  { '@media': { 'screen and (max-width: 374.98px)': { display: 'none' } } },
-]);
-
 export const wideOnly = style({
   '@media': { [media.phone]: { display: 'none' } },
 });

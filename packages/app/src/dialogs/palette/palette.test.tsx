@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { expectClosed } from '../../../test/account-answers.ts';
@@ -78,6 +78,14 @@ test('the palette goes to the page of an asset, ahead of the contacts on its net
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('heading', { name: /^Bitcoin/, level: 1 });
   expect(shownPath()).toBe('/wallet/assets/BTC');
+});
+
+test('the palette says Bitcoin once of an account that is called like its network', async () => {
+  const { field } = await openPalette();
+  await userEvent.type(field, 'btc');
+  const accounts = await screen.findByRole('group', { name: 'Accounts' });
+  const [account] = within(accounts).getAllByRole('option');
+  expect(account).toHaveTextContent(/^Bitcoin$/);
 });
 
 test('the palette copies the address of an account', async () => {

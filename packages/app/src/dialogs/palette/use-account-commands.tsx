@@ -26,7 +26,8 @@ export function useAccountCommands(): readonly Command[] {
         {
           id: `account ${id}`,
           text: name,
-          detail: network,
+          // An account that is called like its network needs no second name.
+          detail: name === network ? undefined : network,
           keywords: symbol,
           icon: <CoinMark symbol={symbol} network={code} size={24} />,
           run: () => navigate(`/wallet/accounts/${encodeURIComponent(id)}`),

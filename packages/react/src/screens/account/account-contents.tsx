@@ -63,7 +63,7 @@ function AccountBalance({ account }: { readonly account: Account }): ReactElemen
     <div className={css.balance}>
       <p className={css.network}>
         <CoinMark symbol={network.symbol} network={blockchainNetwork} />
-        {network.name}
+        {account.name === network.name ? t('account.balance') : network.name}
         <BetaBadge network={blockchainNetwork} />
         <HideAmountsButton />
       </p>

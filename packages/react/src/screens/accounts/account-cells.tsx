@@ -5,6 +5,8 @@ import { accountValue, type ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { classNames } from '../../theme/class-names.ts';
+import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
@@ -29,6 +31,17 @@ export function AccountLink({ account }: AccountCellProps): ReactElement {
         {name}
       </RouteLink>
     </span>
+  );
+}
+
+/** Name of the network; on a phone only where the account is not called like it. */
+export function NetworkName({ account }: AccountCellProps): ReactElement {
+  const { name } = getNetwork(account.blockchainNetwork);
+  return (
+    <>
+      <span className={classNames(account.name === name && css.sameName)}>{name}</span>{' '}
+      <BetaBadge network={account.blockchainNetwork} />
+    </>
   );
 }
 

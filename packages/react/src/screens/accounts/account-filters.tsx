@@ -26,6 +26,7 @@ export function AccountFilters({ filter, onChange }: AccountFiltersProps): React
     <div className={css.filters}>
       <TextField
         type="search"
+        className={css.search}
         label={t('accounts.filter.search')}
         placeholder={t('accounts.filter.search.hint')}
         leading={<Icon shape={icons.search} size={16} />}

@@ -5,9 +5,9 @@ import type { ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { BetaBadge } from '../../ui/badge/beta-badge.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { AccountLink, AccountWorth, Balances } from './account-cells.tsx';
+import { AccountLink, AccountWorth, Balances, NetworkName } from './account-cells.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import * as css from './accounts.css.ts';
 
@@ -15,6 +15,12 @@ export interface AccountsTableProps {
   readonly accounts: readonly Account[];
   /** For the prices of tokens. */
   readonly statistics: ResourceState<WalletStatistics>;
+}
+
+/** Checks whether the account has the name of its network, and nothing else is said of that. */
+function isPlain({ name, blockchainNetwork }: Account): boolean {
+  const network = getNetwork(blockchainNetwork);
+  return name === network.name && !network.isBeta;
 }
 
 /** One row per account; cards of two lines on a phone. */
@@ -27,7 +33,7 @@ export function AccountsTable({ accounts, statistics }: AccountsTableProps): Rea
       rows={accounts}
       getKey={({ id }) => id}
       phoneRows="grid"
-      rowClassName={() => css.row}
+      rowClassName={(account) => classNames(css.row, isPlain(account) && css.plainRow)}
       columns={[
         {
           id: 'name',
@@ -41,11 +47,7 @@ export function AccountsTable({ accounts, statistics }: AccountsTableProps): Rea
           heading: t('accounts.column.network'),
           tone: 'quiet',
           className: css.networkColumn,
-          draw: ({ blockchainNetwork: network }) => (
-            <>
-              {getNetwork(network).name} <BetaBadge network={network} />
-            </>
-          ),
+          draw: (account) => <NetworkName account={account} />,
         },
         {
           id: 'balance',

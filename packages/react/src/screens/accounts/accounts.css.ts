@@ -4,6 +4,14 @@ import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
 import { rowLink } from '../../ui/table/table.css.ts';
 
+const unseen = {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+} as const;
+
 export const row = layered({
   '@media': {
     [media.phone]: {
@@ -18,10 +26,25 @@ export const row = layered({
   },
 });
 
+/** One line beside two on a phone: the network would be the same word again. */
+export const plainRow = layered({
+  '@media': {
+    [media.phone]: {
+      gridTemplateAreas: '"name worth menu" "name balance menu"',
+      alignItems: 'center',
+    },
+  },
+});
+
 const area = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
 
 export const nameColumn = layered({ maxWidth: '320px' }, area('name'));
-export const networkColumn = layered(area('network'));
+export const networkColumn = layered({
+  '@media': { [media.phone]: { gridArea: 'network', selectors: { [`${plainRow} > &`]: unseen } } },
+});
+/** Read aloud on a phone, where it stands right below the same word. */
+export const sameName = layered({ '@media': { [media.phone]: unseen } });
+
 export const balanceColumn = layered(area('balance'), {
   '@media': { [media.phone]: { fontSize: vars.text.sm, whiteSpace: 'normal' } },
 });
@@ -99,8 +122,13 @@ export const filters = layered(base, {
   alignItems: 'start',
   // The fields keep a line for an error that these cannot have.
   marginBottom: '-26px',
-  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', marginBottom: 0 } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', rowGap: 0, marginBottom: '-16px' },
+  },
 });
+
+/** Alone in its row on a phone. */
+export const search = layered({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
 
 /** Under the labels of the fields, in the middle of their controls. */
 export const archived = layered(base, {
@@ -110,7 +138,6 @@ export const archived = layered(base, {
   marginTop: '26px',
   '@media': {
     [media.touch]: { minHeight: vars.control.touch },
-    [media.phone]: { minHeight: 0, marginTop: 0 },
   },
 });
 

@@ -13,6 +13,7 @@ import { usePrices } from '../../context/use-prices.ts';
 import { usePage, useSelectedWallet } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource, useStore } from '../../state/use-store.ts';
+import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -106,7 +107,7 @@ function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
   const isPrinting = useIsPrinting();
   return (
     <>
-      <div className={receiptCss.screenOnly}>
+      <div className={classNames(receiptCss.screenOnly, css.page)}>
         <Screen
           title={headingOf(transaction, t)}
           back={<BackToList />}

@@ -1,6 +1,9 @@
 import { base, tabular } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
-import { vars } from '../../theme/theme.css.ts';
+import { media, vars } from '../../theme/theme.css.ts';
+
+/** As wide as its column, so that the action above stands at its end. */
+export const page = layered({ maxWidth: '640px' });
 
 /** One column, all of it in sight in a window 800 px high. */
 export const column = layered({
@@ -26,7 +29,10 @@ export const amountLine = layered(base, {
   gap: vars.space[3],
 });
 
-export const amount = layered(base);
+/** Alone in its line beside the mark on a phone. */
+export const amount = layered(base, {
+  '@media': { [media.phone]: { flexBasis: 'calc(100% - 52px)', minWidth: 0 } },
+});
 
 /** Keeps its line until the price is here. */
 export const valueNow = layered(base, tabular, {

@@ -5,6 +5,7 @@ import { transferredAsset } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as table from '../../ui/table/table.css.ts';
@@ -12,7 +13,7 @@ import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { RouteLink } from '../screen/route-link.tsx';
 import { Counterparty } from './counterparty.tsx';
-import { signs, typeIcons } from './transaction-words.ts';
+import { signs, statusText, tones, typeIcons } from './transaction-words.ts';
 import * as css from './transactions.css.ts';
 
 export interface TransactionCellProps {
@@ -49,13 +50,18 @@ function OpeningMark({ transaction }: TransactionCellProps): ReactElement {
   );
 }
 
-/** Cell with the time of the day, and the note. */
+/** Cell with the time of the day, the status unless it is confirmed, and the note. */
 export function WhenCell({ transaction }: TransactionCellProps): ReactElement {
   const t = useTranslate();
-  const { createdAt, note } = transaction;
+  const { createdAt, note, status } = transaction;
   return (
     <span className={css.when}>
       <TimeText at={createdAt} form="clock" />
+      {status !== 'CONFIRMED' && (
+        <Badge tone={tones[status]} className={css.status}>
+          {statusText(transaction, t)}
+        </Badge>
+      )}
       {note !== null && note !== '' && (
         <span className={css.note} title={note}>
           <span className={table.spoken}>{t('transactions.note', { note: '' })}</span>

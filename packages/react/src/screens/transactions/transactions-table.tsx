@@ -5,13 +5,12 @@ import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useNow } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
+import { classNames } from '../../theme/class-names.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { formatDay } from '../../ui/time-text/calendar-day.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { PartyCell, SignedAmount, WhenCell } from './transaction-cells.tsx';
-import { statusText, tones } from './transaction-words.ts';
 import * as css from './transactions.css.ts';
 
 export interface TransactionsTableProps {
@@ -31,7 +30,8 @@ export function TransactionsTable({ label, transactions }: TransactionsTableProp
       rows={transactions}
       getKey={({ id }) => id}
       phoneRows="grid"
-      rowClassName={() => css.row}
+      wideRows="grid"
+      rowClassName={() => classNames(css.row, prices === 'off' && css.unpricedRow)}
       groups={days}
       hidesHead
       columns={prices === 'off' ? columns.filter(({ id }) => id !== 'fiat') : columns}
@@ -64,15 +64,6 @@ function useColumns() {
       tone: 'quiet',
       className: css.whenColumn,
       draw: (transaction: Transaction) => <WhenCell transaction={transaction} />,
-    },
-    {
-      id: 'status',
-      heading: t('transactions.column.status'),
-      className: css.statusColumn,
-      draw: (transaction: Transaction) =>
-        transaction.status !== 'CONFIRMED' && (
-          <Badge tone={tones[transaction.status]}>{statusText(transaction, t)}</Badge>
-        ),
     },
     {
       id: 'amount',

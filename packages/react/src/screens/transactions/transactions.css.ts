@@ -3,49 +3,38 @@ import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
 
-/** No room there for the note and the value. */
-const tablet = 'screen and (min-width: 640px) and (max-width: 1023.98px)';
-
-/** No room there for the picture of a person beside the name. */
-const narrowPhone = 'screen and (max-width: 359.98px)';
-
 /** The mark beside two lines: who and how much, when and how much it was worth. */
 export const row = layered({
-  height: '56px',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(176px, max-content) 112px',
+  gridTemplateAreas: '"party amount fiat" "when amount fiat"',
+  columnGap: vars.space[4],
+  alignContent: 'center',
+  alignItems: 'center',
+  minHeight: '64px',
+  paddingBlock: vars.space[2],
+  paddingInlineStart: `calc(${inset} + 48px)`,
+  // A list that grows has thousands.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 64px',
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gridTemplateAreas: '"party amount" "when fiat" "status status"',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: '"party amount" "when fiat"',
       columnGap: vars.space[3],
-      alignContent: 'center',
-      height: 'auto',
-      minHeight: '64px',
-      paddingBlock: vars.space[2],
-      paddingInlineStart: `calc(${inset} + 48px)`,
-      // A list that grows has thousands.
-      contentVisibility: 'auto',
-      containIntrinsicSize: 'auto 64px',
     },
   },
 });
 
-/** Shrinks to its share of the row; a long text ends in dots. */
-const shrinking = { '@media': { [media.phone]: { width: 'auto', maxWidth: 'none' } } } as const;
-const inArea = (gridArea: string) => ({ '@media': { [media.phone]: { gridArea } } });
+/** Without the column of the value. */
+export const unpricedRow = layered({
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  gridTemplateAreas: '"party amount" "when amount"',
+});
 
-export const partyColumn = layered({ width: '34%', maxWidth: 0 }, shrinking, inArea('party'));
-export const whenColumn = layered({ width: '20%', maxWidth: 0 }, shrinking, inArea('when'));
-export const statusColumn = layered(inArea('status'), {
-  '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
-});
-/** Last column where the value is hidden. */
-export const amountColumn = layered(inArea('amount'), {
-  '@media': { [tablet]: { paddingInlineEnd: inset } },
-});
-export const fiatColumn = layered(inArea('fiat'), {
-  minWidth: '112px',
-  '@media': { [tablet]: { display: 'none' }, [media.phone]: { minWidth: 0 } },
-});
+export const partyColumn = layered({ gridArea: 'party' });
+export const whenColumn = layered({ gridArea: 'when', fontSize: vars.text.sm });
+export const amountColumn = layered({ gridArea: 'amount' });
+export const fiatColumn = layered({ gridArea: 'fiat' });
 
 /** Behind a token's symbol, and behind a name. */
 export const network = layered(base, {
@@ -54,27 +43,16 @@ export const network = layered(base, {
   fontWeight: 400,
 });
 
-export const party = layered(base, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  '@media': { [media.phone]: { display: 'block' } },
-});
+export const party = layered(base, { display: 'flow-root' });
 
-/** Not positioned, so that what covers the row is as large as the row. */
+/** Beside both lines. Not positioned, so that what covers the row is as large as the row. */
 export const markLink = layered({
   display: 'block',
-  flex: 'none',
+  float: 'inline-start',
   width: '32px',
   height: '32px',
-  '@media': {
-    // Beside both lines.
-    [media.phone]: {
-      float: 'inline-start',
-      marginBlock: '6px -38px',
-      marginInlineStart: '-48px',
-    },
-  },
+  marginBlock: '4px -36px',
+  marginInlineStart: '-48px',
 });
 
 export const mark = layered(base, { position: 'relative', display: 'block' });
@@ -100,40 +78,40 @@ const oneLine = {
   whiteSpace: 'nowrap',
 } as const;
 
-export const partyText = layered(base, oneLine, {
-  '@media': { [media.phone]: { display: 'block' } },
-});
+export const partyText = layered(base, oneLine, { display: 'block' });
 
 /** Above the link that covers the row. */
 export const partyButton = layered(interactive, oneLine, {
   position: 'relative',
   zIndex: 1,
+  display: 'block',
   maxWidth: '100%',
   minHeight: vars.control.height,
+  // The line stays as low as that of a row without it.
+  marginBlock: '-10px',
   borderRadius: vars.radius.control,
   fontWeight: 'inherit',
   textAlign: 'start',
   selectors: { '&:hover': { textDecoration: 'underline' } },
-  '@media': {
-    // The line stays as low as that of a row without it.
-    [media.phone]: { display: 'block', marginBlock: '-10px' },
-  },
 });
 
+/** A phone needs the room for the name. */
 export const partyAvatar = layered(base, {
   display: 'inline-block',
   marginInlineEnd: vars.space[2],
   verticalAlign: '-5px',
-  '@media': { [narrowPhone]: { display: 'none' } },
+  '@media': { [media.phone]: { display: 'none' } },
 });
 
 export const partyPopover = layered({ position: 'static', minWidth: 0, maxWidth: '100%' });
 
 export const when = layered(base, {
   display: 'flex',
-  gap: vars.space[3],
-  '@media': { [media.phone]: { gap: vars.space[2] } },
+  alignItems: 'center',
+  gap: vars.space[2],
 });
+
+export const status = layered({ flex: 'none' });
 
 export const note = layered(base, oneLine);
 
@@ -158,10 +136,9 @@ export const skeletonRow = layered(base, {
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[3],
-  height: '57px',
+  height: '65px',
   paddingInline: inset,
   borderTop: `1px solid ${vars.color.border}`,
-  '@media': { [media.phone]: { height: '65px' } },
 });
 
 export const tools = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[2] });

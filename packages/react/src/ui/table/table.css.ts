@@ -182,6 +182,26 @@ export const phoneCell = {
   }),
 } as const;
 
+/** Parts of a table whose rows are grids at every width. */
+export const blocks = layered({ display: 'block' });
+
+/** Row of a group's heading there: a cell that is a block would stay within its row. */
+export const stickyRow = layered({
+  position: 'sticky',
+  zIndex: 2,
+  top: covered.top,
+  display: 'block',
+});
+
+export const gridRow = layered({ display: 'grid', padding: `0 ${edge}` });
+
+export const gridCell = layered({
+  display: 'block',
+  height: 'auto',
+  minWidth: 0,
+  selectors: { '&, &:first-child, &:last-child': { padding: 0 } },
+});
+
 export const end = layered({ textAlign: 'end' });
 
 export const wrapping = layered({ whiteSpace: 'normal', overflowWrap: 'anywhere' });

@@ -54,6 +54,8 @@ export interface TableProps<Row> {
    * places the classes of the row and of its columns give.
    */
   readonly phoneRows?: 'lines' | 'grid' | undefined;
+  /** Layout of a row on wider windows: `cells` of common columns, or the `grid` of its class. */
+  readonly wideRows?: 'cells' | 'grid' | undefined;
   rowClassName?(row: Row): string;
   /** Groups neighbouring rows under a heading of their own, which stays in sight while they scroll. */
   readonly groups?: RowGroups<Row> | undefined;
@@ -71,7 +73,8 @@ export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElemen
     props: TableProps<unknown>,
     ref: ForwardedRef<HTMLTableElement>,
   ): ReactElement {
-    const { label, rows, empty, hidesHead = false, className } = props;
+    const { label, rows, empty, hidesHead = false, wideRows, className } = props;
+    const inGrid = wideRows === 'grid';
     if (rows?.length === 0 && empty !== undefined) return <>{empty}</>;
     return (
       <>
@@ -80,7 +83,7 @@ export const Table: <Row>(props: TableProps<Row> & RefAttributes<HTMLTableElemen
           ref={ref}
           aria-label={label}
           aria-busy={rows === null}
-          className={classNames(css.table, className)}
+          className={classNames(css.table, inGrid && css.blocks, className)}
         >
           <thead className={classNames(css.head, hidesHead && css.hiddenHead)}>
             <tr>
@@ -156,11 +159,16 @@ function groupsOf(
 
 function Group(props: TableProps<unknown> & { readonly group: RowGroup }): ReactElement {
   const { group, columns, getKey, rowClassName } = props;
+  const inGrid = props.wideRows === 'grid';
   return (
-    <tbody className={css.body}>
+    <tbody className={classNames(css.body, inGrid && css.blocks)}>
       {group.heading !== null && (
-        <tr className={css.groupRow}>
-          <th scope="rowgroup" colSpan={columns.length} className={css.groupHeading}>
+        <tr className={classNames(css.groupRow, inGrid && css.stickyRow)}>
+          <th
+            scope="rowgroup"
+            colSpan={columns.length}
+            className={classNames(css.groupHeading, inGrid && css.blocks)}
+          >
             {group.heading}
           </th>
         </tr>
@@ -179,13 +187,16 @@ function Group(props: TableProps<unknown> & { readonly group: RowGroup }): React
   );
 }
 
-interface TableRowProps extends Pick<TableProps<unknown>, 'columns' | 'phoneRows' | 'className'> {
+interface TableRowProps
+  extends Pick<TableProps<unknown>, 'columns' | 'phoneRows' | 'wideRows' | 'className'> {
   readonly draw: (column: TableColumn<unknown>, index: number) => ReactNode;
 }
 
-function TableRow({ columns, phoneRows = 'lines', className, draw }: TableRowProps): ReactElement {
+function TableRow(props: TableRowProps): ReactElement {
+  const { columns, phoneRows = 'lines', wideRows, className, draw } = props;
+  const inGrid = wideRows === 'grid';
   return (
-    <tr className={classNames(css.row, css.phoneRow[phoneRows], className)}>
+    <tr className={classNames(css.row, css.phoneRow[phoneRows], inGrid && css.gridRow, className)}>
       {columns.map((column, index) => (
         <td
           key={column.id}
@@ -196,6 +207,7 @@ function TableRow({ columns, phoneRows = 'lines', className, draw }: TableRowPro
             column.tone && css.tone[column.tone],
             column.wraps && css.wrapping,
             css.phoneCell[phoneRows],
+            inGrid && css.gridCell,
             column.className,
           )}
         >
