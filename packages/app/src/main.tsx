@@ -29,7 +29,10 @@ const handoff = takeHandoff(window);
 const platform = withServerClock(browserPlatform({ storage: browserStore() }));
 const services = createServices(platform, {
   subscribeToOtherTabs: subscribeToStorage(window),
-  verifiedElsewhere: verifiedOverChannel(() => new BroadcastChannel('billfold-verified')),
+  verifiedElsewhere: verifiedOverChannel(
+    () => new BroadcastChannel('billfold-verified'),
+    platform.schedule,
+  ),
   bases: readPageBases(document.head),
   restart: () => window.location.assign('/'),
   isEmbedded,

@@ -18,8 +18,10 @@ import {
   listWallets,
   type Member,
   previewInvitation,
+  removeLogo,
   removeMember,
   revokeInvitation,
+  setLogo,
   updateMember,
 } from '@billfold/core/contract';
 import { FakeRefusal, type FakeServices, type Sandbox } from '@billfold/core/testing';
@@ -32,7 +34,11 @@ export interface BusinessBooks {
   general: GeneralSettings;
   members: Member[];
   invitations: Invitation[];
-  readonly sent: { readonly created: { name: string; idempotencyKey: string | null }[] };
+  readonly sent: {
+    /** Pictures in base64. */
+    readonly logos: string[];
+    readonly created: { name: string; idempotencyKey: string | null }[];
+  };
 }
 
 export interface BusinessFacts {
@@ -80,7 +86,7 @@ export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): Bus
     },
     members: [memberOf(ada.id, { name: 'Ada', email: ada.email, role: 'OWNER' }), grace],
     invitations: [],
-    sent: { created: [] },
+    sent: { created: [], logos: [] },
   };
   const { services } = sandbox;
   turnPaymentsOn(sandbox);
@@ -103,6 +109,7 @@ export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): Bus
     },
   }));
   answerTeam(services, books);
+  answerLogo(services, books);
   answerGeneral(services, books);
   return books;
 }
@@ -153,6 +160,24 @@ function answerTeam(services: FakeServices, books: BusinessBooks): void {
   services.on(acceptInvitation)(() => {
     books.businesses.push(businessOf(7, { role: 'ACCOUNTANT' }));
     return { data: { businessId: 7 } };
+  });
+}
+
+function answerLogo(services: FakeServices, books: BusinessBooks): void {
+  const change = (id: number | string, logoUrl: string | null): void => {
+    books.businesses = books.businesses.map((each) =>
+      each.id === Number(id) ? { ...each, logoUrl } : each,
+    );
+  };
+  services.on(setLogo)(({ params: { businessId }, body: { image } }) => {
+    books.sent.logos.push(image);
+    const logoUrl = `/v1/logos/${businessId}/${'0'.repeat(63)}${books.sent.logos.length}`;
+    change(businessId, logoUrl);
+    return { data: { logoUrl } };
+  });
+  services.on(removeLogo)(({ params: { businessId } }) => {
+    change(businessId, null);
+    return null;
   });
 }
 

@@ -20,6 +20,10 @@ export interface BusinessData {
   readonly invitations: (businessId: number) => Resource<readonly Invitation[]>;
   /** Returns the name of the member who last changed the general settings; null where it is not known. */
   findChanger(businessId: number): Promise<string | null>;
+  /** Notes that the user closed or left a business, so that its loss is no news. */
+  noteLeft(businessId: number): void;
+  /** Reports, once, whether the user closed or left a business. */
+  takeLeft(businessId: number): boolean;
   /** Reloads the facts of a business wherever they are shown. */
   reload(businessId: number): Promise<void>;
   /**
@@ -44,6 +48,7 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
     });
     return loading;
   };
+  const left = new Set<number>();
   const list = add(async (signal) => (await load()).businesses.list({ signal }));
   const call = async <T>(run: (client: PaymentsClient) => Promise<T>): Promise<T> => {
     try {
@@ -68,6 +73,8 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
       const newest = call(({ audit }) => audit.list(id, query));
       return newest.then(({ items: [entry] }) => entry?.actor ?? null).catch(() => null);
     },
+    noteLeft: (id) => void left.add(id),
+    takeLeft: (id) => left.delete(id),
     reload: async (id) => {
       await Promise.all([list, detail(id), general(id)].map((resource) => resource.invalidate()));
     },

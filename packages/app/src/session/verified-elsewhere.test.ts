@@ -1,3 +1,4 @@
+import { createManualTime } from '@billfold/core/testing';
 import { expect, test } from 'vitest';
 import { type Channel, verifiedOverChannel } from './verified-elsewhere.ts';
 
@@ -21,21 +22,41 @@ function createBrowser() {
   };
 }
 
-test('tells the other tabs, and leaves no channel open', () => {
+const { schedule, advance } = createManualTime();
+
+test('tells the other tabs, and leaves no channel open', async () => {
   const browser = createBrowser();
   const heard: string[] = [];
-  const stop = verifiedOverChannel(browser.connect).subscribe((userId) => heard.push(userId));
-  verifiedOverChannel(browser.connect).tell('ada');
+  const stop = verifiedOverChannel(browser.connect, schedule).subscribe((userId) => {
+    heard.push(userId);
+    return null;
+  });
+  const told = verifiedOverChannel(browser.connect, schedule).tell('ada');
+  await advance(1_000);
+  expect(await told).toBeNull();
   expect(heard).toEqual(['ada']);
   expect(browser.count()).toBe(1);
   stop();
   expect(browser.count()).toBe(0);
 });
 
-test('is silent where the browser refuses a channel (J20)', () => {
+test('brings back the page that the other tab was asked for', async () => {
+  const browser = createBrowser();
+  const path = '/account/invitation?token=tok_0123456789abcdef';
+  const heard: string[] = [];
+  for (const wanted of [null, path])
+    verifiedOverChannel(browser.connect, schedule).subscribe((userId) => {
+      heard.push(userId);
+      return wanted;
+    });
+  expect(await verifiedOverChannel(browser.connect, schedule).tell('ada')).toBe(path);
+  expect(heard).toEqual(['ada', 'ada']);
+});
+
+test('is silent where the browser refuses a channel (J20)', async () => {
   const alone = verifiedOverChannel(() => {
     throw new DOMException('denied', 'SecurityError');
-  });
-  expect(() => alone.tell('ada')).not.toThrow();
-  expect(() => alone.subscribe(() => undefined)()).not.toThrow();
+  }, schedule);
+  expect(await alone.tell('ada')).toBeNull();
+  expect(() => alone.subscribe(() => null)()).not.toThrow();
 });

@@ -3,6 +3,7 @@ import { BusinessPicker as Picker } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../services/services-context.ts';
+import { BusinessMark } from './business-mark.tsx';
 
 /** Businesses of the user; selecting one leaves a page about one thing of another (R-NAV-08). */
 export function BusinessPicker(): ReactElement {
@@ -14,11 +15,16 @@ export function BusinessPicker(): ReactElement {
     session.selectBusiness(id);
     if (isOfOneBusiness(path)) navigate('/payments/dashboard');
   };
+  const markOf = (id: number) => {
+    const found = data?.find((each) => each.id === id);
+    return found && <BusinessMark business={found} size={24} />;
+  };
   return (
     <Picker
       businesses={data ?? null}
       businessId={businessId}
       onSelect={({ id }) => select(`${id}`)}
+      mark={({ id }) => markOf(id)}
       failed={status === 'failed'}
       onRetry={() => void business.list.refresh()}
       onCreate={() => navigate('/payments/onboarding')}

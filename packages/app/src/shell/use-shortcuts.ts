@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import type { ShellDialog } from '../routing/shell-dialog.ts';
 import { useServices } from '../services/services-context.ts';
 import { isPaletteKey } from './palette-keys.ts';
-import { readKey } from './shortcut-keys.ts';
+import { readKey, type Shortcut } from './shortcut-keys.ts';
 
 /** How long the first of two keys counts. */
 const pendingMs = 1_500;
@@ -31,7 +31,7 @@ function usePaletteKey(open: (dialog: ShellDialog) => void): void {
 /** Handles single-key shortcuts, except in text fields, lists and dialogs. */
 function useSingleKeys(open: (dialog: ShellDialog) => void): void {
   const [, navigate] = useLocation();
-  const { client, shortcutsOff } = useServices();
+  const { client, session, shortcutsOff } = useServices();
   const { schedule } = client.platform;
   const { isOn: areOff } = useStore(shortcutsOff);
   useEffect(() => {
@@ -47,8 +47,10 @@ function useSingleKeys(open: (dialog: ShellDialog) => void): void {
         pending = null;
       }, pendingMs);
       if (!reading.shortcut) return;
-      event.preventDefault();
       const { does } = reading.shortcut;
+      // Members of a business may have no wallet to send from.
+      if (isOfWallet(does) && session.get().walletId === null) return;
+      event.preventDefault();
       if ('go' in does) navigate(does.go);
       else if ('open' in does) open(does.open);
       else document.querySelector<HTMLElement>(`main input[type="${does.focus}"]`)?.focus();
@@ -58,7 +60,11 @@ function useSingleKeys(open: (dialog: ShellDialog) => void): void {
       cancel();
       document.removeEventListener('keydown', onKey);
     };
-  }, [areOff, schedule, navigate, open]);
+  }, [areOff, schedule, session, navigate, open]);
+}
+
+function isOfWallet(does: Shortcut['does']): boolean {
+  return 'open' in does && (does.open.name === 'send' || does.open.name === 'receive');
 }
 
 const takesKeys =

@@ -133,7 +133,7 @@ const securityHeaders = (connectTo: readonly string[]) => ({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
       'style-src': ["'self'"],
-      'img-src': ["'self'", 'data:', 'blob:'],
+      'img-src': ["'self'", 'data:', 'blob:', ...connectTo],
       'font-src': ["'self'"],
       'connect-src': ["'self'", ...connectTo],
       'worker-src': ["'self'"],

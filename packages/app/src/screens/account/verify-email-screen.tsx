@@ -108,10 +108,12 @@ function useVerification() {
 }
 
 /** The tab that waits for the mail leaves the rest to this one. The link may be another user's. */
-async function goOnHere({ user, verifiedElsewhere }: Services): Promise<void> {
+async function goOnHere({ user, verifiedElsewhere, wantedPath }: Services): Promise<void> {
   await user.invalidate();
   // Nobody may have asked for the user yet.
   await user.load();
   const { data } = user.get();
-  if (data?.isEmailVerified) verifiedElsewhere.tell(data.id);
+  if (!data?.isEmailVerified) return;
+  const wanted = await verifiedElsewhere.tell(data.id);
+  if (wanted !== null) wantedPath.remember(wanted);
 }

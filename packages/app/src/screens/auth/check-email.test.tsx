@@ -8,10 +8,13 @@ import type { VerifiedElsewhere } from '../../session/verified-elsewhere.ts';
 
 /** The other tabs, played by the test. */
 function createOtherTabs() {
-  const listeners = new Set<(userId: string) => void>();
+  const listeners = new Set<(userId: string) => string | null>();
   const told: string[] = [];
   const verifiedElsewhere: VerifiedElsewhere = {
-    tell: (userId) => void told.push(userId),
+    tell: async (userId) => {
+      told.push(userId);
+      return null;
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -120,11 +120,16 @@ function Elsewhere(): ReactElement {
 
 /** Returns true when the tab that the link opened continues with this user. */
 function useIsElsewhere({ id }: User): boolean {
-  const { verifiedElsewhere } = useServices();
+  const { verifiedElsewhere, wantedPath } = useServices();
   const [isElsewhere, setIsElsewhere] = useState(false);
   useEffect(
-    () => verifiedElsewhere.subscribe((userId) => userId === id && setIsElsewhere(true)),
-    [verifiedElsewhere, id],
+    () =>
+      verifiedElsewhere.subscribe((userId) => {
+        if (userId !== id) return null;
+        setIsElsewhere(true);
+        return wantedPath.peek();
+      }),
+    [verifiedElsewhere, wantedPath, id],
   );
   return isElsewhere;
 }

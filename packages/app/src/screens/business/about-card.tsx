@@ -5,15 +5,17 @@ import { LoadedCard, Skeleton, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
+import { useFresh } from './use-fresh.ts';
 
 /** Facts of a business that every member may see. */
 export function AboutCard({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
-  const { detail } = useServices().business;
+  const resource = useServices().business.detail(business.id);
+  useFresh(resource);
   return (
     <LoadedCard
       title={t('dashboard.about')}
-      resource={detail(business.id)}
+      resource={resource}
       failed={t('dashboard.loadFailed')}
       rows={3}
     >

@@ -5,7 +5,6 @@ import { Button, FormFailure, Notice, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
-import { PageLinkButton } from '../../shell/page-link.tsx';
 import * as css from './business.css.ts';
 import { InvitationOver } from './invitation-over.tsx';
 import { invitationPath } from './invited-visitor.tsx';
@@ -18,10 +17,15 @@ export interface AcceptInvitationProps {
 /** Asks the signed-in user once; then the business is theirs to open. */
 export function AcceptInvitation({ token, businessName }: AcceptInvitationProps): ReactElement {
   const t = useTranslate();
-  const { user } = useServices();
+  const [, navigate] = useLocation();
+  const { user, wantedPath } = useServices();
   const { data } = useResource(user);
   const { state, accept } = useAccept(token, businessName);
   const email = data?.email ?? '';
+  const verify = (): void => {
+    wantedPath.remember(invitationPath(token));
+    navigate('/auth/sign-up');
+  };
   const code = isErrorCode(state.failure, 'api') ? state.failure.serverCode : undefined;
   if (isErrorCode(state.failure, 'api') && code?.startsWith('invitation_') && code !== forAnother)
     return <InvitationOver failure={state.failure} />;
@@ -29,9 +33,9 @@ export function AcceptInvitation({ token, businessName }: AcceptInvitationProps)
     return (
       <>
         <Notice tone="warning">{t('invitation.unverified')}</Notice>
-        <PageLinkButton variant="primary" href="/auth/sign-up">
+        <Button variant="primary" onClick={verify}>
           {t('invitation.verify')}
-        </PageLinkButton>
+        </Button>
       </>
     );
   if (code === forAnother) return <ForAnother token={token} email={email} />;

@@ -2,6 +2,7 @@ import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { DangerCard } from './danger-card.tsx';
+import { EffectList } from './effect-list.tsx';
 
 /** The end of a business, for its owners. */
 export function ArchiveCard({ business }: { readonly business: Business }): ReactElement {
@@ -9,10 +10,32 @@ export function ArchiveCard({ business }: { readonly business: Business }): Reac
   const { id, name } = business;
   return (
     <DangerCard
+      business={business}
       action={t('businessSettings.archive')}
       hint={t('businessSettings.archive.text')}
       title={t('businessSettings.archive.title', { name })}
-      text={t('businessSettings.archive.confirm')}
+      text={
+        <>
+          <p>{t('businessSettings.archive.confirm')}</p>
+          <EffectList
+            title={t('businessSettings.archive.stops')}
+            effects={[
+              t('businessSettings.archive.stops.payments'),
+              t('businessSettings.archive.stops.changes'),
+              t('businessSettings.archive.stops.invitations'),
+            ]}
+          />
+          <EffectList
+            title={t('businessSettings.archive.stays')}
+            effects={[
+              t('businessSettings.archive.stays.records'),
+              t('businessSettings.archive.stays.funds'),
+            ]}
+          />
+        </>
+      }
+      typesName
+      done={t('businessSettings.archive.done', { name })}
       request={({ businesses }) => businesses.archive(id)}
     />
   );

@@ -70,6 +70,15 @@ describe('a member of a business', () => {
     await screen.findByRole('heading', { name: 'New wallet', level: 1 });
   });
 
+  test('without a wallet opens no Send and no Receive by a key', async () => {
+    await open('/payments/dashboard', { businesses: [cornerShop], hasNoWallet: true });
+    await heading('Dashboard');
+    await userEvent.keyboard('sr');
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
   test.each(['/', '/auth/sign-in'])(
     'without a wallet lands on the business after sign-in from %s',
     async (path) => {
@@ -111,15 +120,19 @@ describe('a member of a business', () => {
 describe('businesses that cannot be loaded', () => {
   test('block payments until a retry, and nothing else (R-SHELL-15)', async () => {
     const failure = { status: 500, body: { code: 'INTERNAL' } } as const;
-    await openAsAda('/payments/dashboard', {
+    const { sandbox } = await openAsAda('/payments/dashboard', {
       prepare: (sandbox) => {
         answerBusiness(sandbox, { businesses: [cornerShop] });
-        sandbox.services.fail(listBusinesses, failure, { times: 9 });
+        sandbox.services.fail(listBusinesses, failure, { times: 99 });
       },
     });
     await screen.findByText("We couldn't load your businesses");
     window.history.pushState(null, '', '/wallet/');
     await screen.findByRole('heading', { name: 'Portfolio', level: 1 });
+    window.history.pushState(null, '', '/payments/dashboard');
+    sandbox.services.on(listBusinesses)(() => ({ data: [cornerShop] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
+    await heading('Dashboard');
   });
 
   test('are loaded by Retry', async () => {

@@ -1,5 +1,5 @@
-import { generalSettings, listAudit } from '@billfold/core/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { type BusinessDetail, generalSettings, listAudit, setLogo } from '@billfold/core/contract';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
@@ -92,8 +92,89 @@ describe('the general settings of a business', () => {
     await open({ businesses: [businessOf(7), businessOf(8, { name: 'Market stall' })] });
     await userEvent.click(screen.getByRole('button', { name: 'Archive business' }));
     const dialog = await screen.findByRole('dialog', { name: 'Archive Corner shop?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Archive business' }));
+    expect(within(dialog).getByRole('list', { name: 'What stops' })).toHaveTextContent(
+      'It takes no new payments.',
+    );
+    expect(within(dialog).getByRole('list', { name: 'What stays' })).toHaveTextContent(
+      'Its records and its audit log are kept.',
+    );
+    const archive = within(dialog).getByRole('button', { name: 'Archive business' });
+    const name = within(dialog).getByLabelText('Name of the business');
+    await userEvent.type(name, 'corner shop');
+    await userEvent.click(archive);
+    expect(name).toHaveAccessibleDescription(/Type the name exactly/);
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Corner shop');
+    await userEvent.click(archive);
+    expect(await screen.findByText('Corner shop was archived')).toBeVisible();
+    expect(screen.queryByText(/You no longer have access/)).toBeNull();
     expect(await screen.findByRole('button', { name: 'Business: Market stall' })).toBeVisible();
+  });
+});
+
+describe('the logo of a business', () => {
+  const png = (name = 'logo.png', type = 'image/png', text = 'picture') =>
+    new File([text], name, { type });
+  const openLogo = async (facts: Partial<BusinessDetail> = {}) => {
+    const site = await open({ businesses: [businessOf(7, facts)] });
+    const input = screen.getByLabelText('Choose picture', { selector: 'input' });
+    if (!(input instanceof HTMLInputElement)) throw new Error('It takes no file.');
+    return { ...site, input };
+  };
+
+  test('is saved as soon as it is chosen, shown at once, changed and removed', async () => {
+    const { books, input } = await openLogo();
+    await userEvent.upload(input, png());
+    expect(await screen.findByText('Logo saved')).toBeVisible();
+    expect(books.sent.logos).toEqual([btoa('picture')]);
+    const picker = screen.getByRole('button', { name: 'Business: Corner shop' });
+    await waitFor(() =>
+      expect(picker.querySelector('img')?.getAttribute('src')).toBe(books.businesses[0]?.logoUrl),
+    );
+    expect(screen.getByRole('button', { name: 'Change picture' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove logo' }));
+    expect(await screen.findByText('Logo removed')).toBeVisible();
+    expect(books.businesses[0]?.logoUrl).toBeNull();
+    await waitFor(() => expect(picker.querySelector('img')).toBeNull());
+  });
+
+  test('is taken from a file that is dropped', async () => {
+    const { books } = await openLogo();
+    const target = screen.getByText(/You can drop a file here/);
+    fireEvent.drop(target, { dataTransfer: { files: [png()] } });
+    await waitFor(() => expect(books.sent.logos).toHaveLength(1));
+  });
+
+  test.each([
+    ['nothing in it', png('logo.png', 'image/png', ''), /is empty/],
+    ['another type', png('logo.svg', 'image/svg+xml'), /Choose a PNG, JPEG or WebP/],
+    ['more than 512 kB', png('logo.png', 'image/png', 'x'.repeat(524_289)), /larger than 512 kB/],
+  ])('is not sent with %s, and says why', async (_, file, reason) => {
+    const { books, input } = await openLogo();
+    fireEvent.change(input, { target: { files: [file] } });
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(books.sent.logos).toEqual([]);
+  });
+
+  test('says why the service refuses it, and keeps the earlier one', async () => {
+    const logoUrl = `/v1/logos/7/${'a'.repeat(64)}`;
+    const { sandbox, books, input } = await openLogo({ logoUrl });
+    const reason = 'The picture is animated. Choose one that stands still.';
+    const body = { code: 'LOGO_ANIMATED', errors: [reason], fields: { image: [reason] } };
+    sandbox.services.fail(setLogo, { status: 400, body });
+    await userEvent.upload(input, png());
+    expect((await screen.findAllByText(reason)).length).toBeGreaterThan(0);
+    expect(books.businesses[0]?.logoUrl).toBe(logoUrl);
+  });
+
+  test('is drawn as initials where it does not load', async () => {
+    await openLogo({ logoUrl: `/v1/logos/7/${'a'.repeat(64)}` });
+    const picker = screen.getByRole('button', { name: 'Business: Corner shop' });
+    const picture = picker.querySelector('img');
+    if (!picture) throw new Error('The picker shows no logo.');
+    fireEvent.error(picture);
+    expect(picker.querySelector('img')).toBeNull();
+    expect(picker.querySelector('svg')).not.toBeNull();
   });
 });
 

@@ -54,6 +54,16 @@ export const open = style([mark, { boxShadow: `inset 0 0 0 1.5px ${vars.color.bo
 
 export const stepTitle = style({ fontWeight: 500, overflowWrap: 'anywhere' });
 
+/** Facts below each other, each with its bullet. */
+export const effects = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingInlineStart: vars.space[6],
+  listStyle: 'disc',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
+
 export const submit = style({ justifySelf: 'start' });
 
 export const list = style({ display: 'grid' });

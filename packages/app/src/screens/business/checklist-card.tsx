@@ -8,11 +8,11 @@ import { type ChecklistStep, listSteps } from './list-steps.ts';
 /** Steps before the first payment: those that are done, and those that come later. */
 export function ChecklistCard({ businessId }: { readonly businessId: number }): ReactElement {
   const t = useTranslate();
-  const { business } = useServices();
+  const resource = useServices().business.detail(businessId);
   return (
     <LoadedCard
       title={t('dashboard.checklist')}
-      resource={business.detail(businessId)}
+      resource={resource}
       failed={t('dashboard.loadFailed')}
       rows={5}
     >

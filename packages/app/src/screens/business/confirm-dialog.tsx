@@ -1,13 +1,23 @@
+import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
-import { FormDialog, FormDialogContent, FormFailure, useForm } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import {
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+  TextField,
+  useForm,
+} from '@billfold/react/internal';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import * as css from './business.css.ts';
 
 export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly title: string;
   /** The effect of the action. */
-  readonly text: string;
+  readonly text: ReactNode;
+  /** Name that is typed before the action, so that it is not done by accident. */
+  readonly typedName?: string | undefined;
   readonly submit: string;
   /** Makes the call; a refusal is shown in the dialog. */
   readonly call: () => Promise<unknown>;
@@ -27,10 +37,12 @@ export function ConfirmDialog({ open, onClose, ...question }: ConfirmDialogProps
 
 function Question(props: Omit<ConfirmDialogProps, 'open'>): ReactElement {
   const t = useTranslate();
-  const { title, text, submit: label, call, onClose, onDone, variant = 'danger-filled' } = props;
-  const { state, submit } = useForm<never>();
+  const { title, text, typedName, submit: label, call, onClose, onDone } = props;
+  const { state, clearErrors, submit } = useForm<'name'>();
+  const [name, setName] = useState('');
   const confirm = async (): Promise<void> => {
-    const done = await submit({}, call);
+    const isMeant = typedName === undefined || name.trim() === typedName;
+    const done = await submit(isMeant ? {} : { name: 'business.confirmName.different' }, call);
     if (done === null) return;
     onClose();
     onDone?.();
@@ -40,13 +52,28 @@ function Question(props: Omit<ConfirmDialogProps, 'open'>): ReactElement {
       title={title}
       submit={label}
       cancel={t('business.cancel')}
-      variant={variant}
+      variant={props.variant ?? 'danger-filled'}
       isBusy={state.isBusy}
       onSubmit={confirm}
       onCancel={onClose}
     >
-      <FormFailure failure={state.failure} fields={[]} />
-      <p>{text}</p>
+      <FormFailure failure={state.failure} fields={['name']} />
+      <div className={css.stack}>{text}</div>
+      {typedName !== undefined && (
+        <TextField
+          label={t('business.confirmName')}
+          hint={t('business.confirmName.hint', { name: typedName })}
+          autoComplete="off"
+          spellCheck={false}
+          readOnly={state.isBusy}
+          value={name}
+          onValueChange={(typed) => {
+            setName(typed);
+            clearErrors('name');
+          }}
+          error={fieldMessage(state, 'name', t)}
+        />
+      )}
     </FormDialogContent>
   );
 }

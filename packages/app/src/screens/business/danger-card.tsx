@@ -1,25 +1,37 @@
-import type { PaymentsClient } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
+import type { Business, PaymentsClient } from '@billfold/core/payments';
+import { useNotify, useTranslate } from '@billfold/react';
 import { Button, Card, SettingRow } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface DangerCardProps {
+  readonly business: Business;
   /** Label of the buttons, and title of the row. */
   readonly action: string;
   readonly hint: string;
   /** Title and text of the question before it is done. */
   readonly title: string;
-  readonly text: string;
+  readonly text: ReactNode;
+  /** The name of the business is typed before it is done. */
+  readonly typesName?: true;
+  /** Notification afterwards. */
+  readonly done: string;
   readonly request: (client: PaymentsClient) => Promise<unknown>;
 }
 
 /** An action that ends the access to a business, done after a question. */
-export function DangerCard({ action, hint, title, text, request }: DangerCardProps): ReactElement {
+export function DangerCard({ business, action, hint, ...asked }: DangerCardProps): ReactElement {
   const t = useTranslate();
-  const { call, list } = useServices().business;
+  const notify = useNotify();
+  const { call, list, noteLeft } = useServices().business;
   const [isAsking, setIsAsking] = useState(false);
+  const { title, text, typesName, done, request } = asked;
+  const finish = (): void => {
+    noteLeft(business.id);
+    notify.success(done);
+    void list.refresh();
+  };
   return (
     <Card title={t('businessSettings.danger')}>
       <SettingRow title={action} hint={hint}>
@@ -32,9 +44,10 @@ export function DangerCard({ action, hint, title, text, request }: DangerCardPro
         onClose={() => setIsAsking(false)}
         title={title}
         text={text}
+        typedName={typesName && business.name}
         submit={action}
         call={() => call(request)}
-        onDone={() => void list.refresh()}
+        onDone={finish}
       />
     </Card>
   );

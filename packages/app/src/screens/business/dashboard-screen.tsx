@@ -3,6 +3,7 @@ import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Badge, Notice, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { BusinessMark } from '../../shell/business-mark.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { AboutCard } from './about-card.tsx';
 import * as css from './business.css.ts';
@@ -21,6 +22,7 @@ function Dashboard({ business }: { readonly business: Business }): ReactElement 
   const { id, name, status } = business;
   const lead = (
     <span className={css.lead}>
+      <BusinessMark business={business} size={24} />
       <bdi>{name}</bdi>
       <Badge tone={statusTones[status]}>{t(`dashboard.status.${status}`)}</Badge>
     </span>

@@ -2,6 +2,7 @@ import { type Business, isPermitted } from '@billfold/core/payments';
 import type { ReactElement } from 'react';
 import { ArchiveCard } from './archive-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
+import { LogoCard } from './logo-card.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { ReadOnlyProfileCard } from './read-only-profile-card.tsx';
 
@@ -11,7 +12,10 @@ export function GeneralTab({ business }: { readonly business: Business }): React
   return (
     <>
       {isPermitted(role, 'manage-settings') ? (
-        <ProfileCard businessId={id} />
+        <>
+          <LogoCard business={business} />
+          <ProfileCard businessId={id} />
+        </>
       ) : (
         <ReadOnlyProfileCard businessId={id} />
       )}

@@ -5,6 +5,7 @@ import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './business.css.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { useFresh } from './use-fresh.ts';
 
 /** Invitations that nobody has accepted yet. */
 export function InvitationsCard({ business }: { readonly business: Business }): ReactElement {
@@ -15,6 +16,7 @@ export function InvitationsCard({ business }: { readonly business: Business }): 
   const [revoked, setRevoked] = useState<Invitation | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const resource = invitations(business.id);
+  useFresh(resource);
   return (
     <LoadedCard
       title={t('team.invitations')}
@@ -45,7 +47,7 @@ export function InvitationsCard({ business }: { readonly business: Business }): 
               open={isAsking}
               onClose={() => setIsAsking(false)}
               title={t('team.revoke.title', { email: revoked.email })}
-              text={t('team.revoke.text')}
+              text={<p>{t('team.revoke.text')}</p>}
               submit={t('team.revoke.submit')}
               call={() => call(({ team }) => team.revokeInvitation(business.id, revoked.id))}
               onDone={() => {

@@ -9,10 +9,12 @@ export function LeaveCard({ business }: { readonly business: Business }): ReactE
   const { id, name } = business;
   return (
     <DangerCard
+      business={business}
       action={t('businessSettings.leave')}
       hint={t('businessSettings.leave.text')}
       title={t('businessSettings.leave.title', { name })}
-      text={t('businessSettings.leave.text')}
+      text={<p>{t('businessSettings.leave.text')}</p>}
+      done={t('businessSettings.leave.done', { name })}
       request={({ team }) => team.leave(id)}
     />
   );

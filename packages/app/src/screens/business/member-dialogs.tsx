@@ -28,7 +28,7 @@ export function MemberDialogs({ action, ...props }: MemberDialogsProps): ReactEl
         open={open}
         onClose={onClose}
         title={t('team.transfer.title', { name })}
-        text={t('team.transfer.text')}
+        text={<p>{t('team.transfer.text')}</p>}
         submit={t('team.transfer.submit')}
         variant="primary"
         call={() => call(({ team }) => team.transfer(business.id, id))}
@@ -43,7 +43,7 @@ export function MemberDialogs({ action, ...props }: MemberDialogsProps): ReactEl
       open={open}
       onClose={onClose}
       title={t('team.remove.title', { name })}
-      text={t('team.remove.text')}
+      text={<p>{t('team.remove.text')}</p>}
       submit={t('team.remove.submit')}
       call={() => call(({ team }) => team.remove(business.id, id))}
       onDone={() => {

@@ -9,6 +9,7 @@ import * as css from './business.css.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { MemberDialogs } from './member-dialogs.tsx';
 import { type MemberAction, MemberMenu } from './member-menu.tsx';
+import { useFresh } from './use-fresh.ts';
 
 interface Opened {
   readonly member: Member;
@@ -19,6 +20,8 @@ interface Opened {
 export function MembersCard({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
   const { members } = useServices().business;
+  const resource = members(business.id);
+  useFresh(resource);
   const [isInviting, setIsInviting] = useState(false);
   // The dialog keeps its content while it leaves.
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -30,7 +33,7 @@ export function MembersCard({ business }: { readonly business: Business }): Reac
   return (
     <LoadedCard
       title={t('team.members')}
-      resource={members(business.id)}
+      resource={resource}
       failed={t('team.loadFailed')}
       rows={2}
     >

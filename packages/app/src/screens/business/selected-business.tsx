@@ -1,9 +1,9 @@
 import type { Business } from '@billfold/core/payments';
 import { useResource, useStore } from '@billfold/react/hooks';
-import { useLive } from '@billfold/react/internal';
 import type { ReactNode } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { RoleNotice } from './role-notice.tsx';
+import { useFresh } from './use-fresh.ts';
 
 export interface SelectedBusinessProps {
   readonly children: (business: Business) => ReactNode;
@@ -14,13 +14,13 @@ export function SelectedBusiness({ children }: SelectedBusinessProps): ReactNode
   const { business, session } = useServices();
   const { businessId } = useStore(session);
   const { data } = useResource(business.list);
-  useLive('businesses', { refresh: business.list.refresh, changesWithBlocks: () => false });
+  useFresh(business.list);
   const selected = data?.find(({ id }) => `${id}` === businessId);
   // The guard shows no screen without one.
   return (
     selected && (
       <>
-        <RoleNotice key={selected.id} business={selected} />
+        <RoleNotice key={`role in ${selected.id}`} business={selected} />
         {children(selected)}
       </>
     )

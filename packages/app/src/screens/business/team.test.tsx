@@ -1,8 +1,10 @@
 import {
   acceptInvitation,
+  getUser,
   inviteMember,
   listMembers,
   previewInvitation,
+  verifyEmail,
 } from '@billfold/core/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -14,7 +16,7 @@ import {
   businessOf,
   grace,
 } from '../../../test/business-answers.ts';
-import { openAsAda, openSite, shownPath } from '../../../test/open-site.tsx';
+import { ada, openAsAda, openSite, shownPath } from '../../../test/open-site.tsx';
 
 async function open(
   path: string,
@@ -134,6 +136,26 @@ describe('the team of a business (R-PERM-02)', () => {
     await screen.findByRole('heading', { name: 'Create a business', level: 1 });
     expect(await screen.findByText('You no longer have access to Corner shop.')).toBeVisible();
   });
+
+  test('is left by a member, who is told that and no more', async () => {
+    await openTeam({ businesses: [businessOf(7, { role: 'VIEWER' })] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave business' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Leave Corner shop?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Leave business' }));
+    expect(await screen.findByText('You left Corner shop')).toBeVisible();
+    await screen.findByRole('heading', { name: 'Create a business', level: 1 });
+    expect(screen.queryByText(/You no longer have access/)).toBeNull();
+  });
+
+  test('shows a member whose role another owner has changed, without a reload', async () => {
+    const { sandbox, books } = await openTeam();
+    await rowOf('Grace Hopper');
+    books.members = books.members.map((each) =>
+      each.id === grace.id ? { ...each, role: 'SUPPORT' } : each,
+    );
+    await act(() => sandbox.time.advance(60_000));
+    await waitFor(async () => expect(await rowOf('Grace Hopper')).toHaveTextContent('Support'));
+  });
 });
 
 describe('an invitation', () => {
@@ -156,6 +178,44 @@ describe('an invitation', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Accept invitation' }));
     await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
     expect(services.session.get().businessId).toBe('7');
+  });
+
+  test('waits for the email to be verified, and comes back by itself', async () => {
+    let isEmailVerified = false;
+    const { sandbox, services } = await openAsAda(path, {
+      prepare: (each) => {
+        answerBusiness(each);
+        each.services.on(getUser)(() => ({ data: { ...ada, isEmailVerified } }));
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Verify email' }));
+    await screen.findByRole('heading', { name: 'Check your email', level: 1 });
+    expect(sandbox.services.requests.map((each) => each.path)).not.toContain(acceptInvitation.path);
+    isEmailVerified = true;
+    await act(() => services.user.refresh());
+    await screen.findByRole('heading', { name: 'Join Corner shop', level: 1 });
+    expect(await screen.findByRole('button', { name: 'Accept invitation' })).toBeVisible();
+  });
+
+  test('is brought back by the tab that waits for the email, to the one that verifies it', async () => {
+    const told: string[] = [];
+    await openAsAda('/account/verify/email?token=tok_verify', {
+      services: {
+        verifiedElsewhere: {
+          tell: async (userId) => {
+            told.push(userId);
+            return path;
+          },
+          subscribe: () => () => undefined,
+        },
+      },
+      prepare: (sandbox) => {
+        answerBusiness(sandbox, { hasNoWallet: true });
+        sandbox.services.on(verifyEmail)(() => null);
+      },
+    });
+    await screen.findByRole('heading', { name: 'Join Corner shop', level: 1 });
+    expect(told).toEqual([ada.id]);
   });
 
   test('for another address offers another account, and keeps the link', async () => {

@@ -1,6 +1,6 @@
 'use client';
 import { pickersTexts } from '@billfold/core/i18n';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { PlacePicker } from './place-picker.tsx';
@@ -21,6 +21,8 @@ export interface BusinessPickerProps {
   readonly onRetry?: (() => void) | undefined;
   /** Leads to onboarding; left out where no business can be made. */
   readonly onCreate?: (() => void) | undefined;
+  /** Picture of a business, as high as a line. */
+  readonly mark?: ((business: PickedBusiness) => ReactNode) | undefined;
   readonly className?: string | undefined;
 }
 
@@ -28,7 +30,7 @@ export interface BusinessPickerProps {
 export function BusinessPicker(props: BusinessPickerProps): ReactElement {
   useTexts(pickersTexts);
   const t = useTranslate();
-  const { businesses, businessId, onSelect, failed = false, onRetry, onCreate } = props;
+  const { businesses, businessId, onSelect, failed = false, onRetry, onCreate, mark } = props;
   return (
     <PlacePicker
       label={t('pickers.businesses')}
@@ -45,6 +47,7 @@ export function BusinessPicker(props: BusinessPickerProps): ReactElement {
       onRetry={() => onRetry?.()}
       createLabel={t('pickers.createBusiness')}
       onCreate={onCreate ?? null}
+      mark={mark && (({ business }) => mark(business))}
       className={props.className}
     />
   );
