@@ -46,6 +46,7 @@ export const customers = pgTable(
     uniqueIndex('customers_email')
       .on(t.businessId, t.livemode, t.emailNorm)
       .where(sql`${t.emailNorm} is not null`),
+    index('customers_email_text').on(t.businessId, t.emailNorm.op('text_pattern_ops')),
     index('customers_newest').on(t.businessId, t.livemode, t.createdAt),
   ],
 );

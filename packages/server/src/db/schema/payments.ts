@@ -114,6 +114,11 @@ export const payments = pgTable(
         sql`${t.orderId} is not null and ${t.status} not in ('EXPIRED','CANCELLED','INVALID') and ${t.refundState} <> 'FULL'`,
       ),
     index('payments_newest').on(t.businessId, t.livemode, t.createdAt.desc(), t.id),
+    // Pattern operators find what begins with a text, in any collation.
+    index('payments_id_text').on(t.businessId, t.id.op('text_pattern_ops')),
+    index('payments_order_text')
+      .on(t.businessId, t.orderId.op('text_pattern_ops'))
+      .where(sql`${t.orderId} is not null`),
     index('payments_of_customer').on(t.customerId),
     index('payments_of_link').on(t.linkId),
     index('payments_waiting')
@@ -176,6 +181,7 @@ export const paymentQuotes = pgTable(
   (t) => [
     index('payment_quotes_payment').on(t.paymentId),
     index('payment_quotes_address').on(t.network, t.address),
+    index('payment_quotes_address_text').on(t.address.op('text_pattern_ops')),
     // Two open payments with one amount on a shared address could not be told apart.
     uniqueIndex('payment_quotes_amount')
       .on(t.network, t.address, t.assetId, t.dueUnits)
@@ -264,7 +270,7 @@ export const paymentTransfers = pgTable(
     index('payment_transfers_inbox')
       .on(t.businessId, t.livemode, t.firstSeenAt)
       .where(sql`${t.unmatchedState} = 'OPEN'`),
-    index('payment_transfers_hash').on(t.hash),
+    index('payment_transfers_hash').on(t.hash.op('text_pattern_ops')),
     check('payment_transfers_units', sql`${t.units} > 0`),
     check(
       'payment_transfers_kind',
