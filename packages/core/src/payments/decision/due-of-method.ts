@@ -26,6 +26,7 @@ export function unitsFor(
   return divideUp(exact, step) * step;
 }
 
-function divideUp(numerator: bigint, denominator: bigint): bigint {
+/** Divides, and rounds up. */
+export function divideUp(numerator: bigint, denominator: bigint): bigint {
   return (numerator + denominator - 1n) / denominator;
 }

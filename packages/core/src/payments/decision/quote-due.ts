@@ -3,7 +3,7 @@ import { type BaseUnits, toBaseUnits } from '../../money/base-units.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import { parseRate } from '../../money/rate.ts';
 import { assetOfQuote } from './asset-of-quote.ts';
-import { unitsFor } from './due-of-method.ts';
+import { divideUp, unitsFor } from './due-of-method.ts';
 import { amountTags, paymentStep } from './payment-step.ts';
 import { toPriceUnits, writePriceUnits } from './price-units.ts';
 
@@ -38,10 +38,10 @@ export function quoteDue({ asked, assetId, rate, adjustBps, mode }: QuoteRequest
   return { rate: adjusted, dueUnits: toBaseUnits(due) };
 }
 
-/** Divides a rate by the adjustment. Rounds down to 18 decimals, but never to zero. */
+/** Divides a rate by the adjustment. Rounds up to 18 decimals, so that a round price stays round. */
 function adjustRate(rate: string, adjustBps: number): Decimal {
   const { digits, scale } = parseRate(rate);
   const numerator = digits * 10n ** 18n * 10_000n;
-  const units = numerator / (10n ** BigInt(scale) * BigInt(10_000 + adjustBps));
-  return writePriceUnits(units === 0n ? 1n : units);
+  const denominator = 10n ** BigInt(scale) * BigInt(10_000 + adjustBps);
+  return writePriceUnits(divideUp(numerator, denominator));
 }
