@@ -2488,6 +2488,8 @@ interface SettlementLine {
         /** Account to send from. */
         readonly id: string;
         readonly network: Network;
+        /** Null where each payment has an address of the account. */
+        readonly address: string | null;
         readonly balances: readonly SettlementFunds[];
         /** Sums over the purses of the network. */
         readonly inPurses: readonly PurseFunds[];

@@ -2841,7 +2841,11 @@ declare const en: {
     "send.missing.memo": string;
     "send.missing.nativeFee": string;
     "send.missingForFee": string;
+    "send.missingForFee.address": string;
+    "send.missingForFee.address.text": string;
+    "send.missingForFee.copy": string;
     "send.missingForFee.text": string;
+    "send.missingForFee.topUp": string;
     "send.outage": string;
     "send.priority": string;
     "send.priority.Custom": string;
@@ -2962,6 +2966,34 @@ declare const en: {
     "settings.you.label": string;
     "settings.you.notifications": string;
     "settings.you.security": string;
+    "settlements.addresses.copy": string;
+    "settlements.addresses.hide": string;
+    "settlements.addresses.loadFailed": string;
+    "settlements.addresses.none": string;
+    "settlements.addresses.show": string;
+    "settlements.addresses.text": string;
+    "settlements.column.actions": string;
+    "settlements.column.address": string;
+    "settlements.column.amount": string;
+    "settlements.column.asset": string;
+    "settlements.column.value": string;
+    "settlements.empty.text": string;
+    "settlements.empty.title": string;
+    "settlements.fresh": string;
+    "settlements.held": string;
+    "settlements.lead": string;
+    "settlements.loadFailed": string;
+    "settlements.own": string;
+    "settlements.reused": string;
+    "settlements.send": string;
+    "settlements.sendFrom": string;
+    "settlements.sent": string;
+    "settlements.sent.loadFailed": string;
+    "settlements.sent.none": string;
+    "settlements.sent.text": string;
+    "settlements.shared": string;
+    "settlements.title": string;
+    "settlements.unpriced": string;
     "shell.businessLost": string;
     "shell.businessLost.title": string;
     "shell.documentation": string;
@@ -3449,6 +3481,12 @@ interface SendStart {
     readonly lock?: readonly SendField[];
     /** Offers a custom fee rate, where the network leaves a choice. */
     readonly allowCustomFee?: boolean;
+    /** Sends what a business was paid: `prefill.accountId` is then one of its accounts. */
+    readonly settlement?: SendSettlement;
+}
+/** Business whose payments arrived in the wallet, beside its balance. */
+interface SendSettlement {
+    readonly businessId: number;
 }
 
 /**
@@ -4928,4 +4966,4 @@ interface Store<T extends object> {
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
 export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

@@ -1,6 +1,6 @@
-import { DismissReason, CameraRequest, StopCamera, WantedNetwork, SendStep, SendState, SendResult, SendFlowOptions } from '@billfold/core/flows';
+import { DismissReason, CameraRequest, StopCamera, WantedNetwork, SendStep, SendState, SendResult, SendFlowOptions, SendSettlement } from '@billfold/core/flows';
 import { ReactElement, MouseEvent, PointerEvent, FocusEvent, RefObject } from 'react';
-import { Network, Recipient, AnyBillfoldError } from '@billfold/core';
+import { Network, Recipient, AnyBillfoldError, Decimal } from '@billfold/core';
 import { Account, Contact, DepositAddress, Transaction } from '@billfold/core/contract';
 
 /** Details of a change of `open`; the host may prevent it, for example a click outside a checkout. */
@@ -198,6 +198,15 @@ interface SendDialogOptions extends SendHandlers {
     readonly lock?: SendFlowOptions['lock'] | undefined;
     /** Offers a custom fee rate where the network leaves a choice, read when the dialog opens. */
     readonly allowCustomFee?: boolean | undefined;
+    /** Sends what a business was paid, from the prefilled account, which is one of its accounts. */
+    readonly settlement?: SettlementSource | undefined;
+}
+/** Address of a business that a Send dialog sends from. */
+interface SettlementSource extends SendSettlement {
+    /** Null where the account has many addresses. */
+    readonly address: string | null;
+    /** Sends the native asset that the fee of a token lacks to the address, in main units. */
+    readonly onTopUp: (missing: Decimal) => void;
 }
 /** Props of the Send dialog. */
 interface SendDialogProps extends DialogProps, SendDialogOptions {

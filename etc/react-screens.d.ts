@@ -1,6 +1,6 @@
 import { ReactElement, ReactNode } from 'react';
 import { Wallet } from '@billfold/core/contract';
-import { LiveSource } from '@billfold/core';
+import { Decimal, LiveSource } from '@billfold/core';
 
 interface AccountScreenProps {
     readonly accountId: string;
@@ -129,6 +129,8 @@ type ScreenDialog = {
     readonly recipient?: string;
     /** Comment that goes along, on networks with memos. */
     readonly memo?: string;
+    /** Amount to send, in main units. */
+    readonly amount?: Decimal;
 } | {
     readonly name: 'swap';
 };

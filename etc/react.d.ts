@@ -1,6 +1,6 @@
 import { Translate, PartialMessages, LoadTexts } from '@billfold/core/i18n';
 export { PartialMessages } from '@billfold/core/i18n';
-import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, SendStep, Notification, CameraRequest, StopCamera, WantedNetwork, SendFlowOptions, RankedAssetOption, AssetOption } from '@billfold/core/flows';
+import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, SendStep, Notification, CameraRequest, StopCamera, WantedNetwork, SendFlowOptions, SendSettlement, RankedAssetOption, AssetOption } from '@billfold/core/flows';
 import { Network, Decimal, SignedDecimal, ChainName, Explorer, AnyBillfoldError, BillfoldClient, Recipient } from '@billfold/core';
 import { DepositAddress, Transaction, FeePriority, Wallet, Account, Contact } from '@billfold/core/contract';
 import * as react from 'react';
@@ -476,6 +476,15 @@ interface SendDialogOptions extends SendHandlers {
     readonly lock?: SendFlowOptions['lock'] | undefined;
     /** Offers a custom fee rate where the network leaves a choice, read when the dialog opens. */
     readonly allowCustomFee?: boolean | undefined;
+    /** Sends what a business was paid, from the prefilled account, which is one of its accounts. */
+    readonly settlement?: SettlementSource | undefined;
+}
+/** Address of a business that a Send dialog sends from. */
+interface SettlementSource extends SendSettlement {
+    /** Null where the account has many addresses. */
+    readonly address: string | null;
+    /** Sends the native asset that the fee of a token lacks to the address, in main units. */
+    readonly onTopUp: (missing: Decimal) => void;
 }
 /** Props of the Send dialog. */
 interface SendDialogProps extends DialogProps, SendDialogOptions {

@@ -125,6 +125,7 @@ export type {
   AmountSide,
   SendField,
   SendPrefill,
+  SendSettlement,
   SendStart,
   SendStep,
   SignMethod,

@@ -22,6 +22,7 @@ export { recipientTexts } from './i18n/en/recipient.ts';
 export { resetPasswordTexts } from './i18n/en/reset-password.ts';
 export { scannerTexts } from './i18n/en/scanner.ts';
 export { sendTexts } from './i18n/en/send.ts';
+export { settlementsTexts } from './i18n/en/settlements.ts';
 export { stepUpTexts } from './i18n/en/step-up.ts';
 export { swapTexts } from './i18n/en/swap.ts';
 export { transactionsTexts } from './i18n/en/transactions.ts';

@@ -23,11 +23,12 @@ function SendPart({ dialog, onChange }: ShellDialogProps): ReactElement {
 function prefillOf(
   wanted: Extract<ShellDialog, { readonly name: 'send' | 'receive' }>,
 ): SendDialogProps['prefill'] {
-  const { recipient, memo } = wanted;
+  const { recipient, memo, amount } = wanted;
   return {
     ...beginningOf(wanted),
     ...(recipient !== undefined && { recipient }),
     ...(memo !== undefined && { memo }),
+    ...(amount !== undefined && { amount }),
   };
 }
 

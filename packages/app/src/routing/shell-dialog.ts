@@ -1,3 +1,5 @@
+import type { Decimal } from '@billfold/core';
+
 /** A dialog of the shell, with the account, the asset and the recipient that it begins with. */
 export type ShellDialog =
   | {
@@ -9,6 +11,8 @@ export type ShellDialog =
       readonly recipient?: string;
       /** Memo that Send begins with. */
       readonly memo?: string;
+      /** Amount that Send begins with, in main units. */
+      readonly amount?: Decimal;
     }
   | { readonly name: 'swap' | 'shortcuts' | 'sandbox' | 'support' | 'palette' };
 

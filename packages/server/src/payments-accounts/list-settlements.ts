@@ -19,6 +19,7 @@ import { fiatValue, formatCents } from '../rates/fiat-value.ts';
 import { loadPrices, type Prices } from '../rates/load-prices.ts';
 import { refuseForeignWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { type HeldRequest, hasOutputs, isOfBusinesses, selectHeldFunds } from './held-funds.ts';
+import { loadAddresses } from './load-addresses.ts';
 
 /** Funds in one asset of a payments account, or of all of its purses. */
 interface Funds {
@@ -48,6 +49,8 @@ export async function loadSettlements(
   ];
   const assets = held.flatMap(({ assetId }) => findAccountAsset(assetId) ?? []);
   const prices = await loadPrices(rates, assets, nowOf(platform));
+  const withAddress = named.filter(({ network }) => !hasOutputs(network));
+  const addresses = await loadAddresses(db, withAddress);
   const ofAccounts = groupBy(held, ({ accountId }) => accountId);
   return [...groupBy(named, ({ businessId }) => `${businessId}`).values()].flatMap((own) =>
     own.slice(0, 1).map(({ businessId, name }) => ({
@@ -55,7 +58,7 @@ export async function loadSettlements(
       accounts: own.map(({ id, network }) => {
         const funds = ofAccounts.get(id) ?? [];
         return {
-          ...{ id, network },
+          ...{ id, network, address: addresses.get(id) ?? null },
           balances: funds.filter(({ isPurse }) => !isPurse).flatMap(toFunds(prices)),
           inPurses: funds
             .filter(({ isPurse }) => isPurse)

@@ -38,6 +38,8 @@ export interface SettlementLine {
     /** Account to send from. */
     readonly id: string;
     readonly network: Network;
+    /** Null where each payment has an address of the account. */
+    readonly address: string | null;
     readonly balances: readonly SettlementFunds[];
     /** Sums over the purses of the network. */
     readonly inPurses: readonly PurseFunds[];
@@ -71,6 +73,7 @@ export const listSettlements: Endpoint<
                 z.object({
                   id: uuid(),
                   network: network(),
+                  address: z.nullable(z.string()),
                   balances: z.readonly(z.array(z.object(fundsFields()))),
                   inPurses: z.readonly(z.array(z.object({ ...fundsFields(), purses: z.int() }))),
                 }),

@@ -67,6 +67,8 @@ export type ServiceEvent =
   | {
       readonly type: 'source-loaded';
       readonly accounts: readonly Account[];
+      /** Accounts of the wallet's own, where those above are a business's. */
+      readonly own?: readonly Account[];
       readonly networks: Config['networks'];
       /** None unless given. */
       readonly defaults?: DefaultAccounts;

@@ -50,6 +50,13 @@ export interface SendStart {
   readonly lock?: readonly SendField[];
   /** Offers a custom fee rate, where the network leaves a choice. */
   readonly allowCustomFee?: boolean;
+  /** Sends what a business was paid: `prefill.accountId` is then one of its accounts. */
+  readonly settlement?: SendSettlement;
+}
+
+/** Business whose payments arrived in the wallet, beside its balance. */
+export interface SendSettlement {
+  readonly businessId: number;
 }
 
 /** Parsed recipient text, or its error, on one chain of a network. */
@@ -88,6 +95,8 @@ export interface SendModel {
     | {
         readonly status: 'ready';
         readonly accounts: readonly Account[];
+        /** Accounts of the wallet's own, which are suggested as recipients. */
+        readonly own: readonly Account[];
         readonly networks: Config['networks'];
         readonly defaults: DefaultAccounts;
       };

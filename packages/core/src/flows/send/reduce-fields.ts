@@ -22,7 +22,7 @@ import { parsedRecipient, requestedAsset } from './selectors/recipient.ts';
 /** Stores the accounts and selects the default of a prefilled token, the only one, or the only funded one. */
 export function withSource(
   model: SendModel,
-  { accounts: all, networks, defaults = {} }: SendEventOf<'source-loaded'>,
+  { accounts: all, own = all, networks, defaults = {} }: SendEventOf<'source-loaded'>,
 ): SendModel {
   const accounts = all.filter(({ blockchainNetwork }) => canHoldAsset(model, blockchainNetwork));
   const known = accounts.find((account) => account.id === model.accountId);
@@ -34,7 +34,7 @@ export function withSource(
     onlyOf(accounts.filter((one) => !isEmptyAccount(one)));
   return {
     ...model,
-    source: { status: 'ready', accounts, networks, defaults },
+    source: { status: 'ready', accounts, own, networks, defaults },
     accountId: account?.id ?? null,
     assetId: account === undefined ? model.assetId : keptAsset(model, account),
   };

@@ -35,6 +35,7 @@ import { scannerTexts } from './scanner.ts';
 import { securityTipsTexts } from './security-tips.ts';
 import { sendTexts } from './send.ts';
 import { settingsTexts } from './settings.ts';
+import { settlementsTexts } from './settlements.ts';
 import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { stepUpTexts } from './step-up.ts';
@@ -81,6 +82,7 @@ export const en = {
   ...securityTipsTexts.english,
   ...sendTexts.english,
   ...settingsTexts.english,
+  ...settlementsTexts.english,
   ...shellTexts.english,
   ...siteTexts.english,
   ...stepUpTexts.english,

@@ -115,6 +115,11 @@ export const sendTexts = createTextArea('send', {
   'send.missingForFee': 'You need about {amount} {symbol} on this account to pay the network fee.',
   'send.missingForFee.text':
     'You have {available} {symbol}. Add {symbol} to this account, then send your {token}.',
+  'send.missingForFee.address': 'This address needs about {amount} {symbol} for the fee.',
+  'send.missingForFee.address.text':
+    'It holds {available} {symbol}. Send {symbol} to it, then send the {token}.',
+  'send.missingForFee.copy': 'Copy address',
+  'send.missingForFee.topUp': 'Send {symbol} to it',
   'send.feesFailed': "We couldn't load the fees",
 
   'send.review.amount': 'You send',

@@ -8,17 +8,23 @@ import { AmountField } from '../../ui/amount-field/amount-field.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { TextButton } from '../../ui/link/text-link.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import { LoadingAmount, NetworkCharge } from './amounts.tsx';
 import { FeeSpeedCard } from './fee-speed-card.tsx';
+import { MissingFeeNotice } from './missing-fee-notice.tsx';
 import type { SendStepProps } from './recipient-step.tsx';
 import * as css from './send.css.ts';
+import type { SettlementSource } from './use-send-dialog.ts';
 
-export function AmountStep({ state, actions, field }: SendStepProps): ReactElement | null {
+interface AmountStepProps extends SendStepProps {
+  readonly settlement?: SettlementSource | undefined;
+}
+
+export function AmountStep(props: AmountStepProps): ReactElement | null {
+  const { state, actions, field, settlement } = props;
   const t = useTranslate();
   const { amount: error } = state.errors;
   const { account, network, asset } = state;
@@ -85,7 +91,7 @@ export function AmountStep({ state, actions, field }: SendStepProps): ReactEleme
         }
       />
       <NetworkCharge state={state} network={network} />
-      <MissingFeeNotice state={state} />
+      <MissingFeeNotice state={state} settlement={settlement} />
       {state.error && (
         <ProblemNotice problem={state.error} title={t('send.feesFailed')} onRetry={actions.retry} />
       )}
@@ -178,34 +184,5 @@ function RateNote({ state }: { readonly state: SendState }): ReactElement | null
       {t('send.rate.asOf')} <TimeText at={state.rate.asOf} form="date" />
       {!state.canEnterUsd && ` · ${t('send.rate.expired')}`}
     </>
-  );
-}
-
-interface MissingFeeNoticeProps {
-  readonly state: Pick<SendState, 'asset' | 'network' | 'missingForFee'>;
-}
-
-/** Explains that native asset is missing to pay the fee of a token, and what to do. */
-function MissingFeeNotice({ state }: MissingFeeNoticeProps): ReactElement | null {
-  const t = useTranslate();
-  const { asset, network, missingForFee } = state;
-  if (asset === null || network === null || missingForFee === null) return null;
-  const { symbol } = network;
-  const shown = { ...network, trim: true };
-  return (
-    <Notice
-      tone="warning"
-      live
-      title={t('send.missingForFee', {
-        amount: formatAmount(missingForFee.required, shown),
-        symbol,
-      })}
-    >
-      {t('send.missingForFee.text', {
-        available: formatAmount(missingForFee.available, shown),
-        symbol,
-        token: asset.symbol,
-      })}
-    </Notice>
   );
 }

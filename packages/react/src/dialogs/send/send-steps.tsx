@@ -14,7 +14,7 @@ import { RecipientStep } from './recipient-step.tsx';
 import { SentStep } from './result-step.tsx';
 import { type ReviewIds, ReviewStep } from './review-step.tsx';
 import { SignStep } from './sign-step.tsx';
-import type { OpenSendFlow } from './use-send-dialog.ts';
+import type { OpenSendFlow, SettlementSource } from './use-send-dialog.ts';
 import type { Signing } from './use-sign.ts';
 
 interface SendStepBodyProps {
@@ -27,12 +27,13 @@ interface SendStepBodyProps {
   readonly close: AnnouncedOpen['close'];
   /** Called by the link about a forgotten encryption key. */
   readonly onForgot: () => void;
+  readonly settlement: SettlementSource | undefined;
 }
 
 /** Body of the current step, or of the state in place of the steps. */
 export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
   const t = useTranslate();
-  const { view, flow, field, signing, reviewIds, close, onForgot } = props;
+  const { view, flow, field, signing, reviewIds, close, onForgot, settlement } = props;
   const state = useFlowPart(flow, (whole) => whole);
   if (view === 'loading' || flow === null || state === null)
     return <LoadingFields count={2} noticeHeight="108px" />;
@@ -53,7 +54,7 @@ export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
     case 'recipient':
       return <RecipientStep state={state} actions={actions} field={field} close={close} />;
     case 'amount':
-      return <AmountStep state={state} actions={actions} field={field} />;
+      return <AmountStep {...{ state, actions, field, settlement }} />;
     case 'review':
       return <ReviewStep state={state} ids={reviewIds} actions={actions} />;
     case 'sign':

@@ -24,13 +24,14 @@ import {
   type OpenSendFlow,
   type SendDialogProps,
   SendDraft,
+  type SettlementSource,
   useSendDialog,
 } from './use-send-dialog.ts';
 import { useSign } from './use-sign.ts';
 
 /** Send dialog, which cannot be closed while a signed transaction is being sent. */
 export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactElement {
-  const { opening, onSent, initialFocus, className, id } = props;
+  const { opening, onSent, settlement, initialFocus, className, id } = props;
   const flow = useSendDialog(opening, props);
   const view = useFlowPart(flow, sendView);
   const isSending = useFlowPart(flow, (state) => state?.step === 'sign' && state.busy);
@@ -42,8 +43,8 @@ export function SendSurface(props: DialogSurfaceProps<SendDialogProps>): ReactEl
       locked={isSending}
       size={view === 'empty' ? 'content' : 'tall'}
     >
-      {flow && <SendDraft flow={flow} open={opening.open} />}
-      <SendContent flow={flow} close={opening.close} onSent={onSent} />
+      {flow && !settlement && <SendDraft flow={flow} open={opening.open} />}
+      <SendContent flow={flow} close={opening.close} onSent={onSent} settlement={settlement} />
     </WalletDialog>
   );
 }
@@ -52,10 +53,11 @@ interface SendContentProps {
   readonly flow: OpenSendFlow | null;
   readonly close: AnnouncedOpen['close'];
   readonly onSent: ((transaction: Transaction) => void) | undefined;
+  readonly settlement: SettlementSource | undefined;
 }
 
 /** Content of the Send dialog: header, current step and footer. */
-function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
+function SendContent({ flow, close, onSent, settlement }: SendContentProps): ReactElement {
   useTexts(sendTexts, confirmationTexts, validationTexts);
   const t = useTranslate();
   const view = useFlowPart(flow, sendView);
@@ -88,7 +90,9 @@ function SendContent({ flow, close, onSent }: SendContentProps): ReactElement {
       </DialogHeader>
       <DialogForm onSubmit={submit}>
         <DialogBody step={stepName}>
-          <SendStepBody {...{ view, flow, field, signing, reviewIds, close, onForgot }} />
+          <SendStepBody
+            {...{ view, flow, field, signing, reviewIds, close, onForgot, settlement }}
+          />
         </DialogBody>
         {missing.text !== null && (
           <p role="alert" className={missingLine}>

@@ -238,3 +238,11 @@ export const methodTab = layered(methodCard, {
   minHeight: vars.control.touch,
   padding: `${vars.space[2]} ${vars.space[3]}`,
 });
+
+/** Buttons at the end of a notice. */
+export const noticeActions = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  marginTop: vars.space[3],
+});

@@ -1,5 +1,5 @@
 'use client';
-import type { AnyBillfoldError } from '@billfold/core';
+import type { AnyBillfoldError, Decimal } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import {
   createSendFlow,
@@ -8,6 +8,7 @@ import {
   type SendActions,
   type SendFlowOptions,
   type SendResult,
+  type SendSettlement,
   type SendState,
   type SendStep,
 } from '@billfold/core/flows';
@@ -42,6 +43,16 @@ export interface SendDialogOptions extends SendHandlers {
   readonly lock?: SendFlowOptions['lock'] | undefined;
   /** Offers a custom fee rate where the network leaves a choice, read when the dialog opens. */
   readonly allowCustomFee?: boolean | undefined;
+  /** Sends what a business was paid, from the prefilled account, which is one of its accounts. */
+  readonly settlement?: SettlementSource | undefined;
+}
+
+/** Address of a business that a Send dialog sends from. */
+export interface SettlementSource extends SendSettlement {
+  /** Null where the account has many addresses. */
+  readonly address: string | null;
+  /** Sends the native asset that the fee of a token lacks to the address, in main units. */
+  readonly onTopUp: (missing: Decimal) => void;
 }
 
 /** Flow of the Send dialog. Each part of the dialog subscribes to what it draws. */
@@ -62,7 +73,7 @@ export function useSendDialog(
   const flow = useDialogFlow({
     open,
     create: (walletId) => {
-      const { prefill = {}, lock = [], allowCustomFee = false } = options;
+      const { prefill = {}, lock = [], allowCustomFee = false, settlement } = options;
       return createSendFlow(client, {
         walletId,
         prefill,
@@ -74,13 +85,15 @@ export function useSendDialog(
             assetId: choices.read('send-asset', walletId),
             prices: client.resources.statistics(walletId).get().data?.assets ?? [],
           }),
+        ...(settlement && { settlement: { businessId: settlement.businessId } }),
         onAfterInput: (state) => latest.current.onAfterInput?.(state),
       });
     },
     onLeave: (left, walletId) => {
       const { account, asset } = left.getState();
-      if (account) choices.keep('send-account', walletId, account.id);
-      if (asset) choices.keep('send-asset', walletId, asset.id);
+      // The next Send begins with an account of the wallet.
+      if (account && !options.settlement) choices.keep('send-account', walletId, account.id);
+      if (asset && !options.settlement) choices.keep('send-asset', walletId, asset.id);
       left.actions.dismiss(dismissReason(reason.current));
     },
   });

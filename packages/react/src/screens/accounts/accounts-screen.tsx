@@ -15,6 +15,7 @@ import { useWalletData } from '../parts/use-wallet-data.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
+import { Settlements } from '../settlements/settlements.tsx';
 import { AccountFilters } from './account-filters.tsx';
 import { AccountListContent } from './account-list-content.tsx';
 import { AddAccountButton } from './add-account-button.tsx';
@@ -83,6 +84,7 @@ function Accounts({ embedded }: AccountsScreenProps): ReactElement {
           onPage={setPage}
         />
       </Card>
+      <Settlements />
       <AddAccountDialog open={isAdding} onOpenChange={setIsAdding} onAdded={refresh} />
     </Screen>
   );

@@ -8,6 +8,7 @@ import { type AccountPages, createAccountPages } from './account-pages.ts';
 import { type AssetHistories, createAssetHistories } from './asset-history.ts';
 import { type BalanceCharts, createBalanceCharts } from './balance-charts.ts';
 import { createPriceHistories, type PriceHistories } from './price-histories.ts';
+import { createSettlementData, type SettlementData } from './settlements.ts';
 import { createWalletHistory, type WalletHistory } from './wallet-history.ts';
 import { createWalletKeeping, type WalletKeeping } from './wallet-keeping.ts';
 
@@ -17,6 +18,7 @@ export interface ScreenData {
   readonly keeping: WalletKeeping;
   readonly accountPages: AccountPages;
   readonly addresses: AccountAddresses;
+  readonly settlements: SettlementData;
   readonly charts: BalanceCharts;
   readonly prices: PriceHistories;
   readonly assetHistory: AssetHistories;
@@ -58,6 +60,7 @@ export function createScreenData(client: BillfoldClient): ScreenData {
     keeping: createWalletKeeping(client, queries),
     accountPages: createAccountPages(client, queries),
     addresses: createAccountAddresses(client, queries),
+    settlements: createSettlementData(client, queries),
     charts: createBalanceCharts(client, prices),
     prices: createPriceHistories(client, prices),
     assetHistory: createAssetHistories(client, queries),

@@ -59,12 +59,13 @@ export function OwnDialogs({ children }: { readonly children: ReactNode }): Reac
 
 function prefillOf(dialog: ScreenDialog | null): SendDialogProps['prefill'] {
   if (dialog?.name !== 'send') return undefined;
-  const { accountId, tokenId, recipient, memo } = dialog;
+  const { accountId, tokenId, recipient, memo, amount } = dialog;
   return {
     ...(accountId !== null && { accountId }),
     ...(tokenId !== undefined && { tokenId }),
     ...(recipient !== undefined && { recipient }),
     ...(memo !== undefined && { memo }),
+    ...(amount !== undefined && { amount }),
   };
 }
 

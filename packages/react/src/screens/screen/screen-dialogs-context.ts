@@ -1,4 +1,5 @@
 'use client';
+import type { Decimal } from '@billfold/core';
 import { createContext, useContext } from 'react';
 
 /** Dialog that a screen opens, with the account, the token and the recipient to start with. */
@@ -12,6 +13,8 @@ export type ScreenDialog =
       readonly recipient?: string;
       /** Comment that goes along, on networks with memos. */
       readonly memo?: string;
+      /** Amount to send, in main units. */
+      readonly amount?: Decimal;
     }
   | { readonly name: 'swap' };
 

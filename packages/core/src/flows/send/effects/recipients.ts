@@ -109,7 +109,7 @@ async function loadOwn(
   { account }: ChosenAccount,
 ): Promise<readonly KnownRecipient[]> {
   const { source } = get();
-  const accounts = source.status === 'ready' ? source.accounts : [];
+  const accounts = source.status === 'ready' ? source.own : [];
   const ofNetwork = accounts.filter(
     ({ blockchainNetwork }) => blockchainNetwork === account.blockchainNetwork,
   );

@@ -162,6 +162,8 @@ export function viewSend(model: SendModel): SendState {
 
 function statusOf(model: SendModel): SendState['status'] {
   if (model.source.status !== 'ready') return model.source.status;
+  // An account of a business was chosen by its holder, and is no sign of an empty wallet.
+  if (model.start.settlement !== undefined) return 'ready';
   const isEmpty = model.source.accounts.every(isEmptyAccount);
   // The transaction just sent may have emptied the wallet; its result is shown all the same.
   return isEmpty && model.step === 'recipient' ? 'empty' : 'ready';
