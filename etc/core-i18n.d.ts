@@ -1349,7 +1349,11 @@ declare const en: {
     "send.missing.memo": string;
     "send.missing.nativeFee": string;
     "send.missingForFee": string;
+    "send.missingForFee.address": string;
+    "send.missingForFee.address.text": string;
+    "send.missingForFee.copy": string;
     "send.missingForFee.text": string;
+    "send.missingForFee.topUp": string;
     "send.outage": string;
     "send.priority": string;
     "send.priority.Custom": string;
@@ -1470,6 +1474,34 @@ declare const en: {
     "settings.you.label": string;
     "settings.you.notifications": string;
     "settings.you.security": string;
+    "settlements.addresses.copy": string;
+    "settlements.addresses.hide": string;
+    "settlements.addresses.loadFailed": string;
+    "settlements.addresses.none": string;
+    "settlements.addresses.show": string;
+    "settlements.addresses.text": string;
+    "settlements.column.actions": string;
+    "settlements.column.address": string;
+    "settlements.column.amount": string;
+    "settlements.column.asset": string;
+    "settlements.column.value": string;
+    "settlements.empty.text": string;
+    "settlements.empty.title": string;
+    "settlements.fresh": string;
+    "settlements.held": string;
+    "settlements.lead": string;
+    "settlements.loadFailed": string;
+    "settlements.own": string;
+    "settlements.reused": string;
+    "settlements.send": string;
+    "settlements.sendFrom": string;
+    "settlements.sent": string;
+    "settlements.sent.loadFailed": string;
+    "settlements.sent.none": string;
+    "settlements.sent.text": string;
+    "settlements.shared": string;
+    "settlements.title": string;
+    "settlements.unpriced": string;
     "shell.businessLost": string;
     "shell.businessLost.title": string;
     "shell.documentation": string;
@@ -2367,7 +2399,10 @@ declare const scannerTexts: TextArea<"scanner.failed" | "scanner.insecure" | "sc
  * Texts of the Send dialog. Sentences that the specification quotes are here byte for byte, some
  * without a period.
  */
-declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.digits" | "send.empty.title" | "send.equivalent" | "send.fees.about" | "send.fees.ofAmount" | "send.fees.ofMaximum" | "send.feesFailed" | "send.maximum" | "send.maximum.fees" | "send.memo" | "send.memo.hint" | "send.minimum" | "send.missing.account" | "send.missing.fees" | "send.missing.highFee" | "send.missing.lookAlike" | "send.missing.memo" | "send.missing.nativeFee" | "send.missingForFee" | "send.missingForFee.text" | "send.outage" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.changed" | "send.recipient.contacts" | "send.recipient.firstTime" | "send.recipient.fromAccount" | "send.recipient.group.contact" | "send.recipient.group.own-account" | "send.recipient.group.paid" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.notCompared" | "send.recipient.notCompared.text" | "send.recipient.offCurve" | "send.recipient.otherAccount" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.severalNetworks" | "send.recipient.suggestions" | "send.review.amount" | "send.review.available" | "send.review.changedFee" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.limit" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.lead" | "send.sign.method" | "send.sign.once" | "send.sign.refused" | "send.sign.submit" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
+declare const sendTexts: TextArea<"send.account" | "send.account.placeholder" | "send.accountsFailed" | "send.amount" | "send.amountUsd" | "send.charge.details" | "send.charge.gasLimit" | "send.charge.gasPrice" | "send.charge.text" | "send.checking" | "send.checking.text" | "send.digits" | "send.empty.title" | "send.equivalent" | "send.fees.about" | "send.fees.ofAmount" | "send.fees.ofMaximum" | "send.feesFailed" | "send.maximum" | "send.maximum.fees" | "send.memo" | "send.memo.hint" | "send.minimum" | "send.missing.account" | "send.missing.fees" | "send.missing.highFee" | "send.missing.lookAlike" | "send.missing.memo" | "send.missing.nativeFee" | "send.missingForFee" | "send.missingForFee.address" | "send.missingForFee.address.text" | "send.missingForFee.copy" | "send.missingForFee.text" | "send.missingForFee.topUp" | "send.outage" | "send.priority" | "send.priority.Custom" | "send.priority.Custom.text" | "send.priority.High" | "send.priority.Low" | "send.priority.Medium" | "send.priority.block" | "send.priority.blocks" | "send.priority.facts" | "send.priority.rate" | "send.priority.rate.high" | "send.priority.rate.least" | "send.priority.rate.low" | "send.priority.rate.range" | "send.priority.rate.unit" | "send.priority.usual.High" | "send.priority.usual.Low" | "send.priority.usual.Medium" | "send.rate.asOf" | "send.rate.expired" | "send.recipient" | "send.recipient.changed" | "send.recipient.contacts" | "send.recipient.firstTime" | "send.recipient.fromAccount" | "send.recipient.group.contact" | "send.recipient.group.own-account" | "send.recipient.group.paid" | "send.recipient.lastPaid" | "send.recipient.lookAlike" | "send.recipient.lookAlike.accept" | "send.recipient.lookAlike.known" | "send.recipient.lookAlike.text" | "send.recipient.lookAlike.typed" | "send.recipient.noChecksum" | "send.recipient.notCompared" | "send.recipient.notCompared.text" | "send.recipient.offCurve" | "send.recipient.otherAccount" | "send.recipient.paid" | "send.recipient.placeholder" | "send.recipient.sameAccount" | "send.recipient.scan" | "send.recipient.severalNetworks" | "send.recipient.suggestions" | "send.review.amount" | "send.review.available" | "send.review.changedFee" | "send.review.fees" | "send.review.from" | "send.review.highFee" | "send.review.highFee.accept" | "send.review.highFee.amount" | "send.review.highFee.limit" | "send.review.highFee.service" | "send.review.highFee.share" | "send.review.memo" | "send.review.networkFee" | "send.review.to" | "send.review.total" | "send.review.value" | "send.sent" | "send.sent.again" | "send.sent.note" | "send.sent.note.label" | "send.sent.note.save" | "send.sent.note.saved" | "send.sent.notification" | "send.sign.ENCRYPTION_KEY" | "send.sign.ENCRYPTION_KEY.detail" | "send.sign.SEED_PHRASE" | "send.sign.SEED_PHRASE.detail" | "send.sign.back" | "send.sign.code" | "send.sign.code.hint" | "send.sign.code.length" | "send.sign.forgotKey" | "send.sign.forgotPhrase" | "send.sign.lead" | "send.sign.method" | "send.sign.once" | "send.sign.refused" | "send.sign.submit" | "send.step.amount" | "send.step.recipient" | "send.step.review" | "send.step.sign" | "send.steps" | "send.switchTo" | "send.title" | "send.unknown" | "send.unknown.text" | "send.unknown.transactions" | "send.usd" | "send.warning.BSC" | "send.warning.BTC" | "send.warning.ETH" | "send.warning.LTC" | "send.warning.SOL" | "send.warning.TON" | "send.warning.TRX" | "send.warning.token">;
+
+/** Texts about what businesses were paid into the wallet, on the Accounts screen. */
+declare const settlementsTexts: TextArea<"settlements.addresses.copy" | "settlements.addresses.hide" | "settlements.addresses.loadFailed" | "settlements.addresses.none" | "settlements.addresses.show" | "settlements.addresses.text" | "settlements.column.actions" | "settlements.column.address" | "settlements.column.amount" | "settlements.column.asset" | "settlements.column.value" | "settlements.empty.text" | "settlements.empty.title" | "settlements.fresh" | "settlements.held" | "settlements.lead" | "settlements.loadFailed" | "settlements.own" | "settlements.reused" | "settlements.send" | "settlements.sendFrom" | "settlements.sent" | "settlements.sent.loadFailed" | "settlements.sent.none" | "settlements.sent.text" | "settlements.shared" | "settlements.title" | "settlements.unpriced">;
 
 /** Texts of the dialog that asks for the password and the two-factor code before a sensitive change. */
 declare const stepUpTexts: TextArea<"stepUp.code" | "stepUp.code.hint" | "stepUp.code.wrong" | "stepUp.password" | "stepUp.password.wrong" | "stepUp.signInAgain" | "stepUp.signInAgain.elsewhere" | "stepUp.signInAgain.submit" | "stepUp.submit" | "stepUp.text" | "stepUp.title">;
@@ -2442,5 +2477,5 @@ declare function timeEstimateText({ hours, minutes }: TimeEstimate, translate: T
  */
 declare function validationText(error: AnyBillfoldError, translate: Translate): string;
 
-export { accountsTexts, addAccountTexts, assetTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, paletteTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, recipientTexts, resetPasswordTexts, scannerTexts, sendTexts, stepUpTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
+export { accountsTexts, addAccountTexts, assetTexts, chartTexts, commonTexts, confirmationTexts, contactsTexts, createLocaleTexts, createTextAreas, createTranslate, createTranslator, depositAddressesTexts, emptyWalletTexts, loadBuiltInTexts, missingWalletTexts, newWalletTexts, notificationCentreTexts, paletteTexts, pickersTexts, portfolioTexts, primitivesTexts, priorityTimeText, providerTexts, receiveTexts, recipientTexts, resetPasswordTexts, scannerTexts, sendTexts, settlementsTexts, stepUpTexts, swapTexts, textDirection, timeEstimateText, transactionsTexts, validationText, validationTexts, walletSettingsTexts };
 export type { LoadTexts, LocaleTexts, MessageKey, MessageValues, Messages, PartialMessages, TextArea, TextAreas, Translate };
