@@ -25,7 +25,7 @@ import { useLive } from '../parts/use-live.ts';
 import { usePendingText } from '../parts/use-pending-text.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { isPositive } from './held-funds.ts';
-import type { SendOrigin } from './settlement-send-dialog.tsx';
+import type { SendOrigin } from './send-from-business.tsx';
 import * as css from './settlements.css.ts';
 
 interface AddressListProps {

@@ -11,7 +11,7 @@ import { useMoney } from '../parts/use-money.ts';
 import { usePendingText } from '../parts/use-pending-text.ts';
 import { AddressList } from './address-list.tsx';
 import { type HeldFunds, isPositive } from './held-funds.ts';
-import type { SendOrigin } from './settlement-send-dialog.tsx';
+import type { SendOrigin } from './send-from-business.tsx';
 import * as css from './settlements.css.ts';
 
 interface FundsItemProps {

@@ -3,7 +3,7 @@ import type { SettlementLine } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
 import { FundsItem } from './funds-item.tsx';
 import type { HeldFunds } from './held-funds.ts';
-import { type SendOrigin, SettlementSendDialog } from './settlement-send-dialog.tsx';
+import { SendFromBusiness, type SendOrigin } from './send-from-business.tsx';
 import * as css from './settlements.css.ts';
 
 interface FundsListProps {
@@ -33,7 +33,7 @@ export function FundsList({ line, funds, onSent }: FundsListProps): ReactElement
         ))}
       </ul>
       {origin && (
-        <SettlementSendDialog
+        <SendFromBusiness
           businessId={line.businessId}
           origin={origin}
           open={isOpen}

@@ -169,5 +169,5 @@ describe('a send from a line', () => {
   });
 });
 
-/** Of the examples of EIP-55. */
+/** Example of EIP-55. */
 const recipient = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';

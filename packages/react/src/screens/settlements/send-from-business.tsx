@@ -15,7 +15,7 @@ export interface SendOrigin {
   readonly address: string | null;
 }
 
-interface SettlementSendDialogProps {
+interface SendFromBusinessProps {
   readonly businessId: number;
   readonly origin: SendOrigin;
   readonly open: boolean;
@@ -24,7 +24,7 @@ interface SettlementSendDialogProps {
 }
 
 /** The wallet's Send dialog, from an account of a business that cannot be changed in it. */
-export function SettlementSendDialog(props: SettlementSendDialogProps): ReactElement {
+export function SendFromBusiness(props: SendFromBusinessProps): ReactElement {
   const { businessId, origin, open, onOpenChange, onSent } = props;
   const { accountId, asset, address } = origin;
   const topUp = useTopUp(asset);
