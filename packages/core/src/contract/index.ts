@@ -198,6 +198,7 @@ export {
   signRefund,
 } from './payments/refunds.ts';
 export * from './payments/reports.ts';
+export * from './payments/unmatched.ts';
 export type { BusinessItemPath, BusinessPath } from './payments/values.ts';
 export { type CurrencyRate, listCurrencyRates } from './rates/currency-rates.ts';
 export * from './rates/find-manifest.ts';

@@ -14,6 +14,7 @@ import { createBusinessSettings } from './settings.ts';
 import { createSettlement } from './settlement.ts';
 import { createSweeps } from './sweeps.ts';
 import { createTeam } from './team.ts';
+import { createUnmatched } from './unmatched.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** Calls of business mode and of the checkout, by area. */
@@ -42,6 +43,7 @@ export function createPaymentsClient(connection: Pick<Transport, 'call'> | Trans
     affiliate: createAffiliates(transport),
     sweeps: createSweeps(transport),
     payments: createBusinessPayments(transport),
+    unmatched: createUnmatched(transport),
     refunds: createRefunds(transport),
     customers: createCustomers(transport),
     reports: createReports(transport),

@@ -29,6 +29,7 @@ import { payment } from '../contract/payments/payment.ts';
 import * as payments from '../contract/payments/payments.ts';
 import * as refunds from '../contract/payments/refunds.ts';
 import * as reports from '../contract/payments/reports.ts';
+import * as unmatched from '../contract/payments/unmatched.ts';
 import * as deliveries from '../contract/webhooks/deliveries.ts';
 import * as webhooks from '../contract/webhooks/webhooks.ts';
 import { createPaymentsClient } from './create-payments-client.ts';
@@ -52,7 +53,7 @@ const modules = [
     checkout,
     refundClaims,
   ],
-  ...[payments, customers, refunds, reports, webhooks, deliveries],
+  ...[payments, customers, refunds, reports, unmatched, webhooks, deliveries],
   ...[merchantCustomers, merchantEvents, merchantPayments, merchantPrices, merchantRefunds],
   merchantWebhooks,
 ];

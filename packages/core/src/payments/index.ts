@@ -164,6 +164,13 @@ export {
   type ReportType,
   reportTypes,
 } from '../contract/payments/reports.ts';
+export {
+  type AssignTransfer,
+  type ListUnmatched,
+  type UnmatchedState,
+  type UnmatchedTransfer,
+  unmatchedStates,
+} from '../contract/payments/unmatched.ts';
 export type { BusinessItemPath, BusinessPath } from '../contract/payments/values.ts';
 export type { Page, PageQuery } from '../contract/values.ts';
 export {

@@ -25,6 +25,9 @@ import type { CreateRefund, RefundPath, SignSecret } from './refunds.ts';
 import * as refundsCalls from './refunds.ts';
 import * as reportsCalls from './reports.ts';
 import { type CreateReport, reportTypes } from './reports.ts';
+import type { AssignTransfer, ListUnmatched } from './unmatched.ts';
+import * as unmatchedCalls from './unmatched.ts';
+import { unmatchedStates } from './unmatched.ts';
 import {
   type BusinessItemPath,
   businessId,
@@ -257,6 +260,30 @@ export const paymentRequests = [
         }),
         format: z.enum(['CSV', 'JSON']),
       }),
+  }),
+  describeRequest(unmatchedCalls.listUnmatched, {
+    summary: 'Transfers to shared addresses that name no payment, newest first.',
+    params: businessPath,
+    query: (): Schema<ListUnmatched> =>
+      z.strictObject({
+        page: pageFields.page(),
+        pageSize: pageFields.pageSize(),
+        state: z.exactOptional(z.enum(unmatchedStates)),
+        livemode: z.exactOptional(flag()),
+      }),
+  }),
+  describeRequest(unmatchedCalls.assignTransfer, {
+    summary: 'Count a transfer for a payment. STATE_CONFLICT where it is not open.',
+    params: businessItemPath('trf'),
+    body: (): Schema<AssignTransfer> => z.strictObject({ paymentId: publicId('pay') }),
+  }),
+  describeRequest(unmatchedCalls.ignoreTransfer, {
+    summary: 'Take a transfer off the list. STATE_CONFLICT where it is not open.',
+    params: businessItemPath('trf'),
+  }),
+  describeRequest(unmatchedCalls.reopenTransfer, {
+    summary: 'Take an ignored transfer back. STATE_CONFLICT where it is not ignored.',
+    params: businessItemPath('trf'),
   }),
   describeRequest(reportsCalls.getReport, {
     summary: 'How far a report is, and where it can be fetched.',

@@ -27,6 +27,7 @@ export type IdPrefix =
   | 'rep'
   | 'mem'
   | 'swp'
+  | 'trf'
   | 'lnk';
 
 /** The code of a fiat currency or of an asset, such as `EUR` or `BTC`. */
