@@ -6,6 +6,7 @@ import { bindSettingsRoutes } from './businesses/settings-routes.ts';
 import { bindTeamRoutes } from './businesses/team-routes.ts';
 import type { ServiceContext } from './context.ts';
 import type { Bind } from './http/bind.ts';
+import { bindUnmatchedRoutes } from './payments/unmatched-routes.ts';
 import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
 import { bindRequestLogRoute } from './request-log/routes.ts';
 
@@ -22,6 +23,7 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindSettingsRoutes(bind, context);
   bindAuditRoutes(bind, context);
   bindPaymentsAccountRoutes(bind, context);
+  bindUnmatchedRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);
 }

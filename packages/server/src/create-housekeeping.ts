@@ -4,6 +4,9 @@ import type { ServiceContext } from './context.ts';
 import { createLeasedLoop, type LeasedLoop, type LeasedLoopOptions } from './db/leased-loop.ts';
 import { onlyEvery } from './db/only-every.ts';
 import { deleteOldChanges } from './events/delete-old-changes.ts';
+import { dropLostTransfers } from './payments/drop-lost-transfers.ts';
+import { expirePayments } from './payments/expire-payments.ts';
+import { releaseQuotes } from './payments/release-quotes.ts';
 import { fillStocks } from './payments-accounts/address-stock.ts';
 import { pollPrices } from './rates/poll-prices.ts';
 import type { PriceFeed } from './rates/price-feed.ts';
@@ -52,7 +55,24 @@ export function createHousekeeping(
     step: onlyEvery(shared.clock, stockEveryMs, () => fillStocks(context)),
   });
   const always = [forgetting, purging, snapshots, retention];
-  const loops = context.hasPayments ? [...always, stocking] : always;
+  const expiring = createLeasedLoop({
+    ...shared,
+    name: 'expire-payments',
+    step: async () => {
+      await expirePayments(context);
+      return expireEveryMs;
+    },
+  });
+  const releasing = createLeasedLoop({
+    ...shared,
+    name: 'release-quotes',
+    step: onlyEvery(shared.clock, releaseEveryMs, async () => {
+      await releaseQuotes(context);
+      await dropLostTransfers(context);
+    }),
+  });
+  const ofPayments = [stocking, expiring, releasing];
+  const loops = context.hasPayments ? [...always, ...ofPayments] : always;
   if (feeds.length === 0) return loops;
   const { clock, onError } = shared;
   const polling = createLeasedLoop({
@@ -69,6 +89,8 @@ export function createHousekeeping(
 }
 
 const stockEveryMs = 60_000;
+const expireEveryMs = 2_000;
+const releaseEveryMs = 10 * 60_000;
 const deleteEveryMs = 60_000;
 const purgeEveryMs = 60 * 60_000;
 const pollEveryMs = 60_000;

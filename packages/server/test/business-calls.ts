@@ -11,4 +11,5 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   updateApiKey: { body: { name: 'Till' } },
   rollApiKey: { body: { overlapHours: 0 } },
   setLogo: { body: { image: pictures.png } },
+  assignTransfer: { body: { paymentId: 'pay_abcdefghijklmnopqrstuvwxyz' } },
 };

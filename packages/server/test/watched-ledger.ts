@@ -10,6 +10,7 @@ import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import type { Db } from '../src/db/open-database.ts';
 import { addresses, sendIntents, transactions, utxos } from '../src/db/schema.ts';
 import { getRules } from '../src/families/get-rules.ts';
+import type { PaymentsContext } from '../src/payments/payments-context.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
 import type { Rates } from '../src/rates/rates.ts';
 import { type ChainWatch, watchChain } from '../src/watcher/watch-chain.ts';
@@ -19,7 +20,8 @@ import { type LedgerWallet, phrases, type SendOrder } from './ledger-wallet.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
 
 /** A ledger in memory with a watcher that keeps the books of `db`. */
-export interface WatchedLedger {
+export interface WatchedLedger
+  extends Pick<PaymentsContext, 'hasPayments' | 'chainMode' | 'publicUrl'> {
   readonly clock: ManualClock;
   readonly platform: ServerPlatform;
   readonly rates: Rates;
@@ -50,7 +52,11 @@ export async function createWatchedLedger(
     rates,
     ledger,
     chain,
-    watch: watchChain({ db, platform, rates, chains: { get: () => chain } }, network),
+    ...withoutPayments,
+    watch: watchChain(
+      { db, platform, rates, chains: { get: () => chain }, ...withoutPayments },
+      network,
+    ),
     fund: async (address, amount) => {
       const result = await ledger.pay({ address, amount: toBaseUnits(amount) });
       if (result.outcome !== 'sent') throw new Error(`The faucet refuses: ${result.outcome}`);
@@ -59,6 +65,8 @@ export async function createWatchedLedger(
     unspentOf: (wallet) => unspentOf(ledger, wallet),
   };
 }
+
+const withoutPayments = { hasPayments: false, chainMode: 'sandbox', publicUrl: '' } as const;
 
 async function unspentOf(ledger: SandboxLedger, wallet: LedgerWallet): Promise<readonly Utxo[]> {
   const places = ([0, 1] as const).flatMap((branch) =>

@@ -10,11 +10,13 @@ import { findCustomer } from './find-customer.ts';
 import { lockQuote } from './lock-quote.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import type { PaymentRow } from './payment-parts.ts';
+import { loadPaymentRow } from './payment-store.ts';
 import { termsOf } from './payment-terms.ts';
 import { type PlannedPayment, planPayment, type RequestedPayment } from './plan-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { readPriced } from './read-price.ts';
 import { requireMode } from './require-mode.ts';
+import { settlePayments } from './settle-payments.ts';
 
 export interface PaymentCreation extends RequestedPayment {
   readonly livemode: boolean;
@@ -45,21 +47,20 @@ async function createPayment(
   creating: Creating,
 ): Promise<Payment> {
   const row = await insertPayment(tx, context, creating);
-  const { planned } = creating;
-  const { method, own, rules } = planned;
-  if (method === null) return presentPayment(tx, context, row);
-  const { accepted, quote } = method;
-  const now = row.createdAt;
-  const terms = termsOf(own, accepted, rules);
-  const paid = { paymentId: row.id, asked: readPriced(row.price) };
-  const locked = await lockQuote(tx, context, { ...paid, accepted, quote, terms, now });
-  const [chosen] = await tx
-    .update(payments)
-    .set({ quoteId: locked.id, expiresAt: locked.expiresAt, status: 'PENDING' })
-    .where(eq(payments.id, row.id))
-    .returning();
-  if (chosen === undefined) throw new Error(`payment ${row.id} is gone`);
-  return presentPayment(tx, context, chosen);
+  const { id: paymentId, businessId, createdAt: now } = row;
+  const { method, own, rules } = creating.planned;
+  if (method !== null) {
+    const { accepted, quote } = method;
+    const terms = termsOf(own, accepted, rules);
+    const paid = { paymentId, asked: readPriced(row.price) };
+    const locked = await lockQuote(tx, context, { ...paid, accepted, quote, terms, now });
+    await tx
+      .update(payments)
+      .set({ quoteId: locked.id, expiresAt: locked.expiresAt })
+      .where(eq(payments.id, paymentId));
+  }
+  await settlePayments(tx, context, { paymentIds: [paymentId], actor: creating.actor, now });
+  return presentPayment(tx, context, await loadPaymentRow(tx, { businessId, paymentId }));
 }
 
 async function insertPayment(

@@ -15,6 +15,8 @@ import {
 } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
+import { noteMempool, notePayments, noteReverted } from '../payments/note-payments.ts';
+import type { PaymentsContext } from '../payments/payments-context.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPrices, type Prices } from '../rates/load-prices.ts';
 import { enqueueConfirmedMails } from '../transaction-mails/enqueue-transaction-mails.ts';
@@ -54,7 +56,7 @@ interface Reading {
 
 const readEveryMs = 300_000;
 
-export type WatchContext = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'rates'>;
+export type WatchContext = Pick<ServiceContext, 'db' | 'chains'> & PaymentsContext;
 
 /**
  * Credits deposits and spends of one network. Each block is booked in one transaction with the
@@ -88,13 +90,16 @@ export function watchChain(
   async function applyBlock(from: BlockRef | null, block: Block): Promise<BlockRef> {
     const { minedAt: at, transactions } = block;
     const prices = await pricesOf(transactions, at);
+    const sighting = { network, block, at, prices, transactions };
     await db.transaction(async (tx) => {
+      const now = nowOf(platform);
       await advanceCursor(tx, { network, from, to: block });
       if (chain.survey !== null) await dropForeignOpenings(tx, network, block);
       // A phrase may have been imported before anybody came to look at the chain.
       if (chain.survey !== null && from === null) await wantRescan(tx, network);
-      await applyTransactions(tx, platform, { network, block, at, prices, transactions });
-      await finishIntents(tx, { network, headHeight: block.height, at: nowOf(platform) });
+      await applyTransactions(tx, platform, sighting);
+      await finishIntents(tx, { network, headHeight: block.height, at: now });
+      await notePayments(tx, context, { ...sighting, now });
       if (await announceBlock(tx, { network, height: block.height }))
         await enqueueConfirmedMails(tx, platform, { network, height: block.height });
     });
@@ -108,6 +113,7 @@ export function watchChain(
       await db.transaction(async (tx) => {
         await announceBlock(tx, { network, height: to.height });
         await revertCursor(tx, { network, from, to });
+        await noteReverted(tx, context, { network, height: to.height, now: nowOf(platform) });
       });
     booked = new Set();
     return to;
@@ -133,6 +139,8 @@ export function watchChain(
       await confirmCursor(tx, { network, at: cursor, syncedAt: at });
       const found = await applyTransactions(tx, platform, sighting);
       await dropEvicted(tx, network, hashes);
+      await notePayments(tx, context, { ...sighting, now: at });
+      if (chain.hasMempool) await noteMempool(tx, context, { network, hashes, now: at });
       return found;
     });
     // An open send of ours keeps its inputs from a rival: when it fails, they are the rival's.

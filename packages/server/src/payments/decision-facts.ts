@@ -1,0 +1,78 @@
+import { findAccountAsset, parseAmount } from '@billfold/core';
+import { type PaymentsSettings, paymentFlags } from '@billfold/core/contract';
+import type {
+  DecisionFacts,
+  NetworkHead,
+  PaymentState,
+  TransferFact,
+} from '@billfold/core/internal';
+import { dividePrices } from '../rates/price.ts';
+import type { PaymentParts, PaymentRow, QuoteRow, TransferRow } from './payment-parts.ts';
+import { formatPriced, readPriced } from './read-price.ts';
+
+/** Facts of a payment that are not in its own rows. */
+export interface Surroundings {
+  readonly latePolicy: PaymentsSettings['latePolicy'];
+  readonly isOrderTaken: boolean;
+  readonly heads: readonly NetworkHead[];
+  readonly now: Date;
+}
+
+/** Returns the facts on which a payment is decided. */
+export function decisionFactsOf(
+  { row, quotes, transfers }: PaymentParts,
+  { latePolicy, isOrderTaken, heads, now }: Surroundings,
+): DecisionFacts {
+  const { livemode, price, tolerance, selectUntil, quoteId, cancelledAt, invalidAt } = row;
+  return {
+    payment: {
+      ...stateOf(row),
+      ...{ livemode, price, tolerance, selectUntil, quoteId, cancelledAt, invalidAt },
+      ...{ latePolicy, isOrderTaken },
+    },
+    quotes,
+    transfers: transfers.map((transfer) => transferFactOf(transfer, quotes)),
+    heads,
+    refunds: [],
+    now,
+  };
+}
+
+/** Returns the state that the last decision left in the row of a payment. */
+export function stateOf(row: PaymentRow): PaymentState {
+  const { status, paidState, refundState, expiresAt, isExtended } = row;
+  const { acceptedAt, acceptedAmount, detectedAt, confirmedAt, completedAt, closedAt } = row;
+  return {
+    ...{ status, paidState, refundState, expiresAt, isExtended },
+    ...{ acceptedAt, acceptedAmount, detectedAt, confirmedAt, completedAt, closedAt },
+    flags: paymentFlags.filter((flag) => row.flags.includes(flag)),
+  };
+}
+
+function transferFactOf(transfer: TransferRow, quotes: readonly QuoteRow[]): TransferFact {
+  const { id, quoteId, units, blockHeight, minedAt, firstSeenAt, endedAs, isReplaceable } =
+    transfer;
+  const quote = quotes.find((each) => each.id === quoteId);
+  return {
+    ...{ id, quoteId, units, blockHeight, minedAt, firstSeenAt, endedAs, isReplaceable },
+    isDust: isDust(transfer),
+    priceRate: quote === undefined ? null : priceRateOf(transfer, quote),
+  };
+}
+
+/** Returns true for less than the wallet lets anyone send. */
+export function isDust({ assetId, units }: Pick<TransferRow, 'assetId' | 'units'>): boolean {
+  const asset = findAccountAsset(assetId);
+  return asset === undefined || units < parseAmount(asset.minimumAmount, asset.decimals);
+}
+
+/**
+ * Returns the price of one main unit when a transfer was seen, in the currency of the price: its dollars then, at
+ * the exchange rate of its quote. Null where one of them is unknown.
+ */
+function priceRateOf({ usdRate }: TransferRow, { rate, usdRate: quoted }: QuoteRow): string | null {
+  if (usdRate === null || quoted === null) return null;
+  const dollars = dividePrices(readPriced(quoted), readPriced(rate));
+  const price = dollars === null ? null : dividePrices(readPriced(usdRate), dollars);
+  return price === null ? null : formatPriced(price);
+}

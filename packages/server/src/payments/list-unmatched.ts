@@ -1,0 +1,70 @@
+import { findAccountAsset, toBaseUnits, toDecimal, toFiat } from '@billfold/core';
+import type { DataPage, ListUnmatched, UnmatchedTransfer } from '@billfold/core/contract';
+import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { paymentTransfers } from '../db/schema.ts';
+import { totalOf } from '../db/total-of.ts';
+import { formatCents } from '../rates/fiat-value.ts';
+import { readRate } from '../rates/rate-text.ts';
+import type { TransferRow } from './write-transfers.ts';
+
+const defaultPageSize = 50;
+
+/** Lists the transfers of a business that name no payment, newest first. */
+export async function listUnmatchedOf(
+  db: Db,
+  businessId: number,
+  { page = 1, pageSize = defaultPageSize, state, livemode }: ListUnmatched,
+): Promise<DataPage<UnmatchedTransfer>> {
+  const { unmatchedState } = paymentTransfers;
+  const conditions: readonly SQL[] = [
+    ...(state === undefined ? [] : [eq(unmatchedState, state)]),
+    ...(livemode === undefined ? [] : [eq(paymentTransfers.livemode, livemode)]),
+  ];
+  const condition = and(
+    eq(paymentTransfers.businessId, businessId),
+    isNotNull(unmatchedState),
+    ...conditions,
+  );
+  const rows = await db
+    .select()
+    .from(paymentTransfers)
+    .where(condition)
+    .orderBy(desc(paymentTransfers.firstSeenAt), desc(paymentTransfers.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const total = totalOf(rows, { page, pageSize }) ?? (await db.$count(paymentTransfers, condition));
+  return { data: rows.map(presentUnmatched), meta: { page, pageSize, total } };
+}
+
+/** Returns an unmatched transfer as the API shows it. */
+export function presentUnmatched(row: TransferRow): UnmatchedTransfer {
+  const asset = findAccountAsset(row.assetId);
+  if (asset === undefined) throw new Error(`there is no asset ${row.assetId}`);
+  const units = toBaseUnits(row.units);
+  return {
+    id: writeTransferId(row.id),
+    object: 'unmatched_transfer',
+    state: row.unmatchedState ?? 'ASSIGNED',
+    livemode: row.livemode,
+    asset: asset.symbol,
+    network: asset.network,
+    amount: toDecimal(units, { decimals: asset.decimals }),
+    usdValue:
+      row.usdRate === null ? null : formatCents(toFiat(units, readRate(row.usdRate), asset)),
+    address: row.address,
+    from: row.fromAddress,
+    memo: row.memo,
+    hash: row.hash,
+    blockHeight: row.blockHeight,
+    firstSeenAt: row.firstSeenAt,
+    paymentId: row.paymentId,
+  };
+}
+
+const shape = /^trf_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
+
+const writeTransferId = (id: string): string => `trf_${id}`;
+
+/** Reads the id of a transfer; null for text that is none. */
+export const readTransferId = (text: string): string | null => shape.exec(text)?.[1] ?? null;

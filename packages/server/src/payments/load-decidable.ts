@@ -1,0 +1,74 @@
+import { paymentsSettings } from '@billfold/core/contract';
+import type { DecisionFacts, NetworkHead } from '@billfold/core/internal';
+import { asc, sql } from 'drizzle-orm';
+import { settingsAtFirst } from '../businesses/settings-at-first.ts';
+import { loadTab } from '../businesses/settings-tab.ts';
+import { loadCursors } from '../chains/chain-cursors.ts';
+import { isAnyTextOf } from '../db/is-any-of.ts';
+import type { Db } from '../db/open-database.ts';
+import { payments } from '../db/schema.ts';
+import { decisionFactsOf } from './decision-facts.ts';
+import { loadPaymentParts, type PaymentParts, type PaymentRow } from './payment-parts.ts';
+
+/** Payment that can be decided, with its facts. */
+export interface Decidable {
+  readonly parts: PaymentParts;
+  readonly facts: DecisionFacts;
+}
+
+/** Locks payments in the order of their ids, and loads the facts of each. */
+export async function lockDecidable(
+  tx: Db,
+  paymentIds: readonly string[],
+  now: Date,
+): Promise<readonly Decidable[]> {
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(isAnyTextOf(payments.id, paymentIds))
+    .orderBy(asc(payments.id))
+    .for('update');
+  const cursors = await loadCursors(tx);
+  const heads = [...cursors].map(([network, cursor]): NetworkHead => ({ network, ...cursor }));
+  const latePolicies = await loadLatePolicies(tx, rows);
+  const taken = await loadTakenOrders(tx, rows);
+  const all = await loadPaymentParts(tx, rows);
+  return all.map((parts) => {
+    const { id, businessId } = parts.row;
+    const latePolicy = latePolicies.get(businessId) ?? 'MANUAL';
+    const surroundings = { latePolicy, isOrderTaken: taken.has(id), heads, now };
+    return { parts, facts: decisionFactsOf(parts, surroundings) };
+  });
+}
+
+async function loadLatePolicies(tx: Db, rows: readonly PaymentRow[]) {
+  const policies = new Map<number, DecisionFacts['payment']['latePolicy']>();
+  for (const businessId of new Set(rows.map((row) => row.businessId))) {
+    const { latePolicy } = await loadTab(tx, businessId, {
+      tab: 'payments',
+      schema: paymentsSettings.settings,
+      atFirst: settingsAtFirst.payments,
+    });
+    policies.set(businessId, latePolicy);
+  }
+  return policies;
+}
+
+/** Finds the payments whose order another payment has, which is open or paid. */
+async function loadTakenOrders(tx: Db, rows: readonly PaymentRow[]): Promise<ReadonlySet<string>> {
+  const ids = rows.flatMap(({ id, orderId, closedAt }) =>
+    orderId === null || closedAt === null ? [] : [id],
+  );
+  if (ids.length === 0) return new Set();
+  const found = await tx
+    .selectDistinct({ id: payments.id })
+    .from(payments)
+    .innerJoin(
+      sql`${payments} as other`,
+      sql`other.business_id = ${payments.businessId} and other.livemode = ${payments.livemode}
+        and other.order_id = ${payments.orderId} and other.id <> ${payments.id}
+        and other.status not in ('EXPIRED','CANCELLED','INVALID') and other.refund_state <> 'FULL'`,
+    )
+    .where(isAnyTextOf(payments.id, ids));
+  return new Set(found.map(({ id }) => id));
+}

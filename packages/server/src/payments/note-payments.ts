@@ -1,0 +1,57 @@
+import type { Network } from '@billfold/core';
+import type { Db } from '../db/open-database.ts';
+import { announceUnmatched } from './announce-unmatched.ts';
+import { type NotedSighting, noteArrivals } from './note-arrivals.ts';
+import { loadDuePayments } from './payment-heights.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import {
+  endReplacedTransfers,
+  endVanishedTransfers,
+  revertTransfers,
+} from './replace-transfers.ts';
+import { settlePayments } from './settle-payments.ts';
+
+const actor = { kind: 'chain', id: null, name: 'Blockchain' } as const;
+
+/**
+ * Notes what a block or the mempool means for payments, in the transaction that books it: new and changed
+ * transfers, those that were replaced, and the payments whose confirmations are now enough. Noting it
+ * again changes nothing.
+ */
+export async function notePayments(
+  tx: Db,
+  context: PaymentsContext,
+  sighting: NotedSighting,
+): Promise<void> {
+  if (!context.hasPayments) return;
+  const { network, block, now, transactions } = sighting;
+  const replaced = await endReplacedTransfers(tx, network, transactions);
+  const seen = await noteArrivals(tx, context, sighting);
+  const due = block === null ? [] : await loadDuePayments(tx, network, block.height);
+  const paid = seen.flatMap(({ paymentId }) => paymentId ?? []);
+  await settlePayments(tx, context, { paymentIds: [...replaced, ...paid, ...due], actor, now });
+  await announceUnmatched(tx, context, seen);
+}
+
+/** Notes which transactions still wait for a block. */
+export async function noteMempool(
+  tx: Db,
+  context: PaymentsContext,
+  seen: { readonly network: Network; readonly hashes: readonly string[]; readonly now: Date },
+): Promise<void> {
+  if (!context.hasPayments) return;
+  const { network, hashes, now } = seen;
+  const paymentIds = await endVanishedTransfers(tx, network, { mempool: hashes, at: now });
+  await settlePayments(tx, context, { paymentIds, actor, now });
+}
+
+/** Notes that the blocks above `height` have left the chain. */
+export async function noteReverted(
+  tx: Db,
+  context: PaymentsContext,
+  reverted: { readonly network: Network; readonly height: number; readonly now: Date },
+): Promise<void> {
+  if (!context.hasPayments) return;
+  const paymentIds = await revertTransfers(tx, reverted);
+  await settlePayments(tx, context, { paymentIds, actor, now: reverted.now });
+}

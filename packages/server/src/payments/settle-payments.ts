@@ -1,0 +1,99 @@
+import { type Decision, decide, findEvents } from '@billfold/core/internal';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { payments } from '../db/schema.ts';
+import { announce } from '../events/announce.ts';
+import { stateOf } from './decision-facts.ts';
+import { type Decidable, lockDecidable } from './load-decidable.ts';
+import { nextHeights } from './next-heights.ts';
+import type { PaymentActor } from './payment-actor.ts';
+import { replaceHeights } from './payment-heights.ts';
+import type { PaymentRow } from './payment-parts.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { readPriced } from './read-price.ts';
+import { dropClaims } from './replace-transfers.ts';
+import { writePaymentEvents } from './write-payment-events.ts';
+import { writeCredits } from './write-transfers.ts';
+
+export interface Settling {
+  readonly paymentIds: readonly string[];
+  /** Who changed the facts. */
+  readonly actor: PaymentActor;
+  readonly now: Date;
+}
+
+/**
+ * Decides payments on their present facts and writes what follows: state, sums, history and events. Every change
+ * of facts ends with it, once, in its own transaction. Where nothing changed it writes nothing.
+ */
+export async function settlePayments(
+  tx: Db,
+  context: PaymentsContext,
+  { paymentIds, actor, now }: Settling,
+): Promise<void> {
+  const ids = [...new Set(paymentIds)];
+  if (ids.length === 0) return;
+  const settled = (await lockDecidable(tx, ids, now)).map((decidable) => ({
+    ...decidable,
+    decision: decide(decidable.facts),
+  }));
+  await writeCredits(tx, settled.flatMap(changedCredits));
+  await replaceHeights(tx, ids, settled.flatMap(nextHeights));
+  await dropClaims(tx, settled.flatMap(finalTransfers));
+  for (const each of settled) await writeDecision(tx, context, { ...each, actor, now });
+}
+
+/** Payment with the decision on its present facts. */
+export interface Settled extends Decidable {
+  readonly decision: Decision;
+}
+
+interface Written extends Settled, Pick<Settling, 'actor' | 'now'> {}
+
+async function writeDecision(
+  tx: Db,
+  context: PaymentsContext,
+  { parts, decision, actor, now }: Written,
+): Promise<void> {
+  const { row } = parts;
+  const before = row.sequence === 0 ? null : stateOf(row);
+  const events = findEvents(before, decision);
+  if (before !== null && events.length === 0 && !isChanged(row, decision)) return;
+  const { credits: _, method: __, confirmations: ___, ...state } = decision;
+  const isAccepted = state.acceptedAt !== null && row.acceptedAt === null;
+  const [after] = await tx
+    .update(payments)
+    .set({
+      ...state,
+      ...(isAccepted ? { acceptedBy: 'late policy' } : {}),
+      sequence: row.sequence + events.length,
+      updatedAt: now,
+    })
+    .where(eq(payments.id, row.id))
+    .returning();
+  if (after === undefined) throw new Error(`payment ${row.id} is gone`);
+  await writePaymentEvents(tx, context, { row: after, before, events, actor, now });
+  const { id: paymentId, businessId } = row;
+  await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
+}
+
+function isChanged(row: PaymentRow, decision: Decision): boolean {
+  const { credits: _, method: __, confirmations: ___, credited, refunded, ...state } = decision;
+  const isSumNew =
+    readPriced(row.credited) !== readPriced(credited) ||
+    readPriced(row.refunded) !== readPriced(refunded);
+  return isSumNew || JSON.stringify(stateOf(row)) !== JSON.stringify({ ...stateOf(row), ...state });
+}
+
+function changedCredits({ parts, decision }: Settled) {
+  return parts.transfers.flatMap(({ id, credited: before }) => {
+    const credited = decision.credits.get(id) ?? '0';
+    return readPriced(before) === readPriced(credited) ? [] : [{ id, credited }];
+  });
+}
+
+/** Lists the transfers that nothing can replace any more. */
+function finalTransfers({ parts, decision }: Settled): readonly string[] {
+  const isCompleted = decision.status === 'COMPLETED' && parts.row.status !== 'COMPLETED';
+  return isCompleted ? parts.transfers.map(({ id }) => id) : [];
+}
