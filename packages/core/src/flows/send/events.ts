@@ -72,6 +72,8 @@ export type ServiceEvent =
       readonly networks: Config['networks'];
       /** None unless given. */
       readonly defaults?: DefaultAccounts;
+      /** Error of the load, where these are from an earlier one. */
+      readonly error?: AnyBillfoldError | null;
     }
   | { readonly type: 'source-failed'; readonly error: AnyBillfoldError }
   | {

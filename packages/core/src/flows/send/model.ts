@@ -99,6 +99,8 @@ export interface SendModel {
         readonly own: readonly Account[];
         readonly networks: Config['networks'];
         readonly defaults: DefaultAccounts;
+        /** Error of the last load, where these are from an earlier one. */
+        readonly error: AnyBillfoldError | null;
       };
   readonly accountId: string | null;
   /** Nobody chose the account: the recipient may replace it by one that can pay it. */

@@ -20,10 +20,8 @@ import { missingForFee } from './selectors/fees.ts';
 import { parsedRecipient, requestedAsset } from './selectors/recipient.ts';
 
 /** Stores the accounts and selects the default of a prefilled token, the only one, or the only funded one. */
-export function withSource(
-  model: SendModel,
-  { accounts: all, own = all, networks, defaults = {} }: SendEventOf<'source-loaded'>,
-): SendModel {
+export function withSource(model: SendModel, event: SendEventOf<'source-loaded'>): SendModel {
+  const { accounts: all, own = all, networks, defaults = {}, error = null } = event;
   const accounts = all.filter(({ blockchainNetwork }) => canHoldAsset(model, blockchainNetwork));
   const known = accounts.find((account) => account.id === model.accountId);
   const { tokenId: assetId = '' } = model.start.prefill ?? {};
@@ -34,7 +32,7 @@ export function withSource(
     onlyOf(accounts.filter((one) => !isEmptyAccount(one)));
   return {
     ...model,
-    source: { status: 'ready', accounts, own, networks, defaults },
+    source: { status: 'ready', accounts, own, networks, defaults, error },
     accountId: account?.id ?? null,
     assetId: account === undefined ? model.assetId : keptAsset(model, account),
   };

@@ -37,6 +37,30 @@ function seen(state: object): string {
 }
 
 describe('createSendFlow', () => {
+  it('begins offline with the accounts that were loaded before, and loads them again by a retry', async () => {
+    const { client, walletId, services, time } = await createSandbox();
+    await client.resources.accounts(walletId).load();
+    await client.resources.config.load();
+    services.fail(listAccounts, 'connection-lost', { times: 3 });
+    const { actions, getState } = createSendFlow(client, { walletId });
+    await time.advance(60_000);
+    expect(getState()).toMatchObject({ status: 'ready', error: { code: 'network' } });
+    actions.setRecipient(recipient);
+    actions.retry();
+    await settle();
+    expect(getState()).toMatchObject({ status: 'ready', error: null, recipient });
+  });
+
+  it('begins with no earlier accounts where the server refuses to tell them', async () => {
+    const { client, walletId, services } = await createSandbox();
+    await client.resources.accounts(walletId).load();
+    await client.resources.config.load();
+    services.fail(listAccounts, { status: 403, body: {} });
+    const { getState } = createSendFlow(client, { walletId });
+    await settle();
+    expect(getState().status).toBe('failed');
+  });
+
   it('sends the reviewed transaction and shows it', async () => {
     const { sandbox, actions, state, toSign } = await start();
     await toSign('0.1');

@@ -88,7 +88,9 @@ export function createSendFlow(
       sign: signer.sign,
       dismiss,
       retry: () => {
-        const isSourceFailed = store.get().source.status === 'failed';
+        const { source } = store.get();
+        const isSourceFailed =
+          source.status !== 'loading' && 'error' in source && source.error !== null;
         dispatch({ type: 'retried' });
         if (isSourceFailed) void accounts.load();
         else {

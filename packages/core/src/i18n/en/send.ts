@@ -12,6 +12,7 @@ export const sendTexts = createTextArea('send', {
   'send.step.review': 'Review',
   'send.step.sign': 'Sign',
   'send.accountsFailed': "We couldn't load your accounts",
+  'send.accountsEarlier': 'Balances may be out of date',
 
   'send.account': 'From account',
   'send.account.placeholder': 'Choose an account',
@@ -157,6 +158,7 @@ export const sendTexts = createTextArea('send', {
   'send.sign.submit': 'Sign Action',
   'send.sign.back': 'BACK',
   'send.sign.refused': 'Not sent',
+  'send.sign.offline': 'Nothing was sent. Sign again once you have a connection.',
 
   'send.checking': 'Checking your transaction…',
   'send.checking.text':

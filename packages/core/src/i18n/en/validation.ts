@@ -13,7 +13,7 @@ export const validationTexts = createTextArea('validation', {
   'validation.looksLikeA': "That's a {network} address.",
   'validation.looksLikeAn': "That's an {network} address.",
   'validation.noAccount': 'None of your accounts can pay this {network} address.',
-  'validation.unrecognized': "We don't recognize this address. Check every character.",
+  'validation.unrecognized': "We don't recognise this address. Check every character.",
   'validation.mistyped': "Check the {network} address: there's a typo.",
   'validation.otherChain': 'This {network} address belongs to another chain of {network}.',
   'validation.unsupportedAddress': "We can't send to this type of address.",

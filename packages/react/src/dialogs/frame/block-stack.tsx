@@ -3,18 +3,24 @@ import { estimateTime, getNetwork } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { confirmationTexts, timeEstimateText } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
+import { useClient } from '../../context/use-provided.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import * as css from './block-stack.css.ts';
-import { SandboxTimes } from './sandbox-times.tsx';
 
-/** Blocks that a transaction needs, one box each, filled as they come; with the time that is left. */
+/**
+ * Blocks that a transaction needs, one box each, filled as they come; with the time that is left, except
+ * in the sandbox, whose blocks do not come at the pace of the network.
+ */
 export function BlockStack({ transaction }: { readonly transaction: Transaction }): ReactElement {
   useTexts(confirmationTexts);
   const t = useTranslate();
   const { requiredConfirmations: required, blockchainNetwork } = transaction;
   const confirmations = Math.min(transaction.confirmations, required);
   const { minutesPerConfirmation } = getNetwork(blockchainNetwork);
+  const { data: config } = useResource(useClient().resources.config);
+  const isSandbox = config?.networks[blockchainNetwork]?.chain === 'sandbox';
   const left = estimateTime(Math.max(1, required - confirmations), minutesPerConfirmation);
   return (
     <>
@@ -33,11 +39,12 @@ export function BlockStack({ transaction }: { readonly transaction: Transaction 
         ))}
       </div>
       <p className={css.hint}>
-        {t(confirmations === 0 ? 'confirmation.left.block' : 'confirmation.left', {
-          time: timeEstimateText(left, t),
-        })}
+        {isSandbox
+          ? t('confirmation.left.sandbox')
+          : t(confirmations === 0 ? 'confirmation.left.block' : 'confirmation.left', {
+              time: timeEstimateText(left, t),
+            })}
       </p>
-      <SandboxTimes />
     </>
   );
 }

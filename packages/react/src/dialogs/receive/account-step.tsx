@@ -1,6 +1,6 @@
 'use client';
 import type { ReceiveActions, ReceiveState } from '@billfold/core/flows';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -10,6 +10,7 @@ import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
 import { ActivationLine } from './activation-line.tsx';
 import { fact } from './address-step.css.ts';
+import { DepositWarning } from './deposit-warning.tsx';
 
 export interface AccountStepProps {
   readonly state: ReceiveState;
@@ -20,6 +21,7 @@ export function AccountStep({ state, actions }: AccountStepProps): ReactElement 
   // The next step draws a code.
   useEffect(prefetchQrCode, []);
   const t = useTranslate();
+  const [isSelected, setSelected] = useState(false);
   return (
     <div className={step}>
       <AssetPicker
@@ -27,14 +29,34 @@ export function AccountStep({ state, actions }: AccountStepProps): ReactElement 
         placeholder={t('receive.account.placeholder')}
         options={useAssetOptions(state.options)}
         value={state.option?.id ?? null}
-        onSelect={({ account, asset }) => actions.selectAccount(account.id, asset.id)}
+        onSelect={({ account, asset }) => {
+          setSelected(true);
+          actions.selectAccount(account.id, asset.id);
+        }}
         hint={state.assets.length > 1 ? t('receive.asset.hint') : undefined}
       />
       <OutageNotice account={state.account}>{t('receive.outage')}</OutageNotice>
-      <Notice tone="warning">
-        <p className={fact}>{t('receive.selectAccount')}</p>
-        <ActivationLine state={state} />
-      </Notice>
+      <AccountNotice state={state} isSelected={isSelected} />
     </div>
+  );
+}
+
+interface AccountNoticeProps extends Pick<AccountStepProps, 'state'> {
+  /** The account was selected here, and did not just begin the step. */
+  readonly isSelected: boolean;
+}
+
+/** Asks to select an account; then says what may be sent to it. */
+function AccountNotice({ state, isSelected }: AccountNoticeProps): ReactElement {
+  const t = useTranslate();
+  const { account, asset, network } = state;
+  const activation = <ActivationLine state={state} />;
+  if (isSelected && account && network)
+    return <DepositWarning {...{ account, asset, network }}>{activation}</DepositWarning>;
+  return (
+    <Notice tone="warning">
+      <p className={fact}>{t('receive.selectAccount')}</p>
+      {activation}
+    </Notice>
   );
 }

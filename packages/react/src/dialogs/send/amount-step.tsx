@@ -75,6 +75,10 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
         hint={<AmountNote state={state} />}
         error={error && validationText(error, t)}
       />
+      {/* Above the fees, which fill the rest of the dialog. */}
+      {state.error && (
+        <ProblemNotice problem={state.error} title={t('send.feesFailed')} onRetry={actions.retry} />
+      )}
       <FeeSpeedCard
         network={account.blockchainNetwork}
         fees={state.feeOptions}
@@ -92,9 +96,6 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
       />
       <NetworkCharge state={state} network={network} />
       <MissingFeeNotice state={state} settlement={settlement} />
-      {state.error && (
-        <ProblemNotice problem={state.error} title={t('send.feesFailed')} onRetry={actions.retry} />
-      )}
     </div>
   );
 }

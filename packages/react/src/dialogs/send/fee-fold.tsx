@@ -30,6 +30,7 @@ export function FeeFold({ label, chosen, children }: FeeFoldProps): ReactElement
           <span className={css.feeChosen}>
             <span className={css.feeTitle}>{chosen.title}</span>
             {chosen.details}
+            {chosen.end}
           </span>
         )}
         <Icon shape={icons.chevronDown} className={isOpen ? css.feeOpen : css.feeChevron} />

@@ -15,7 +15,6 @@ import { TextField } from '../../ui/text-field/text-field.tsx';
 import { SandboxTimes } from '../frame/sandbox-times.tsx';
 import { FeeBasis, feeInUsd, LoadingAmount } from './amounts.tsx';
 import { FeeFold } from './fee-fold.tsx';
-import * as css from './send.css.ts';
 
 export interface FeeSpeedCardProps {
   readonly network: Network;
@@ -66,26 +65,28 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
     value: priority,
     title: t(`send.priority.${priority}`),
     details: [
-      <span key="line" className={css.feeLine}>
-        <SpeedText
-          priority={priority}
-          network={network}
-          facts={manifest?.priorities?.[key]}
-          isPending={manifests.status === 'pending'}
-        />
-        <Fee
-          amount={fees?.[priority] ?? null}
-          rate={rate}
-          network={network}
-          failed={failed}
-          isAbout={ofMaximum === true}
-        />
-      </span>,
+      <SpeedText
+        key="speed"
+        priority={priority}
+        network={network}
+        facts={manifest?.priorities?.[key]}
+        isPending={manifests.status === 'pending'}
+      />,
     ],
+    end: (
+      <Fee
+        amount={fees?.[priority] ?? null}
+        rate={rate}
+        network={network}
+        failed={failed}
+        isAbout={ofMaximum === true}
+      />
+    ),
   }));
   const shown = custom ? [...options, customOption(props, custom, t)] : options;
   return (
     <FeeFold label={t('send.priority')} chosen={shown.find((option) => option.value === value)}>
+      {ofMaximum !== undefined && <FeeBasis isMaximum={ofMaximum} />}
       <RadioCards
         label={t('send.priority')}
         labelHidden
@@ -95,7 +96,6 @@ export const FeeSpeedCard = memo(function FeeSpeedCard(
         disabled={disabled}
         options={shown}
       />
-      {ofMaximum !== undefined && <FeeBasis isMaximum={ofMaximum} />}
       <SandboxTimes />
       {custom !== undefined && value === 'Custom' && (
         <CustomRateField fee={custom.fee} onRateChange={custom.onRateChange} disabled={disabled} />
@@ -112,14 +112,10 @@ function customOption(
   return {
     value: 'Custom',
     title: t('send.priority.Custom'),
-    details: [
-      <span key="line" className={css.feeLine}>
-        <span>{t('send.priority.Custom.text')}</span>
-        {value === 'Custom' && amount !== null && (
-          <Fee amount={amount} rate={rate} network={getNetwork(network)} failed={false} />
-        )}
-      </span>,
-    ],
+    details: [t('send.priority.Custom.text')],
+    end: value === 'Custom' && amount !== null && (
+      <Fee amount={amount} rate={rate} network={getNetwork(network)} failed={false} />
+    ),
   };
 }
 

@@ -29,8 +29,6 @@ export interface RecipientChecksProps {
   readonly actions: CheckActions;
   /** Further checks of the step, below those of the recipient. */
   readonly children?: ReactNode;
-  /** One of `children` is a risk. */
-  readonly isRisk?: boolean | undefined;
 }
 
 /**
@@ -39,7 +37,7 @@ export interface RecipientChecksProps {
  */
 export function RecipientChecks(props: RecipientChecksProps): ReactElement | null {
   const t = useTranslate();
-  const { state, actions, children, isRisk = false } = props;
+  const { state, actions, children } = props;
   const { recipientMatch: match, recipientFlags } = state;
   const flagged = notices.find(({ flag }) => recipientFlags.includes(flag));
   const changed = match?.kind === 'known' ? match.recipient : null;
@@ -54,7 +52,7 @@ export function RecipientChecks(props: RecipientChecksProps): ReactElement | nul
   const isFirst = match?.kind === 'first-time';
   const isSame = match?.kind === 'same-account';
   const isUncompared = match?.kind === 'not-compared';
-  const isWarning = isRisk || flagged !== undefined || isChanged || isSame || isUncompared;
+  const isWarning = flagged !== undefined || isChanged || isSame || isUncompared;
   if (!isWarning && !isFirst && children == null) return null;
   return (
     <Notice tone={isWarning ? 'warning' : 'info'} className={css.checks}>

@@ -9,6 +9,7 @@ import { useIsRecent } from '../../ui/changed-mark/changed-mark.tsx';
 import { getActiveElement } from '../../ui/dialog/active-element.ts';
 import { useDialog } from '../../ui/dialog/dialog-context.ts';
 import { TextButton } from '../../ui/link/text-link.tsx';
+import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useAssetOptions } from '../flow/use-asset-options.ts';
 import { OutageNotice } from '../frame/outage-notice.tsx';
@@ -59,6 +60,14 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
         locked={isFixed}
       />
       <OutageNotice account={state.account}>{t('send.outage')}</OutageNotice>
+      {state.error && (
+        <ProblemNotice
+          problem={state.error}
+          title={t('send.accountsEarlier')}
+          tone="warning"
+          onRetry={actions.retry}
+        />
+      )}
       {isCard ? (
         <ChosenRecipient
           state={state}
@@ -66,12 +75,10 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
           onRemove={state.locked.includes('recipient') ? undefined : edit}
         />
       ) : (
-        <>
-          <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
-          <ContactsLink onLeave={() => close('navigated')} />
-        </>
+        <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
       )}
       <OtherAccounts state={state} actions={actions} />
+      {!isCard && <ContactsLink onLeave={() => close('navigated')} />}
       <MemoField state={state} actions={actions} />
       <RecipientChecks state={state} actions={actions}>
         {warning === null ? null : <p>{warning}</p>}

@@ -15,6 +15,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
+import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
@@ -62,20 +63,21 @@ export function ReviewStep({ state, ids, actions }: ReviewStepProps): ReactEleme
         />
       )}
       {/* Above the lines: below them it may be scrolled out of sight next to Continue. */}
-      <RecipientChecks state={state} actions={actions} isRisk={state.highFee !== null}>
-        {state.highFee && <HighFee state={state} actions={actions} />}
-      </RecipientChecks>
+      <RecipientChecks state={state} actions={actions} />
       <div id={ids.parties} className={step}>
         <ChosenRecipient state={state} label={t('send.review.to')} isCopied />
         <Parties state={state} account={account} />
       </div>
-      <Sums
-        state={state}
-        id={ids.sums}
-        asset={shown}
-        network={{ ...network, digits: state.feeDigits }}
-        amount={amount}
-      />
+      <div className={css.sums}>
+        <Sums
+          state={state}
+          id={ids.sums}
+          asset={shown}
+          network={{ ...network, digits: state.feeDigits }}
+          amount={amount}
+        />
+        {state.highFee && <HighFee state={state} actions={actions} />}
+      </div>
     </div>
   );
 }
@@ -109,7 +111,7 @@ interface SumsProps extends Pick<ReviewStepProps, 'state'> {
   readonly amount: Decimal;
 }
 
-/** Amount, fees and their total, which stay in sight next to Continue while the rest scrolls. */
+/** Amount, fees and their total. */
 function Sums({ state, id, asset, network, amount }: SumsProps): ReactElement {
   const t = useTranslate();
   const { fiat } = state;
@@ -139,7 +141,7 @@ function Sums({ state, id, asset, network, amount }: SumsProps): ReactElement {
     { label: t('send.review.total'), value: <Total state={state} />, total: true },
   ];
   return (
-    <div id={id} className={css.sums}>
+    <div id={id}>
       <Statement rows={rows} density="compact" />
     </div>
   );
@@ -203,7 +205,7 @@ interface HighFeeProps {
   readonly actions: Pick<SendActions, 'acceptHighFee'>;
 }
 
-/** Warns of high fees and asks to accept them, without which Review cannot be left. */
+/** Warns of high fees beside Continue, and asks to accept them, without which Review cannot be left. */
 function HighFee({ state, actions }: HighFeeProps): ReactElement | null {
   const t = useTranslate();
   const { highFee, isHighFeeAccepted, network, feeDigits } = state;
@@ -211,8 +213,7 @@ function HighFee({ state, actions }: HighFeeProps): ReactElement | null {
   const { reason, fee, limit } = highFee;
   const shown = { ...network, digits: feeDigits };
   return (
-    <div ref={scrollIntoSight} role="status">
-      <p className={css.noticeTitle}>{t('send.review.highFee')}</p>
+    <Notice tone="warning" live ref={scrollIntoSight} title={t('send.review.highFee')}>
       <p>{t(`send.review.highFee.${reason}`)}</p>
       <p>
         {t('send.review.highFee.limit', {
@@ -226,6 +227,6 @@ function HighFee({ state, actions }: HighFeeProps): ReactElement | null {
         checked={isHighFeeAccepted}
         onCheckedChange={actions.acceptHighFee}
       />
-    </div>
+    </Notice>
   );
 }

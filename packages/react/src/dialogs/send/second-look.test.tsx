@@ -79,7 +79,7 @@ describe('the recipient (R-SEND-05)', () => {
       });
     });
     const option = await screen.findByRole('option', { name: /Zoe/ });
-    expect(option).toHaveTextContent(/Paid Just now$/);
+    expect(option).toHaveTextContent(/Paid just now$/);
   });
 
   it('is marked while its address changed within 24 hours, as a suggestion, chosen and on Review', async () => {

@@ -77,18 +77,6 @@ export const feeChevron = layered({
 
 export const feeOpen = layered(feeChevron, { transform: 'rotate(180deg)' });
 
-/**
- * Time on the left and fee on the right, in columns; on a phone each fee has its own line, because
- * otherwise only the long ones would wrap.
- */
-export const feeLine = layered(base, {
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: vars.space[3],
-  '@media': { [media.phone]: { flexDirection: 'column' } },
-});
-
 export const feeBasis = layered(base, { color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const comparedAddresses = layered(base, { display: 'grid', gap: vars.space[2] });
@@ -141,6 +129,8 @@ export const review = layered(base, {
 
 /** Stays in sight while the rest of Review scrolls, unless the window is too low for both. */
 export const sums = layered(base, {
+  display: 'grid',
+  gap: vars.space[2],
   marginBlockStart: 'auto',
   paddingBlock: vars.space[2],
   background: vars.color.surfaceRaised,

@@ -1,7 +1,7 @@
-import { createTransaction } from '@billfold/core/contract';
+import { createTransaction, getConfig } from '@billfold/core/contract';
 import { loadEnglishWords } from '@billfold/core/flows';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { recipient, type SendJourney, startSending } from '../../test-support/send-journey.tsx';
 
 import { preloadResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
@@ -16,6 +16,9 @@ function wholePage(): string {
   const values = inputs.map((input) => ('value' in input ? String(input.value) : ''));
   return document.documentElement.outerHTML + values.join(' ');
 }
+
+const isCreate = ({ method, path }: { readonly method: string; readonly path: string }): boolean =>
+  method === 'POST' && /\/transactions\/accounts\/[^/]+$/.test(path);
 
 async function toLostAnswer(journey: SendJourney): Promise<void> {
   await journey.toSign();
@@ -37,6 +40,33 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     expect(screen.getByRole('button', { name: /^Encryption key/ })).toHaveFocus();
     await press('BACK');
     expect(screen.getByText('Blockchain fees')).toBeVisible();
+  });
+
+  it('sends nothing while the device is offline, keeps the key, and sends once it is back', async () => {
+    const { sandbox, press, toSign, user } = await startSending();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => online.mockRestore());
+    await toSign();
+    sandbox.services.fail(getConfig, 'connection-lost');
+    await user.type(key(), sandbox.secrets.password);
+    await press('Sign Action');
+    expect(screen.getByText(/^Nothing was sent/)).toBeVisible();
+    expect(key()).toHaveValue(sandbox.secrets.password);
+    const posts = () => sandbox.services.requests.filter(isCreate);
+    expect(posts()).toEqual([]);
+    online.mockReturnValue(true);
+    await press('Sign Action');
+    expect(await screen.findByText('Successfully Sent')).toBeVisible();
+    expect(posts()).toHaveLength(1);
+  });
+
+  it('sends while the device is offline where the server can be reached, as on the same device', async () => {
+    const { toSign, sign } = await startSending();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    onTestFinished(() => online.mockRestore());
+    await toSign();
+    await sign();
+    expect(await screen.findByText('Successfully Sent')).toBeVisible();
   });
 
   it('begins with the encryption key, which is chosen, next to the seed phrase', async () => {

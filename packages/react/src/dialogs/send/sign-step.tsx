@@ -41,6 +41,11 @@ export function SignStep({ state, signing, close, onForgot }: SignStepProps): Re
     <div className={step}>
       <Signed state={state} />
       <SignError state={state} close={close} />
+      {signing.isOffline && (
+        <Notice tone="warning" live title={t('common.wasOffline')}>
+          {t('send.sign.offline')}
+        </Notice>
+      )}
       <SecretPlace>
         <p className={muted}>{t('send.sign.lead')}</p>
         {isChoiceShown && <SignMethodChoice chosen={signMethod} onChoose={signing.choose} />}

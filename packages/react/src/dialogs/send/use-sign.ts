@@ -19,6 +19,8 @@ export interface Signing {
   /** Field of the two-factor code, where one is required. */
   readonly code: SecretField;
   readonly codeError: MessageKey | null;
+  /** The last press found no connection: nothing left this device. */
+  readonly isOffline: boolean;
   readonly choose: (method: SignMethod | null) => void;
   /** A transaction of the wallet was signed on this page before. */
   readonly hasSigned: boolean;
@@ -47,7 +49,14 @@ export function useSign(
     emit({ type: 'sent', transaction });
     latestOnSent.current?.(transaction);
   };
-  const submit = (): void => {
+  const reach = useReach();
+  const [isOffline, setOffline] = useState(false);
+  const submit = (): void =>
+    reach((isReached) => {
+      setOffline(!isReached);
+      if (isReached) send();
+    });
+  const send = (): void => {
     const { signMethod = null, busy = false, asksCode = false } = flow?.getState() ?? {};
     if (flow === null || signMethod === null || busy) return;
     const read = readSecret(signMethod, field.read());
@@ -70,12 +79,29 @@ export function useSign(
   const choose = (method: SignMethod | null): void => {
     setError(null);
     setCodeError(null);
+    setOffline(false);
     flow?.actions.chooseSignMethod(method);
     if (method !== null) field.focus();
   };
   const clear = (): void => choose(flow?.getState().signMethod ?? null);
   const hasSigned = choices.read('sign-method', walletId ?? '') !== null;
-  return { hasSigned, field, error, code, codeError, choose, submit, clear };
+  return { hasSigned, isOffline, field, error, code, codeError, choose, submit, clear };
+}
+
+/**
+ * Tells whether the server can be reached, at once unless the device says that it is offline. Then it
+ * asks the server, which may run on this device: a lost request that signs is repeated for half a minute,
+ * because it may have arrived, and one that never left needs no such wait.
+ */
+function useReach(): (tell: (isReached: boolean) => void) => void {
+  const { client, page } = useWallet();
+  return (tell) => {
+    if (page?.defaultView?.navigator.onLine !== false) return tell(true);
+    client.config.get({ attempts: 1 }).then(
+      () => tell(true),
+      () => tell(false),
+    );
+  };
 }
 
 type ReadSecret =

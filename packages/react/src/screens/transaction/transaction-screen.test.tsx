@@ -1,4 +1,4 @@
-import { findTransaction } from '@billfold/core/contract';
+import { findTransaction, getConfig } from '@billfold/core/contract';
 import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -37,11 +37,24 @@ describe('the transaction screen', () => {
     },
   );
 
-  test('shows the blocks that it needs, and how long the rest takes', async () => {
+  test('shows the blocks that it needs, and that those of a sandbox keep to no time', async () => {
     await show(1);
     const blocks = screen.getByRole('progressbar', { name: 'Progress' });
     expect(blocks).toHaveAttribute('aria-valuetext', '1 of 2 confirmations');
     expect(blocks.childElementCount).toBe(2);
+    expect(screen.getByText(/^Sandbox blocks come faster/)).toBeVisible();
+    expect(screen.queryByText(/^Usually final/)).not.toBeInTheDocument();
+  });
+
+  test('says how long the rest usually takes on a real network', async () => {
+    await renderInSandbox(<TransactionScreen id="01890000-0000-7000-8000-000000000001" />, {
+      prepare: async (sandbox) => {
+        livedIn(sandbox);
+        const data = await sandbox.client.config.get();
+        const networks = { ...data.networks, BTC: { chain: 'main', chainId: null } } as const;
+        sandbox.services.on(getConfig)(() => ({ data: { ...data, networks } }));
+      },
+    });
     expect(screen.getByText('Usually final in 10 minutes.')).toBeVisible();
   });
 

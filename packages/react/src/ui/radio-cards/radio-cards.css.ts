@@ -24,8 +24,9 @@ export const stacked = layered({ gridAutoFlow: 'row' });
 export const card = layered(interactive, {
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: '1fr auto',
   alignContent: 'start',
-  gap: '2px',
+  gap: `2px ${vars.space[3]}`,
   minHeight: vars.control.target,
   padding: vars.space[3],
   borderRadius: vars.radius.control,
@@ -57,6 +58,15 @@ export const card = layered(interactive, {
   },
 });
 
+/** In the line of the title, and after the details for a screen reader. */
+export const end = layered(base, {
+  gridArea: '1 / 2',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '20px',
+  textAlign: 'end',
+});
+
 /** Over the whole card, so that the browser's own focus and press are the card's. */
 export const radio = layered(base, {
   position: 'absolute',
@@ -76,6 +86,7 @@ export const title = layered(base, {
 });
 
 export const detail = layered(base, {
+  gridColumn: '1 / -1',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });

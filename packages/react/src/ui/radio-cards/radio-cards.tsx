@@ -16,6 +16,8 @@ export interface RadioCard<T extends string> {
   readonly title: string;
   /** Lines under the title. */
   readonly details?: readonly ReactNode[] | undefined;
+  /** Shown at the end of the title's line, such as a price. */
+  readonly end?: ReactNode;
   readonly disabled?: boolean | undefined;
 }
 
@@ -76,6 +78,7 @@ export const RadioCards: <T extends string>(
                 {detail}
               </span>
             ))}
+            {option.end && <span className={css.end}>{option.end}</span>}
           </label>
         ))}
       </div>

@@ -1,12 +1,16 @@
 import type { Account } from '../../../contract/accounts/accounts.ts';
+import type { Config } from '../../../contract/config/config.ts';
+import { isErrorCode } from '../../../errors/is-billfold-error.ts';
 import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
 import { loadDefaultAccounts } from '../../default-accounts.ts';
 import { loadAccounts } from '../../load-accounts.ts';
+import type { SendEventOf } from '../events.ts';
 import type { EffectContext } from './effect.ts';
 
 /**
  * Loads the accounts to send from: the open ones of the wallet with its default ones, or the chosen one
- * of a business. Loads the chains that this server works on as well.
+ * of a business. Loads the chains that this server works on as well. Without a connection, accounts of the
+ * wallet that the page has loaded before take their place.
  */
 export function createAccountsLoader(context: EffectContext): {
   load(): Promise<void>;
@@ -22,16 +26,40 @@ export function createAccountsLoader(context: EffectContext): {
           loadDefaultAccounts(client.resources.settings(walletId)),
         ]);
         const { networks } = config;
-        const own = all.filter(
-          ({ isArchived, blockchainNetwork }) =>
-            !isArchived && networks[blockchainNetwork] !== undefined,
-        );
+        const own = openAccounts(all, config);
         dispatch({ type: 'source-loaded', accounts: paying ?? own, own, networks, defaults });
-      } catch (error) {
-        if (!signal.aborted) dispatch({ type: 'source-failed', error: toBillfoldError(error) });
+      } catch (cause) {
+        if (signal.aborted) return;
+        const error = toBillfoldError(cause);
+        const isLost = isErrorCode(error, 'network', 'timeout', 'offline');
+        const earlier = isLost ? earlierSource(context) : null;
+        dispatch(earlier ? { ...earlier, error } : { type: 'source-failed', error });
       }
     },
   };
+}
+
+/** Lists the accounts that are not archived, on the networks that the server works on. */
+function openAccounts(accounts: readonly Account[], { networks }: Config): readonly Account[] {
+  return accounts.filter(
+    ({ isArchived, blockchainNetwork }) => !isArchived && networks[blockchainNetwork] !== undefined,
+  );
+}
+
+/** Returns the cached accounts of the wallet; null where a part is missing, or where a business pays. */
+function earlierSource({
+  client: { resources },
+  walletId,
+  get,
+}: EffectContext): SendEventOf<'source-loaded'> | null {
+  const page = resources.accounts(walletId).get().data;
+  const config = resources.config.get().data;
+  if (get().start.settlement !== undefined || page === undefined || config === undefined)
+    return null;
+  if (page.items.length < page.total) return null;
+  const { defaultAccounts: defaults = {} } = resources.settings(walletId).get().data ?? {};
+  const accounts = openAccounts(page.items, config);
+  return { type: 'source-loaded', accounts, networks: config.networks, defaults };
 }
 
 /** Loads the prefilled account of a business; null where the wallet itself pays. */

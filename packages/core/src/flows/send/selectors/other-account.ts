@@ -66,7 +66,7 @@ export function unplacedError(model: SendModel): ValidationError | null {
 /** Says that a text is no address of any network. */
 export function unrecognized(): ValidationError {
   return new ValidationError('recipient_invalid', {
-    messages: ["We don't recognize this address. Check every character."],
+    messages: ["We don't recognise this address. Check every character."],
     reason: 'unrecognized',
     field: 'recipient',
   });

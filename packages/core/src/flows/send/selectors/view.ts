@@ -203,6 +203,8 @@ function shownAmountError(model: SendModel): ValidationError | null {
 
 function errorOf(model: SendModel): AnyBillfoldError | null {
   if (model.source.status === 'failed') return model.source.error;
+  if (model.source.status === 'ready' && model.source.error !== null && model.step === 'recipient')
+    return model.source.error;
   // A failed estimate comes first: it can be retried, and without it there is nothing to review.
   if (isEstimateMissing(model) && model.estimates.error !== null) return model.estimates.error;
   return model.signing.status === 'refused' ? model.signing.error : null;
