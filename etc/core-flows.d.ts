@@ -2126,6 +2126,7 @@ declare const en: {
     "confirmation.hash": string;
     "confirmation.left": string;
     "confirmation.left.block": string;
+    "confirmation.left.sandbox": string;
     "confirmation.moreFrom": string;
     "confirmation.network": string;
     "confirmation.progress": string;
@@ -2813,6 +2814,7 @@ declare const en: {
     "seedPhrase.wrongWord": string;
     "send.account": string;
     "send.account.placeholder": string;
+    "send.accountsEarlier": string;
     "send.accountsFailed": string;
     "send.amount": string;
     "send.amountUsd": string;
@@ -2927,6 +2929,7 @@ declare const en: {
     "send.sign.forgotPhrase": string;
     "send.sign.lead": string;
     "send.sign.method": string;
+    "send.sign.offline": string;
     "send.sign.once": string;
     "send.sign.refused": string;
     "send.sign.submit": string;
