@@ -21,7 +21,9 @@ import {
   removeLogo,
   removeMember,
   revokeInvitation,
+  type SettlementTakeover,
   setLogo,
+  settleBusiness,
   updateMember,
 } from '@billfold/core/contract';
 import { FakeRefusal, type FakeServices, type Sandbox } from '@billfold/core/testing';
@@ -37,6 +39,7 @@ export interface BusinessBooks {
   readonly sent: {
     /** Pictures in base64. */
     readonly logos: string[];
+    readonly takeovers: (SettlementTakeover & { readonly walletId: string })[];
     readonly created: { name: string; idempotencyKey: string | null }[];
   };
 }
@@ -86,7 +89,7 @@ export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): Bus
     },
     members: [memberOf(ada.id, { name: 'Ada', email: ada.email, role: 'OWNER' }), grace],
     invitations: [],
-    sent: { created: [], logos: [] },
+    sent: { created: [], logos: [], takeovers: [] },
   };
   const { services } = sandbox;
   turnPaymentsOn(sandbox);
@@ -139,6 +142,16 @@ function answerTeam(services: FakeServices, books: BusinessBooks): void {
   services.on(removeMember)(({ params: { id } }) => {
     books.members = books.members.filter((each) => each.id !== id);
     return null;
+  });
+  services.on(settleBusiness)(({ body: { walletId, takesOver } }) => {
+    if (!takesOver) throw new FakeRefusal(409, { code: 'SETTLEMENT_CHOSEN' });
+    books.sent.takeovers.push({ ...takesOver, walletId });
+    const { memberId, becomes } = takesOver;
+    books.members = books.members.flatMap((each) => {
+      if (each.id !== memberId) return [{ ...each, isSettlementOwner: each.id === ada.id }];
+      return becomes === null ? [] : [{ ...each, role: becomes, isSettlementOwner: false }];
+    });
+    return { data: { walletId, networks: ['BTC'] } };
   });
   services.on(leaveBusiness)(({ params }) => closeFor(books, params.businessId));
   services.on(archiveBusiness)(({ params }) => closeFor(books, params.businessId));

@@ -88,6 +88,7 @@ export type {
   RecoveryKey,
   RecoverySheet,
   SettleBusiness,
+  SettlementTakeover,
   SettlementWallet,
 } from '../contract/business/settlement.ts';
 export type {

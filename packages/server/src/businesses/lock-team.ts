@@ -68,7 +68,7 @@ export async function refuseIndispensable(
   if (settlementUserId === userId)
     throw new ApiError(409, 'SETTLEMENT_OWNER', {
       errors: [
-        'Payments go to the wallet of this member. Choose the settlement wallet of another owner first.',
+        'Payments go to the wallet of this member. Another owner takes them over with a wallet first.',
       ],
     });
   const others = await tx.$count(

@@ -1,9 +1,9 @@
 import { getNetwork } from '@billfold/core';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import { reserveAddress } from '../accounts/reserve-address.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts } from '../db/schema.ts';
+import { accounts, businesses } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { accountIndexOf } from './account-index.ts';
 
@@ -40,16 +40,19 @@ export async function openPaymentsAccounts(
   }
 }
 
-/** Loads the payments account of a business on a network; undefined where it has none. */
+/** Loads the payments account of a business in its settlement wallet; undefined where it has none. */
 export async function findPaymentsAccount(db: Db, businessId: number, network: string) {
   const [found] = await db
-    .select()
+    .select(getTableColumns(accounts))
     .from(accounts)
+    .innerJoin(businesses, eq(businesses.id, accounts.businessId))
     .where(
       and(
         eq(accounts.businessId, businessId),
         eq(accounts.network, network),
         eq(accounts.purpose, 'PAYMENTS'),
+        eq(accounts.walletId, businesses.settlementWalletId),
+        eq(accounts.accountIndex, sql`${businesses.keyIndex} + ${accountIndexOf(0)}`),
       ),
     );
   return found;

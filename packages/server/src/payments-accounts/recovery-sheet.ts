@@ -5,9 +5,9 @@ import { describeKey } from '../accounts/load-account-public-key.ts';
 import { loadPublicKey } from '../accounts/load-public-key.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
-import { accounts, addressStock, wallets } from '../db/schema.ts';
+import { accounts, addressStock, businesses, wallets } from '../db/schema.ts';
 
-/** Loads all that another wallet with the same phrase needs to find every payment to a business. */
+/** Loads all that another wallet with the phrase of the settlement wallet needs to find every payment. */
 export async function loadRecoverySheet(
   { db, chains }: Pick<ServiceContext, 'db' | 'chains'>,
   businessId: number,
@@ -23,8 +23,16 @@ export async function loadRecoverySheet(
     })
     .from(accounts)
     .innerJoin(wallets, eq(wallets.id, accounts.walletId))
+    // Those of an earlier settlement wallet belong to its owner.
+    .innerJoin(businesses, eq(businesses.settlementWalletId, accounts.walletId))
     .leftJoin(addressStock, eq(addressStock.accountId, accounts.id))
-    .where(and(eq(accounts.businessId, businessId), eq(accounts.purpose, 'PAYMENTS')))
+    .where(
+      and(
+        eq(businesses.id, businessId),
+        eq(accounts.businessId, businessId),
+        eq(accounts.purpose, 'PAYMENTS'),
+      ),
+    )
     .groupBy(accounts.id, wallets.id)
     .orderBy(asc(accounts.createdAt), asc(accounts.id));
   const keys = [];

@@ -9,6 +9,7 @@ import {
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
+import { requireStepUp } from '../step-up/require-step-up.ts';
 import { requireSecret } from '../wallets/wallet-secret.ts';
 import { loadAcceptedAssets, saveAcceptedAssets } from './accepted-assets.ts';
 import { loadPaymentsAccounts } from './list-payments-accounts.ts';
@@ -21,12 +22,15 @@ import { settleBusiness } from './settle-business.ts';
 /** Binds the calls about the accounts that receive the payments of a business. */
 export function bindPaymentsAccountRoutes(bind: Bind, context: ServiceContext): void {
   const { db } = context;
-  bind.member(settleBusinessCall)(async ({ member, caller, body: { walletId, ...fields } }) => ({
-    data: await settleBusiness(context, {
-      ...{ member, caller, walletId },
-      secret: requireSecret(fields),
-    }),
-  }));
+  bind.member(settleBusinessCall)(async ({ principal, member, caller, body }) => {
+    const { walletId, takesOver, ...fields } = body;
+    // A stolen session could redirect the payments to a wallet of its own.
+    if (takesOver !== undefined) await requireStepUp(context, { principal, caller }, noProof);
+    const secret = requireSecret(fields);
+    return {
+      data: await settleBusiness(context, { member, caller, walletId, secret, takesOver }),
+    };
+  });
   bind.member(cryptocurrencySettings.get)(async ({ member }) => ({
     data: await loadAcceptedAssets(db, member.businessId),
   }));
@@ -49,3 +53,6 @@ export function bindPaymentsAccountRoutes(bind: Bind, context: ServiceContext): 
     loadSettlementSends(db, { userId, ...params }, query),
   );
 }
+
+/** The password in the body is that of the wallet: the session is stepped up before. */
+const noProof = { password: null, code: null };

@@ -1,4 +1,4 @@
-import type { SettlementWallet } from '@billfold/core/contract';
+import type { SettlementTakeover, SettlementWallet } from '@billfold/core/contract';
 import { and, eq, gte, inArray, max, ne, sql } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { lockTeam } from '../businesses/lock-team.ts';
@@ -12,25 +12,30 @@ import { type PublicKeyRow, storePublicKeys } from '../wallets/public-keys.ts';
 import { withUnsealed } from '../wallets/wallet-secret.ts';
 import { holdWallet, loadOwnedWallet, type WalletOwner } from '../wallets/wallet-store.ts';
 import { accountIndexOf, keyIndexOf } from './account-index.ts';
+import { moveSettlement, refuseOwnRelease } from './move-settlement.ts';
 import { openPaymentsAccounts } from './open-payments-accounts.ts';
 
 export interface Settling extends BusinessActor {
   readonly walletId: string;
   readonly secret: WalletSecret;
+  /** In the place of the wallet of this owner. */
+  readonly takesOver?: SettlementTakeover | undefined;
 }
 
 /**
  * Chooses the wallet that a business is paid into, and opens its payments account on every network.
  * The secret derives their public keys and is not kept. Asked again with the same wallet it adds
  * the networks that were opened since.
- * @throws {ApiError} 404; 403 PERMISSION_DENIED; 409 WALLET_NOT_ACTIVATED, SETTLEMENT_CHOSEN; what `withUnsealed` throws
+ * @throws {ApiError} 404; 403 PERMISSION_DENIED; 409 WALLET_NOT_ACTIVATED, SETTLEMENT_CHOSEN,
+ * SETTLEMENT_CHANGED; what `withUnsealed` throws
  */
 export async function settleBusiness(
   context: ServiceContext,
   settling: Settling,
 ): Promise<SettlementWallet> {
   const { db } = context;
-  const { walletId, secret } = settling;
+  const { walletId, secret, takesOver, member } = settling;
+  if (takesOver !== undefined) refuseOwnRelease(member.userId, takesOver);
   const owner = ownerOf(settling);
   const { isActivated } = await loadOwnedWallet(db, owner);
   if (!isActivated) throw notActivated();
@@ -53,15 +58,24 @@ function ownerOf({ member: { userId }, walletId }: Settling): WalletOwner {
   return { userId, walletId };
 }
 
-/** Returns the number that the business has already; null before its first settlement wallet. */
-async function loadKeyIndex(db: Db, { member, walletId }: Settling): Promise<number | null> {
+/** Returns the number that the business has in the wallet already; null where it is paid into it from now on. */
+async function loadKeyIndex(
+  db: Db,
+  { member, walletId, takesOver }: Settling,
+): Promise<number | null> {
   const [found] = await db
-    .select({ settled: businesses.settlementWalletId, keyIndex: businesses.keyIndex })
+    .select({
+      settled: businesses.settlementWalletId,
+      ownerId: businesses.settlementUserId,
+      keyIndex: businesses.keyIndex,
+    })
     .from(businesses)
     .where(eq(businesses.id, member.businessId));
   if (found === undefined) throw notFound('business');
-  if (found.settled !== null && found.settled !== walletId) throw alreadyChosen();
-  return found.keyIndex;
+  if (found.settled === walletId) return found.keyIndex;
+  if (takesOver !== undefined && takesOver.memberId !== found.ownerId) throw changedMeanwhile();
+  if (takesOver === undefined && found.settled !== null) throw alreadyChosen();
+  return null;
 }
 
 /** Returns the number after all that wallets of the same phrase gave to a business. */
@@ -112,13 +126,13 @@ async function store(
   settling: Settling,
   { keyIndex, keys }: Derived,
 ): Promise<boolean> {
-  const { member, caller, walletId } = settling;
+  const { member, caller, walletId, takesOver } = settling;
   const { businessId, userId } = member;
   return context.db.transaction(async (tx) => {
     // One at a time, over all wallets: two of them may have been made from the same phrase.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settlement-keys'))`);
     // The password took its time: the member may own the business no more.
-    await lockTeam(tx, member, 'sign-funds');
+    const { business } = await lockTeam(tx, member, 'sign-funds');
     await holdWallet(tx, ownerOf(settling));
     const stored = await loadKeyIndex(tx, settling);
     if (stored !== null && stored !== keyIndex) return false;
@@ -129,11 +143,15 @@ async function store(
         .update(businesses)
         .set({ settlementWalletId: walletId, settlementUserId: userId, keyIndex })
         .where(eq(businesses.id, businessId));
-      const after = { walletId };
-      const action = 'settlement.chosen';
-      await recordAudit(tx, context.platform, { businessId, userId, caller, action, after });
+      await recordAudit(tx, context.platform, {
+        ...{ businessId, userId, caller, action: 'settlement.chosen' },
+        ...(takesOver && { before: { walletId: business.settlementWalletId } }),
+        after: { walletId },
+      });
     }
     await openPaymentsAccounts(tx, context, { businessId, walletId, keyIndex });
+    if (stored === null && takesOver !== undefined)
+      await moveSettlement(tx, context, { member, caller, business, takesOver });
     return true;
   });
 }
@@ -169,5 +187,11 @@ function notActivated(): ApiError {
 function alreadyChosen(): ApiError {
   return new ApiError(409, 'SETTLEMENT_CHOSEN', {
     errors: ['This business is paid into another wallet already.'],
+  });
+}
+
+function changedMeanwhile(): ApiError {
+  return new ApiError(409, 'SETTLEMENT_CHANGED', {
+    errors: ['Payments go to another wallet by now. Load the team again.'],
   });
 }

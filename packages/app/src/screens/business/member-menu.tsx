@@ -2,16 +2,22 @@ import { useTranslate } from '@billfold/react';
 import { IconButton, icons, Menu, MenuItem } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 
-export type MemberAction = 'role' | 'transfer' | 'remove';
+export type MemberAction = 'role' | 'transfer' | 'takeOver' | 'remove';
 
 export interface MemberMenuProps {
   readonly name: string;
   readonly canTransfer: boolean;
+  readonly canTakeOver: boolean;
   readonly onChoose: (action: MemberAction) => void;
 }
 
 /** Actions on one member of a team. */
-export function MemberMenu({ name, canTransfer, onChoose }: MemberMenuProps): ReactElement {
+export function MemberMenu({
+  name,
+  canTransfer,
+  canTakeOver,
+  onChoose,
+}: MemberMenuProps): ReactElement {
   const t = useTranslate();
   const label = t('team.actions', { name });
   return (
@@ -22,6 +28,11 @@ export function MemberMenu({ name, canTransfer, onChoose }: MemberMenuProps): Re
       {canTransfer && (
         <MenuItem icon={icons.key} onSelect={() => onChoose('transfer')}>
           {t('team.transfer')}
+        </MenuItem>
+      )}
+      {canTakeOver && (
+        <MenuItem icon={icons.receive} onSelect={() => onChoose('takeOver')}>
+          {t('team.takeOver')}
         </MenuItem>
       )}
       <MenuItem danger icon={icons.trash} onSelect={() => onChoose('remove')}>

@@ -114,6 +114,7 @@ function MemberRow({ business, member, onOpen }: MemberRowProps): ReactElement {
           <MemberMenu
             name={member.name}
             canTransfer={!isOwner && isPermitted(business.role, 'close-business')}
+            canTakeOver={member.isSettlementOwner && isPermitted(business.role, 'sign-funds')}
             onChoose={(action) => onOpen(member, action)}
           />
         )}

@@ -4,6 +4,7 @@ import {
   inviteMember,
   listMembers,
   previewInvitation,
+  settleBusiness,
   verifyEmail,
 } from '@billfold/core/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -251,4 +252,65 @@ test('a transfer is for owners, and names its effect', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Make Grace Hopper the owner?' });
   expect(dialog).toHaveTextContent('You stay as an admin');
   expect(grace.role).toBe('ACCOUNTANT');
+});
+
+describe('payments that go to the wallet of another owner', () => {
+  const settled = { ...grace, role: 'OWNER', isSettlementOwner: true } as const;
+  const openSettled = async () => {
+    const site = await open('/payments/settings/security', undefined, (books) => {
+      books.members = books.members.map((each) => (each.id === grace.id ? settled : each));
+    });
+    await rowOf('Grace Hopper');
+    return site;
+  };
+
+  test('are taken over with a wallet and its password, and the earlier owner stays', async () => {
+    const { sandbox, books } = await openSettled();
+    await choose('Grace Hopper', 'Take over payments');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Take over the payments to Corner shop',
+    });
+    expect(dialog).toHaveTextContent('What arrives there stays with Grace Hopper.');
+    const submit = within(dialog).getByRole('button', { name: 'Take over payments' });
+    await userEvent.click(submit);
+    const password = within(dialog).getByLabelText('Encryption password');
+    expect(password).toHaveAccessibleDescription(/Required/);
+    await userEvent.type(password, 'Cloud-Password-7');
+    const wrong = { code: 'WRONG_ENCRYPTION_KEY', errors: ['The password is incorrect.'] };
+    sandbox.services.fail(settleBusiness, { status: 400, body: wrong });
+    await userEvent.click(submit);
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/is incorrect/));
+    await userEvent.click(submit);
+    expect(await screen.findByText('Payments to Corner shop now go to your wallet')).toBeVisible();
+    expect(books.sent.takeovers).toEqual([
+      { memberId: grace.id, becomes: 'OWNER', walletId: sandbox.walletId },
+    ]);
+    await waitFor(async () => expect(await rowOf('Ada')).toHaveTextContent('Settlement wallet'));
+  });
+
+  test('are taken over when their owner is removed', async () => {
+    const { books } = await openSettled();
+    await choose('Grace Hopper', 'Remove');
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Take over the payments to Corner shop',
+    });
+    expect(within(dialog).getByRole('radio', { name: 'Leaves the business' })).toBeChecked();
+    await userEvent.type(within(dialog).getByLabelText('Encryption password'), 'Cloud-Password-7');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take over payments' }));
+    await waitFor(() => expect(books.members.map(({ name }) => name)).toEqual(['Ada']));
+  });
+
+  test('keep their own owner an owner, who may make another one', async () => {
+    const { books } = await open('/payments/settings/security', undefined, (each) => {
+      each.members = each.members.map((member) => ({
+        ...member,
+        isSettlementOwner: member.id === ada.id,
+      }));
+    });
+    await choose('Grace Hopper', 'Make owner');
+    const dialog = await screen.findByRole('dialog', { name: 'Make Grace Hopper an owner?' });
+    expect(dialog).toHaveTextContent('so you stay an owner');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Make owner' }));
+    await waitFor(() => expect(books.members.map(({ role }) => role)).toEqual(['OWNER', 'OWNER']));
+  });
 });

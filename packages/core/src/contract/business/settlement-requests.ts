@@ -11,13 +11,20 @@ import * as calls from './settlement.ts';
 /** Requests of the calls about the settlement of a business. */
 export const settlementRequests = [
   describeRequest(calls.settleBusiness, {
-    summary: 'Choose the wallet that a business is paid into, and open its accounts there.',
+    summary:
+      'Choose the wallet that a business is paid into, or take over from that of another owner.',
     params: businessPath,
     body: (): Schema<SettleBusiness> =>
       z.strictObject({
         walletId: uuid(),
         password: z.nullable(secretPassword()),
         seedPhrase: z.nullable(seedPhrase()),
+        takesOver: z.exactOptional(
+          z.strictObject({
+            memberId: uuid(),
+            becomes: z.nullable(z.enum(['OWNER', 'ADMIN'])),
+          }),
+        ),
       }),
   }),
   describeRequest(calls.listPaymentsAccounts, {

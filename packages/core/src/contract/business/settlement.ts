@@ -26,6 +26,15 @@ export interface SettleBusiness {
   /** Cloud encryption password; either it or the seed phrase. It is used once and not kept. */
   readonly password: string | null;
   readonly seedPhrase: string | null;
+  /** Takes the payments over from the owner of another wallet. */
+  readonly takesOver?: SettlementTakeover;
+}
+/** Change of the settlement wallet, with what becomes of the owner of the wallet before. */
+export interface SettlementTakeover {
+  /** Owner of that wallet, as the caller saw it: 409 SETTLEMENT_CHANGED where another one is by now. */
+  readonly memberId: string;
+  /** Role of that owner afterwards; null where they leave the business. */
+  readonly becomes: 'OWNER' | 'ADMIN' | null;
 }
 
 export const settleBusiness: Endpoint<

@@ -1,0 +1,48 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { businessMembers, users } from '../db/schema.ts';
+import { queueMail } from '../mail/mailer.ts';
+import { requireUser } from '../users/user-store.ts';
+import type { BusinessRow } from './business-store.ts';
+
+export interface MovedPayments {
+  readonly business: Pick<BusinessRow, 'id' | 'name'>;
+  /** Owner who took the payments over, and gets no mail. */
+  readonly by: string;
+}
+
+/** Mails the other owners that payments go to another wallet, as an intruder would do that too. */
+export async function mailOwners(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
+  { business, by }: MovedPayments,
+): Promise<void> {
+  const actor = await requireUser(tx, by);
+  const owners = await tx
+    .select({ email: users.email })
+    .from(businessMembers)
+    .innerJoin(users, eq(users.id, businessMembers.userId))
+    .where(
+      and(
+        eq(businessMembers.businessId, business.id),
+        eq(businessMembers.role, 'OWNER'),
+        ne(businessMembers.userId, by),
+      ),
+    );
+  const [name, shop] = [actor.name || actor.email, business.name].map(inOneLine);
+  const link = `${context.publicUrl}/payments/settings/security`;
+  for (const { email } of owners)
+    await queueMail(tx, context, {
+      to: email,
+      subject: `Payments to ${shop} go to another wallet`,
+      paragraphs: [
+        `${name} took over the payments to ${shop} with a wallet of their own.`,
+        'Addresses that customers have already stay watched. Money that arrived there stays in the earlier wallet.',
+        "Didn't expect this? Look at the team, and ask the other owners.",
+        { link, label: 'Open the team' },
+      ],
+    });
+}
+
+const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -1,0 +1,58 @@
+import { findAccountAsset } from '@billfold/core';
+import type { SettlementTakeover } from '@billfold/core/contract';
+import { and, eq } from 'drizzle-orm';
+import type { BusinessActor } from '../businesses/business-actor.ts';
+import type { BusinessRow } from '../businesses/business-store.ts';
+import { mailOwners } from '../businesses/mail-owners.ts';
+import { releaseOwner } from '../businesses/release-owner.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { businessAssets } from '../db/schema.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { findPaymentsAccount } from './open-payments-accounts.ts';
+
+export interface Takeover extends BusinessActor {
+  readonly business: BusinessRow;
+  readonly takesOver: SettlementTakeover;
+}
+
+/**
+ * Moves the accepted assets of a business to the accounts of its new settlement wallet, in the
+ * transaction that chose it, and gives the owner of the earlier one their new place. Earlier addresses
+ * stay watched, and their funds stay in the earlier wallet.
+ */
+export async function moveSettlement(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
+  takeover: Takeover,
+): Promise<void> {
+  const { business, takesOver, ...actor } = takeover;
+  await moveAssets(tx, business.id);
+  // Before the earlier owner leaves, who is told too.
+  await mailOwners(tx, context, { business, by: actor.member.userId });
+  await releaseOwner(tx, context, { ...actor, ...takesOver });
+}
+
+/** Refuses what an owner who changes wallets cannot do to themselves. @throws {ApiError} 400 */
+export function refuseOwnRelease(userId: string, { memberId, becomes }: SettlementTakeover): void {
+  if (memberId === userId && becomes !== 'OWNER')
+    throw fieldRefused('takesOver', { message: 'You stay an owner with your own wallet' });
+}
+
+/** An asset without an account in the new wallet is no longer accepted, so that no one is paid elsewhere. */
+async function moveAssets(tx: Db, businessId: number): Promise<void> {
+  const ofBusiness = eq(businessAssets.businessId, businessId);
+  const rows = await tx
+    .select({ assetId: businessAssets.assetId })
+    .from(businessAssets)
+    .where(ofBusiness);
+  for (const { assetId } of rows) {
+    const network = findAccountAsset(assetId)?.network;
+    const account =
+      network === undefined ? undefined : await findPaymentsAccount(tx, businessId, network);
+    await tx
+      .update(businessAssets)
+      .set(account === undefined ? { isEnabled: false } : { accountId: account.id })
+      .where(and(ofBusiness, eq(businessAssets.assetId, assetId)));
+  }
+}
