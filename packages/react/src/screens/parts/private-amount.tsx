@@ -1,15 +1,24 @@
 'use client';
-import type { ReactElement } from 'react';
+import { type ReactElement, useContext } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText, type AmountTextProps } from '../../ui/amount-text/amount-text.tsx';
 import { hiddenAmount } from '../../ui/amount-text/hidden-amount.ts';
+import { AmountsContext } from './amounts-scope.tsx';
 import * as css from './private-amount.css.ts';
-import { useAmountsHidden } from './use-amounts-hidden.ts';
+import { type AmountsHiddenState, useAmountsHidden } from './use-amounts-hidden.ts';
 
 /** An amount, or dots in its place while amounts are hidden. */
 export function PrivateAmount(props: AmountTextProps): ReactElement {
-  const t = useTranslate();
-  const { amounts } = useAmountsHidden();
+  const amounts = useContext(AmountsContext);
+  return amounts === null ? <LoneAmount {...props} /> : draw(amounts, props);
+}
+
+/** Amount outside a list, which reads the setting itself. */
+function LoneAmount(props: AmountTextProps): ReactElement {
+  return draw(useAmountsHidden().amounts, props);
+}
+
+function draw(amounts: AmountsHiddenState['amounts'], props: AmountTextProps): ReactElement {
   switch (amounts) {
     case 'shown':
       return <AmountText {...props} />;
@@ -20,12 +29,17 @@ export function PrivateAmount(props: AmountTextProps): ReactElement {
         </span>
       );
     case 'hidden':
-      return (
-        <span role="img" aria-label={t('portfolio.hidden')}>
-          <AmountText amount={hiddenAmount} size={props.size} />
-        </span>
-      );
+      return <HiddenAmount size={props.size} />;
     default:
       return amounts satisfies never;
   }
+}
+
+function HiddenAmount({ size }: Pick<AmountTextProps, 'size'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <span role="img" aria-label={t('portfolio.hidden')}>
+      <AmountText amount={hiddenAmount} size={size} />
+    </span>
+  );
 }

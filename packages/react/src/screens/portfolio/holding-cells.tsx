@@ -73,7 +73,7 @@ export function AssetName(props: AssetNameProps): ReactElement {
           <Whereabouts row={row} />
         )}
         {staleAt && <StaleNote at={staleAt} />}
-        <Incoming row={row} />
+        {holding.hasPending && <Incoming row={row} />}
       </span>
       {isNear && <RowActions row={row} accounts={accounts} />}
     </span>
@@ -81,10 +81,9 @@ export function AssetName(props: AssetNameProps): ReactElement {
 }
 
 /** Badge with what is on its way. */
-function Incoming({ row }: { readonly row: HoldingRow }): ReactElement | null {
+function Incoming({ row }: { readonly row: HoldingRow }): ReactElement {
   const pendingText = usePendingText();
-  const { hasPending, pending, symbol, ...digits } = row.holding;
-  if (!hasPending) return null;
+  const { pending, symbol, ...digits } = row.holding;
   const amount = formatAmount(pending, { ...digits, trim: true });
   return (
     <Badge tone="success" className={css.incoming}>

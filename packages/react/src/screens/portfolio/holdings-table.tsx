@@ -9,6 +9,7 @@ import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Sparkline } from '../../ui/sparkline/sparkline.tsx';
 import { Table, type TableColumn } from '../../ui/table/table.tsx';
 import { amountColumn } from '../parts/amount-column.tsx';
+import { AmountsScope } from '../parts/amounts-scope.tsx';
 import { ChangeText } from '../parts/change-text.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { useMoney } from '../parts/use-money.ts';
@@ -114,15 +115,17 @@ export function HoldingsTable(props: HoldingsTableProps): ReactElement {
     },
   ];
   return (
-    <Table
-      ref={table}
-      label={t('portfolio.holdings')}
-      rows={holdingRows(groups, unfolded)}
-      getKey={({ id }) => id}
-      phoneRows="grid"
-      rowClassName={rowClass}
-      columns={prices === 'off' ? columns.filter(({ id }) => !needsPrices.has(id)) : columns}
-    />
+    <AmountsScope>
+      <Table
+        ref={table}
+        label={t('portfolio.holdings')}
+        rows={holdingRows(groups, unfolded)}
+        getKey={({ id }) => id}
+        phoneRows="grid"
+        rowClassName={rowClass}
+        columns={prices === 'off' ? columns.filter(({ id }) => !needsPrices.has(id)) : columns}
+      />
+    </AmountsScope>
   );
 }
 

@@ -8,7 +8,9 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Table } from '../../ui/table/table.tsx';
 import { formatDay } from '../../ui/time-text/calendar-day.ts';
+import { readersTimeZone } from '../../ui/time-text/readers-time-zone.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
+import { AmountsScope } from '../parts/amounts-scope.tsx';
 import { PrivateAmount } from '../parts/private-amount.tsx';
 import { PartyCell, SignedAmount, WhenCell } from './transaction-cells.tsx';
 import * as css from './transactions.css.ts';
@@ -25,23 +27,25 @@ export function TransactionsTable({ label, transactions }: TransactionsTableProp
   const prices = usePrices();
   const columns = useColumns();
   return (
-    <Table
-      label={label}
-      rows={transactions}
-      getKey={({ id }) => id}
-      phoneRows="grid"
-      wideRows="grid"
-      rowClassName={() => classNames(css.row, prices === 'off' && css.unpricedRow)}
-      groups={days}
-      hidesHead
-      columns={prices === 'off' ? columns.filter(({ id }) => id !== 'fiat') : columns}
-    />
+    <AmountsScope>
+      <Table
+        label={label}
+        rows={transactions}
+        getKey={({ id }) => id}
+        phoneRows="grid"
+        wideRows="grid"
+        rowClassName={() => classNames(css.row, prices === 'off' && css.unpricedRow)}
+        groups={days}
+        hidesHead
+        columns={prices === 'off' ? columns.filter(({ id }) => id !== 'fiat') : columns}
+      />
+    </AmountsScope>
   );
 }
 
 function useDays() {
   const now = useNow();
-  const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = readersTimeZone(now);
   return {
     keyOf: ({ createdAt }: Transaction) => formatDay(createdAt, timeZone),
     drawHeading: ({ createdAt }: Transaction) => <TimeText at={createdAt} form="day" />,

@@ -13,11 +13,11 @@ export const row = layered({
   minHeight: '64px',
   paddingBlock: vars.space[2],
   paddingInlineStart: `calc(${inset} + 48px)`,
-  // A list that grows has thousands.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 64px',
   '@media': {
     [media.phone]: {
+      // A list that grows has thousands.
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 64px',
       gridTemplateColumns: 'minmax(0, 1fr) max-content',
       gridTemplateAreas: '"party amount" "when fiat"',
       columnGap: vars.space[3],

@@ -7,6 +7,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { ageOf } from './age.ts';
 import { formatClock, formatDay, relativeDay } from './calendar-day.ts';
+import { readersTimeZone } from './readers-time-zone.ts';
 import * as css from './time-text.css.ts';
 
 export interface TimeTextProps extends Omit<HTMLAttributes<HTMLTimeElement>, 'children'> {
@@ -32,7 +33,7 @@ export const TimeText = forwardRef<HTMLTimeElement, TimeTextProps>(function Time
   const t = useTranslate();
   const now = useNow();
   // The server and the first render of the page do not know the reader's zone.
-  const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const timeZone = readersTimeZone(now);
   const date = formatDate(at, timeZone);
   const words = textInWords({ at, form, timeZone, now }, inSentence ? wordsInSentence(t) : t);
   const text = words ?? textInFigures({ at, form, timeZone });
