@@ -1,19 +1,19 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { linkInMail, newEmail, signInPassword, signUp, verifyEmail } from './people.ts';
 import { expect, expectAccessible, test, watch } from './product.ts';
 import { startPaid } from './start-paid.ts';
 
-test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');
-
 test('J15: a business is signed up, created and shared with an accountant who has no wallet', async ({
   playwright,
   browser,
+  contextOptions,
 }) => {
   const product = await startPaid();
   const faults: string[] = [];
+  const options = { ...contextOptions, baseURL: product.url };
   const request = await playwright.request.newContext({ baseURL: product.url });
   try {
-    const owner = await openPage(browser, product.url, faults);
+    const owner = await openPage(browser, options, faults);
     const email = newEmail();
 
     await test.step('sign up as a business', async () => {
@@ -38,6 +38,17 @@ test('J15: a business is signed up, created and shared with an accountant who ha
       await expectAccessible(owner);
     });
 
+    await test.step('give it a logo, which the server encodes again', async () => {
+      await owner.getByRole('link', { name: 'Settings' }).first().click();
+      await expect(owner.getByRole('heading', { name: 'Business', level: 1 })).toBeVisible();
+      await owner.getByLabel('Choose picture', { exact: true }).last().setInputFiles(logo);
+      await expect(owner.getByText('Logo saved')).toBeVisible();
+      const picture = owner.getByRole('main').locator('img[src^="/v1/logos/"]');
+      await expect(picture).toBeVisible();
+      expect(await picture.evaluate((each) => each.getBoundingClientRect().width)).toBe(64);
+      await expectAccessible(owner);
+    });
+
     const guest = await signUp(request);
     await verifyEmail(request, guest);
 
@@ -55,7 +66,7 @@ test('J15: a business is signed up, created and shared with an accountant who ha
       await expectAccessible(owner);
     });
 
-    const accountant = await openPage(browser, product.url, faults);
+    const accountant = await openPage(browser, options, faults);
     await test.step('accept without a wallet, and land on the business', async () => {
       await accountant.goto(await linkInMail(request, guest.email));
       await expect(accountant.getByRole('heading', { name: 'Join Corner shop' })).toBeVisible();
@@ -80,6 +91,30 @@ test('J15: a business is signed up, created and shared with an accountant who ha
       await expect(accountant.getByRole('button', { name: 'Invite member' })).toBeVisible();
       await expectAccessible(accountant);
     });
+
+    await test.step('sign up from an invitation, verify in another tab, and come back to it', async () => {
+      const newcomer = newEmail();
+      await owner.getByRole('button', { name: 'Invite member' }).click();
+      await owner.getByLabel('Email').fill(newcomer);
+      await owner.getByRole('button', { name: 'Send invitation' }).click();
+      await expect(owner.getByRole('list', { name: 'Pending invitations' })).toContainText(
+        newcomer,
+      );
+      const first = await openPage(browser, options, faults);
+      await first.goto(await linkInMail(request, newcomer));
+      await first.getByRole('button', { name: 'Create account' }).click();
+      await first.getByLabel('Name').fill('Bob');
+      await first.getByLabel('Email').fill(newcomer);
+      await first.getByRole('textbox', { name: 'Password' }).fill(signInPassword);
+      await first.getByLabel('I agree to the Terms and Privacy Policy').check();
+      await first.getByRole('button', { name: 'Create account' }).click();
+      await expect(first.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+      const second = await first.context().newPage();
+      watch(second, product.url, faults);
+      await second.goto(await linkInMail(request, newcomer));
+      await second.getByRole('button', { name: 'Accept invitation' }).click();
+      await expect(second.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    });
     expect(faults).toEqual([]);
   } finally {
     await request.dispose();
@@ -87,9 +122,23 @@ test('J15: a business is signed up, created and shared with an accountant who ha
   }
 });
 
-async function openPage(browser: Browser, url: string, faults: string[]): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url });
+async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions & { readonly baseURL: string },
+  faults: string[],
+): Promise<Page> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
-  watch(page, url, faults);
+  watch(page, options.baseURL, faults);
   return page;
 }
+
+/** A picture of one pixel. */
+const logo = {
+  name: 'logo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGMQyQv4DwADPgHShwLVvAAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};

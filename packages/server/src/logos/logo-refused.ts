@@ -12,5 +12,9 @@ const sentences = {
 /** Creates the refusal of a picture that cannot be a logo. */
 export function logoRefused(code: keyof typeof sentences): ApiError {
   const sentence = sentences[code];
-  return new ApiError(400, code, { errors: [sentence], fields: { image: [sentence] } });
+  return new ApiError(400, code, {
+    message: 'Choose another picture',
+    errors: [sentence],
+    fields: { image: [sentence] },
+  });
 }
