@@ -18,6 +18,7 @@ const states = {
   'screens/notification-centre/notification-centre': 'Loading Empty Failed Filled',
   'screens/portfolio/portfolio-screen': 'Loading New Failed Full',
   'screens/settings/wallet-settings-screen': 'Loading Failed General',
+  'screens/settlements/settlements': 'LoadingAddresses Empty Failed Open',
   'screens/transaction/transaction-screen': 'Loading NotFound Failed Confirming',
   'screens/transactions/transactions-screen': 'Loading Empty Failed Full',
   'ui/place-picker/pickers': 'Loading NoBusiness Failed Open',

@@ -77,7 +77,12 @@ describe('the settlement wallet', () => {
       { params: { id: owner.walletId }, body: deletion },
       owner,
     );
-    expect(refused).toMatchObject({ status: 409, code: 'WALLET_SETTLES_BUSINESS' });
+    expect(refused).toMatchObject({
+      ...{ status: 409, code: 'WALLET_SETTLES_BUSINESS' },
+      errors: [
+        'This wallet receives the payments of Corner Shop. Archive it in the business settings first, then delete the wallet.',
+      ],
+    });
   });
 
   it('is one of the caller, activated and opened with the right password', async () => {

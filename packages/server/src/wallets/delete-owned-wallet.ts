@@ -51,14 +51,19 @@ const mail = {
 
 /** Refuses while a business is paid into the wallet: customers may hold addresses of it. */
 async function refuseWhileSettling(tx: Db, walletId: string): Promise<void> {
-  const settled = await tx.$count(
-    businesses,
-    and(eq(businesses.settlementWalletId, walletId), ne(businesses.status, 'ARCHIVED')),
-  );
-  if (settled > 0)
-    throw new ApiError(409, 'WALLET_SETTLES_BUSINESS', {
-      errors: ['A business is paid into this wallet. Choose another settlement wallet first.'],
-    });
+  const settled = await tx
+    .select({ name: businesses.name })
+    .from(businesses)
+    .where(and(eq(businesses.settlementWalletId, walletId), ne(businesses.status, 'ARCHIVED')))
+    .orderBy(businesses.id);
+  if (settled.length === 0) return;
+  const names = settled.map(({ name }) => name).join(', ');
+  const archive = settled.length === 1 ? 'Archive it' : 'Archive them';
+  throw new ApiError(409, 'WALLET_SETTLES_BUSINESS', {
+    errors: [
+      `This wallet receives the payments of ${names}. ${archive} in the business settings first, then delete the wallet.`,
+    ],
+  });
 }
 
 /**
