@@ -73,7 +73,7 @@ const areas = {
     ['wallets'],
     ['accounts', 'contacts', 'live'],
     ['balance-chart', 'history', 'statistics', 'families'],
-    ['sends', 'wallet-export', 'watcher'],
+    ['sends', 'wallet-export', 'watcher', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
     ['retention', 'bind-user-services', 'bind-business-services', 'bind-merchant-api', 'demo'],
     ['commands'],

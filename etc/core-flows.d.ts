@@ -849,13 +849,13 @@ declare function createTransactions(transport: Transport): {
      * @example
      * const sent = await client.transactions.send(walletId, accountId, order, { idempotencyKey });
      */
-    send: (walletId: string, accountId: string, transaction: CreateTransaction, options?: CallOptions) => Promise<Transaction>;
+    send: (walletId: string, accountId: string, transaction: CreateTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
     /**
      * Signs and sends a token of an account. One idempotency key sends at most once.
      * @example
      * const sent = await client.transactions.sendToken(walletId, accountId, order, { idempotencyKey });
      */
-    sendToken: (walletId: string, accountId: string, transaction: CreateTokenTransaction, options?: CallOptions) => Promise<Transaction>;
+    sendToken: (walletId: string, accountId: string, transaction: CreateTokenTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
     /**
      * Creates an intent: the transaction to review, with the digest that signing is bound to.
      * @example
@@ -873,7 +873,7 @@ declare function createTransactions(transport: Transport): {
      * @example
      * const sent = await client.transactions.replace(walletId, transactionId, replacement);
      */
-    replace: (walletId: string, transactionId: string, replacement: ReplaceTransaction, options?: CallOptions) => Promise<Transaction>;
+    replace: (walletId: string, transactionId: string, replacement: ReplaceTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
 };
 
 /** Calls of `client.user`. */
@@ -3184,6 +3184,7 @@ declare const en: {
     "transaction.fee": string;
     "transaction.from": string;
     "transaction.hash": string;
+    "transaction.hash.none": string;
     "transaction.heading.CONTRACT": string;
     "transaction.heading.RECEIVED": string;
     "transaction.heading.SELF": string;
@@ -3272,6 +3273,7 @@ declare const en: {
     "transactions.noMatch.title": string;
     "transactions.note": string;
     "transactions.open": string;
+    "transactions.open.unlisted": string;
     "transactions.party.CONTRACT": string;
     "transactions.party.RECEIVED": string;
     "transactions.party.SENT": string;
@@ -3282,6 +3284,7 @@ declare const en: {
     "transactions.party.sendAgain": string;
     "transactions.party.title": string;
     "transactions.party.unknown": string;
+    "transactions.party.unlisted": string;
     "transactions.perPage": string;
     "transactions.period.any": string;
     "transactions.period.lastMonth": string;

@@ -853,13 +853,13 @@ declare function createTransactions(transport: Transport): {
      * @example
      * const sent = await client.transactions.send(walletId, accountId, order, { idempotencyKey });
      */
-    send: (walletId: string, accountId: string, transaction: CreateTransaction, options?: CallOptions) => Promise<Transaction>;
+    send: (walletId: string, accountId: string, transaction: CreateTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
     /**
      * Signs and sends a token of an account. One idempotency key sends at most once.
      * @example
      * const sent = await client.transactions.sendToken(walletId, accountId, order, { idempotencyKey });
      */
-    sendToken: (walletId: string, accountId: string, transaction: CreateTokenTransaction, options?: CallOptions) => Promise<Transaction>;
+    sendToken: (walletId: string, accountId: string, transaction: CreateTokenTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
     /**
      * Creates an intent: the transaction to review, with the digest that signing is bound to.
      * @example
@@ -877,7 +877,7 @@ declare function createTransactions(transport: Transport): {
      * @example
      * const sent = await client.transactions.replace(walletId, transactionId, replacement);
      */
-    replace: (walletId: string, transactionId: string, replacement: ReplaceTransaction, options?: CallOptions) => Promise<Transaction>;
+    replace: (walletId: string, transactionId: string, replacement: ReplaceTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
 };
 
 /** Calls of `client.user`. */
@@ -1317,6 +1317,11 @@ interface SandboxMarket {
     control(order: SandboxRate): SandboxRateState;
 }
 
+/** Transaction of the sandbox in memory, where all income has a transaction to name. */
+interface SandboxTransaction extends Transaction {
+    readonly hash: string;
+}
+
 /** An account of the fake wallet, and what it held at first. */
 interface SandboxAccount {
     readonly network: Network;
@@ -1370,7 +1375,7 @@ interface SandboxBooks {
     head(network: Network): number;
     accounts(walletId?: string): readonly Account[];
     /** Newest first. */
-    transactions(): readonly Transaction[];
+    transactions(): readonly SandboxTransaction[];
     /** One of any wallet. */
     account(accountId: string): Account | undefined;
     addresses(accountId: string): readonly string[];
@@ -1387,13 +1392,13 @@ interface SandboxBooks {
      * Takes amount and fee from the account; the same key again changes nothing. `intent` is the
      * `Billfold-Intent` header of the call, if it has one.
      */
-    send(accountId: string, key: string, request: CreateTransaction | CreateTokenTransaction, intent?: string | null): Transaction;
+    send(accountId: string, key: string, request: CreateTransaction | CreateTokenTransaction, intent?: string | null): SandboxTransaction;
     /**
      * A payment from outside, to be mined; null where no account of the wallet has the address. Some
      * networks share their addresses: without one, the first account that has it is paid. `asset` is
      * a network's code or the id of a token.
      */
-    receive(address: string, amount: Decimal, asset?: string): Transaction | null;
+    receive(address: string, amount: Decimal, asset?: string): SandboxTransaction | null;
     /** Adds blocks, and so confirmations: on every network unless one is named. */
     mine(blocks: number, network?: Network): void;
     /** Takes the newest blocks back; what they held waits again. */

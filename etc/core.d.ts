@@ -904,13 +904,13 @@ declare function createTransactions(transport: Transport): {
      * @example
      * const sent = await client.transactions.send(walletId, accountId, order, { idempotencyKey });
      */
-    send: (walletId: string, accountId: string, transaction: CreateTransaction, options?: CallOptions) => Promise<Transaction>;
+    send: (walletId: string, accountId: string, transaction: CreateTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
     /**
      * Signs and sends a token of an account. One idempotency key sends at most once.
      * @example
      * const sent = await client.transactions.sendToken(walletId, accountId, order, { idempotencyKey });
      */
-    sendToken: (walletId: string, accountId: string, transaction: CreateTokenTransaction, options?: CallOptions) => Promise<Transaction>;
+    sendToken: (walletId: string, accountId: string, transaction: CreateTokenTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
     /**
      * Creates an intent: the transaction to review, with the digest that signing is bound to.
      * @example
@@ -928,7 +928,7 @@ declare function createTransactions(transport: Transport): {
      * @example
      * const sent = await client.transactions.replace(walletId, transactionId, replacement);
      */
-    replace: (walletId: string, transactionId: string, replacement: ReplaceTransaction, options?: CallOptions) => Promise<Transaction>;
+    replace: (walletId: string, transactionId: string, replacement: ReplaceTransaction, options?: CallOptions) => Promise<___contract_index_ts.SentTransaction>;
 };
 
 /** Calls of `client.user`. */

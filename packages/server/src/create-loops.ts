@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { createBalanceProbes } from './balance-probes/create-balance-probes.ts';
+import type { Shortfall } from './balance-probes/create-prober.ts';
 import { ChainFaultError, ChainUnavailableError } from './chains/chain.ts';
 import { CursorMovedError } from './chains/cursor.ts';
 import { createBlockClock } from './chains/sandbox/block-clock.ts';
@@ -75,6 +77,9 @@ export function createLoops(parts: LoopParts): Loops {
     else if (isDatabaseUnavailable(error)) log.debug('the database does not answer');
     else log.error({ fault: describeFault(error) }, 'background work failed');
   };
+  const onShortfall = ({ units, ...place }: Shortfall): void => {
+    log.warn({ ...place, units: `${units}` }, 'the books of an account have more than the chain');
+  };
   const schedule = timerSchedule;
   const { leaseMs, pollMs } = isOnlyProcess ? alone : several;
   const shared = { db, platform, clock: platform.clock, schedule, owner, leaseMs, onError };
@@ -92,6 +97,9 @@ export function createLoops(parts: LoopParts): Loops {
       const { ledger } = sandboxes[network];
       clocks.set(network, createBlockClock({ ...shared, network, ledger, speed: sandboxSpeed }));
     }
+  const probes = context.openNetworks.flatMap(
+    (network) => createBalanceProbes({ ...shared, context, network, onShortfall }) ?? [],
+  );
   const workers = createOutboxWorkers({ outbox, schedule, pollMs, onError });
   const housekeeping = createHousekeeping(shared, context, parts.feeds);
   const react = createReaction({ workers, watchers, clocks });
@@ -103,7 +111,7 @@ export function createLoops(parts: LoopParts): Loops {
   const eager = [...watchers.values(), ...clocks.values(), workers];
   return {
     start: () => {
-      for (const loop of [...eager, ...housekeeping]) loop.start();
+      for (const loop of [...eager, ...probes, ...housekeeping]) loop.start();
       bus.start();
     },
     wake: () => {
@@ -111,7 +119,7 @@ export function createLoops(parts: LoopParts): Loops {
     },
     stop: async () => {
       await bus.stop();
-      for (const loop of [...eager, ...housekeeping]) await loop.stop();
+      for (const loop of [...eager, ...probes, ...housekeeping]) await loop.stop();
     },
   };
 }

@@ -4,7 +4,7 @@ import {
   createTransaction,
   getDepositAddress,
   listAccounts,
-  type Transaction,
+  type SentTransaction,
 } from '@billfold/core/contract';
 import { requireServed } from '../src/chains/require-served.ts';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
@@ -109,7 +109,7 @@ export function send(
   server: TestServer,
   holder: Holder,
   changes: Partial<CreateTransaction> & { readonly key?: string } = {},
-): Promise<Transaction> {
+): Promise<SentTransaction> {
   const { key = 'key-1', ...body } = changes;
   const destinationAddress = strangers[requireServed(holder.account.blockchainNetwork)];
   return server.call(

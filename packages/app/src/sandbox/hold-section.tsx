@@ -25,7 +25,7 @@ export function HoldSection({ network }: LedgerSectionProps): ReactElement {
       text={t(waiting ? 'sandbox.hold.text' : 'sandbox.hold.none')}
       outcome={action.outcome}
     >
-      {waiting && <HoldButton network={network} hash={waiting.hash} action={action} />}
+      {waiting?.hash && <HoldButton network={network} hash={waiting.hash} action={action} />}
     </SandboxSection>
   );
 }

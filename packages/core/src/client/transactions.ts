@@ -265,7 +265,7 @@ const wireTokenFees = ({
 /** Emits `transaction-created` once per transaction: a repeated key answers the same one again. */
 function createAnnouncement(emit: Emit) {
   const known = new Set<string>();
-  return (transaction: Transaction): Transaction => {
+  return <T extends Transaction>(transaction: T): T => {
     if (!known.has(transaction.id)) emit('transaction-created', { transaction });
     known.add(transaction.id);
     return transaction;

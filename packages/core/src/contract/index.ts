@@ -262,6 +262,7 @@ export {
   getFees,
   type ListTransactions,
   listTransactions,
+  type SentTransaction,
   type Transaction,
   type TransactionStatus,
   type TransactionType,

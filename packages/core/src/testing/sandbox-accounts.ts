@@ -1,12 +1,12 @@
 import { type AccountAsset, nativeAsset } from '../assets/account-asset.ts';
 import { tokensOf } from '../assets/token.ts';
 import type { Account, Token } from '../contract/accounts/accounts.ts';
-import type { Transaction } from '../contract/transactions/transactions.ts';
 import { type BaseUnits, toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 import type { SandboxMarket } from './sandbox-market.ts';
 import { sandboxNetwork } from './sandbox-networks.ts';
+import type { SandboxTransaction } from './sandbox-transaction.ts';
 
 /** An account of the fake wallet, and what it held at first. */
 export interface SandboxAccount {
@@ -68,7 +68,7 @@ export function accountOf(
   opened: OpenedAccount,
   facts: {
     /** Its transactions. */
-    readonly own: readonly Transaction[];
+    readonly own: readonly SandboxTransaction[];
     readonly market: SandboxMarket;
     readonly addressCount: number;
     readonly now: Date;
@@ -103,7 +103,7 @@ export function accountOf(
 /** Returns the balance of `asset`; fees are subtracted from the native asset. */
 export function balanceOf(
   { network, opening, openingTokens }: OpenedAccount,
-  own: readonly Transaction[],
+  own: readonly SandboxTransaction[],
   asset: AccountAsset = nativeAsset(network),
 ): BaseUnits {
   const { id, decimals } = asset;
@@ -117,7 +117,7 @@ export function balanceOf(
 }
 
 /** Lists the tokens that the account holds or has ever received. */
-function heldTokens(opened: OpenedAccount, own: readonly Transaction[]): readonly Token[] {
+function heldTokens(opened: OpenedAccount, own: readonly SandboxTransaction[]): readonly Token[] {
   return tokensOf(opened.network).flatMap((token) => {
     const { id: tokenId, name, symbol, decimals, contract } = token;
     if (!opened.openingTokens.has(tokenId) && !own.some((each) => moves(each, token))) return [];
@@ -126,15 +126,18 @@ function heldTokens(opened: OpenedAccount, own: readonly Transaction[]): readonl
   });
 }
 
-function moves({ tokenSymbol }: Transaction, { id, network, symbol }: AccountAsset): boolean {
+function moves(
+  { tokenSymbol }: SandboxTransaction,
+  { id, network, symbol }: AccountAsset,
+): boolean {
   return tokenSymbol === (id === network ? null : symbol);
 }
 
-function isOnItsWay({ type, status }: Transaction): boolean {
+function isOnItsWay({ type, status }: SandboxTransaction): boolean {
   return type === 'RECEIVED' && status !== 'CONFIRMED';
 }
 
-function sumOf(transactions: readonly Transaction[], decimals: number): BaseUnits {
+function sumOf(transactions: readonly SandboxTransaction[], decimals: number): BaseUnits {
   return toBaseUnits(
     transactions.reduce((sum, { value }) => sum + parseAmount(value, decimals), 0n),
   );

@@ -27,7 +27,6 @@ import {
   type FeeEstimate,
   getFees,
   listTransactions,
-  type Transaction,
 } from '../contract/transactions/transactions.ts';
 import type { AccountPath } from '../contract/values.ts';
 import { toDecimal } from '../money/decimal.ts';
@@ -51,6 +50,7 @@ import {
 } from './sandbox-networks.ts';
 import { answerPrices } from './sandbox-price-answers.ts';
 import { answerPublicKeys } from './sandbox-public-keys.ts';
+import type { SandboxTransaction } from './sandbox-transaction.ts';
 import { answerWallets } from './sandbox-wallet-answers.ts';
 
 /** Answers the calls of the wallet screens from the books. */
@@ -166,7 +166,7 @@ type CreateBody = CreateTransaction | CreateTokenTransaction;
 /** Answers both create calls. A key belongs to the request that it has sent, not to a refused one. */
 function sendFrom(books: SandboxBooks) {
   const sent = new Map<string, string>();
-  return (call: FakeCall<AccountPath, unknown, CreateBody>): Transaction => {
+  return (call: FakeCall<AccountPath, unknown, CreateBody>): SandboxTransaction => {
     const { params, body, idempotencyKey, intent } = call;
     const key = idempotencyKey ?? newKey(books);
     const { password: _, seedPhrase: __, twoFactorCode: ___, ...request } = body;
@@ -192,7 +192,7 @@ function proveSend(
   wallets.prove(walletId, secrets);
 }
 
-function confirmationsOf(transaction: Transaction): Confirmations {
+function confirmationsOf(transaction: SandboxTransaction): Confirmations {
   const { hash, confirmations, requiredConfirmations: required, status } = transaction;
   const { final } = getNetwork(transaction.blockchainNetwork).confirmations;
   return { hash, confirmations, required, final, status };
@@ -234,7 +234,7 @@ function tokenFeesOf({ blockchainNetwork: network, nativeBalance }: Account): To
 const estimatesExpireAt = new Date('2026-11-20T10:00:00Z');
 
 function isInScope(
-  { blockchainNetwork: network, tokenSymbol }: Transaction,
+  { blockchainNetwork: network, tokenSymbol }: SandboxTransaction,
   { networks, assetIds }: CurrencyScope,
 ): boolean {
   return assetIds === null

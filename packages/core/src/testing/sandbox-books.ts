@@ -2,7 +2,7 @@ import { findAccountAsset } from '../assets/find-account-asset.ts';
 import type { Account } from '../contract/accounts/accounts.ts';
 import type { CreateIntent, TransactionIntent } from '../contract/transactions/intents.ts';
 import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
-import type { CreateTransaction, Transaction } from '../contract/transactions/transactions.ts';
+import type { CreateTransaction } from '../contract/transactions/transactions.ts';
 import type { Decimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 import type { Clock } from '../platform/platform.ts';
@@ -18,6 +18,7 @@ import { createSandboxHistory } from './sandbox-history.ts';
 import { createSandboxMarket, type SandboxMarket } from './sandbox-market.ts';
 import { sandboxNetwork } from './sandbox-networks.ts';
 import { createSandboxReviews } from './sandbox-reviews.ts';
+import type { SandboxTransaction } from './sandbox-transaction.ts';
 import { receivedBy, requireToken, sentBy, tokenSentBy } from './sandbox-transfers.ts';
 import {
   createSandboxWallets,
@@ -38,7 +39,7 @@ export interface SandboxBooks {
   head(network: Network): number;
   accounts(walletId?: string): readonly Account[];
   /** Newest first. */
-  transactions(): readonly Transaction[];
+  transactions(): readonly SandboxTransaction[];
   /** One of any wallet. */
   account(accountId: string): Account | undefined;
   addresses(accountId: string): readonly string[];
@@ -60,13 +61,13 @@ export interface SandboxBooks {
     key: string,
     request: CreateTransaction | CreateTokenTransaction,
     intent?: string | null,
-  ): Transaction;
+  ): SandboxTransaction;
   /**
    * A payment from outside, to be mined; null where no account of the wallet has the address. Some
    * networks share their addresses: without one, the first account that has it is paid. `asset` is
    * a network's code or the id of a token.
    */
-  receive(address: string, amount: Decimal, asset?: string): Transaction | null;
+  receive(address: string, amount: Decimal, asset?: string): SandboxTransaction | null;
   /** Adds blocks, and so confirmations: on every network unless one is named. */
   mine(blocks: number, network?: Network): void;
   /** Takes the newest blocks back; what they held waits again. */

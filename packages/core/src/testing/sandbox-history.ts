@@ -1,16 +1,16 @@
-import type { Transaction } from '../contract/transactions/transactions.ts';
 import { mapNetworks, type Network, networkCodes } from '../networks/registry.ts';
 import type { OpenedAccount } from './sandbox-accounts.ts';
 import type { SandboxMarket } from './sandbox-market.ts';
+import type { SandboxTransaction } from './sandbox-transaction.ts';
 import { movedOn, type TransactionFacts, transactionOf } from './sandbox-transactions.ts';
 
 /** The transactions of the fake wallet, and how many blocks each network has. */
 export interface SandboxHistory {
   /** Oldest first. */
-  all(): readonly Transaction[];
-  of(accountId: string): readonly Transaction[];
+  all(): readonly SandboxTransaction[];
+  of(accountId: string): readonly SandboxTransaction[];
   /** Waits for its first block; the same key again changes nothing, and computes nothing. */
-  record(account: OpenedAccount, key: string, facts: () => TransactionFacts): Transaction;
+  record(account: OpenedAccount, key: string, facts: () => TransactionFacts): SandboxTransaction;
   /** Height of the newest block. */
   head(network: Network): number;
   /** So many blocks more, or fewer: on every network unless one is named. */
@@ -19,8 +19,8 @@ export interface SandboxHistory {
 
 export function createSandboxHistory(market: SandboxMarket, now: () => Date): SandboxHistory {
   const heads = mapNetworks(() => 100);
-  const byKey = new Map<string, Transaction>();
-  const all = (): readonly Transaction[] => [...byKey.values()];
+  const byKey = new Map<string, SandboxTransaction>();
+  const all = (): readonly SandboxTransaction[] => [...byKey.values()];
   return {
     all,
     of: (accountId) => all().filter((each) => each.accountId === accountId),

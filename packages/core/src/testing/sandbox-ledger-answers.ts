@@ -14,13 +14,13 @@ import {
   setFeeSpike,
 } from '../contract/sandbox/scenarios.ts';
 import { getSandboxTransaction } from '../contract/sandbox/transaction.ts';
-import type { Transaction } from '../contract/transactions/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, toDecimal } from '../money/decimal.ts';
 import { getNetwork, type Network } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
 import { sandboxNetwork } from './sandbox-networks.ts';
+import type { SandboxTransaction } from './sandbox-transaction.ts';
 import { shownTransaction, spentBy } from './shown-transaction.ts';
 
 /** Answers the controls and the explorer: a block every ten minutes, with what was sent in it. */
@@ -139,7 +139,7 @@ function found<T>(item: T | undefined): T {
 function minedIn(
   books: SandboxBooks,
   { network, height }: { readonly network: Network; readonly height: number },
-): readonly Transaction[] {
+): readonly SandboxTransaction[] {
   return books
     .transactions()
     .filter((each) => each.blockHeight === height && each.blockchainNetwork === network);
@@ -150,7 +150,7 @@ function blockAt(height: number): LedgerBlockRef {
   return { height, hash: String(height).padStart(64, 'b'), minedAt };
 }
 
-function isPaid({ toAddress, tokenSymbol }: Transaction, address: string): boolean {
+function isPaid({ toAddress, tokenSymbol }: SandboxTransaction, address: string): boolean {
   return toAddress === address && tokenSymbol === null;
 }
 

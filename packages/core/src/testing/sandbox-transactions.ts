@@ -1,14 +1,14 @@
 import { transferredAsset } from '../assets/transferred-asset.ts';
-import type { Transaction } from '../contract/transactions/transactions.ts';
 import { parseAmount } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';
 import { type OpenedAccount, sandboxId } from './sandbox-accounts.ts';
 import type { SandboxMarket } from './sandbox-market.ts';
 import { sandboxNetwork } from './sandbox-networks.ts';
+import type { SandboxTransaction } from './sandbox-transaction.ts';
 
 /** Fields in which new transactions differ. */
 export type TransactionFacts = Pick<
-  Transaction,
+  SandboxTransaction,
   'type' | 'value' | 'tokenSymbol' | 'fee' | 'fromAddress' | 'toAddress'
 >;
 
@@ -17,7 +17,7 @@ export function transactionOf(
   { id: accountId, network }: OpenedAccount,
   facts: TransactionFacts,
   books: { readonly count: number; readonly market: SandboxMarket; readonly at: Date },
-): Transaction {
+): SandboxTransaction {
   const { confirmations } = getNetwork(network);
   const { count, market, at } = books;
   const asset = transferredAsset({ ...facts, blockchainNetwork: network });
@@ -44,9 +44,9 @@ export function transactionOf(
 
 /** After so many more blocks, or fewer when `blocks` is negative; `head` is the newest then. */
 export function movedOn(
-  transaction: Transaction,
+  transaction: SandboxTransaction,
   { blocks, head }: { readonly blocks: number; readonly head: number },
-): Transaction {
+): SandboxTransaction {
   const confirmations = Math.max(0, transaction.confirmations + blocks);
   if (confirmations === 0)
     return { ...transaction, confirmations, blockHeight: null, status: 'PENDING' };

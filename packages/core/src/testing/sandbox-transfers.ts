@@ -1,19 +1,20 @@
 import { nativeAsset } from '../assets/account-asset.ts';
 import { findToken, type TokenDefinition } from '../assets/token.ts';
 import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
-import type { CreateTransaction, Transaction } from '../contract/transactions/transactions.ts';
+import type { CreateTransaction } from '../contract/transactions/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal, trimDecimal } from '../money/decimal.ts';
 import { FakeRefusal } from './fake-services.ts';
 import { requirePayable } from './require-payable.ts';
 import { balanceOf, type OpenedAccount } from './sandbox-accounts.ts';
 import { sandboxFee, sandboxFeeAt, sandboxTokenFee } from './sandbox-networks.ts';
+import type { SandboxTransaction } from './sandbox-transaction.ts';
 import type { TransactionFacts } from './sandbox-transactions.ts';
 
 export interface SendingAccount {
   readonly account: OpenedAccount;
   /** Its transactions so far. */
-  readonly own: readonly Transaction[];
+  readonly own: readonly SandboxTransaction[];
   readonly fromAddress: string | null;
 }
 

@@ -3,14 +3,14 @@ import type {
   LedgerTransactionFacts,
 } from '../contract/sandbox/ledger-transaction-facts.ts';
 import type { LedgerTransaction } from '../contract/sandbox/transaction.ts';
-import type { Transaction } from '../contract/transactions/transactions.ts';
 import { toBaseUnits } from '../money/base-units.ts';
 import { type Decimal, parseAmount, toDecimal } from '../money/decimal.ts';
 import { getNetwork } from '../networks/registry.ts';
+import type { SandboxTransaction } from './sandbox-transaction.ts';
 
 /** A transaction of the books as the explorer of its ledger shows it. */
 export function shownTransaction(
-  transaction: Transaction,
+  transaction: SandboxTransaction,
   block: LedgerBlockRef | null,
 ): LedgerTransaction {
   const { model } = getNetwork(transaction.blockchainNetwork);
@@ -62,7 +62,7 @@ export function shownTransaction(
   }
 }
 
-function factsOf(transaction: Transaction, block: LedgerBlockRef | null) {
+function factsOf(transaction: SandboxTransaction, block: LedgerBlockRef | null) {
   const { hash, blockchainNetwork: network, confirmations, createdAt } = transaction;
   const { toAddress, value, tokenSymbol: symbol } = transaction;
   return {
@@ -88,13 +88,13 @@ function factsOf(transaction: Transaction, block: LedgerBlockRef | null) {
   } satisfies LedgerTransactionFacts & { readonly check: object };
 }
 
-function inputOf(transaction: Transaction) {
+function inputOf(transaction: SandboxTransaction) {
   const value = spentBy(transaction);
   const address = transaction.fromAddress;
   return { hash: '0'.repeat(64), index: 0, address, value, signature: 'valid' } as const;
 }
 
-function gasOf(transaction: Transaction, { chainId }: { readonly chainId: number }) {
+function gasOf(transaction: SandboxTransaction, { chainId }: { readonly chainId: number }) {
   const { decimals } = getNetwork(transaction.blockchainNetwork);
   const gas = 21_000;
   const price = toBaseUnits(parseAmount(feeOf(transaction), decimals) / BigInt(gas));
@@ -108,11 +108,11 @@ const solana = {
 };
 
 /** The faucet's, where the books know nobody. */
-function senderOf({ fromAddress }: Transaction): string {
+function senderOf({ fromAddress }: SandboxTransaction): string {
   return fromAddress ?? 'faucet';
 }
 
-function feeOf({ fee, blockchainNetwork }: Transaction): Decimal {
+function feeOf({ fee, blockchainNetwork }: SandboxTransaction): Decimal {
   const { decimals } = getNetwork(blockchainNetwork);
   return toDecimal(parseAmount(fee ?? '0', decimals), { decimals });
 }
@@ -124,7 +124,12 @@ function later(at: Date): Date {
 /**
  * Returns the amount of the native asset that a transaction takes from its sender, fee included.
  */
-export function spentBy({ value, tokenSymbol, fee, blockchainNetwork }: Transaction): Decimal {
+export function spentBy({
+  value,
+  tokenSymbol,
+  fee,
+  blockchainNetwork,
+}: SandboxTransaction): Decimal {
   const { decimals } = getNetwork(blockchainNetwork);
   const sent = tokenSymbol === null ? parseAmount(value, decimals) : 0n;
   const units = sent + parseAmount(fee ?? '0', decimals);

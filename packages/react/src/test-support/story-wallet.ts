@@ -47,6 +47,22 @@ export function livedIn(sandbox: Sandbox): void {
   });
 }
 
+/** Lets the only transaction be a payment by a contract, of which no transaction tells. */
+export function paidByContract(sandbox: Sandbox): void {
+  const paid = movesOf(sandbox)
+    .slice(0, 1)
+    .map((deposit) => ({ ...deposit, fromAddress: null, hash: null }));
+  sandbox.services.on(listTransactions)(({ query: { IsSpam } }) => {
+    const items = IsSpam ? [] : paid;
+    return { items, total: items.length, page: 1, pageSize: 25 };
+  });
+  sandbox.services.on(findTransaction)(() => {
+    const [found] = paid;
+    if (!found) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+    return { ...found, walletId: sandbox.walletId };
+  });
+}
+
 /** The id of the transaction that is not confirmed yet. */
 export const movingId = '01890000-0000-7000-8000-000000000001';
 

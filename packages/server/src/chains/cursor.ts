@@ -111,6 +111,51 @@ export async function holdCursor(
   if (held.length === 0) throw new CursorMovedError();
 }
 
+/** Block of the books, and how far they go. */
+export interface KnownBlock {
+  /** Up to which block the books agree with the chain. */
+  readonly headHeight: number;
+  readonly minedAt: Date;
+}
+
+/** Finds a block in the books; null where they have another one at its height, or none. */
+export async function findKnownBlock(
+  db: Db,
+  network: Network,
+  { height, hash }: BlockRef,
+): Promise<KnownBlock | null> {
+  const [found] = await db
+    .select({ headHeight: chainCursors.height, minedAt: chainBlocks.minedAt })
+    .from(chainBlocks)
+    .innerJoin(chainCursors, eq(chainCursors.network, chainBlocks.network))
+    .where(
+      and(
+        eq(chainBlocks.network, network),
+        eq(chainBlocks.height, height),
+        eq(chainBlocks.hash, hash),
+      ),
+    );
+  return found ?? null;
+}
+
+/**
+ * Keeps a block in the books until the end of the transaction.
+ * @throws {CursorMovedError} when it was taken back meanwhile
+ */
+export async function holdBlock(tx: Db, network: Network, block: BlockRef): Promise<void> {
+  await tx
+    .select({ network: chainCursors.network })
+    .from(chainCursors)
+    .where(eq(chainCursors.network, network))
+    .for('share');
+  if ((await findKnownBlock(tx, network, block)) === null) throw new CursorMovedError();
+}
+
+/** Finds out whether the history of an imported account is still to be read. */
+export async function isRescanWanted(db: Db, network: Network): Promise<boolean> {
+  return (await findRescan(db, network)) !== null;
+}
+
 /**
  * Requests a rescan for imported accounts, in the transaction that adds one. It survives a restart;
  * a request during a rescan is served by another rescan.

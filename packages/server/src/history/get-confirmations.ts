@@ -53,10 +53,9 @@ async function listThem(
 }
 
 function toConfirmations(row: SelectedRow): Confirmations {
-  const { hash, confirmations, status, requiredConfirmations, blockchainNetwork } =
-    toTransaction(row);
+  const { confirmations, status, requiredConfirmations, blockchainNetwork } = toTransaction(row);
   return {
-    hash,
+    hash: row.row.hash,
     confirmations,
     required: requiredConfirmations,
     final: getNetwork(blockchainNetwork).confirmations.final,

@@ -6,9 +6,10 @@ import {
   toBaseUnits,
   toDecimal,
 } from '@billfold/core';
-import type { Transaction } from '@billfold/core/contract';
+import type { SentTransaction, Transaction } from '@billfold/core/contract';
 import { confirmationsOf, statusOf } from '@billfold/core/internal';
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { isUnlistedHash } from '../chains/unlisted-hash.ts';
 import type { Db } from '../db/open-database.ts';
 import { chainCursors, transactions, utxos } from '../db/schema.ts';
 import { formatCents } from '../rates/fiat-value.ts';
@@ -31,6 +32,13 @@ export async function loadTransaction(db: Db, id: string): Promise<Transaction> 
   const [row] = await selectTransactions(db, eq(transactions.id, id));
   if (row === undefined) throw new Error(`transaction ${id} is missing`);
   return toTransaction(row);
+}
+
+/** Loads a transaction that was sent from here. */
+export async function loadSent(db: Db, id: string): Promise<SentTransaction> {
+  const { hash, ...transaction } = await loadTransaction(db, id);
+  if (hash === null) throw new Error(`transaction ${id} was not sent`);
+  return { ...transaction, hash };
 }
 
 const payingAddresses = sql`case when ${inArray(
@@ -70,7 +78,7 @@ export function toTransaction({ row, headHeight, payingAddresses }: SelectedRow)
     fromAddress: row.fromAddress,
     moreFromAddresses: Math.max(0, payingAddresses - 1),
     toAddress: row.toAddress,
-    hash: row.hash,
+    hash: isUnlistedHash(row.hash) ? null : row.hash,
     confirmations: confirmationsOf(row.blockHeight, headHeight),
     requiredConfirmations: confirmations.available,
     fee: row.feeUnits === null ? null : inMainUnits(row.feeUnits - (row.networkFeeUnits ?? 0n)),

@@ -17,6 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { isUnlisted } from '../chains/unlisted-hash.ts';
 import { isListed } from '../db/is-listed.ts';
 import { chainCursors, transactions } from '../db/schema.ts';
 
@@ -103,5 +104,8 @@ function requiredConfirmations(): SQL {
 function contains(text: string): SQL | undefined {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
   const { hash, fromAddress, toAddress, note } = transactions;
-  return or(...[hash, fromAddress, toAddress, note].map((column) => ilike(column, pattern)));
+  return or(
+    and(ilike(hash, pattern), not(isUnlisted(hash))),
+    ...[fromAddress, toAddress, note].map((column) => ilike(column, pattern)),
+  );
 }

@@ -1,7 +1,8 @@
 import type { ImportedLabels, ImportLabels } from '@billfold/core/contract';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, not, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { isShown } from '../accounts/is-shown.ts';
+import { isUnlisted } from '../chains/unlisted-hash.ts';
 import type { ServiceContext } from '../context.ts';
 import { isListed } from '../db/is-listed.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
@@ -59,7 +60,9 @@ async function loadNotes(db: Db, { walletId }: WalletOwner): Promise<readonly La
   const rows = await db
     .selectDistinct({ hash, note })
     .from(transactions)
-    .where(and(eq(transactions.walletId, walletId), isListed, isNotNull(note)))
+    .where(
+      and(eq(transactions.walletId, walletId), isListed, isNotNull(note), not(isUnlisted(hash))),
+    )
     .orderBy(asc(hash));
   return rows.map((row) => ({ type: 'tx', ref: row.hash, label: row.note ?? '' }));
 }

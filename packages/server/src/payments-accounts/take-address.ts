@@ -1,5 +1,6 @@
 import { getNetwork } from '@billfold/core';
 import { and, eq, sql } from 'drizzle-orm';
+import { requestProbes } from '../balance-probes/request-probes.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -38,14 +39,32 @@ export async function takeAddress(
   const taken = (await takeFree(tx, taking, now)) ?? (await takeNew(tx, context, taking, now));
   const { address, path, addressIndex } = taken;
   const place = { address, path, addressIndex };
-  if (taken.purseId !== null) return { ...place, accountId: taken.purseId };
+  if (taken.purseId !== null) {
+    await expectPayment(tx, account, { accountId: taken.purseId, now });
+    return { ...place, accountId: taken.purseId };
+  }
   const accountId = holdsFundsAlone(account)
     ? await openPurse(tx, context, { account, addressIndex, now })
     : account.id;
   const { network } = account;
   const watched = { ...place, id: context.platform.newId(), accountId, network, createdAt: now };
   await tx.insert(addresses).values({ ...watched, branch: 'receive' });
+  if (holdsFundsAlone(account)) await expectPayment(tx, account, { accountId, now });
   return { ...place, accountId };
+}
+
+interface Expected {
+  readonly accountId: string;
+  readonly now: Date;
+}
+
+/** Contracts can pay it without a transaction that the watcher sees. */
+async function expectPayment(
+  tx: Db,
+  { network }: PaymentsAccount,
+  { accountId, now }: Expected,
+): Promise<void> {
+  if (isServed(network)) await requestProbes(tx, { network, accountIds: [accountId], at: now });
 }
 
 async function takeFree(tx: Db, { account, paymentId }: Taking, now: Date) {

@@ -5,7 +5,7 @@ import {
   createIntent,
   createTokenTransaction,
   createTransaction as createTransactionCall,
-  type Transaction,
+  type SentTransaction,
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
@@ -25,7 +25,7 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
     idempotencyKey,
     intent,
     markReplayed,
-  }: SignedInCall<AccountPath, unknown, B>): Promise<Transaction> {
+  }: SignedInCall<AccountPath, unknown, B>): Promise<SentTransaction> {
     const { userId } = principal;
     const account = await loadSpendingAccount(context, userId, params);
     const unkeyed = idempotencyKey === null ? createUnkeyedCall(context.platform, principal) : null;

@@ -8,7 +8,7 @@ import {
   type TestServer,
   testServerOptions,
 } from '../../test/test-server.ts';
-import { outbox } from '../db/schema.ts';
+import { balanceProbes, outbox } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
 
 type EnvChange = Partial<PreparedServer['options']['env']>;
@@ -95,6 +95,13 @@ describe('GET /metrics', () => {
     expect(text).toContain('billfold_watcher_lag_blocks{network="BTC"} 2');
     expect(text).toMatch(/billfold_watcher_lag_seconds\{network="BTC"\} [6-9]\d/);
     expect(text).toContain('billfold_chain_up{network="BTC"} 1');
+  });
+
+  it('counts the accounts with more in the books than on the chain', async () => {
+    const holder = await holderWith(server, ['0.3']);
+    const place = { accountId: holder.account.id, network: 'BTC' };
+    await server.context.db.insert(balanceProbes).values({ ...place, shortfallUnits: 5n });
+    expect(await figures(server)).toContain('billfold_balance_shortfalls{network="BTC"} 1');
   });
 
   it('shows how many passwords are hashed and wait', async () => {

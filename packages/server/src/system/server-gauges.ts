@@ -1,8 +1,8 @@
-import { isNull, sql } from 'drizzle-orm';
+import { count, isNotNull, isNull, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
 import type { ServiceContext } from '../context.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { outbox } from '../db/schema.ts';
+import { balanceProbes, outbox } from '../db/schema.ts';
 import { type ChainState, loadChainStates } from './chain-states.ts';
 
 export interface GaugeSources {
@@ -32,6 +32,11 @@ export function createServerGauges(
   const depth = gauge('outbox_items', 'Promised work that is not done.', ['kind']);
   const age = gauge('outbox_oldest_seconds', 'Age of the oldest work that is not done.');
   const chains = createChainGauges(gauge, context.chainMode);
+  const shortfalls = gauge(
+    'balance_shortfalls',
+    'Accounts with more in the books than on the chain.',
+    ['network'],
+  );
   info.set({ version: context.version, chain_mode: context.chainMode }, 1);
 
   async function readOutbox(): Promise<void> {
@@ -53,6 +58,9 @@ export function createServerGauges(
       );
       database.set(isUp ? 1 : 0);
       if (!isUp) for (const each of [depth, age]) each.reset();
+      shortfalls.reset();
+      for (const { network, count } of await loadShortfalls(context).catch(() => []))
+        shortfalls.set({ network }, count);
       chains.set(await loadChainStates(context).catch(() => []));
     },
   };
@@ -82,6 +90,15 @@ function createChainGauges(gauge: MakeGauge, chainMode: ServiceContext['chainMod
       }
     },
   };
+}
+
+function loadShortfalls({ db }: Pick<ServiceContext, 'db'>) {
+  const { network, shortfallUnits } = balanceProbes;
+  return db
+    .select({ network, count: count() })
+    .from(balanceProbes)
+    .where(isNotNull(shortfallUnits))
+    .groupBy(network);
 }
 
 function loadOpenWork({ db }: Pick<ServiceContext, 'db'>) {

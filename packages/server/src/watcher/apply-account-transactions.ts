@@ -6,6 +6,7 @@ import { findOvertaken } from './find-overtaken.ts';
 import { loadOwners } from './load-holdings.ts';
 import { markUsed } from './mark-used.ts';
 import type { Sighting } from './sighting.ts';
+import { withdrawUnlisted } from './withdraw-unlisted.ts';
 import { writeMovements } from './write-movements.ts';
 
 /** Writes what was seen on an account network: the rows of transactions are all the books it has. */
@@ -14,14 +15,16 @@ export async function applyAccountTransactions(
   platform: ServerPlatform,
   sighting: Sighting,
 ): Promise<void> {
-  const { network, block, at, transactions } = sighting;
+  const { network, block, at, accountId, transactions } = sighting;
   const parties = transactions.flatMap(({ sender, transfers }) => [
     sender?.address ?? [],
     transfers.flatMap(({ from, to }) => [from ?? [], to ?? []].flat()),
   ]);
   const owners = await loadOwners(tx, network, [...new Set(parties.flat())]);
-  const { movements, used } = bookAccountTransactions(transactions, owners);
-  await writeMovements(tx, platform, { sighting, movements });
+  const meant = owners.filter((owner) => accountId === undefined || owner.accountId === accountId);
+  const { movements, used } = bookAccountTransactions(transactions, meant);
+  const added = await writeMovements(tx, platform, { sighting, movements });
+  await withdrawUnlisted(tx, sighting, added);
   const hashes = await findOvertaken(tx, network, movements);
   await endReplaced(tx, {
     network,

@@ -1,5 +1,7 @@
 import type { Network } from '@billfold/core';
 import { and, eq, isNull } from 'drizzle-orm';
+import { requestProbes } from '../balance-probes/request-probes.ts';
+import { isUnlistedHash } from '../chains/unlisted-hash.ts';
 import { isNoTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions, utxos } from '../db/schema.ts';
@@ -7,15 +9,18 @@ import { announceBooks } from './announce-books.ts';
 import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
 import { reopenSends } from './reopen-sends.ts';
 
+export interface Evicting {
+  readonly network: Network;
+  /** Hashes of all that waits. */
+  readonly mempool: readonly string[];
+  readonly at: Date;
+}
+
 /**
  * Ends transactions that were evicted from the mempool, such as a deposit that a reorg has dropped.
  * Our own sends stay open: their bytes are broadcast again.
  */
-export async function dropEvicted(
-  tx: Db,
-  network: Network,
-  mempool: readonly string[],
-): Promise<void> {
+export async function dropEvicted(tx: Db, { network, mempool, at }: Evicting): Promise<void> {
   const ended = await tx
     .update(transactions)
     .set({ endedAs: 'DROPPED' })
@@ -28,13 +33,20 @@ export async function dropEvicted(
         hasNoOpenIntent(network, transactions.hash),
       ),
     )
-    .returning({ hash: transactions.hash, walletId: transactions.walletId });
+    .returning({
+      hash: transactions.hash,
+      walletId: transactions.walletId,
+      accountId: transactions.accountId,
+    });
   await releaseInputs(
     tx,
     network,
     ended.map(({ hash }) => hash),
   );
   await announceBooks(tx, ended);
+  const unlisted = ended.filter(({ hash }) => isUnlistedHash(hash));
+  const accountIds = unlisted.map(({ accountId }) => accountId);
+  await requestProbes(tx, { network, accountIds, at });
   if (ended.length > 0) await reopenSends(tx, network);
   // What a send of ours is to spend stays: the deposit may come back, and the send with it.
   await tx

@@ -138,7 +138,7 @@ export function watchChain(
     const rivals = await db.transaction(async (tx) => {
       await confirmCursor(tx, { network, at: cursor, syncedAt: at });
       const found = await applyTransactions(tx, platform, sighting);
-      await dropEvicted(tx, network, hashes);
+      await dropEvicted(tx, { network, mempool: hashes, at });
       await notePayments(tx, context, { ...sighting, now: at });
       if (chain.hasMempool) await noteMempool(tx, context, { network, hashes, now: at });
       return found;

@@ -16,23 +16,26 @@ export interface SeenMovements {
   readonly movements: readonly Movement[];
 }
 
+/** Transaction that the books have got. */
+export type AddedRow = typeof transactions.$inferSelect;
+
 /**
  * Gives known transactions the place where they were seen, and adds those that are new. What the
  * books already say of a send of ours stays as it was reviewed and signed, but for what only a block
- * fixes: the fee, and the amount where an account is emptied by its own count.
+ * fixes: the fee, and the amount where an account is emptied by its own count. Returns those that are new.
  */
 export async function writeMovements(
   tx: Db,
   platform: ServerPlatform,
   { sighting, movements }: SeenMovements,
-): Promise<void> {
+): Promise<readonly AddedRow[]> {
   const { network, at, prices } = sighting;
   const known = await writePlaces(tx, sighting);
   const names = new Set(known.map(nameOf));
   const fresh = movements
     .map(({ tokenId, ...movement }) => ({ ...movement, assetId: tokenId ?? network }))
     .filter((movement) => !names.has(nameOf(movement)));
-  if (fresh.length === 0) return;
+  if (fresh.length === 0) return [];
   const added = await tx
     .insert(transactions)
     .values(
@@ -53,6 +56,7 @@ export async function writeMovements(
   const listed = added.filter(({ isListed }) => isListed);
   await markLookAlikes(tx, network, listed);
   await enqueueSeenMails(tx, platform, listed);
+  return added;
 }
 
 async function writePlaces(tx: Db, sighting: Sighting) {

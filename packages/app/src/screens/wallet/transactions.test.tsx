@@ -146,7 +146,7 @@ describe('one transaction (R-TX-04)', () => {
       value: toDecimal('0.10000000'),
       expiresAt: new Date('2026-11-21T00:00:00.000Z'),
     };
-    const next = { ...waiting, id: transactionOf(2).id, fee: quote.fee };
+    const next = { ...waiting, id: transactionOf(2).id, hash: 'cd'.repeat(32), fee: quote.fee };
     const bodies: unknown[] = [];
     sandbox.services.on(getReplacement)(() => quote);
     sandbox.services.on(replaceTransaction)(({ params: { walletId }, body }) => {

@@ -3,7 +3,7 @@ import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { date, decimal, type WalletPath } from '../values.ts';
 
-import { type Transaction, transaction } from './transactions.ts';
+import { type SentTransaction, sentTransaction } from './transactions.ts';
 
 /**
  * Kind of replacement (fee bump): `SPEED_UP` pays the recipient with a higher fee, `CANCEL` returns
@@ -53,12 +53,12 @@ export const replaceTransaction: Endpoint<
   TransactionPath,
   unknown,
   ReplaceTransaction,
-  Transaction
+  SentTransaction
 > = {
   method: 'POST',
   path: '/api/wallets/{walletId}/transactions/{transactionId}/replacement',
   status: 201,
   secret: true,
   idempotent: true,
-  response: transaction,
+  response: sentTransaction,
 };

@@ -3,7 +3,7 @@ import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type AccountPath, date, decimal } from '../values.ts';
 
-import { type Transaction, transaction } from './transactions.ts';
+import { type SentTransaction, sentTransaction } from './transactions.ts';
 
 /**
  * Request with exactly the specified keys (R-SEND-17); absent secrets are null, and exactly one of
@@ -32,7 +32,7 @@ export const createTokenTransaction: Endpoint<
   AccountPath,
   unknown,
   CreateTokenTransaction,
-  Transaction
+  SentTransaction
 > = {
   method: 'POST',
   path: '/api/wallets/{walletId}/transactions/accounts/{accountId}/tokens',
@@ -40,7 +40,7 @@ export const createTokenTransaction: Endpoint<
   secret: true,
   idempotent: true,
   makesKey: true,
-  response: transaction,
+  response: sentTransaction,
 };
 
 /** Query of a token's fee estimate (R-TX-03): the ids are in the query too. */

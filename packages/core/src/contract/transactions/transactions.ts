@@ -40,7 +40,10 @@ export interface Transaction {
    */
   readonly moreFromAddresses: number;
   readonly toAddress: string | null;
-  readonly hash: string;
+  /**
+   * Null where the network has no transaction to name: a contract paid, and the balance of `toAddress` shows it.
+   */
+  readonly hash: string | null;
   readonly confirmations: number;
   readonly requiredConfirmations: number;
   /** Paid by this account, or the most it may pay while that is open; null on what it received. */
@@ -122,7 +125,7 @@ export const transactionFields = () => ({
   fromAddress: z.nullable(z.string()),
   moreFromAddresses: z.int(),
   toAddress: z.nullable(z.string()),
-  hash: z.string(),
+  hash: z.nullable(z.string()),
   confirmations: z.int(),
   requiredConfirmations: z.int(),
   fee: z.nullable(decimal()),
@@ -136,15 +139,23 @@ export const transactionFields = () => ({
 });
 export const transaction = (): Schema<Transaction> => z.object(transactionFields());
 
-export const createTransaction: Endpoint<AccountPath, unknown, CreateTransaction, Transaction> = {
-  method: 'POST',
-  path: '/api/wallets/{walletId}/transactions/accounts/{accountId}',
-  status: 201,
-  secret: true,
-  idempotent: true,
-  makesKey: true,
-  response: transaction,
-};
+/** Transaction that was signed here, which has a hash before the network knows it. */
+export interface SentTransaction extends Transaction {
+  readonly hash: string;
+}
+export const sentTransaction = (): Schema<SentTransaction> =>
+  z.object({ ...transactionFields(), hash: z.string() });
+
+export const createTransaction: Endpoint<AccountPath, unknown, CreateTransaction, SentTransaction> =
+  {
+    method: 'POST',
+    path: '/api/wallets/{walletId}/transactions/accounts/{accountId}',
+    status: 201,
+    secret: true,
+    idempotent: true,
+    makesKey: true,
+    response: sentTransaction,
+  };
 
 export interface FeeQuery {
   /** Zero asks for the cost of sending everything, which bounds the amount. */

@@ -23,6 +23,7 @@ export const transactionsTexts = createTextArea('transactions', {
   'transactions.party.RECEIVED': 'From {name}',
   'transactions.party.account': 'Received in {name}',
   'transactions.party.network': 'Received on {name}',
+  'transactions.party.unlisted': 'Received through a contract',
   'transactions.party.CONTRACT': 'Contract {name}',
   'transactions.party.title': 'About {name}',
   'transactions.party.unknown': 'Not in your contacts',
@@ -30,6 +31,7 @@ export const transactionsTexts = createTextArea('transactions', {
   'transactions.party.send': 'Send',
   'transactions.party.sendAgain': 'Send again',
   'transactions.open': '{type}, transaction {hash}',
+  'transactions.open.unlisted': '{type} through a contract',
 
   'transactions.filter.account': 'Account',
   'transactions.filter.allAccounts': 'All accounts',
@@ -109,6 +111,7 @@ export const transactionsTexts = createTextArea('transactions', {
   'transaction.from': 'From',
   'transaction.to': 'To',
   'transaction.hash': 'Transaction hash',
+  'transaction.hash.none': 'None: a contract paid this address.',
   'transaction.copyHash': 'Copy hash',
   'transaction.copyFrom': 'Copy from address',
   'transaction.copyTo': 'Copy to address',

@@ -63,14 +63,17 @@ function chainRows(transaction: OwnedTransaction, t: Translate): readonly Statem
     {
       label: t('transaction.hash'),
       stacked: true,
-      value: (
-        <ChainText
-          network={network}
-          page={{ hash }}
-          form="grouped"
-          copyLabel={t('transaction.copyHash')}
-        />
-      ),
+      value:
+        hash === null ? (
+          t('transaction.hash.none')
+        ) : (
+          <ChainText
+            network={network}
+            page={{ hash }}
+            form="grouped"
+            copyLabel={t('transaction.copyHash')}
+          />
+        ),
     },
   ];
 }

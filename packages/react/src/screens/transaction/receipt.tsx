@@ -66,7 +66,8 @@ function factRows(transaction: Transaction, t: Translate): readonly StatementRow
     {
       label: t('transaction.hash'),
       stacked: true,
-      value: <AddressText address={hash} form="grouped" />,
+      value:
+        hash === null ? t('transaction.hash.none') : <AddressText address={hash} form="grouped" />,
     },
   ];
 }

@@ -3,7 +3,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { seen } from '../../test-support/seen.ts';
 import { stage } from '../../test-support/story-stage.tsx';
-import { always, livedIn, movingId, refusal } from '../../test-support/story-wallet.ts';
+import {
+  always,
+  livedIn,
+  movingId,
+  paidByContract,
+  refusal,
+} from '../../test-support/story-wallet.ts';
 import { TransactionScreen } from './transaction-screen.tsx';
 
 const meta = {
@@ -45,6 +51,14 @@ export const EndedOtherwise: Story = {
   parameters: stage({ preset: 'funded', prepare: livedIn }),
   play: async ({ canvas }) => {
     await seen(await canvas.findByRole('heading', { name: 'Failed' }));
+  },
+};
+
+export const PaidByContract: Story = {
+  parameters: stage({ prepare: paidByContract }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More details' }));
+    await seen(await canvas.findByText('None: a contract paid this address.'));
   },
 };
 

@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
-import { livedIn } from '../../test-support/story-wallet.ts';
+import { livedIn, movingId, paidByContract } from '../../test-support/story-wallet.ts';
 import { ScreenHost } from '../screen/screen-host.tsx';
 import { TransactionsScreen } from '../transactions/transactions-screen.tsx';
 import { TransactionScreen } from './transaction-screen.tsx';
@@ -70,6 +70,18 @@ describe('the transaction screen', () => {
     expect(screen.queryByText('Block')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More details' }));
     expect(screen.getByText('Block').nextElementSibling).toHaveTextContent('840000');
+  });
+
+  test('shows the paid address and no hash where a contract paid', async () => {
+    const { user } = await renderInSandbox(<TransactionScreen id={movingId} />, {
+      prepare: paidByContract,
+    });
+    await user.click(screen.getByRole('button', { name: 'More details' }));
+    expect(screen.getByText('Transaction hash').nextElementSibling).toHaveTextContent(
+      'None: a contract paid this address.',
+    );
+    expect(screen.queryByRole('button', { name: 'Copy hash' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Copy to address' })).toBeVisible();
   });
 
   test('prints a receipt that is not on the screen', async () => {

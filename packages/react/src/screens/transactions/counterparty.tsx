@@ -16,8 +16,10 @@ import * as css from './transactions.css.ts';
 /** Other side of a transaction by its name or address; a press opens what can be done with it. */
 export function Counterparty({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const t = useTranslate();
-  const { type, blockchainNetwork: network, isSpam } = transaction;
+  const { type, blockchainNetwork: network, hash, isSpam } = transaction;
   const address = counterpartyOf(transaction);
+  if (hash === null)
+    return <span className={css.partyText}>{t('transactions.party.unlisted')}</span>;
   if (type === 'RECEIVED' && address === null) return <Unnamed transaction={transaction} />;
   if (address === null || type === 'SELF')
     return <span className={css.partyText}>{t(`transactions.type.${type}`)}</span>;

@@ -38,7 +38,11 @@ function OpeningMark({ transaction }: TransactionCellProps): ReactElement {
     <RouteLink
       route={{ to: 'transaction', id }}
       className={classNames(table.rowLink, css.markLink)}
-      aria-label={t('transactions.open', { type: typeText, hash: shortenAddress(hash) })}
+      aria-label={
+        hash === null
+          ? t('transactions.open.unlisted', { type: typeText })
+          : t('transactions.open', { type: typeText, hash: shortenAddress(hash) })
+      }
     >
       <span className={css.mark}>
         <CoinMark symbol={transferredAsset(transaction).symbol} size={32} />

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { keepContacts } from '../../test-support/sandbox-contacts.ts';
-import { livedIn } from '../../test-support/story-wallet.ts';
+import { livedIn, paidByContract } from '../../test-support/story-wallet.ts';
 import type { ScreenDialog } from '../screen/screen-dialogs-context.ts';
 import { ScreenHost } from '../screen/screen-host.tsx';
 import { TransactionsScreen } from './transactions-screen.tsx';
@@ -57,6 +57,13 @@ describe('the transactions screen', () => {
     for (const { name } of sandbox.books.accounts())
       expect(screen.getByText(`Received in ${name}`)).toBeVisible();
     expect(screen.getByText('Received on Bitcoin')).toBeVisible();
+  });
+
+  test('say that a contract paid where there is no transaction to name', async () => {
+    const { advance } = await renderInSandbox(<TransactionsScreen />, { prepare: paidByContract });
+    await advance(0);
+    expect(screen.getByText('Received through a contract')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Received through a contract' })).toBeVisible();
   });
 
   test('name a period, or any two days', async () => {

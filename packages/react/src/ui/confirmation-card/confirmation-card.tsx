@@ -85,7 +85,6 @@ function useRows(
     value: <CopiedAddress address={toAddress ?? ''} label={t('confirmation.copyTo')} />,
     stacked: true,
   };
-  const explorerLink = <ExplorerLink explorer={explorer} page={{ hash }} />;
   return [
     { label: t('confirmation.network'), value: network.name },
     { label: t('confirmation.date'), value: <TimeText at={transaction.createdAt} form="date" /> },
@@ -93,7 +92,14 @@ function useRows(
     ...(toAddress === null || left.withoutRecipient ? [] : [to]),
     {
       label: t('confirmation.hash'),
-      value: copied(hash, t('confirmation.copyHash'), explorerLink),
+      value:
+        hash === null
+          ? t('transaction.hash.none')
+          : copied(
+              hash,
+              t('confirmation.copyHash'),
+              <ExplorerLink explorer={explorer} page={{ hash }} />,
+            ),
     },
     {
       label: t('confirmation.confirmations'),

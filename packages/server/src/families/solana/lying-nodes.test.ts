@@ -78,7 +78,7 @@ describe.skipIf(payments === undefined)(
           query: { Page: page, PageSize: 100, Type: 'SENT' as const },
         };
         const { items, total } = await api.call(listTransactions, request, holder);
-        for (const { hash, status } of items) found.set(hash, status);
+        for (const { hash, status } of items) found.set(hash ?? '', status);
         if (items.length === 0 || found.size >= total) return found;
       }
     };

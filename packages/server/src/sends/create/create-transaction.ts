@@ -2,7 +2,7 @@ import { type AccountAsset, nativeAsset } from '@billfold/core';
 import type {
   CreateTokenTransaction,
   CreateTransaction,
-  Transaction,
+  SentTransaction,
 } from '@billfold/core/contract';
 import { lockOwnedAccount } from '../../accounts/account-store.ts';
 import type { ServedFamily } from '../../chains/served-networks.ts';
@@ -70,7 +70,7 @@ export async function createTransaction(
   context: ServiceContext,
   outbox: Outbox,
   call: SendCall,
-): Promise<Transaction> {
+): Promise<SentTransaction> {
   const { account, idempotencyKey, body, reviewed } = call;
   const { walletId } = account;
   const signedWith = readSignedWith(body, reviewed);

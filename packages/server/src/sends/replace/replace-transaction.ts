@@ -1,5 +1,5 @@
 import { type AccountAsset, findAccountAsset, nativeAsset } from '@billfold/core';
-import type { ReplacementKind, ReplaceTransaction, Transaction } from '@billfold/core/contract';
+import type { ReplacementKind, ReplaceTransaction, SentTransaction } from '@billfold/core/contract';
 import { and, eq } from 'drizzle-orm';
 import {
   type AccountOwner,
@@ -66,7 +66,7 @@ export async function replaceOwnedTransaction(
   context: ServiceContext,
   outbox: Outbox,
   { idempotencyKey, body, markReplayed, ...owned }: ReplaceCall,
-): Promise<Transaction> {
+): Promise<SentTransaction> {
   const { walletId } = owned;
   const secret = requireSecret(body);
   const { row, account } = await loadReplaced(context, owned);

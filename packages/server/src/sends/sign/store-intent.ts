@@ -1,11 +1,11 @@
 import type { AccountAsset, BaseUnits } from '@billfold/core';
-import type { Transaction } from '@billfold/core/contract';
+import type { SentTransaction } from '@billfold/core/contract';
 import type { ServiceContext } from '../../context.ts';
 import { isListedIn } from '../../db/is-listed.ts';
 import type { Db } from '../../db/open-database.ts';
 import { sendIntents, transactions } from '../../db/schema.ts';
 import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
-import { loadTransaction } from '../../history/load-transaction.ts';
+import { loadSent } from '../../history/load-transaction.ts';
 import { ApiError } from '../../platform/api-error.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { valueColumns } from '../../rates/fiat-value.ts';
@@ -84,7 +84,7 @@ export async function answerOf(
   context: Pick<ServiceContext, 'db'>,
   intent: SendIntent,
   requestHash: string,
-): Promise<Transaction> {
+): Promise<SentTransaction> {
   if (intent.requestHash !== requestHash)
     throw new ApiError(422, 'IDEMPOTENCY_MISMATCH', {
       errors: ['This Idempotency-Key was used for another request.'],
@@ -94,5 +94,5 @@ export async function answerOf(
       message: 'The network refused the transaction',
       errors: [`Nothing was sent. The network says: ${intent.rejection ?? 'no reason given'}`],
     });
-  return loadTransaction(context.db, intent.transactionId);
+  return loadSent(context.db, intent.transactionId);
 }

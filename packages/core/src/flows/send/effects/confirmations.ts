@@ -14,9 +14,9 @@ export function createConfirmationsPoll(
     return step === 'result' && transaction !== null && transaction.status !== 'CONFIRMED';
   };
   async function load(): Promise<void> {
-    const { transaction } = get();
-    if (transaction === null) return;
-    const query = { hash: transaction.hash, network: transaction.blockchainNetwork };
+    const { hash = null, blockchainNetwork: network } = get().transaction ?? {};
+    if (hash === null || network === undefined) return;
+    const query = { hash, network };
     // A failed request is not an error to show: the next one follows in two seconds.
     const confirmations = await client.transactions
       .getConfirmations(walletId, query)
