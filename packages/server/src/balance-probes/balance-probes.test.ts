@@ -1,12 +1,13 @@
-import { getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
-import { getTransaction, listTransactions } from '@billfold/core/contract';
+import { getNetwork, parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
+import { getMerchantPayment, getTransaction, listTransactions } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentsAccount, settledBusiness } from '../../test/business.ts';
 import { balanceOf, deposit, send } from '../../test/funded.ts';
 import { mailsTo, openHolder } from '../../test/people.ts';
+import { askToBePaid, openShop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { addresses, balanceProbes, transactions } from '../db/schema.ts';
+import { addresses, balanceProbes, paymentTransfers, transactions } from '../db/schema.ts';
 import { takeAddress } from '../payments-accounts/take-address.ts';
 import { applyTransactions } from '../watcher/apply-transactions.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
@@ -139,6 +140,30 @@ describe.each(networks)('money that a contract pays on %s', (network) => {
       holder,
     );
     expect(items).toEqual([]);
+  });
+
+  it('pays a payment, once, and leaves it with its block', async () => {
+    const shop = await openShop(server, [network]);
+    const { id, due, method } = await askToBePaid(shop, { method: network });
+    const units = parseAmount(due ?? '', getNetwork(network).decimals);
+    await mine(network, 1);
+    await payByContract(network, method?.address ?? '', units);
+    await mine(network, finalOf(network));
+    await openProber(network).probe();
+    await probe(network);
+    const load = async () => {
+      const { data } = await server.call(getMerchantPayment, { params: { id } }, shop.key);
+      return data;
+    };
+    expect(await load()).toMatchObject({ status: 'COMPLETED', paidState: 'PAID' });
+    const found = () => server.context.db.select().from(paymentTransfers);
+    expect(await found()).toMatchObject([{ kind: 'INTERNAL', hash: null, units, endedAs: null }]);
+    await server.sandboxes[network].ledger.reorganise({ depth: finalOf(network) + 1, drop: [] });
+    await mine(network, 0);
+    expect((await load()).status).not.toBe('COMPLETED');
+    await mine(network, finalOf(network) + 1);
+    await probe(network);
+    expect(await load()).toMatchObject({ status: 'COMPLETED', paidState: 'PAID' });
   });
 
   it('leaves the books with its block, and comes back with the next one', async () => {

@@ -6,12 +6,15 @@ import type { ServedNetwork } from '../chains/served-networks.ts';
 import { createUnlistedHash } from '../chains/unlisted-hash.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import { notePayments } from '../payments/note-payments.ts';
+import type { PaymentsContext } from '../payments/payments-context.ts';
+import { nowOf } from '../platform/server-platform.ts';
 import { loadPrices } from '../rates/load-prices.ts';
 import { applyTransactions } from '../watcher/apply-transactions.ts';
 import type { ProbedAccount } from './find-due.ts';
 import { sumMined } from './sum-mined.ts';
 
-export type CompareContext = Pick<ServiceContext, 'db' | 'platform' | 'rates'>;
+export type CompareContext = Pick<ServiceContext, 'db'> & PaymentsContext;
 
 /** Balance of an account, as the chain told it. */
 export interface Sample {
@@ -59,11 +62,8 @@ async function findDifference(
 }
 
 /** Books the difference as it is under the locks of the watcher: another process may have been first. */
-async function book(
-  { db, platform, rates }: CompareContext,
-  sample: Sample,
-  at: Date,
-): Promise<Comparison> {
+async function book(context: CompareContext, sample: Sample, at: Date): Promise<Comparison> {
+  const { db, platform, rates } = context;
   const { network, account, probe } = sample;
   const { height, hash } = probe;
   const prices = await loadPrices(rates, [nativeAsset(network)], at);
@@ -72,12 +72,13 @@ async function book(
     await lockAccount(tx, account.accountId);
     const difference = await findDifference(tx, sample);
     if (difference === null) return { outcome: 'void' };
-    if (difference > 0n)
-      await applyTransactions(tx, platform, {
-        ...{ network, block: { height, hash }, at, prices },
-        accountId: account.accountId,
-        transactions: [unlisted(platform.newId(), account.address, difference)],
-      });
+    if (difference <= 0n) return { outcome: 'compared', difference };
+    const sighting = {
+      ...{ network, block: { height, hash }, at, prices, accountId: account.accountId },
+      transactions: [unlisted(platform.newId(), account.address, difference)],
+    };
+    await applyTransactions(tx, platform, sighting);
+    await notePayments(tx, context, { ...sighting, now: nowOf(platform) });
     return { outcome: 'compared', difference };
   });
 }

@@ -1,4 +1,5 @@
 import { getNetwork } from '@billfold/core';
+import { isUnlistedHash } from '../chains/unlisted-hash.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentTransfers } from '../db/schema.ts';
@@ -85,6 +86,8 @@ async function toRows(
       {
         ...columnsOf(arrival, match),
         ...place,
+        // A contract paid: the balance of the address shows it, and no transaction.
+        ...(isUnlistedHash(arrival.hash) ? { kind: 'INTERNAL' as const, hash: null } : {}),
         id: platform.newId(),
         network,
         livemode: chainMode === 'live',

@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { paymentTransfers } from '../db/schema.ts';
 
-export type NewTransfer = typeof paymentTransfers.$inferInsert & { readonly hash: string };
+export type NewTransfer = typeof paymentTransfers.$inferInsert;
 export type TransferRow = typeof paymentTransfers.$inferSelect;
 
 const { blockHeight, blockHash, minedAt, endedAs, isReplaceable } = paymentTransfers;
@@ -16,6 +16,32 @@ export async function writeTransfers(
   tx: Db,
   seen: readonly NewTransfer[],
 ): Promise<readonly TransferRow[]> {
+  const named = seen.filter(({ kind }) => kind !== 'INTERNAL');
+  const found = seen.filter(({ kind }) => kind === 'INTERNAL');
+  return [...(await writeNamed(tx, named)), ...(await writeFound(tx, found))];
+}
+
+/** Writes transfers that were found by a balance: one for each block, which a reorganisation may have ended. */
+async function writeFound(tx: Db, seen: readonly NewTransfer[]): Promise<readonly TransferRow[]> {
+  if (seen.length === 0) return [];
+  const next = (column: string) => sql.raw(`excluded.${column}`);
+  return tx
+    .insert(paymentTransfers)
+    .values([...seen])
+    .onConflictDoUpdate({
+      target: [paymentTransfers.accountId, paymentTransfers.assetId, paymentTransfers.blockHeight],
+      targetWhere: sql`${paymentTransfers.kind} = 'INTERNAL'`,
+      set: {
+        units: next('units'),
+        blockHash: next('block_hash'),
+        minedAt: next('mined_at'),
+        endedAs: next('ended_as'),
+      },
+    })
+    .returning(getTableColumns(paymentTransfers));
+}
+
+async function writeNamed(tx: Db, seen: readonly NewTransfer[]): Promise<readonly TransferRow[]> {
   if (seen.length === 0) return [];
   const isLagging = sql`excluded.block_height is null and ${blockHeight} is not null`;
   const next = (column: string) => sql.raw(`excluded.${column}`);
