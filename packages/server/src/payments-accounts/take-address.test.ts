@@ -48,6 +48,24 @@ describe('the stock of addresses', () => {
     expect(await db.$count(addressStock)).toBe(stockSize + 3);
   });
 
+  it('derives an address where it is empty, while the time goes on', async () => {
+    const { server, businessId } = await openShop();
+    const account = await paymentsAccount(server, businessId, 'ETH');
+    const { db, platform, chains } = server.context;
+    let now = server.clock.now();
+    const clock = {
+      now: () => {
+        now += 1;
+        return now;
+      },
+    };
+    const context = { chains, platform: { ...platform, clock } };
+    const { address } = await db.transaction((tx) =>
+      takeAddress(tx, context, { account, paymentId: 'pay_1' }),
+    );
+    expect(address).toMatch(/^0x/);
+  });
+
   it('gives 200 payments at once as many addresses, none twice and none of the account itself', async () => {
     const { server, businessId } = await openShop();
     const account = await paymentsAccount(server, businessId, 'ETH');

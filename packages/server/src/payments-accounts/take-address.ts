@@ -36,7 +36,7 @@ export async function takeAddress(
 ): Promise<TakenAddress> {
   const { account } = taking;
   const now = nowOf(context.platform);
-  const taken = (await takeFree(tx, taking, now)) ?? (await takeNew(tx, context, taking, now));
+  const taken = (await takeFree(tx, taking, now)) ?? (await takeNew(tx, context, taking));
   const { address, path, addressIndex } = taken;
   const place = { address, path, addressIndex };
   if (taken.purseId !== null) {
@@ -84,7 +84,6 @@ async function takeNew(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'chains'>,
   taking: Taking,
-  now: Date,
 ): Promise<Stocked> {
   const { id, walletId, network, accountIndex } = taking.account;
   if (!isServed(network)) throw new Error(`account ${id} is on an unknown network`);
@@ -92,7 +91,8 @@ async function takeNew(
   // Others may take what was derived here before it is committed for them to see.
   for (let attempt = 0; attempt < 20; attempt += 1) {
     await stockAddresses(tx, context, { account, count: 5 });
-    const taken = await takeFree(tx, taking, now);
+    // Derived just now, which is after the address was asked for.
+    const taken = await takeFree(tx, taking, nowOf(context.platform));
     if (taken !== undefined) return taken;
   }
   throw new Error(`the stock of account ${id} is locked`);
