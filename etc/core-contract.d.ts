@@ -23,10 +23,6 @@ type Environment = (typeof environments)[number];
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
 type FeePriority = (typeof feePriorities)[number];
 
-/** Codes under which accounts exist on a network, in the specification's order. */
-declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
-type AccountNetworkCode = (typeof accountNetworkCodes)[number];
-
 declare const decimal: unique symbol;
 /** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
 type Decimal = string & {
@@ -34,6 +30,37 @@ type Decimal = string & {
 };
 /** Decimal text with an optional minus, as of a change. */
 type SignedDecimal = string;
+
+/**
+ * Network codes in display order, in a module without their definitions: the contract needs no
+ * more.
+ * @example
+ * networkCodes.map((code) => getNetwork(code).name);
+ */
+declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
+/** Network codes of the specification. */
+type Network = (typeof networkCodes)[number];
+
+/** Codes under which accounts exist on a network, in the specification's order. */
+declare const accountNetworkCodes: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 'BSC'];
+type AccountNetworkCode = (typeof accountNetworkCodes)[number];
+
+/**
+ * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
+ * it.
+ * @example
+ * displayCurrencies.includes('EUR'); // true
+ */
+declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+type DisplayCurrency = (typeof displayCurrencies)[number];
+
+/**
+ * The public chain, its public test chain, a private one of a node, and our embedded ledger.
+ * @example
+ * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
+ */
+declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+type ChainName = (typeof chainNames)[number];
 
 /**
  * Scopes that an API key can have.
@@ -188,326 +215,6 @@ interface PageQuery {
     readonly page?: number;
     readonly pageSize?: number;
 }
-
-/**
- * Statuses in the life cycle of a payment.
- * @example
- * const open = paymentStatuses.slice(0, paymentStatuses.indexOf('COMPLETED'));
- * open; // ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED']
- */
-declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID'];
-type PaymentStatus = (typeof paymentStatuses)[number];
-/**
- * Results of comparing the amount seen on the chain with the amount due.
- * @example
- * paidStates; // ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID']
- */
-declare const paidStates: readonly ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'];
-type PaidState = (typeof paidStates)[number];
-/**
- * Parts of a payment that went back to the payer, by refunds that are in a block. Money that was paid on
- * top of the price is no part of it.
- * @example
- * refundStates; // ['NONE', 'PARTIAL', 'FULL']
- */
-declare const refundStates: readonly ['NONE', 'PARTIAL', 'FULL'];
-type RefundState = (typeof refundStates)[number];
-/**
- * Flags of a payment that needs attention, and `test` for one in test mode.
- * @example
- * const warnings = paymentFlags.filter((flag) => flag !== 'test');
- * warnings.includes('late'); // true
- */
-declare const paymentFlags: readonly ['late', 'multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'];
-type PaymentFlag = (typeof paymentFlags)[number];
-/**
- * Status texts of a payment, which are also the values of the filter `status`.
- * @example
- * const options = displayStatuses.map((status) => <option key={status}>{status}</option>);
- */
-declare const displayStatuses: readonly ['Created', 'Pending', 'Underpaid', 'Confirming', 'Confirmed', 'Overpaid', 'Completed', 'Late', 'Expired', 'Cancelled', 'Invalid', 'Partially refunded', 'Refunded'];
-type DisplayStatus = (typeof displayStatuses)[number];
-/** A price in a fiat currency or in an asset. */
-interface Price {
-    readonly amount: Decimal;
-    readonly currency: string;
-}
-/** Method by which a payment is paid, once the payer has chosen. */
-interface PaymentMethod {
-    readonly asset: string;
-    readonly network: AccountNetworkCode;
-    readonly identifier: string;
-    readonly address: string;
-    /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
-    readonly reference: string | null;
-    readonly memo: string | null;
-    /** Payment URI for a QR code; the address alone where its network has none for the asset. */
-    readonly uri: string;
-    /** Price of one main unit of the asset in the currency of the price, held since `rateAt`. */
-    readonly rate: Decimal;
-    readonly rateAt: Date;
-}
-/** One transfer on the chain to the address of a payment. */
-interface Transfer {
-    /** Null where a contract paid without a transaction of its own. */
-    readonly hash: string | null;
-    readonly amount: Decimal;
-    readonly from: readonly string[];
-    readonly confirmations: number;
-    readonly replaceable: boolean;
-    readonly firstSeenAt: Date;
-    readonly blockHeight: number | null;
-    /** False where it does not pay: another asset, replaced, dropped. */
-    readonly counted: boolean;
-}
-/**
- * A payment. Amounts are in main units of the asset of `method`, except for `credited` and `tolerance`;
- * `due` is null until a method is chosen.
- */
-interface Payment {
-    readonly id: string;
-    readonly object: 'payment';
-    readonly businessId: number;
-    readonly livemode: boolean;
-    readonly status: PaymentStatus;
-    readonly paidState: PaidState;
-    readonly refundState: RefundState;
-    readonly displayStatus: DisplayStatus;
-    readonly flags: readonly PaymentFlag[];
-    readonly orderId: string | null;
-    readonly description: string | null;
-    readonly price: Price;
-    readonly method: PaymentMethod | null;
-    readonly due: Decimal | null;
-    /** Value of all transfers at the rates of their quotes, in the currency of the price. */
-    readonly credited: Decimal;
-    readonly seen: Decimal;
-    readonly confirmed: Decimal;
-    readonly shortBy: Decimal;
-    readonly overBy: Decimal;
-    readonly refunded: Decimal;
-    /** Amount below the price that still counts as paid, in the currency of the price. */
-    readonly tolerance: Decimal;
-    readonly confirmations: PaymentConfirmations | null;
-    readonly transfers: readonly Transfer[];
-    readonly customer: PaymentCustomer | null;
-    readonly metadata: Readonly<Record<string, string>>;
-    readonly checkoutUrl: string;
-    readonly redirectUrl: string | null;
-    readonly cancelUrl: string | null;
-    readonly expiresAt: Date | null;
-    readonly createdAt: Date;
-    readonly detectedAt: Date | null;
-    readonly confirmedAt: Date | null;
-    readonly completedAt: Date | null;
-    /** Rises with every change; of two states the higher one is newer. */
-    readonly sequence: number;
-}
-interface PaymentConfirmations {
-    readonly current: number;
-    readonly required: number;
-    readonly final: number;
-}
-interface PaymentCustomer {
-    readonly id: string;
-    readonly email: string | null;
-    readonly name: string | null;
-}
-
-/** A path with the one parameter `businessId`. */
-interface BusinessPath {
-    readonly businessId: number;
-}
-/** A path with the business and one of its things. */
-interface BusinessItemPath extends BusinessPath {
-    readonly id: string;
-}
-
-/**
- * Statuses of a refund, in the order of its life cycle.
- * @example
- * refundStatuses.indexOf('BROADCAST') < refundStatuses.indexOf('CONFIRMED'); // true
- */
-declare const refundStatuses: readonly ['CREATED', 'ADDRESS_PROVIDED', 'SIGNED', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED'];
-type RefundStatus = (typeof refundStatuses)[number];
-/** Money on its way back to a customer; `amount` is in main units of the asset. */
-interface Refund {
-    readonly id: string;
-    readonly object: 'refund';
-    readonly paymentId: string;
-    readonly status: RefundStatus;
-    readonly amount: Decimal;
-    readonly asset: string;
-    readonly network: string;
-    readonly address: string | null;
-    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
-    readonly reason: string | null;
-    readonly hash: string | null;
-    /** Where the customer gives an address; null once there is one. */
-    readonly claimUrl: string | null;
-    readonly createdAt: Date;
-    readonly broadcastAt: Date | null;
-    readonly confirmedAt: Date | null;
-}
-/**
- * Amount of a refund: all that was received, the price at today's rate, the overpayment, or a
- * custom amount.
- */
-type RefundAmount = {
-    readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
-} | {
-    readonly kind: 'CUSTOM';
-    readonly amount: Decimal;
-    readonly currency: string;
-};
-interface CreateRefund {
-    readonly amount: RefundAmount;
-    /** Kept back, in per cent of the amount. */
-    readonly feePercent?: Decimal;
-    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
-    readonly reason: string | null;
-    /** Null asks the customer for one. */
-    readonly address: string | null;
-}
-declare const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
-declare const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>>;
-interface RefundPath extends BusinessItemPath {
-    readonly refundId: string;
-}
-/** Exactly one of the two, as when sending. */
-interface SignSecret {
-    readonly password: string | null;
-    readonly seedPhrase: string | null;
-}
-declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
-declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
-
-/** One stretch of a list of the merchant API; `nextCursor` asks for the one after it. */
-interface CursorPage<T> {
-    readonly data: readonly T[];
-    readonly hasMore: boolean;
-    readonly nextCursor: string | null;
-}
-interface CursorQuery {
-    readonly cursor?: string;
-    /** At most 100. */
-    readonly limit?: number;
-}
-
-/**
- * Types of webhook events.
- * @example
- * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
- * payments.length; // 9
- */
-declare const webhookEventTypes: readonly ['payment.created', 'payment.detected', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.cancelled', 'payment.invalid', 'payment.attention', 'payment.refunded', 'refund.updated', 'settlement.completed', 'webhook.ping'];
-type WebhookEventType = (typeof webhookEventTypes)[number];
-/**
- * Reasons of a `payment.attention` event: what a person should look at.
- * @example
- * attentionReasons.includes('underpaid'); // true
- */
-declare const attentionReasons: readonly ['underpaid', 'overpaid', 'late', 'wrong_asset', 'multiple', 'reorged', 'reopened', 'unmatched'];
-type AttentionReason = (typeof attentionReasons)[number];
-/** A value as it is written in JSON: times are ISO 8601 text. */
-type Written<T> = T extends string | number | boolean | null ? T : T extends Date ? string : {
-    readonly [K in keyof T]: Written<T[K]>;
-};
-/** Transfer to an address of the business that belongs to no payment. */
-interface UnmatchedFunds {
-    readonly id: string;
-    readonly object: 'unmatched_transfer';
-    readonly payment: null;
-    readonly asset: string;
-    readonly network: string;
-    readonly amount: string;
-    readonly address: string;
-    readonly hash: string | null;
-    readonly firstSeenAt: string;
-}
-/** Funds that were gathered into the settlement wallet. */
-interface Settlement {
-    readonly id: string;
-    readonly object: 'settlement';
-    readonly asset: string;
-    readonly network: string;
-    readonly amount: string;
-    readonly fee: string;
-    readonly hashes: readonly string[];
-    readonly completedAt: string;
-}
-/** Payload of a test delivery to a webhook endpoint. */
-interface Ping {
-    readonly object: 'ping';
-    readonly webhookId: string;
-}
-interface EventOf<Type extends WebhookEventType, T> {
-    /** Event id, equal on every attempt: remember it to process each event once. */
-    readonly id: string;
-    readonly object: 'event';
-    readonly type: Type;
-    readonly apiVersion: string;
-    readonly createdAt: string;
-    readonly livemode: boolean;
-    /** Rises per payment; a receiver ignores a lower one than it has seen. */
-    readonly sequence: number;
-    readonly data: {
-        readonly object: T;
-        /** Changed fields with their previous values; absent where nothing was before. */
-        readonly previous?: Partial<T>;
-    };
-}
-interface AttentionEvent<T> extends EventOf<'payment.attention', T> {
-    readonly data: EventOf<'payment.attention', T>['data'] & {
-        readonly reasons: readonly AttentionReason[];
-    };
-}
-type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
-/**
- * Body of a webhook, a union discriminated by `type`. A `payment.attention` is about a payment, or about
- * funds that belong to none: `data.object.object` tells which.
- */
-type WebhookEvent = EventOf<Exclude<Named<'payment'>, 'payment.attention'>, Written<Payment>> | AttentionEvent<Written<Payment>> | AttentionEvent<UnmatchedFunds> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
-
-/** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
-interface EventRecord {
-    readonly id: string;
-    readonly object: 'event';
-    readonly type: WebhookEventType;
-    readonly apiVersion: string;
-    readonly createdAt: Date;
-    readonly livemode: boolean;
-    readonly sequence: number;
-    /** Object that `type` names: a payment, a refund. */
-    readonly data: Readonly<Record<string, unknown>>;
-}
-
-/**
- * Network codes in display order, in a module without their definitions: the contract needs no
- * more.
- * @example
- * networkCodes.map((code) => getNetwork(code).name);
- */
-declare const networkCodes: readonly ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'];
-/** Network codes of the specification. */
-type Network = (typeof networkCodes)[number];
-
-/**
- * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
- * it.
- * @example
- * displayCurrencies.includes('EUR'); // true
- */
-declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
-type DisplayCurrency = (typeof displayCurrencies)[number];
-
-/**
- * The public chain, its public test chain, a private one of a node, and our embedded ledger.
- * @example
- * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
- */
-declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
-type ChainName = (typeof chainNames)[number];
 
 interface Wallet {
     readonly id: string;
@@ -810,6 +517,131 @@ interface CompleteReset {
 }
 declare const completeReset: Endpoint<unknown, unknown, CompleteReset, null>;
 
+/**
+ * Statuses in the life cycle of a payment.
+ * @example
+ * const open = paymentStatuses.slice(0, paymentStatuses.indexOf('COMPLETED'));
+ * open; // ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED']
+ */
+declare const paymentStatuses: readonly ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED', 'COMPLETED', 'EXPIRED', 'CANCELLED', 'INVALID'];
+type PaymentStatus = (typeof paymentStatuses)[number];
+/**
+ * Results of comparing the amount seen on the chain with the amount due.
+ * @example
+ * paidStates; // ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID']
+ */
+declare const paidStates: readonly ['UNPAID', 'UNDERPAID', 'PAID', 'OVERPAID'];
+type PaidState = (typeof paidStates)[number];
+/**
+ * Parts of a payment that went back to the payer, by refunds that are in a block. Money that was paid on
+ * top of the price is no part of it.
+ * @example
+ * refundStates; // ['NONE', 'PARTIAL', 'FULL']
+ */
+declare const refundStates: readonly ['NONE', 'PARTIAL', 'FULL'];
+type RefundState = (typeof refundStates)[number];
+/**
+ * Flags of a payment that needs attention, and `test` for one in test mode.
+ * @example
+ * const warnings = paymentFlags.filter((flag) => flag !== 'test');
+ * warnings.includes('late'); // true
+ */
+declare const paymentFlags: readonly ['late', 'multiple', 'wrongAsset', 'doubleSpendRisk', 'reorged', 'manuallyMarked', 'test'];
+type PaymentFlag = (typeof paymentFlags)[number];
+/**
+ * Status texts of a payment, which are also the values of the filter `status`.
+ * @example
+ * const options = displayStatuses.map((status) => <option key={status}>{status}</option>);
+ */
+declare const displayStatuses: readonly ['Created', 'Pending', 'Underpaid', 'Confirming', 'Confirmed', 'Overpaid', 'Completed', 'Late', 'Expired', 'Cancelled', 'Invalid', 'Partially refunded', 'Refunded'];
+type DisplayStatus = (typeof displayStatuses)[number];
+/** A price in a fiat currency or in an asset. */
+interface Price {
+    readonly amount: Decimal;
+    readonly currency: string;
+}
+/** Method by which a payment is paid, once the payer has chosen. */
+interface PaymentMethod {
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    readonly identifier: string;
+    readonly address: string;
+    /** Payment id on a shared address, where the network has one, such as a tag or reference key. */
+    readonly reference: string | null;
+    readonly memo: string | null;
+    /** Payment URI for a QR code; the address alone where its network has none for the asset. */
+    readonly uri: string;
+    /** Price of one main unit of the asset in the currency of the price, held since `rateAt`. */
+    readonly rate: Decimal;
+    readonly rateAt: Date;
+}
+/** One transfer on the chain to the address of a payment. */
+interface Transfer {
+    /** Null where a contract paid without a transaction of its own. */
+    readonly hash: string | null;
+    readonly amount: Decimal;
+    readonly from: readonly string[];
+    readonly confirmations: number;
+    readonly replaceable: boolean;
+    readonly firstSeenAt: Date;
+    readonly blockHeight: number | null;
+    /** False where it does not pay: another asset, replaced, dropped. */
+    readonly counted: boolean;
+}
+/**
+ * A payment. Amounts are in main units of the asset of `method`, except for `credited` and `tolerance`;
+ * `due` is null until a method is chosen.
+ */
+interface Payment {
+    readonly id: string;
+    readonly object: 'payment';
+    readonly businessId: number;
+    readonly livemode: boolean;
+    readonly status: PaymentStatus;
+    readonly paidState: PaidState;
+    readonly refundState: RefundState;
+    readonly displayStatus: DisplayStatus;
+    readonly flags: readonly PaymentFlag[];
+    readonly orderId: string | null;
+    readonly description: string | null;
+    readonly price: Price;
+    readonly method: PaymentMethod | null;
+    readonly due: Decimal | null;
+    /** Value of all transfers at the rates of their quotes, in the currency of the price. */
+    readonly credited: Decimal;
+    readonly seen: Decimal;
+    readonly confirmed: Decimal;
+    readonly shortBy: Decimal;
+    readonly overBy: Decimal;
+    readonly refunded: Decimal;
+    /** Amount below the price that still counts as paid, in the currency of the price. */
+    readonly tolerance: Decimal;
+    readonly confirmations: PaymentConfirmations | null;
+    readonly transfers: readonly Transfer[];
+    readonly customer: PaymentCustomer | null;
+    readonly metadata: Readonly<Record<string, string>>;
+    readonly checkoutUrl: string;
+    readonly redirectUrl: string | null;
+    readonly cancelUrl: string | null;
+    readonly expiresAt: Date | null;
+    readonly createdAt: Date;
+    readonly detectedAt: Date | null;
+    readonly confirmedAt: Date | null;
+    readonly completedAt: Date | null;
+    /** Rises with every change; of two states the higher one is newer. */
+    readonly sequence: number;
+}
+interface PaymentConfirmations {
+    readonly current: number;
+    readonly required: number;
+    readonly final: number;
+}
+interface PaymentCustomer {
+    readonly id: string;
+    readonly email: string | null;
+    readonly name: string | null;
+}
+
 /** One way to pay that the payer can choose. */
 interface CheckoutAsset {
     readonly asset: string;
@@ -927,6 +759,15 @@ interface CreatePayment {
     readonly tolerance?: number | null;
     readonly confirmationPolicy?: ConfirmationPolicy | null;
     readonly language?: string;
+}
+
+/** A path with the one parameter `businessId`. */
+interface BusinessPath {
+    readonly businessId: number;
+}
+/** A path with the business and one of its things. */
+interface BusinessItemPath extends BusinessPath {
+    readonly id: string;
 }
 
 /** Sent back unchanged with a change; 409 `STALE_VERSION` when another change came first. */
@@ -1501,6 +1342,65 @@ interface BusinessSummary extends SummaryFigures {
 }
 declare const getBusinessSummary: Endpoint<BusinessPath, SummaryQuery, unknown, Data<BusinessSummary>>;
 
+/**
+ * Statuses of a refund, in the order of its life cycle.
+ * @example
+ * refundStatuses.indexOf('BROADCAST') < refundStatuses.indexOf('CONFIRMED'); // true
+ */
+declare const refundStatuses: readonly ['CREATED', 'ADDRESS_PROVIDED', 'SIGNED', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED'];
+type RefundStatus = (typeof refundStatuses)[number];
+/** Money on its way back to a customer; `amount` is in main units of the asset. */
+interface Refund {
+    readonly id: string;
+    readonly object: 'refund';
+    readonly paymentId: string;
+    readonly status: RefundStatus;
+    readonly amount: Decimal;
+    readonly asset: string;
+    readonly network: string;
+    readonly address: string | null;
+    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
+    readonly reason: string | null;
+    readonly hash: string | null;
+    /** Where the customer gives an address; null once there is one. */
+    readonly claimUrl: string | null;
+    readonly createdAt: Date;
+    readonly broadcastAt: Date | null;
+    readonly confirmedAt: Date | null;
+}
+/**
+ * Amount of a refund: all that was received, the price at today's rate, the overpayment, or a
+ * custom amount.
+ */
+type RefundAmount = {
+    readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
+} | {
+    readonly kind: 'CUSTOM';
+    readonly amount: Decimal;
+    readonly currency: string;
+};
+interface CreateRefund {
+    readonly amount: RefundAmount;
+    /** Kept back, in per cent of the amount. */
+    readonly feePercent?: Decimal;
+    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
+    readonly reason: string | null;
+    /** Null asks the customer for one. */
+    readonly address: string | null;
+}
+declare const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
+declare const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>>;
+interface RefundPath extends BusinessItemPath {
+    readonly refundId: string;
+}
+/** Exactly one of the two, as when sending. */
+interface SignSecret {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+}
+declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
+
 /** Plan of a sweep: gathers the funds of payment addresses into the settlement account. */
 interface SweepPlan {
     readonly id: string;
@@ -1691,6 +1591,115 @@ declare const errorBody: () => Schema<ErrorBody>;
  */
 declare const merchantApiVersion = "2026-11-01";
 
+/** One stretch of a list of the merchant API; `nextCursor` asks for the one after it. */
+interface CursorPage<T> {
+    readonly data: readonly T[];
+    readonly hasMore: boolean;
+    readonly nextCursor: string | null;
+}
+interface CursorQuery {
+    readonly cursor?: string;
+    /** At most 100. */
+    readonly limit?: number;
+}
+
+/**
+ * Types of webhook events.
+ * @example
+ * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
+ * payments.length; // 9
+ */
+declare const webhookEventTypes: readonly ['payment.created', 'payment.detected', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.cancelled', 'payment.invalid', 'payment.attention', 'payment.refunded', 'refund.updated', 'settlement.completed', 'webhook.ping'];
+type WebhookEventType = (typeof webhookEventTypes)[number];
+/**
+ * Reasons of a `payment.attention` event: what a person should look at.
+ * @example
+ * attentionReasons.includes('underpaid'); // true
+ */
+declare const attentionReasons: readonly ['underpaid', 'overpaid', 'late', 'wrong_asset', 'multiple', 'reorged', 'reopened', 'unmatched'];
+type AttentionReason = (typeof attentionReasons)[number];
+/** A value as it is written in JSON: times are ISO 8601 text. */
+type Written<T> = T extends string | number | boolean | null ? T : T extends Date ? string : {
+    readonly [K in keyof T]: Written<T[K]>;
+};
+/** Transfer to an address of the business that belongs to no payment. */
+interface UnmatchedFunds {
+    readonly id: string;
+    readonly object: 'unmatched_transfer';
+    readonly payment: null;
+    readonly asset: string;
+    readonly network: string;
+    readonly amount: string;
+    readonly address: string;
+    readonly hash: string | null;
+    readonly firstSeenAt: string;
+}
+/** Funds that were gathered into the settlement wallet. */
+interface Settlement {
+    readonly id: string;
+    readonly object: 'settlement';
+    readonly asset: string;
+    readonly network: string;
+    readonly amount: string;
+    readonly fee: string;
+    readonly hashes: readonly string[];
+    readonly completedAt: string;
+}
+/** Payload of a test delivery to a webhook endpoint. */
+interface Ping {
+    readonly object: 'ping';
+    readonly webhookId: string;
+}
+interface EventOf<Type extends WebhookEventType, T> {
+    /** Event id, equal on every attempt: remember it to process each event once. */
+    readonly id: string;
+    readonly object: 'event';
+    readonly type: Type;
+    readonly apiVersion: string;
+    readonly createdAt: string;
+    readonly livemode: boolean;
+    /** Rises per payment; a receiver ignores a lower one than it has seen. */
+    readonly sequence: number;
+    readonly data: {
+        readonly object: T;
+        /** Changed fields with their previous values; absent where nothing was before. */
+        readonly previous?: Partial<T>;
+    };
+}
+interface AttentionEvent<T> extends EventOf<'payment.attention', T> {
+    readonly data: EventOf<'payment.attention', T>['data'] & {
+        readonly reasons: readonly AttentionReason[];
+    };
+}
+type Named<Family extends string> = Extract<WebhookEventType, `${Family}.${string}`>;
+/**
+ * Body of a webhook, a union discriminated by `type`. A `payment.attention` is about a payment, or about
+ * funds that belong to none: `data.object.object` tells which.
+ */
+type WebhookEvent = EventOf<Exclude<Named<'payment'>, 'payment.attention'>, Written<Payment>> | AttentionEvent<Written<Payment>> | AttentionEvent<UnmatchedFunds> | EventOf<Named<'refund'>, Written<Refund>> | EventOf<Named<'settlement'>, Settlement> | EventOf<Named<'webhook'>, Ping>;
+
+/** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
+interface EventRecord {
+    readonly id: string;
+    readonly object: 'event';
+    readonly type: WebhookEventType;
+    readonly apiVersion: string;
+    readonly createdAt: Date;
+    readonly livemode: boolean;
+    readonly sequence: number;
+    /** Object that `type` names: a payment, a refund. */
+    readonly data: Readonly<Record<string, unknown>>;
+}
+declare const eventRecord: () => Schema<EventRecord>;
+interface ListEvents extends CursorQuery {
+    readonly type?: WebhookEventType;
+    readonly since?: string;
+}
+declare const listMerchantEvents: Endpoint<unknown, ListEvents, unknown, CursorPage<EventRecord>>;
+declare const getMerchantEvent: Endpoint<{
+    readonly id: string;
+}, unknown, unknown, Data<EventRecord>>;
+
 /** Filters of the list; `search` is an id, order id, email, address or hash. */
 interface PaymentFilters {
     readonly status?: DisplayStatus;
@@ -1802,6 +1811,77 @@ interface Pong {
     readonly keyName: string;
 }
 declare const pingMerchant: Endpoint<unknown, unknown, unknown, Data<Pong>>;
+
+interface Webhook {
+    readonly id: string;
+    readonly livemode: boolean;
+    readonly url: string;
+    readonly description: string | null;
+    /** Null sends all. */
+    readonly events: readonly WebhookEventType[] | null;
+    readonly apiVersion: string;
+    readonly isEnabled: boolean;
+    readonly disablesItself: boolean;
+    /** Why it is off, where it turned itself off. */
+    readonly disabledReason: string | null;
+    readonly disabledAt: Date | null;
+    /** Since when every attempt failed; null while they succeed. */
+    readonly failingSince: Date | null;
+    /** Until when the secret before the last roll signs as well. */
+    readonly formerSecretUntil: Date | null;
+    /** Per cent of deliveries that arrived; null without any. */
+    readonly successRate24h: string | null;
+    readonly successRate7d: string | null;
+    readonly nextRetryAt: Date | null;
+    readonly createdAt: Date;
+}
+/** Events that did not arrive and are not on their way, of the last 30 days. */
+interface MissedEvents {
+    readonly count: number;
+    /** When the first of them happened: where a replay begins. */
+    readonly since: Date;
+}
+interface WebhookDetail extends Webhook {
+    /** Null without any. */
+    readonly missed: MissedEvents | null;
+}
+/** Webhook with its secret, which only two answers ever contain. */
+interface WebhookWithSecret extends Webhook {
+    readonly secret: string;
+}
+/** New webhook of the mode of an API key. */
+interface NewWebhook {
+    readonly url: string;
+    readonly description?: string | null;
+    /** All unless given. */
+    readonly events?: readonly WebhookEventType[] | null;
+    /** Turned off after five days without a success; true unless given. */
+    readonly disablesItself?: boolean;
+}
+interface CreateWebhook extends NewWebhook {
+    readonly livemode: boolean;
+}
+interface UpdateWebhook extends Partial<NewWebhook> {
+    readonly isEnabled?: boolean;
+}
+declare const listWebhooks: Endpoint<BusinessPath, unknown, unknown, Data<readonly Webhook[]>>;
+declare const createWebhook: Endpoint<BusinessPath, unknown, CreateWebhook, Data<WebhookWithSecret>>;
+declare const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<WebhookDetail>>;
+declare const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<WebhookDetail>>;
+declare const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null>;
+interface RollSecret {
+    /** Hours for which the old secret signs as well. */
+    readonly overlapHours: OverlapHours;
+}
+declare const rollWebhookSecret: Endpoint<BusinessItemPath, unknown, RollSecret, Data<WebhookWithSecret>>;
+declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
+    readonly deliveryId: string;
+}>>;
+
+declare const createWebhookEndpoint: Endpoint<unknown, unknown, NewWebhook, Data<WebhookWithSecret>>;
+declare const listWebhookEndpoints: Endpoint<unknown, unknown, unknown, Data<readonly Webhook[]>>;
+declare const updateWebhookEndpoint: Endpoint<IdPath, unknown, UpdateWebhook, Data<WebhookDetail>>;
+declare const deleteWebhookEndpoint: Endpoint<IdPath, unknown, unknown, null>;
 
 /** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
 interface Customer {
@@ -3206,71 +3286,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-interface Webhook {
-    readonly id: string;
-    readonly livemode: boolean;
-    readonly url: string;
-    readonly description: string | null;
-    /** Null sends all. */
-    readonly events: readonly WebhookEventType[] | null;
-    readonly apiVersion: string;
-    readonly isEnabled: boolean;
-    readonly disablesItself: boolean;
-    /** Why it is off, where it turned itself off. */
-    readonly disabledReason: string | null;
-    readonly disabledAt: Date | null;
-    /** Since when every attempt failed; null while they succeed. */
-    readonly failingSince: Date | null;
-    /** Until when the secret before the last roll signs as well. */
-    readonly formerSecretUntil: Date | null;
-    /** Per cent of deliveries that arrived; null without any. */
-    readonly successRate24h: string | null;
-    readonly successRate7d: string | null;
-    readonly nextRetryAt: Date | null;
-    readonly createdAt: Date;
-}
-/** Events that did not arrive and are not on their way, of the last 30 days. */
-interface MissedEvents {
-    readonly count: number;
-    /** When the first of them happened: where a replay begins. */
-    readonly since: Date;
-}
-interface WebhookDetail extends Webhook {
-    /** Null without any. */
-    readonly missed: MissedEvents | null;
-}
-/** Webhook with its secret, which only two answers ever contain. */
-interface WebhookWithSecret extends Webhook {
-    readonly secret: string;
-}
-/** New webhook of the mode of an API key. */
-interface NewWebhook {
-    readonly url: string;
-    readonly description?: string | null;
-    /** All unless given. */
-    readonly events?: readonly WebhookEventType[] | null;
-    /** Turned off after five days without a success; true unless given. */
-    readonly disablesItself?: boolean;
-}
-interface CreateWebhook extends NewWebhook {
-    readonly livemode: boolean;
-}
-interface UpdateWebhook extends Partial<NewWebhook> {
-    readonly isEnabled?: boolean;
-}
-declare const listWebhooks: Endpoint<BusinessPath, unknown, unknown, Data<readonly Webhook[]>>;
-declare const createWebhook: Endpoint<BusinessPath, unknown, CreateWebhook, Data<WebhookWithSecret>>;
-declare const getWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<WebhookDetail>>;
-declare const updateWebhook: Endpoint<BusinessItemPath, unknown, UpdateWebhook, Data<WebhookDetail>>;
-declare const deleteWebhook: Endpoint<BusinessItemPath, unknown, unknown, null>;
-interface RollSecret {
-    /** Hours for which the old secret signs as well. */
-    readonly overlapHours: OverlapHours;
-}
-declare const rollWebhookSecret: Endpoint<BusinessItemPath, unknown, RollSecret, Data<WebhookWithSecret>>;
-declare const pingWebhook: Endpoint<BusinessItemPath, unknown, unknown, Data<{
-    readonly deliveryId: string;
-}>>;
-
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, apiKeyScopes, apiVersions, archiveBusiness, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getMerchantPayment, getMerchantRates, getNotifications, getPayment, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListOutbox, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, apiKeyScopes, apiVersions, archiveBusiness, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, eventRecord, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getMerchantEvent, getMerchantPayment, getMerchantRates, getNotifications, getPayment, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

@@ -1,37 +1,5 @@
-import { MerchantListPayments, Payment, CreatePayment, SelectMethod, SimulatePayment, CreateRefund, Refund, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, Webhook, NewWebhook, WebhookWithSecret, UpdateWebhook, WebhookDetail, Pong, WebhookEvent } from '@billfold/core/contract';
-export { ApiKeyFacts, ApiKeyKind, AttentionReason, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, Customer, CustomerProfile, DisplayStatus, Estimate, GetRates, MerchantAsset, MerchantListPayments, MissedEvents, NewPaymentCustomer, NewWebhook, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UnmatchedFunds, UpdateWebhook, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, attentionReasons, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
-
-interface CursorQuery {
-    readonly cursor?: string;
-    /** At most 100. */
-    readonly limit?: number;
-}
-
-/**
- * Types of webhook events.
- * @example
- * const payments = webhookEventTypes.filter((type) => type.startsWith('payment.'));
- * payments.length; // 9
- */
-declare const webhookEventTypes: readonly ['payment.created', 'payment.detected', 'payment.confirmed', 'payment.completed', 'payment.expired', 'payment.cancelled', 'payment.invalid', 'payment.attention', 'payment.refunded', 'refund.updated', 'settlement.completed', 'webhook.ping'];
-type WebhookEventType = (typeof webhookEventTypes)[number];
-
-/** An event as it was sent to webhooks, kept for 30 days, so that missed ones can be caught up. */
-interface EventRecord {
-    readonly id: string;
-    readonly object: 'event';
-    readonly type: WebhookEventType;
-    readonly apiVersion: string;
-    readonly createdAt: Date;
-    readonly livemode: boolean;
-    readonly sequence: number;
-    /** Object that `type` names: a payment, a refund. */
-    readonly data: Readonly<Record<string, unknown>>;
-}
-interface ListEvents extends CursorQuery {
-    readonly type?: WebhookEventType;
-    readonly since?: string;
-}
+import { MerchantListPayments, Payment, CreatePayment, SelectMethod, EventRecord, SimulatePayment, CreateRefund, Refund, CursorQuery, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, ListEvents, Webhook, NewWebhook, WebhookWithSecret, UpdateWebhook, WebhookDetail, Pong, WebhookEvent } from '@billfold/core/contract';
+export { ApiKeyFacts, ApiKeyKind, AttentionReason, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CursorQuery, Customer, CustomerProfile, DisplayStatus, Estimate, EventRecord, GetRates, ListEvents, MerchantAsset, MerchantListPayments, MissedEvents, NewPaymentCustomer, NewWebhook, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UnmatchedFunds, UpdateWebhook, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, attentionReasons, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -207,4 +175,4 @@ declare class WebhookError extends BillfoldError {
 }
 
 export { WebhookError, createMerchantClient, verifyWebhook };
-export type { CallOptions, CursorList, CursorQuery, EventRecord, ListEvents, MerchantClient, MerchantClientOptions, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };
+export type { CallOptions, CursorList, MerchantClient, MerchantClientOptions, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };

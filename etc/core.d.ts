@@ -1430,6 +1430,15 @@ declare const assetSymbols: readonly ['BTC', 'ETH', 'LTC', 'TON', 'TRX', 'SOL', 
 type AssetSymbol = (typeof assetSymbols)[number];
 
 /**
+ * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
+ * it.
+ * @example
+ * displayCurrencies.includes('EUR'); // true
+ */
+declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
+type DisplayCurrency = (typeof displayCurrencies)[number];
+
+/**
  * Closed sets of values of the specification (R-ASSET-01), each with the union of its members.
  * @example
  * accountTypes.map((type) => type.toLowerCase()); // ['individual', 'business']
@@ -1443,15 +1452,6 @@ type AccountType = (typeof accountTypes)[number];
  */
 declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
 type FeePriority = (typeof feePriorities)[number];
-
-/**
- * Currencies in which amounts can be shown (ISO 4217). The first is the default; prices are kept in
- * it.
- * @example
- * displayCurrencies.includes('EUR'); // true
- */
-declare const displayCurrencies: readonly ['USD', 'EUR', 'GBP', 'JPY', 'CHF', 'CAD', 'AUD', 'CNY', 'INR', 'BRL'];
-type DisplayCurrency = (typeof displayCurrencies)[number];
 
 /**
  * The public chain, its public test chain, a private one of a node, and our embedded ledger.

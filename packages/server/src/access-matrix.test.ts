@@ -88,10 +88,18 @@ async function openWorld() {
   };
 }
 
+/** Beginnings of ids, by the parameters that have one. */
+const prefixes: Readonly<Record<string, string>> = {
+  'keys/{id}': 'key',
+  'webhooks/{id}': 'whk',
+  deliveryId: 'whd',
+};
+
 /** An id that nothing has. */
 const missingId = (name: string) => {
   if (name === 'businessId') return '987654321';
-  return name === 'keys/{id}' ? `key_${randomUUID()}` : randomUUID();
+  const prefix = prefixes[name];
+  return prefix === undefined ? randomUUID() : `${prefix}_${randomUUID()}`;
 };
 
 /** Path parameters that name data of a user, in order. */

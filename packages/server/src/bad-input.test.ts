@@ -10,7 +10,7 @@ import { createTestServer, type TestServer, testServerOptions } from '../test/te
 
 /** Calls of the businesses area that are served so far. */
 const servedOfBusiness =
-  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(logo|members|invitations|leave|transfer|audit-log|api-keys|requests)(\/.*)?)?)?)$/;
+  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(logo|members|invitations|leave|transfer|audit-log|api-keys|requests|webhooks)(\/.*)?)?)?)$/;
 
 const calls = endpoints.filter(([, call]) => isServed(call));
 const withBody = calls.filter(([, { body }]) => body !== undefined);
@@ -40,9 +40,15 @@ interface Raw {
   readonly query?: string;
 }
 
+function idOf(path: string): string {
+  if (path.includes('/webhooks/')) return 'whk_12345678';
+  return path.includes('/api-keys/') ? `key_${holder.walletId}` : holder.walletId;
+}
+
 async function ask({ method, path }: Endpoint, raw: Raw = {}) {
   const ids = new Map([
-    ['id', path.includes('/api-keys/') ? `key_${holder.walletId}` : holder.walletId],
+    ['id', idOf(path)],
+    ['deliveryId', 'whd_12345678'],
     ['walletId', holder.walletId],
     ['accountId', holder.account.id],
     ['businessId', businessId],

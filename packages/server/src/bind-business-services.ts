@@ -9,6 +9,8 @@ import type { Bind } from './http/bind.ts';
 import { bindUnmatchedRoutes } from './payments/unmatched-routes.ts';
 import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
 import { bindRequestLogRoute } from './request-log/routes.ts';
+import { bindDeliveryRoutes } from './webhooks/delivery-routes.ts';
+import { bindWebhookRoutes } from './webhooks/routes.ts';
 
 /**
  * Binds every call of the businesses area. Without payments, listing and creating businesses, which
@@ -26,4 +28,6 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindUnmatchedRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);
+  bindWebhookRoutes(bind, context);
+  bindDeliveryRoutes(bind, context);
 }

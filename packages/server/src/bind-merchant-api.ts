@@ -11,6 +11,7 @@ import { createKeyLimits } from './rate-limit/key-limits.ts';
 import { logKeyRequests } from './request-log/log-key-requests.ts';
 import { createRequestLog } from './request-log/request-log.ts';
 import { serveOpenApi } from './system/openapi-route.ts';
+import { bindWebhookKeyRoutes } from './webhooks/key-routes.ts';
 
 export interface MerchantApiOptions {
   readonly app: FastifyInstance;
@@ -35,5 +36,6 @@ export function bindMerchantApi(
   const bind = createBindKey({ app, openapi, keys, limitKeyCalls, limitCalls, noteKey });
   bindMerchantRoutes(bind, context);
   bindMerchantPaymentRoutes(bind, context);
+  bindWebhookKeyRoutes(bind, context);
   serveOpenApi(app, { path: '/v1/merchant/openapi.json', openapi, limitCalls });
 }

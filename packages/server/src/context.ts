@@ -4,6 +4,7 @@ import type { ServedNetwork } from './chains/served-networks.ts';
 import type { Db } from './db/open-database.ts';
 import type { Providers } from './identity-providers/providers.ts';
 import type { LogoEncoder } from './logos/logo-encoder.ts';
+import type { ResolveHost } from './platform/resolve-host.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import type { Rates } from './rates/rates.ts';
 import type { PasswordKdf } from './vault/open-vault.ts';
@@ -32,6 +33,9 @@ export interface ServiceContext {
   readonly chainMode: 'sandbox' | 'live';
   /** Serves the businesses area and the merchant API. */
   readonly hasPayments: boolean;
+  /** Webhooks may go to http addresses and to machines of private networks. */
+  readonly allowsPrivateWebhooks: boolean;
+  readonly resolveHost: ResolveHost;
   readonly version: string;
   readonly supportUrl: string | null;
   readonly documentationUrl: string | null;

@@ -21,6 +21,7 @@ import { describeFault } from './platform/describe-fault.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
 import { type PriceFeed, PriceFeedError } from './rates/price-feed.ts';
 import { createWatcher } from './watcher/create-watcher.ts';
+import { createDeliveryLoop } from './webhooks/delivery-loop.ts';
 
 export interface LoopParts {
   readonly context: ServiceContext;
@@ -101,14 +102,16 @@ export function createLoops(parts: LoopParts): Loops {
     (network) => createBalanceProbes({ ...shared, context, network, onShortfall }) ?? [],
   );
   const workers = createOutboxWorkers({ outbox, schedule, pollMs, onError });
+  const deliveries = createDeliveryLoop({ context, schedule, owner, pollMs, onError });
   const housekeeping = createHousekeeping(shared, context, parts.feeds);
-  const react = createReaction({ workers, watchers, clocks });
+  const react = createReaction({ workers, deliveries, watchers, clocks });
   const onChange = (change: Change): void => {
     react(change);
     parts.onChange(change);
   };
   const bus = createChangeBus({ db, listen, schedule, pollMs, onChange, onError });
-  const eager = [...watchers.values(), ...clocks.values(), workers];
+  const always = [...watchers.values(), ...clocks.values(), workers];
+  const eager = context.hasPayments ? [...always, deliveries] : always;
   return {
     start: () => {
       for (const loop of [...eager, ...probes, ...housekeeping]) loop.start();
@@ -126,16 +129,24 @@ export function createLoops(parts: LoopParts): Loops {
 
 interface Woken {
   readonly workers: Loop;
+  readonly deliveries: Loop;
   readonly watchers: ReadonlyMap<ServedNetwork, LeasedLoop>;
   readonly clocks: ReadonlyMap<ServedNetwork, LeasedLoop>;
 }
 
 /** Which loop has work after a change, in whatever process it was made. */
-function createReaction({ workers, watchers, clocks }: Woken): (change: Change) => void {
+function createReaction({
+  workers,
+  deliveries,
+  watchers,
+  clocks,
+}: Woken): (change: Change) => void {
   return ({ topic, payload }) => {
     switch (topic) {
       case 'outbox':
         return workers.wake();
+      case 'webhooks':
+        return deliveries.wake();
       case 'ledger': {
         const { network } = z.parse(ofNetwork, payload);
         // A transaction that waits is mined sooner than an empty block.
@@ -149,7 +160,6 @@ function createReaction({ workers, watchers, clocks }: Woken): (change: Change) 
       case 'blocks':
       case 'sessions':
       case 'payments':
-      case 'webhooks':
         return;
       default:
         topic satisfies never;

@@ -43,6 +43,7 @@ import type { MovableClock } from './platform/movable-clock.ts';
 import type { ProviderSettings } from './platform/provider-settings.ts';
 import type { RateSettings } from './platform/rate-settings.ts';
 import { originsOf } from './platform/read-bases.ts';
+import type { ResolveHost } from './platform/resolve-host.ts';
 import type { Role } from './platform/role.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
@@ -68,6 +69,7 @@ import { bindOutboxRoutes } from './system/outbox-page.ts';
 import type { Vault } from './vault/open-vault.ts';
 import { bindWalletExportRoute } from './wallet-export/routes.ts';
 import { bindWalletRoutes } from './wallets/routes.ts';
+import { freeDeliveries } from './webhooks/claim-deliveries.ts';
 
 export interface ServerOptions {
   readonly db: Db;
@@ -80,6 +82,7 @@ export interface ServerOptions {
   readonly movableClock: MovableClock | null;
   readonly env: Pick<
     Env,
+    | 'allowsPrivateWebhooks'
     | 'bases'
     | 'chainMode'
     | 'documentationUrl'
@@ -102,6 +105,8 @@ export interface ServerOptions {
   readonly rateSources: RateSettings;
   /** Directory of the demo's credentials; null offers no demo. */
   readonly demoDirectory: string | null;
+  /** Finds the addresses of the hosts that get webhooks. */
+  readonly resolveHost: ResolveHost;
   /** Null keeps mails and shows them. */
   readonly smtp: SmtpSettings | null;
   readonly vault: Vault;
@@ -160,7 +165,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       ['mail', options.smtp === null ? keepMail : createSmtpHandler(db, options.smtp)],
     ]),
   });
-  if (options.isOnlyProcess) await outbox.takeOver();
+  if (options.isOnlyProcess) {
+    await outbox.takeOver();
+    await freeDeliveries(db);
+  }
 
   const openapi = createOpenApi();
   const merchantOpenapi = createMerchantOpenApi();
@@ -285,6 +293,8 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
     ),
     chainMode: env.chainMode,
     hasPayments: env.payments,
+    allowsPrivateWebhooks: env.allowsPrivateWebhooks,
+    resolveHost: options.resolveHost,
     version,
     supportUrl: env.supportUrl,
     documentationUrl: env.documentationUrl,

@@ -13,6 +13,7 @@ import { type Env, readEnv } from './platform/env.ts';
 import { movableClock } from './platform/movable-clock.ts';
 import { readProviderSettings } from './platform/provider-settings.ts';
 import { readRateSettings } from './platform/rate-settings.ts';
+import { resolveBySystem } from './platform/resolve-host.ts';
 import { type Role, readRole } from './platform/role.ts';
 import { nowOf, serverPlatform } from './platform/server-platform.ts';
 import { StartError } from './platform/start-error.ts';
@@ -157,6 +158,7 @@ async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]):
     movableClock: movable,
     env,
     nodes,
+    resolveHost: resolveBySystem,
     smtp: readSmtpSettings(process.env, env),
     providers,
     rateSources,

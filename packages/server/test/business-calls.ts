@@ -9,6 +9,12 @@ import { pictures } from './pictures.ts';
 export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   createApiKey: { body: newKey() },
   updateApiKey: { body: { name: 'Till' } },
+  createWebhook: { body: { url: 'https://shop.example/hooks', livemode: false } },
+  replayDeliveries: {
+    body: { from: '2026-11-01T00:00:00Z', to: '2026-11-22T00:00:00Z', onlyFailed: true },
+  },
+  updateWebhook: { body: { description: 'Till' } },
+  rollWebhookSecret: { body: { overlapHours: 0 } },
   rollApiKey: { body: { overlapHours: 0 } },
   setLogo: { body: { image: pictures.png } },
   assignTransfer: { body: { paymentId: 'pay_abcdefghijklmnopqrstuvwxyz' } },

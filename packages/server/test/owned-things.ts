@@ -4,8 +4,10 @@ import {
   createContact,
   createPersonalToken,
   createUserExport,
+  createWebhook,
   inviteMember,
   listSessions,
+  pingWebhook,
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { addresses, transactions, trustedDevices } from '../src/db/schema.ts';
@@ -51,6 +53,13 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
   const [row] = await db.select().from(transactions).where(eq(transactions.walletId, walletId));
   if (address === undefined || row === undefined) throw new Error('nothing to ask for');
   const params = { businessId: Number(businessId) };
+  const webhook = { url: 'https://shop.example/hooks', livemode: false };
+  const { data: hook } = await server.call(createWebhook, { params, body: webhook }, holder);
+  const { data: ping } = await server.call(
+    pingWebhook,
+    { params: { ...params, id: hook.id } },
+    holder,
+  );
   const { data: key } = await server.call(createApiKey, { params, body: newKey() }, holder);
   return {
     ...{ walletId, accountId: account.id, contactId: contact.id, deviceId },
@@ -59,6 +68,8 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'members/{id}': user.id,
     'invitations/{id}': invitation.id,
     'keys/{id}': key.id,
+    'webhooks/{id}': hook.id,
+    deliveryId: ping.deliveryId,
     'wallets/{id}': walletId,
     'addresses/{id}': address.id,
     'sessions/{id}': open[0]?.id ?? '',

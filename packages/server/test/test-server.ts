@@ -75,6 +75,7 @@ export async function testServerOptions(
     platform,
     movableClock: clock,
     env: {
+      allowsPrivateWebhooks: false,
       bases: {},
       chainMode: 'sandbox',
       logLevel: 'silent',
@@ -91,6 +92,8 @@ export async function testServerOptions(
       sandboxControls: 'local',
     },
     nodes: null,
+    // Of a network for examples elsewhere; nothing connects to it.
+    resolveHost: async () => [{ address: '93.184.215.14', family: 4 }],
     demoDirectory: null,
     smtp: null,
     providers: noProviders,

@@ -126,6 +126,14 @@ export * from './contacts/contacts.ts';
 export * from './embed/embed-settings.ts';
 export * from './error-body.ts';
 export { merchantApiVersion } from './merchant/api-version.ts';
+export type { CursorPage, CursorQuery } from './merchant/cursor-page.ts';
+export {
+  type EventRecord,
+  eventRecord,
+  getMerchantEvent,
+  type ListEvents,
+  listMerchantEvents,
+} from './merchant/events.ts';
 export {
   acceptMerchantPayment,
   cancelMerchantPayment,
@@ -149,6 +157,7 @@ export {
   pingMerchant,
   type Rates,
 } from './merchant/prices.ts';
+export * from './merchant/webhooks.ts';
 export type {
   ConfirmationPolicy,
   CreatePayment,

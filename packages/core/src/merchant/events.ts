@@ -1,5 +1,9 @@
 import { unwrap, unwrapCursorPage } from '../client/unwrap.ts';
-import { getEvent, type ListEvents, listEvents } from '../contract/merchant/events.ts';
+import {
+  getMerchantEvent,
+  type ListEvents,
+  listMerchantEvents,
+} from '../contract/merchant/events.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `merchant.events`. */
@@ -14,13 +18,13 @@ export function createMerchantEvents({ call }: Pick<Transport, 'call'>) {
      * const { items } = await merchant.events.list();
      */
     list: (query: ListEvents = {}, options?: CallOptions) =>
-      unwrapCursorPage(call(listEvents)({ query }, options)),
+      unwrapCursorPage(call(listMerchantEvents)({ query }, options)),
     /**
      * Loads an event.
      * @example
      * await merchant.events.get(eventId);
      */
     get: (eventId: string, options?: CallOptions) =>
-      unwrap(call(getEvent)({ params: { id: eventId } }, options)),
+      unwrap(call(getMerchantEvent)({ params: { id: eventId } }, options)),
   };
 }

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { auditLog, users } from '../db/schema.ts';
-import type { Caller } from '../http/bind.ts';
+import type { Caller, KeyPrincipal } from '../http/bind.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 
 /** Values of the fields that changed, by their names; never a secret. */
 export type AuditValues = Readonly<Record<string, unknown>>;
 
-export interface AuditedChange {
+interface Change {
   readonly businessId: number;
-  /** Member who made the change. */
-  readonly userId: string;
   readonly caller: Pick<Caller, 'ip'>;
   /** Such as `member.role-changed`. */
   readonly action: string;
@@ -20,21 +18,34 @@ export interface AuditedChange {
   readonly after?: AuditValues;
 }
 
+/** Change that a member made, or a program with an API key. */
+export type AuditedChange = Change &
+  ({ readonly userId: string } | { readonly key: Pick<KeyPrincipal, 'keyId' | 'keyName'> });
+
 /** Adds an entry to the audit log of a business, in the transaction of the change. */
 export async function recordAudit(
   tx: Db,
   platform: ServerPlatform,
-  { businessId, userId, caller, action, target, before, after }: AuditedChange,
+  change: AuditedChange,
 ): Promise<void> {
-  const [user] = await tx
-    .select({ name: users.name, email: users.email })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (user === undefined) throw new Error(`no user ${userId}`);
+  const { businessId, caller, action, target, before, after } = change;
   await tx.insert(auditLog).values({
     ...{ id: platform.newId(), businessId, action, target: target ?? null },
-    ...{ actorKind: 'user', actorId: userId, actor: user.name || user.email },
+    ...(await loadActor(tx, change)),
     ...{ before: before ?? null, after: after ?? null },
     ...{ ip: caller.ip, at: nowOf(platform) },
   });
+}
+
+async function loadActor(tx: Db, change: AuditedChange) {
+  if ('key' in change) {
+    const { keyId, keyName } = change.key;
+    return { actorKind: 'key' as const, actorId: keyId, actor: keyName };
+  }
+  const [user] = await tx
+    .select({ name: users.name, email: users.email })
+    .from(users)
+    .where(eq(users.id, change.userId));
+  if (user === undefined) throw new Error(`no user ${change.userId}`);
+  return { actorKind: 'user' as const, actorId: change.userId, actor: user.name || user.email };
 }

@@ -25,6 +25,8 @@ export interface Env {
   readonly chainMode: 'sandbox' | 'live';
   /** Serves the businesses area and the merchant API. */
   readonly payments: boolean;
+  /** Lets webhooks go to http addresses and to machines of private networks. */
+  readonly allowsPrivateWebhooks: boolean;
   /** Kept and shown on a page, or sent. */
   readonly mailer: 'outbox' | 'smtp';
   /** How many times faster than the real chains the sandbox mines; 0 mines on demand only. */
@@ -97,6 +99,14 @@ export function readEnv(variables: Variables): Env {
       allowed: 'sandbox or live',
     }),
     payments: readVariable(variables, 'PAYMENTS', { ...onOrOff, fallback: 'off' }),
+    allowsPrivateWebhooks: readVariable(variables, 'ALLOW_PRIVATE_WEBHOOKS', {
+      schema: z.pipe(
+        z.enum(['true', 'false']),
+        z.transform((text: 'true' | 'false') => text === 'true'),
+      ),
+      fallback: 'false',
+      allowed: 'true or false',
+    }),
     mailer: readVariable(variables, 'MAILER', {
       schema: z.enum(['outbox', 'smtp']),
       fallback: 'outbox',

@@ -19,6 +19,7 @@ import { keptMs as eventsKeptMs } from '../security-events/list-own-events.ts';
 import { idleMs } from '../sessions/session-store.ts';
 import { eraseDeletedUsers } from '../user-deletion/erase-deleted-users.ts';
 import { expireExports } from '../user-exports/user-export-store.ts';
+import { deleteOldEvents } from '../webhooks/delete-old-events.ts';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -54,6 +55,7 @@ export async function deleteOldRecords({
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, before(2 * dayMs)));
   await forget(db, apiRequests, lt(apiRequests.at, before(30 * dayMs)));
   await deleteOldAnswers(db, new Date(now));
+  await deleteOldEvents(db, new Date(now));
   await expireExports(db, new Date(now));
   await eraseDeletedUsers({ db, platform });
 }

@@ -14,6 +14,8 @@ export interface ServerKeys {
   readonly recoveryCodes: Uint8Array;
   /** Seals stored answers that hold a secret, and keys the hashes of their requests. */
   readonly idempotency: Uint8Array;
+  /** Seals the secrets that sign webhooks. */
+  readonly webhookSecrets: Uint8Array;
   /** Moves the prices of the sandbox; nothing else hangs on it. */
   readonly sandboxRates: Uint8Array;
 }
@@ -35,6 +37,7 @@ export function deriveServerKeys({ bytes }: Pick<MasterKey, 'bytes'>): ServerKey
     totpSecrets: derive(bytes, 'totp-secrets'),
     recoveryCodes: derive(bytes, 'recovery-codes'),
     idempotency: derive(bytes, 'idempotency'),
+    webhookSecrets: derive(bytes, 'webhook-secrets'),
     sandboxRates: derive(bytes, 'sandbox-rates'),
   };
 }

@@ -33,14 +33,19 @@ export interface ListEvents extends CursorQuery {
   readonly type?: WebhookEventType;
   readonly since?: string;
 }
-export const listEvents: Endpoint<unknown, ListEvents, unknown, CursorPage<EventRecord>> = {
+export const listMerchantEvents: Endpoint<unknown, ListEvents, unknown, CursorPage<EventRecord>> = {
   method: 'GET',
   path: '/v1/merchant/events',
   scope: 'payments:read',
   response: () => cursorPage(eventRecord()),
 };
 
-export const getEvent: Endpoint<{ readonly id: string }, unknown, unknown, Data<EventRecord>> = {
+export const getMerchantEvent: Endpoint<
+  { readonly id: string },
+  unknown,
+  unknown,
+  Data<EventRecord>
+> = {
   method: 'GET',
   path: '/v1/merchant/events/{id}',
   scope: 'payments:read',

@@ -64,7 +64,7 @@ export const merchantRequests = [
     summary: 'Remove a customer without payments, else STATE_CONFLICT.',
     params: customerPath,
   }),
-  describeRequest(eventsCalls.listEvents, {
+  describeRequest(eventsCalls.listMerchantEvents, {
     summary: 'The events of the last 30 days, oldest first.',
     query: (): Schema<ListEvents> =>
       z.strictObject({
@@ -74,7 +74,7 @@ export const merchantRequests = [
         since: z.exactOptional(instantText()),
       }),
   }),
-  describeRequest(eventsCalls.getEvent, {
+  describeRequest(eventsCalls.getMerchantEvent, {
     summary: 'One event.',
     params: (): Schema<{ readonly id: string }> => z.strictObject({ id: publicId('evt') }),
   }),

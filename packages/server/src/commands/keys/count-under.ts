@@ -1,6 +1,7 @@
 import { and, eq, isNull, like, notLike, or, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/open-database.ts';
 import { recoveryCodes, totpSecrets, users, walletVaults } from '../../db/schema.ts';
+import { countSecretsUnder } from '../../webhooks/reseal-webhook-secrets.ts';
 
 /** Numbers of records that still depend on one version of the master key. */
 export interface Under {
@@ -8,6 +9,7 @@ export interface Under {
   readonly wallets: number;
   readonly recoveryCodes: number;
   readonly authenticators: number;
+  readonly webhooks: number;
 }
 
 export async function countUnder(db: Db, version: number): Promise<Under> {
@@ -22,19 +24,21 @@ export async function countUnder(db: Db, version: number): Promise<Under> {
       and(isNull(recoveryCodes.usedAt), isVersion(recoveryCodes.codeHash, version)),
     ),
     authenticators: await db.$count(totpSecrets, eq(totpSecrets.keyVersion, version)),
+    webhooks: await countSecretsUnder(db, version),
   };
 }
 
 export const isNothing = (under: Under): boolean =>
   Object.values(under).every((count) => count === 0);
 
-/** `1 password, 2 wallets, 10 recovery codes and 0 authenticator apps`. */
+/** Such as `sign-in passwords: 1, wallets: 2, recovery codes: 10, authenticator apps: 0, webhooks: 0`. */
 export function describeUnder({ passwords, wallets, ...other }: Under): string {
   return [
     `sign-in passwords: ${passwords}`,
     `wallets: ${wallets}`,
     `recovery codes: ${other.recoveryCodes}`,
     `authenticator apps: ${other.authenticators}`,
+    `webhooks: ${other.webhooks}`,
   ].join(', ');
 }
 

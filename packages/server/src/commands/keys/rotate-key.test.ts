@@ -82,9 +82,9 @@ describe('rotate-key', () => {
     await rotateKey(await opened(), print);
     expect(keysNow().map(({ version }) => version)).toEqual([2, 1]);
     expect(lines[0]).toContain('has master key 2 now');
-    expect(lines[1]).toBe('Sealed anew under master key 2: 1 authenticator apps.');
+    expect(lines[1]).toBe('Sealed anew under master key 2: 1 authenticator apps, 0 webhooks.');
     expect(lines[2]).toBe(
-      'Keep master key 1 for what waits for its owner: sign-in passwords: 1, wallets: 1, recovery codes: 10, authenticator apps: 0.',
+      'Keep master key 1 for what waits for its owner: sign-in passwords: 1, wallets: 1, recovery codes: 10, authenticator apps: 0, webhooks: 0.',
     );
     const keys = await opened();
     expect(keys.stamp).not.toBe(fingerprintOf(first));
@@ -154,7 +154,7 @@ describe('rotate-key', () => {
     expect(await versions()).toEqual([1, 1, 2, 2, 2]);
 
     await rotateKey(await opened(), print);
-    expect(lines[0]).toBe('Sealed anew under master key 2: 2 authenticator apps.');
+    expect(lines[0]).toBe('Sealed anew under master key 2: 2 authenticator apps, 0 webhooks.');
     expect(keysNow()).toHaveLength(2);
     expect(await versions()).toEqual([2, 2, 2, 2, 2]);
     for (const { id } of await db.select({ id: users.id }).from(users))

@@ -13,6 +13,7 @@ import {
   storeMasterKeys,
 } from '../../vault/master-keys.ts';
 import { openVaultInProcess } from '../../vault/open-vault.ts';
+import { countSecretsUnder, resealWebhookSecrets } from '../../webhooks/reseal-webhook-secrets.ts';
 import type { CommandCall } from '../command.ts';
 import { countUnder, describeUnder, isNothing } from './count-under.ts';
 import type { OpenKeys } from './open-keys.ts';
@@ -28,7 +29,10 @@ export async function rotateKey(keys: OpenKeys, print: Print): Promise<void> {
   // From here on no server without the new key starts: it could not read what is written under it.
   await db.update(installation).set({ keyFingerprint: fingerprintOf(newestOf(masterKeys)) });
   const count = await resealSecrets(db, { keys: serverKeys, random });
-  print(`Sealed anew under master key ${serverKeys.current}: ${count} authenticator apps.`);
+  const webhooks = await resealWebhookSecrets(db, { keys: serverKeys, random });
+  print(
+    `Sealed anew under master key ${serverKeys.current}: ${count} authenticator apps, ${webhooks} webhooks.`,
+  );
   for (const { version } of masterKeys.slice(1)) {
     const under = await countUnder(db, version);
     if (isNothing(under))
@@ -42,7 +46,10 @@ export async function rotateKey(keys: OpenKeys, print: Print): Promise<void> {
 async function isUnderWay({ db, masterKeys, stamp }: OpenKeys): Promise<boolean> {
   const newest = newestOf(masterKeys);
   if (fingerprintOf(newest) !== stamp) return true;
-  return (await db.$count(totpSecrets, lt(totpSecrets.keyVersion, newest.version))) > 0;
+  if ((await db.$count(totpSecrets, lt(totpSecrets.keyVersion, newest.version))) > 0) return true;
+  for (const { version } of masterKeys.slice(1))
+    if ((await countSecretsUnder(db, version)) > 0) return true;
+  return false;
 }
 
 /** A key that is younger was hardly used: a second rotation is a slip, such as a repeated command. */

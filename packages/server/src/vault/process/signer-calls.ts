@@ -114,6 +114,7 @@ const serverKeys: Shape<ServerKeys> = z.object({
   totpSecrets: bytes,
   recoveryCodes: bytes,
   idempotency: bytes,
+  webhookSecrets: bytes,
   sandboxRates: bytes,
 });
 

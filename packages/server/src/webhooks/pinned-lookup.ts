@@ -1,0 +1,28 @@
+import type { LookupFunction } from 'node:net';
+import type { ResolveHost } from '../platform/resolve-host.ts';
+import { privateAddress, unresolved, type WebhookUrlRules } from './check-webhook-url.ts';
+import { WebhookRefusedError } from './describe-send-fault.ts';
+import { isPublicAddress } from './is-public-address.ts';
+
+/**
+ * Creates the look-up of a single connection. It connects to the addresses that were checked here, so that a
+ * name that changes between a check and the connection gains nothing.
+ */
+export function createPinnedLookup({
+  allowsPrivateWebhooks,
+  resolveHost,
+}: WebhookUrlRules & { readonly resolveHost: ResolveHost }): LookupFunction {
+  return (host, { all }, callback) => {
+    void resolveHost(host)
+      .catch(() => [])
+      .then((found) => {
+        const hidden = found.find(({ address }) => !isPublicAddress(address));
+        const [first] = found;
+        if (first === undefined) callback(new WebhookRefusedError(unresolved), []);
+        else if (hidden !== undefined && !allowsPrivateWebhooks)
+          callback(new WebhookRefusedError(privateAddress(hidden.address)), []);
+        else if (all === true) callback(null, [...found]);
+        else callback(null, first.address, first.family);
+      });
+  };
+}
