@@ -51,7 +51,7 @@ function isAfter({ lockedAt }: RequestedQuote, { minedAt }: Seen): boolean {
   return minedAt === null || minedAt.getTime() >= lockedAt.getTime() - clockSlackMs;
 }
 
-/** Of several quotes in one asset, the last one before the transfer was seen sets the rate. */
+/** Finds the quote that sets the rate: of several in one asset, the last one before the transfer was seen. */
 function matchAmong(
   quotes: readonly RequestedQuote[],
   { assetId }: Arrival,

@@ -17,7 +17,7 @@ import { writeCredits } from './write-transfers.ts';
 
 export interface Settling {
   readonly paymentIds: readonly string[];
-  /** Who changed the facts. */
+  /** Person, key or loop that changed the facts. */
   readonly actor: PaymentActor;
   readonly now: Date;
 }

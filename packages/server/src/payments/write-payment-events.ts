@@ -9,7 +9,7 @@ import type { PaymentsContext } from './payments-context.ts';
 import { presentPayment } from './present-payment.ts';
 
 export interface WrittenEvents {
-  /** As it is after the events. */
+  /** Payment after the events. */
   readonly row: PaymentRow;
   /** State before them; null of a new payment. */
   readonly before: PaymentState | null;

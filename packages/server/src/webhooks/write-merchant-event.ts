@@ -23,7 +23,7 @@ export interface NewMerchantEvent {
   readonly data: {
     readonly object: object;
     readonly previous?: object;
-    /** Of a `payment.attention`. */
+    /** Reasons of a `payment.attention`. */
     readonly reasons?: readonly AttentionReason[];
   };
 }

@@ -67,7 +67,7 @@ const bob = memberOf('01890000-0000-7000-8000-0000000000bb', {
   isSettlementOwner: true,
 });
 
-/** What the table of permissions says, which decides the calls too. */
+/** Answer of the table of permissions, which decides the calls too. */
 const mayMake = (role: BusinessRole, { calls }: Control) =>
   calls.every(({ permission }) => permission !== undefined && isPermitted(role, permission));
 

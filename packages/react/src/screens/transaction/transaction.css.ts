@@ -2,7 +2,7 @@ import { base, tabular } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
-/** As wide as its column, so that the action above stands at its end. */
+/** Width of its column, so that the action above stands at its end. */
 export const page = layered({ maxWidth: '640px' });
 
 /** One column, all of it in sight in a window 800 px high. */
