@@ -1,0 +1,83 @@
+import { getNetwork } from '@billfold/core';
+import { getDepositAddress, listTransactions } from '@billfold/core/contract';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { wei } from '../../test/ethereum-holder.ts';
+import { type EvmNode, startEvmNode } from '../../test/evm-node.ts';
+import { balanceOf, placeOf, send } from '../../test/funded.ts';
+import { type Holder, signUpWithAccount, vectorPhrase } from '../../test/people.ts';
+import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
+import { balanceProbes } from '../db/schema.ts';
+import { watchChain } from '../watcher/watch-chain.ts';
+import { createProber } from './create-prober.ts';
+
+const network = 'ETH';
+const { final } = getNetwork(network).confirmations;
+/** The phrase, which is quick; the cloud password is slow on purpose. */
+const secret = { password: null, seedPhrase: vectorPhrase };
+
+let node: EvmNode;
+let server: TestServer;
+let holder: Holder;
+let address: string;
+
+beforeEach(async () => {
+  node = await startEvmNode();
+  const { options, clock } = await testServerOptions();
+  const env = { ...options.env, chainMode: 'live' as const };
+  const nodes = { chain: 'regtest' as const, urls: { ETH: [node.url] } };
+  server = await createTestServer({}, { options: { ...options, env, nodes }, clock });
+  holder = await signUpWithAccount(server, 'holder@example.com', network);
+  const place = { params: placeOf(holder), query: {} };
+  address = (await server.call(getDepositAddress, place, holder)).addressValue;
+  node.fund(address, wei('5'));
+  await mine(final);
+});
+afterEach(() => node.close());
+
+async function mine(blocks: number) {
+  node.mine(blocks);
+  const watch = watchChain(server.context, network);
+  await watch.catchUp();
+  await watch.rescanIfWanted();
+}
+
+async function probe() {
+  server.clock.advance(600_000);
+  await createProber(server.context, network, { onShortfall: () => {} })?.probe();
+}
+
+async function unlisted() {
+  const request = { params: { walletId: holder.walletId }, query: {} };
+  const { items } = await server.call(listTransactions, request, holder);
+  return items.filter(({ hash }) => hash === null).map(({ value }) => value);
+}
+
+it('finds on a node what a contract paid, beside what was sent and what was there at the import', async () => {
+  await send(server, holder, { ...secret });
+  await server.outbox.drain();
+  await mine(final);
+  await probe();
+  expect(await unlisted()).toEqual([]);
+  expect(await server.context.db.select().from(balanceProbes)).toMatchObject([
+    { shortfallUnits: null },
+  ]);
+  node.payByContract(address, wei('2'));
+  await mine(final);
+  await probe();
+  await probe();
+  expect(await unlisted()).toEqual(['2.000000000000000000']);
+  expect(Number((await balanceOf(server, holder)).available)).toBeGreaterThan(6.8);
+});
+
+it('books nothing while the node is away, and goes on when it is back', async () => {
+  node.payByContract(address, wei('2'));
+  await mine(final);
+  node.behave({ away: ['eth_getBalance'] });
+  await expect(probe()).rejects.toThrow('cannot be reached');
+  expect(await unlisted()).toEqual([]);
+  node.behave({ away: [] });
+  server.clock.advance(3_600_000);
+  await mine(1);
+  await probe();
+  expect(await unlisted()).toEqual(['2.000000000000000000']);
+});
