@@ -7,6 +7,7 @@ import { bindTeamRoutes } from './businesses/team-routes.ts';
 import type { ServiceContext } from './context.ts';
 import type { Bind } from './http/bind.ts';
 import { bindUnmatchedRoutes } from './payments/unmatched-routes.ts';
+import { bindPaymentRoutes } from './payments/member-routes.ts';
 import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
 import { bindRequestLogRoute } from './request-log/routes.ts';
 import { bindDeliveryRoutes } from './webhooks/delivery-routes.ts';
@@ -26,6 +27,7 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindAuditRoutes(bind, context);
   bindPaymentsAccountRoutes(bind, context);
   bindUnmatchedRoutes(bind, context);
+  bindPaymentRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);
   bindWebhookRoutes(bind, context);

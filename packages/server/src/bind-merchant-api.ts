@@ -6,6 +6,8 @@ import { createBindKey } from './http/bind-key.ts';
 import type { OpenApi } from './http/openapi.ts';
 import { bindMerchantRoutes } from './merchant/routes.ts';
 import { bindMerchantPaymentRoutes } from './payments/merchant-routes.ts';
+import type { SimulationTools } from './payments/simulate-payment.ts';
+import { bindMerchantSimulation } from './payments/simulation-routes.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { createKeyLimits } from './rate-limit/key-limits.ts';
 import { logKeyRequests } from './request-log/log-key-requests.ts';
@@ -19,12 +21,13 @@ export interface MerchantApiOptions {
   readonly openapi: OpenApi;
   readonly limitCalls: LimitCalls;
   readonly hasRateLimits: boolean;
+  readonly simulation: SimulationTools | null;
 }
 
 /** Serves the merchant API, its document and the log of its requests. Without payments it serves nothing. */
 export function bindMerchantApi(
   context: ServiceContext,
-  { app, openapi, limitCalls, hasRateLimits }: MerchantApiOptions,
+  { app, openapi, limitCalls, hasRateLimits, simulation }: MerchantApiOptions,
 ): void {
   if (!context.hasPayments) return;
   const { db, platform } = context;
@@ -36,6 +39,7 @@ export function bindMerchantApi(
   const bind = createBindKey({ app, openapi, keys, limitKeyCalls, limitCalls, noteKey });
   bindMerchantRoutes(bind, context);
   bindMerchantPaymentRoutes(bind, context);
+  bindMerchantSimulation(bind, context, simulation);
   bindWebhookKeyRoutes(bind, context);
   serveOpenApi(app, { path: '/v1/merchant/openapi.json', openapi, limitCalls });
 }

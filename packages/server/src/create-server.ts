@@ -51,10 +51,13 @@ import { createCallLimits } from './rate-limit/call-limits.ts';
 import { createFeeds } from './rates/create-feeds.ts';
 import { createRates } from './rates/rates.ts';
 import { bindRateRoutes } from './rates/routes.ts';
+import type { SimulationTools } from './payments/simulate-payment.ts';
+import { bindSimulationRoute } from './payments/simulation-routes.ts';
 import { createSandboxRates } from './rates/sandbox-rates.ts';
 import { createStoredRates } from './rates/stored-rates.ts';
 import { bindClockRoute } from './sandbox/clock-route.ts';
 import { bindExplorerRoutes } from './sandbox/explorer-routes.ts';
+import { createMiningQueue } from './sandbox/mining-queue.ts';
 import { bindSandboxRoutes } from './sandbox/routes.ts';
 import { createBroadcastHandler } from './sends/broadcast/broadcast-intent.ts';
 import { bindReplacementRoutes } from './sends/replace/replacement-routes.ts';
@@ -183,7 +186,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     serveOpenApi(app, { path: '/openapi.json', openapi, limitCalls });
     bindServices(bind, { context, outbox, sandboxes, hub, clock: options.movableClock });
     const hasRateLimits = env.rateLimits;
-    bindMerchantApi(context, { app, openapi: merchantOpenapi, limitCalls, hasRateLimits });
+    const simulation = simulationOf(context, sandboxes);
+    bindMerchantApi(context, {
+      ...{ app, openapi: merchantOpenapi, limitCalls, hasRateLimits, simulation },
+    });
+    if (context.hasPayments) bindSimulationRoute(bind, context, simulation);
     await serveAppleCallback(app, context);
     if (context.hasPayments) serveLogos(app, context);
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);
@@ -261,6 +268,15 @@ function bindServices(bind: Bind, { context, outbox, sandboxes, hub, clock }: Bo
   bindSandboxRoutes(bind, { db, platform, wake, sandboxes: shownSandboxes });
   bindExplorerRoutes(bind, shownSandboxes);
   if (clock !== null) bindClockRoute(bind, { clock, wake });
+}
+
+function simulationOf(
+  { platform }: ServiceContext,
+  sandboxes: Sandboxes | null,
+): SimulationTools | null {
+  if (sandboxes === null) return null;
+  const mining = createMiningQueue(platform.clock);
+  return { mining, sandboxes: { get: (network) => sandboxes[network] } };
 }
 
 interface ContextParts {

@@ -1,11 +1,11 @@
 import { toDecimal } from '@billfold/core';
 import type { MerchantAsset } from '@billfold/core/contract';
-import { findNamedAsset } from '@billfold/core/internal';
+import { confirmationsOfPolicy, findNamedAsset } from '@billfold/core/internal';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { businessAssets } from '../db/schema.ts';
 import { trimScale } from '../db/trim-scale.ts';
-import { requiredConfirmations } from './required-confirmations.ts';
+import { readPolicy } from '../payments-accounts/read-policy.ts';
 
 /** Lists the assets that a business accepts. */
 export async function listAcceptedAssets(
@@ -25,7 +25,10 @@ export async function listAcceptedAssets(
       asset: row.assetId,
       minimum: row.minimum === null ? null : toDecimal(row.minimum),
       maximum: row.maximum === null ? null : toDecimal(row.maximum),
-      confirmations: requiredConfirmations(asset.network, row.policy),
+      // A price above the ceiling of INSTANT has more.
+      confirmations: confirmationsOfPolicy(readPolicy(row.policy) ?? 'STANDARD', asset.network, {
+        isUnderCeiling: true,
+      }).requiredConfirmations,
     };
   });
 }

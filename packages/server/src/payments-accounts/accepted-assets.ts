@@ -14,6 +14,7 @@ import { fieldRefused } from '../platform/field-refused.ts';
 import { staleVersion } from '../platform/stale-version.ts';
 import { addressModesOf } from './address-mode.ts';
 import { findPaymentsAccount } from './open-payments-accounts.ts';
+import { readPolicy } from './read-policy.ts';
 import { settlementMissing } from './settlement-missing.ts';
 
 const tab = 'cryptocurrency';
@@ -46,20 +47,6 @@ function toAcceptedAsset(row: Row): AcceptedAsset {
     minPrice: row.minPrice === null ? null : toDecimal(row.minPrice),
     maxPrice: row.maxPrice === null ? null : toDecimal(row.maxPrice),
   };
-}
-
-/** A number is stored as its digits. */
-function readPolicy(policy: string | null): AcceptedAsset['confirmationPolicy'] {
-  switch (policy) {
-    case null:
-      return null;
-    case 'INSTANT':
-    case 'STANDARD':
-    case 'STRICT':
-      return policy;
-    default:
-      return Number(policy);
-  }
 }
 
 /**

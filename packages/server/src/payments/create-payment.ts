@@ -1,13 +1,13 @@
 import type { Data, Payment } from '@billfold/core/contract';
-import { and, eq, notInArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
-import { ApiError } from '../platform/api-error.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { findCustomer } from './find-customer.ts';
 import { lockQuote } from './lock-quote.ts';
+import { orderIdInUse } from './order-id.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import type { PaymentRow } from './payment-parts.ts';
 import { loadPaymentRow } from './payment-store.ts';
@@ -88,35 +88,6 @@ async function insertPayment(
     })
     .onConflictDoNothing()
     .returning();
-  if (row === undefined) throw await orderIdInUse(tx, { ...place, orderId: orderId ?? '' });
+  if (row === undefined) throw await orderIdInUse(tx, { ...place, orderId });
   return row;
-}
-
-interface NamedOrder {
-  readonly businessId: number;
-  readonly livemode: boolean;
-  readonly orderId: string;
-}
-
-/** Creates the refusal of an order id that another payment has, which it names. */
-export async function orderIdInUse(
-  tx: Db,
-  { businessId, livemode, orderId }: NamedOrder,
-): Promise<ApiError> {
-  const [other] = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(
-      and(
-        eq(payments.businessId, businessId),
-        eq(payments.livemode, livemode),
-        eq(payments.orderId, orderId),
-        notInArray(payments.status, ['EXPIRED', 'CANCELLED', 'INVALID']),
-      ),
-    );
-  return new ApiError(409, 'ORDER_ID_IN_USE', {
-    message: 'Order id in use',
-    errors: [`Payment ${other?.id ?? ''} has this order id. Cancel it, or use another order id.`],
-    ...(other === undefined ? {} : { current: { id: other.id } }),
-  });
 }

@@ -1,19 +1,18 @@
 import type { AccountAsset, Random } from '@billfold/core';
-import { getNetwork } from '@billfold/core';
+import type { AddressMode } from '@billfold/core/contract';
+import { confirmationsOfPolicy, listTags } from '@billfold/core/internal';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes } from '../db/schema.ts';
-import { requiredConfirmations } from '../merchant/required-confirmations.ts';
 import { onePrice, type Price } from '../rates/price.ts';
 import { addressBusy } from './address-busy.ts';
 import { allocateAddress } from './allocate-address.ts';
+import type { QuoteRow } from './payment-parts.ts';
 import type { AcceptedAsset } from './payment-rules.ts';
 import type { PaymentTerms } from './payment-terms.ts';
-import { type AssetQuote, unitsOf } from './quote-asset.ts';
+import type { AssetQuote } from './quote-asset.ts';
 import { writePriced } from './read-price.ts';
-
-export type QuoteRow = typeof paymentQuotes.$inferSelect;
 
 export interface LockedQuote {
   readonly paymentId: string;
@@ -45,17 +44,19 @@ export async function lockQuote(
   const row = {
     ...{ id: context.platform.newId(), paymentId, assetId: asset.id, network: asset.network },
     ...place,
-    ...{ rate: writePriced(quote.rate), rateAt: quote.rateAt, dueUnits: quote.dueUnits },
+    ...{ rate: quote.rate, rateAt: quote.rateAt },
     asked: writePriced(asked),
     usdRate: quote.usdRate === null ? null : writePriced(quote.usdRate),
-    ...confirmationsOf(asset, { policy: terms.policy, quote }),
+    ...confirmationsOfPolicy(terms.policy, asset.network, {
+      isUnderCeiling: isUnderCeiling(asset, quote),
+    }),
     ...{ lockedAt: now, expiresAt: new Date(now.getTime() + terms.windowMinutes * 60_000) },
   };
-  const { random } = context.platform;
-  for (let attempt = 0; attempt < 5; attempt += 1) {
+  for (const tagUnits of tagsFor(place.mode, asset, context.platform.random)) {
+    const dueUnits = quote.dueUnits + (tagUnits ?? 0n);
     const [stored] = await tx
       .insert(paymentQuotes)
-      .values(place.mode === 'SHARED' ? { ...row, ...tagDue(quote.dueUnits, asset, random) } : row)
+      .values({ ...row, dueUnits, tagUnits })
       .onConflictDoNothing()
       .returning();
     if (stored !== undefined) return stored;
@@ -63,28 +64,23 @@ export async function lockQuote(
   throw addressBusy();
 }
 
-/** Adds a tag to what is due, by which the payment is recognised if all else is missing. */
-function tagDue(units: bigint, { decimals, digits }: AccountAsset, random: Random) {
-  const number = [...random.bytes(4)].reduce((sum, byte) => sum * 256 + byte, 0);
-  const tagUnits = BigInt(1 + (number % 9_999)) * 10n ** BigInt(decimals - digits);
-  return { dueUnits: units + tagUnits, tagUnits };
-}
+const mostTries = 5;
 
-interface Confirming {
-  readonly policy: string;
-  readonly quote: AssetQuote;
-}
-
-function confirmationsOf(asset: AccountAsset, { policy, quote }: Confirming) {
-  const isRisky = policy === 'INSTANT' && isAboveCeiling(asset, quote);
-  const required = requiredConfirmations(asset.network, isRisky ? 'STANDARD' : policy);
-  const { final } = getNetwork(asset.network).confirmations;
-  return { requiredConfirmations: required, finalConfirmations: Math.max(final, required) };
+/** Lists the tags to try, by which an amount on a shared address names its payment; null is none. */
+function tagsFor(
+  mode: AddressMode,
+  { id }: AccountAsset,
+  random: Random,
+): readonly (bigint | null)[] {
+  if (mode !== 'SHARED') return [null];
+  const number = BigInt(`0x${Buffer.from(random.bytes(8)).toString('hex')}`);
+  return listTags(id, { random: number, count: mostTries });
 }
 
 /** Dollars up to which a payment may count as confirmed without a block. */
 const instantCeiling = 20n;
 
-function isAboveCeiling(asset: AccountAsset, { usdRate, dueUnits }: AssetQuote): boolean {
-  return usdRate === null || dueUnits > unitsOf(instantCeiling * onePrice, usdRate, asset);
+function isUnderCeiling({ decimals }: AccountAsset, { usdRate, dueUnits }: AssetQuote): boolean {
+  if (usdRate === null) return false;
+  return dueUnits * usdRate <= instantCeiling * onePrice * 10n ** BigInt(decimals);
 }

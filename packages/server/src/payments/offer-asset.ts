@@ -21,9 +21,9 @@ export interface Offering {
 /** Quotes a price in an asset that the business accepts, within its limits and those of the network. */
 export function offerAsset(accepted: AcceptedAsset, offering: Offering): Offer {
   const { price, own, rules, prices, now } = offering;
-  const { asset } = accepted;
+  const { asset, row } = accepted;
   const { adjustBps } = termsOf(own, accepted, rules);
-  const quote = quoteAsset(prices, { asset, price, adjustBps, now });
+  const quote = quoteAsset(prices, { asset, mode: row.addressMode, price, adjustBps, now });
   const isWithin = isWithinLimits(accepted, offering);
   if (quote === null || isWithin === null) return { outcome: 'no-rate', accepted };
   const smallest = parseAmount(asset.minimumAmount, asset.decimals);

@@ -1,7 +1,6 @@
 import { type AccountAsset, findAccountAsset } from '@billfold/core';
 import type { Price } from '../rates/price.ts';
 import type { PaymentParts, QuoteRow, TransferRow } from './payment-parts.ts';
-import { unitsOf } from './quote-asset.ts';
 import { readPriced } from './read-price.ts';
 
 /** Amounts of a payment in the asset of its current method. */
@@ -79,3 +78,15 @@ const sumUnits = (transfers: readonly TransferRow[]): bigint =>
 function floorUnits(amount: Price, rate: Price, { decimals }: AccountAsset): bigint {
   return (amount * 10n ** BigInt(decimals)) / rate;
 }
+
+/** Converts an amount of the currency of a price to units of an asset, rounded up. */
+export function unitsOf(
+  amount: Price,
+  rate: Price,
+  { decimals, digits }: Pick<AccountAsset, 'decimals' | 'digits'>,
+): bigint {
+  const step = 10n ** BigInt(decimals - digits);
+  return divideUp(divideUp(amount * 10n ** BigInt(decimals), rate), step) * step;
+}
+
+const divideUp = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor;

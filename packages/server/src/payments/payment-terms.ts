@@ -1,3 +1,5 @@
+import type { ConfirmationPolicy } from '@billfold/core/contract';
+import { readPolicy } from '../payments-accounts/read-policy.ts';
 import type { AcceptedAsset, PaymentRules } from './payment-rules.ts';
 
 /** Rules that a payment has of its own; null follows the asset and then the business. */
@@ -8,7 +10,7 @@ export interface OwnTerms {
 
 /** Rules of one payment in one asset. */
 export interface PaymentTerms {
-  readonly policy: string;
+  readonly policy: ConfirmationPolicy;
   readonly windowMinutes: number;
   readonly adjustBps: number;
 }
@@ -20,7 +22,7 @@ export function termsOf(
   { settings }: Pick<PaymentRules, 'settings'>,
 ): PaymentTerms {
   return {
-    policy: own.policy ?? row.policy ?? String(settings.confirmationPolicy),
+    policy: readPolicy(own.policy ?? row.policy) ?? settings.confirmationPolicy,
     windowMinutes: own.windowMinutes ?? row.windowMinutes ?? settings.windowMinutes,
     adjustBps: row.adjustBps ?? settings.adjustBps,
   };

@@ -11,9 +11,15 @@ import {
   type QuoteRow,
   type TransferRow,
 } from './payment-parts.ts';
-import { confirmationsOf, depthOf, isCounted, requireAsset, sumPayment } from './payment-sums.ts';
+import {
+  confirmationsOf,
+  depthOf,
+  isCounted,
+  requireAsset,
+  sumPayment,
+  unitsOf,
+} from './payment-sums.ts';
 import { presentMethod } from './present-method.ts';
-import { unitsOf } from './quote-asset.ts';
 import { formatPrice, formatPriced, readPriced } from './read-price.ts';
 
 export type PresentationContext = Pick<ServiceContext, 'chains' | 'publicUrl'>;

@@ -18,3 +18,8 @@ export function requireMode(
       errors: ['Test payments need a sandbox server. This one serves live networks only.'],
     });
 }
+
+/** Returns the mode of payments that this server has. */
+export function liveModeOf({ chainMode }: Pick<ServiceContext, 'chainMode'>): boolean {
+  return chainMode === 'live';
+}

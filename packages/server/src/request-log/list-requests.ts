@@ -6,6 +6,7 @@ import type {
 } from '@billfold/core/contract';
 import { and, between, desc, eq, gte, like, lt, type SQL } from 'drizzle-orm';
 import { readKeyId, writeKeyId } from '../api-keys/key-id.ts';
+import { escapePattern } from '../db/escape-pattern.ts';
 import type { Db } from '../db/open-database.ts';
 import { apiKeys, apiRequests } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
@@ -57,8 +58,6 @@ function conditionsOf(filters: ListApiRequests): readonly SQL[] {
 }
 
 const noKey = '00000000-0000-0000-0000-000000000000';
-
-const escapePattern = (text: string): string => text.replaceAll(/[\\%_]/g, '\\$&');
 
 function given<T>(value: T | undefined, condition: (value: T) => SQL): readonly SQL[] {
   return value === undefined ? [] : [condition(value)];

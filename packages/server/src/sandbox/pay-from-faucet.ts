@@ -1,8 +1,5 @@
 import {
   findToken,
-  formatAmount,
-  getNetwork,
-  type Network,
   nativeAsset,
   type TokenDefinition,
   validateAddress,
@@ -10,8 +7,8 @@ import {
 import type { Faucet } from '@billfold/core/contract';
 import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
-import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { addressInvalid, requireSent } from './require-sent.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { parseUnits } from '../sends/create/send-request.ts';
 
@@ -30,23 +27,7 @@ export async function payFromFaucet(
   if (!validateAddress(network, address, 'sandbox').valid) throw addressInvalid(network);
   const payment = { address, amount: parseUnits(amount, decimals) };
   const result = await ledger.pay(token === null ? payment : { ...payment, token });
-  switch (result.outcome) {
-    case 'sent':
-      return result.hash;
-    case 'empty':
-      throw new ApiError(409, 'FAUCET_EMPTY', {
-        errors: ['The faucet does not have that much. Request less.'],
-      });
-    case 'recipient_invalid':
-      throw addressInvalid(network);
-    case 'dust':
-      throw fieldRefused('amount', {
-        code: 'AMOUNT_BELOW_MINIMUM',
-        message: `The network passes on ${formatAmount(result.minimum, decimals)} ${symbol} or more.`,
-      });
-    default:
-      return result satisfies never;
-  }
+  return requireSent(result, { network, decimals, symbol });
 }
 
 function requirePaidToken(network: ServedNetwork, id: string): TokenDefinition {
@@ -55,11 +36,4 @@ function requirePaidToken(network: ServedNetwork, id: string): TokenDefinition {
       message: `The faucet of this network pays ${network} and its tokens only.`,
     });
   return requireToken(network, id);
-}
-
-function addressInvalid(network: Network): ApiError {
-  return fieldRefused('address', {
-    code: 'ADDRESS_INVALID',
-    message: `This is not a ${getNetwork(network).name} address that can be paid.`,
-  });
 }

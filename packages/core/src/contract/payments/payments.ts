@@ -6,15 +6,20 @@ import type { CreatePayment } from './create-payment.ts';
 import { type DisplayStatus, type Payment, payment } from './payment.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
-/** Filters of the list; `search` is an id, order id, email, address or hash. */
+/** Filters of the list. */
 export interface PaymentFilters {
   readonly status?: DisplayStatus;
+  /** Symbol of the asset of the chosen method, and its network. */
   readonly asset?: string;
   readonly network?: string;
-  readonly from?: string;
-  readonly to?: string;
+  /** Creation time. */
+  readonly from?: Date;
+  /** Exclusive; a plain date includes all of that day. */
+  readonly to?: Date;
   readonly customerId?: string;
+  /** The mode that the server has unless given. */
   readonly livemode?: boolean;
+  /** Beginning or all of an id, order id, email, address or hash. */
   readonly search?: string;
 }
 export interface ListPayments extends PageQuery, PaymentFilters {}
@@ -36,7 +41,7 @@ export const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, Fil
 
 /** Body of a new payment that a member creates. */
 export interface CreateBusinessPayment extends CreatePayment {
-  /** Mode of the payment; test mode unless given. */
+  /** Mode of the payment; the one that the server has unless given. */
   readonly livemode?: boolean;
 }
 
@@ -127,11 +132,18 @@ export const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Dat
 
 /** Simulated transaction of the payer of a test payment. */
 export interface SimulatePayment {
+  /** In main units. */
   readonly amount: Decimal;
+  /** Blocks that are mined on its network. */
   readonly confirmations: number;
+  /** Stays in the mempool, where it can be replaced, until it is let go. */
   readonly replaceable: boolean;
   /** Another asset than that of the payment, to see how that ends. */
   readonly asset?: string;
+  /** Pays from a contract, as smart wallets do: it shows in no transaction. Coins of Ethereum and BSC alone. */
+  readonly byContract?: boolean;
+  /** Leaves out the reference or the comment, as exchanges do. */
+  readonly withoutMarks?: boolean;
 }
 export const simulatePayment: Endpoint<
   BusinessItemPath,

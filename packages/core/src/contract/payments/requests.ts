@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
-import { amount, flag, pageFields } from '../request-values.ts';
+import { amount, endOfPeriod, flag, moment, pageFields } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { email, label } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
@@ -85,8 +85,8 @@ const filters = () => ({
   status: z.exactOptional(z.enum(displayStatuses)),
   asset: z.exactOptional(freeText(10)),
   network: z.exactOptional(freeText(10)),
-  from: z.exactOptional(instantText()),
-  to: z.exactOptional(instantText()),
+  from: z.exactOptional(moment()),
+  to: z.exactOptional(endOfPeriod()),
   customerId: z.exactOptional(freeText(80)),
   livemode: z.exactOptional(flag()),
   search: z.exactOptional(freeText(200)),
@@ -100,6 +100,8 @@ export const simulatePaymentBody = (): Schema<SimulatePayment> =>
     confirmations: z.int().check(z.minimum(0), z.maximum(1000)),
     replaceable: z.boolean(),
     asset: z.exactOptional(freeText(20)),
+    byContract: z.exactOptional(z.boolean()),
+    withoutMarks: z.exactOptional(z.boolean()),
   });
 
 export const createRefundBody = (): Schema<CreateRefund> =>
@@ -216,7 +218,7 @@ export const paymentRequests = [
     body: reason,
   }),
   describeRequest(paymentsCalls.simulatePayment, {
-    summary: 'Pay a test payment from the sandbox.',
+    summary: 'Pay a test payment from the sandbox. The answer may come before it is seen.',
     params: businessItemPath('pay'),
     body: simulatePaymentBody,
   }),

@@ -1,0 +1,52 @@
+import type { Payment } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { paymentQuotes, payments } from '../db/schema.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import type { PaymentChange } from './change-payment.ts';
+import { loadMarket, requote } from './choose-method.ts';
+import { refuseTakenOrder } from './order-id.ts';
+import type { PaymentRow } from './payment-parts.ts';
+import { loadPaymentRow, lockPaymentRow } from './payment-store.ts';
+import { chooseAssets } from './plan-payment.ts';
+import { presentPayment } from './present-payment.ts';
+import { readPriced } from './read-price.ts';
+import { settlePayments } from './settle-payments.ts';
+import { stateConflict } from './state-conflict.ts';
+
+/**
+ * Prepares to ask for the rest of a payment that ended with too little, outside any transaction, and
+ * returns the work that locks a quote for the rest in one.
+ * @throws {ApiError} 404; 400 ASSET_NOT_ACCEPTED; 409 STATE_CONFLICT, ORDER_ID_IN_USE, RATE_UNAVAILABLE
+ */
+export async function prepareAskForRest(
+  context: ServiceContext,
+  { named, actor, reason, admit }: PaymentChange,
+): Promise<(tx: Db) => Promise<Payment>> {
+  const market = await loadMarket(context, named);
+  return async (tx) => {
+    const row = await lockPaymentRow(tx, named);
+    admit?.(row);
+    const asked = readPriced(row.price) - readPriced(row.credited);
+    if (row.status !== 'EXPIRED' || row.paidState !== 'UNDERPAID' || asked <= 0n)
+      throw stateConflict(row, 'Only an expired payment of which a part came can be asked again.');
+    await refuseTakenOrder(tx, row);
+    const now = nowOf(context.platform);
+    const [accepted] = chooseAssets(market.rules, [await loadAssetId(tx, row)], 'asset');
+    if (accepted === undefined) throw new Error(`payment ${row.id} has no asset`);
+    await requote(tx, context, { row, accepted, market, asked, now });
+    await tx.update(payments).set({ reason }).where(eq(payments.id, row.id));
+    await settlePayments(tx, context, { paymentIds: [row.id], actor, now });
+    return presentPayment(tx, context, await loadPaymentRow(tx, named));
+  };
+}
+
+async function loadAssetId(tx: Db, { id, quoteId }: PaymentRow): Promise<string> {
+  const [quote] = await tx
+    .select({ assetId: paymentQuotes.assetId })
+    .from(paymentQuotes)
+    .where(eq(paymentQuotes.id, quoteId ?? ''));
+  if (quote === undefined) throw new Error(`payment ${id} has no quote`);
+  return quote.assetId;
+}

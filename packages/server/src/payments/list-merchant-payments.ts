@@ -1,0 +1,67 @@
+import type { CursorPage, MerchantListPayments, Payment } from '@billfold/core/contract';
+import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import { payments } from '../db/schema.ts';
+import type { KeyPrincipal } from '../http/calls.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import type { PaymentRow } from './payment-parts.ts';
+import { type PresentationContext, presentPayments } from './present-payment.ts';
+
+const defaultLimit = 25;
+
+/**
+ * Lists payments in the mode of a key, the newest first, from where the last page ended.
+ * @throws {ApiError} 400 VALIDATION_FAILED for a cursor that is none
+ */
+export async function listMerchantPaymentsOf(
+  context: PresentationContext & Pick<ServiceContext, 'db'>,
+  { businessId, livemode }: Pick<KeyPrincipal, 'businessId' | 'livemode'>,
+  { cursor, limit = defaultLimit, status, orderId, customerId }: MerchantListPayments,
+): Promise<CursorPage<Payment>> {
+  const { db } = context;
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        eq(payments.businessId, businessId),
+        eq(payments.livemode, livemode),
+        status && eq(payments.status, status),
+        orderId === undefined ? undefined : eq(payments.orderId, orderId),
+        customerId === undefined ? undefined : eq(payments.customerId, customerId),
+        cursor === undefined ? undefined : isAfter(readCursor(cursor)),
+      ),
+    )
+    .orderBy(desc(payments.createdAt), asc(payments.id))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > limit;
+  return {
+    data: await presentPayments(db, context, page),
+    hasMore,
+    nextCursor: hasMore && last !== undefined ? writeCursor(last) : null,
+  };
+}
+
+type Place = Pick<PaymentRow, 'createdAt' | 'id'>;
+
+/** Returns the condition for payments after one in the order of the list. */
+export function isAfter({ createdAt, id }: Place) {
+  return and(
+    lte(payments.createdAt, createdAt),
+    or(lt(payments.createdAt, createdAt), gt(payments.id, id)),
+  );
+}
+
+function writeCursor({ createdAt, id }: Place): string {
+  return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
+}
+
+function readCursor(cursor: string): Place {
+  const text = Buffer.from(cursor, 'base64url').toString();
+  const [, time, id] = /^(\d{1,15}) (pay_\w+)$/.exec(text) ?? [];
+  if (time === undefined || id === undefined)
+    throw fieldRefused('cursor', { message: 'This is not the nextCursor of a list.' });
+  return { createdAt: new Date(Number(time)), id };
+}

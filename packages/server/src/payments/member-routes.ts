@@ -1,0 +1,81 @@
+import {
+  acceptPayment as acceptCall,
+  cancelPayment as cancelCall,
+  createPayment,
+  exportPayments,
+  getPayment,
+  listPayments,
+  markPaymentInvalid,
+  reopenPayment,
+  setPaymentNote,
+} from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import type { Bind } from '../http/bind.ts';
+import { answerOnce } from '../idempotency/answer-once.ts';
+import { prepareAskForRest } from './ask-for-rest.ts';
+import { changeByMember } from './change-by-member.ts';
+import { acceptPayment, cancelPayment, invalidatePayment } from './change-payment.ts';
+import { prepareNewPayment } from './create-payment.ts';
+import { exportPaymentsOf } from './export-payments.ts';
+import { hideEmail } from './hide-email.ts';
+import { listPaymentsOf, loadPaymentDetail } from './list-payments.ts';
+import { loadMemberActor, requireModeOf } from './member-actor.ts';
+import { liveModeOf } from './require-mode.ts';
+import { setNote } from './set-note.ts';
+
+/** Binds the calls of members about the payments of their business. */
+export function bindPaymentRoutes(bind: Bind, context: ServiceContext): void {
+  bind.member(listPayments)(({ member, query }) => listPaymentsOf(context, member, query));
+  bind.memberFile(exportPayments)(async ({ member, query }) =>
+    exportPaymentsOf(context, member, query),
+  );
+  bind.member(getPayment)(async ({ member, params }) => ({
+    data: await loadPaymentDetail(context, member, params.id),
+  }));
+  bind.member(createPayment)((call) => {
+    const { member, body } = call;
+    const { livemode = liveModeOf(context), ...payment } = body;
+    requireModeOf({ livemode }, member, 'create-payments');
+    const once = { endpoint: createPayment, call, by: `user:${member.userId}` };
+    return answerOnce(context, once, async () => {
+      const actor = await loadMemberActor(context.db, member);
+      const { businessId } = member;
+      return prepareNewPayment(context, { businessId, livemode, payment, actor });
+    });
+  });
+  bindPaymentActions(bind, context);
+}
+
+function bindPaymentActions(bind: Bind, context: ServiceContext): void {
+  bind.member(cancelCall)((call) =>
+    changeByMember(
+      context,
+      { ...call, endpoint: cancelCall, action: 'payment.cancelled' },
+      (change) => Promise.resolve((tx) => cancelPayment(tx, context, change)),
+    ),
+  );
+  bind.member(acceptCall)((call) =>
+    changeByMember(
+      context,
+      { ...call, endpoint: acceptCall, action: 'payment.accepted' },
+      (change) => Promise.resolve((tx) => acceptPayment(tx, context, change)),
+    ),
+  );
+  bind.member(markPaymentInvalid)((call) =>
+    changeByMember(
+      context,
+      { ...call, endpoint: markPaymentInvalid, action: 'payment.invalidated' },
+      (change) => Promise.resolve((tx) => invalidatePayment(tx, context, change)),
+    ),
+  );
+  bind.member(reopenPayment)((call) =>
+    changeByMember(
+      context,
+      { ...call, endpoint: reopenPayment, action: 'payment.reopened' },
+      (change) => prepareAskForRest(context, change),
+    ),
+  );
+  bind.member(setPaymentNote)(async ({ member, params, body }) => ({
+    data: hideEmail(await setNote(context, member, { paymentId: params.id, ...body }), member),
+  }));
+}

@@ -1,0 +1,231 @@
+import { toDecimal } from '@billfold/core';
+import {
+  acceptMerchantPayment,
+  acceptPayment,
+  cancelMerchantPayment,
+  cancelPayment,
+  createMerchantPayment,
+  getPayment,
+  listAudit,
+  listMerchantPaymentEvents,
+  markPaymentInvalid,
+  type Payment,
+  reopenPayment,
+  selectMerchantMethod,
+  setPaymentNote,
+} from '@billfold/core/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endWindow, seeTransfer } from '../../test/payment-money.ts';
+import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { chainCursors, paymentQuotes } from '../db/schema.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeEach(async () => {
+  server = await createTestServer();
+  shop = await openShop(server);
+  const syncedAt = new Date(server.clock.now());
+  for (const network of ['BTC', 'ETH', 'TRX', 'SOL', 'TON'])
+    await server.context.db
+      .insert(chainCursors)
+      .values({ network, height: 100, hash: 'f'.repeat(64), syncedAt })
+      .onConflictDoNothing();
+});
+
+const bitcoin = { asset: 'BTC', network: 'BTC' } as const;
+const ether = { asset: 'ETH', network: 'ETH' } as const;
+const select = async ({ id }: Payment, body: typeof bitcoin | typeof ether = bitcoin) =>
+  (await server.call(selectMerchantMethod, { params: { id }, body }, shop.key)).data;
+const reading = async ({ id }: Payment) => {
+  const params = { businessId: shop.businessId, id };
+  return (await server.call(getPayment, { params }, shop.owner)).data;
+};
+const placeOf = ({ id }: Payment) => ({ params: { businessId: shop.businessId, id } });
+const because = (reason: string | null = null) => ({ body: { reason } });
+
+describe('the choice of a method', () => {
+  it('locks a quote, and keeps it while it holds: nobody picks the best of several rates', async () => {
+    const chosen = await select(await askToBePaid(shop));
+    expect(chosen).toMatchObject({ status: 'PENDING', method: { asset: 'BTC' } });
+    server.clock.advance(60_000);
+    expect(await select(chosen)).toEqual(chosen);
+  });
+
+  it('refreshes the price at the same address once the window has ended', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC', orderId: 'A-1' });
+    await endWindow(shop, payment);
+    expect(await reading(payment)).toMatchObject({ status: 'EXPIRED', displayStatus: 'Expired' });
+    const fresh = await select(payment);
+    expect(fresh).toMatchObject({ status: 'PENDING', orderId: 'A-1' });
+    expect(fresh.method?.address).toBe(payment.method?.address);
+    expect(fresh.expiresAt?.getTime()).toBe(server.clock.now() + 15 * 60_000);
+  });
+
+  it('keeps address, reference and comment of each network, however often it changes', async () => {
+    const payment = await askToBePaid(shop, { method: 'SOL' });
+    const other = await select(payment, ether);
+    expect(other.method?.network).toBe('ETH');
+    const params = { id: payment.id };
+    const body = { asset: 'SOL', network: 'SOL' } as const;
+    const { data: back } = await server.call(selectMerchantMethod, { params, body }, shop.key);
+    expect([back.method?.address, back.method?.reference]).toEqual([
+      ...[payment.method?.address, payment.method?.reference],
+    ]);
+  });
+
+  it('locks one quote for two choices at once', async () => {
+    const payment = await askToBePaid(shop);
+    const [one, other] = await Promise.all([select(payment), select(payment)]);
+    expect(other?.method).toEqual(one?.method);
+    expect(await server.context.db.$count(paymentQuotes)).toBe(1);
+  });
+
+  it('is refused once money was seen, and for what the payment does not take', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC', assets: ['BTC'] });
+    const params = { id: payment.id };
+    const refused = await server.refusal(selectMerchantMethod, { params, body: ether }, shop.key);
+    expect(refused).toMatchObject({ status: 400, code: 'ASSET_NOT_ACCEPTED' });
+    await seeTransfer(shop, payment, '0.0001');
+    const late = await server.refusal(selectMerchantMethod, { params, body: bitcoin }, shop.key);
+    expect(late).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    expect(late.errors[0]).toContain('underpaid');
+  });
+});
+
+describe('the cancellation of a payment', () => {
+  it('ends it and frees its order id, and is recorded', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC', orderId: 'A-1' });
+    const { data } = await server.call(
+      cancelPayment,
+      { ...placeOf(payment), ...because('sold out') },
+      shop.owner,
+    );
+    expect(data).toMatchObject({ status: 'CANCELLED', displayStatus: 'Cancelled' });
+    await askToBePaid(shop, { orderId: 'A-1' });
+    const { businessId } = shop;
+    const { data: entries } = await server.call(
+      listAudit,
+      { params: { businessId }, query: {} },
+      shop.owner,
+    );
+    expect(entries[0]).toMatchObject({ action: 'payment.cancelled', target: payment.id });
+    const { timeline } = await reading(payment);
+    expect(timeline.map(({ type, actor }) => [type, actor])).toEqual([
+      ['payment.created', 'Shop'],
+      ['payment.cancelled', 'Ada'],
+    ]);
+  });
+
+  it('is refused once money was seen, whichever came first', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC' });
+    const params = { id: payment.id };
+    const [cancelled] = await Promise.allSettled([
+      server.call(cancelMerchantPayment, { params }, shop.key),
+      seeTransfer(shop, payment, payment.due ?? ''),
+    ]);
+    const { status, seen } = await reading(payment);
+    expect(status).toBe(cancelled.status === 'fulfilled' ? 'CANCELLED' : 'CONFIRMING');
+    expect(seen).toBe(payment.due);
+    expect(await server.refusal(cancelMerchantPayment, { params }, shop.key)).toMatchObject({
+      ...{ status: 409, code: 'STATE_CONFLICT' },
+    });
+  });
+});
+
+describe('a payment that ended with too little', () => {
+  async function underpaid(own: Parameters<typeof askToBePaid>[1] = {}) {
+    const payment = await askToBePaid(shop, { method: 'BTC', ...own });
+    await seeTransfer(shop, payment, '0.0001');
+    for (let turn = 0; turn < 2; turn += 1) await endWindow(shop, await reading(payment));
+    const ended = await reading(payment);
+    expect(ended).toMatchObject({ status: 'EXPIRED', displayStatus: 'Underpaid' });
+    return ended;
+  }
+
+  it('is accepted as paid', async () => {
+    const payment = await underpaid();
+    const accepted = await server.call(
+      acceptPayment,
+      { ...placeOf(payment), ...because('close enough') },
+      shop.owner,
+    );
+    expect(accepted.data).toMatchObject({
+      status: 'CONFIRMING',
+      flags: ['manuallyMarked', 'test'],
+    });
+    const again = await server.refusal(
+      acceptMerchantPayment,
+      { params: { id: payment.id } },
+      shop.key,
+    );
+    expect(again).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+  });
+
+  it('is asked for the rest with a new quote at the same address', async () => {
+    const payment = await underpaid();
+    const { data } = await server.call(
+      reopenPayment,
+      { ...placeOf(payment), ...because() },
+      shop.owner,
+    );
+    expect(data).toMatchObject({ status: 'PENDING', displayStatus: 'Underpaid' });
+    expect(data.method?.address).toBe(payment.method?.address);
+    await seeTransfer(shop, payment, data.shortBy);
+    expect(await reading(payment)).toMatchObject({ status: 'CONFIRMING', paidState: 'PAID' });
+  });
+
+  it('stays ended while its order has another payment', async () => {
+    const payment = await underpaid({ orderId: 'A-1' });
+    await askToBePaid(shop, { orderId: 'A-1' });
+    for (const endpoint of [acceptPayment, reopenPayment]) {
+      const body = { ...placeOf(payment), ...because() };
+      const refused = await server.refusal(endpoint, body, shop.owner);
+      expect(refused).toMatchObject({ status: 409, code: 'ORDER_ID_IN_USE' });
+    }
+  });
+});
+
+describe('a payment that a member declares void', () => {
+  it('needs a reason, and is invalid', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC' });
+    await seeTransfer(shop, payment, payment.due ?? '');
+    const refused = await server.refusal(
+      markPaymentInvalid,
+      { ...placeOf(payment), ...because(' ') },
+      shop.owner,
+    );
+    expect(refused).toMatchObject({ status: 400, fields: { reason: [expect.any(String)] } });
+    const { data } = await server.call(
+      markPaymentInvalid,
+      { ...placeOf(payment), ...because('stolen card') },
+      shop.owner,
+    );
+    expect(data).toMatchObject({ status: 'INVALID', flags: ['manuallyMarked', 'test'] });
+  });
+});
+
+describe('the history of a payment', () => {
+  it('lists its events as they were sent, and keeps its note to the members', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC' });
+    await seeTransfer(shop, payment, payment.due ?? '');
+    const note = { ...placeOf(payment), body: { note: 'called' } };
+    await server.call(setPaymentNote, note, shop.owner);
+    expect((await reading(payment)).note).toBe('called');
+    const params = { id: payment.id };
+    const { data } = await server.call(listMerchantPaymentEvents, { params }, shop.key);
+    expect(data.map(({ type, sequence }) => [sequence, type])).toEqual([
+      [1, 'payment.created'],
+      [2, 'payment.detected'],
+    ]);
+    expect(JSON.stringify(data)).not.toContain('called');
+  });
+
+  it('begins with one event, told with the payment as its creator got it', async () => {
+    const body = { price: { amount: toDecimal('5.00'), currency: 'EUR' } };
+    const { data: created } = await server.call(createMerchantPayment, { body }, shop.key);
+    const params = { id: created.id };
+    const { data } = await server.call(listMerchantPaymentEvents, { params }, shop.key);
+    expect(data[0]?.data).toEqual({ object: JSON.parse(JSON.stringify(created)) });
+  });
+});

@@ -1,0 +1,144 @@
+import { listAssetsOfSymbol, validateAddress } from '@billfold/core';
+import type { DisplayStatus, PaymentFilters } from '@billfold/core/contract';
+import { and, eq, exists, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { escapePattern } from '../db/escape-pattern.ts';
+import type { Db } from '../db/open-database.ts';
+import { customers, paymentQuotes, payments, paymentTransfers } from '../db/schema.ts';
+
+export interface FilteredPayments {
+  readonly businessId: number;
+  readonly livemode: boolean;
+  readonly filters: Omit<PaymentFilters, 'livemode'>;
+}
+
+/** Returns the condition for payments of a business that pass `filters`. */
+export function paymentsOf(
+  db: Db,
+  { businessId, livemode, filters }: FilteredPayments,
+): SQL | undefined {
+  const { status, asset, network, from, to, customerId, search } = filters;
+  return and(
+    eq(payments.businessId, businessId),
+    eq(payments.livemode, livemode),
+    status && hasDisplayStatus(status),
+    asset === undefined && network === undefined ? undefined : hasMethod(db, filters),
+    from && gte(payments.createdAt, from),
+    to && lt(payments.createdAt, to),
+    customerId === undefined ? undefined : eq(payments.customerId, customerId),
+    search === undefined || search.trim() === ''
+      ? undefined
+      : beginsWith(db, businessId, search.trim()),
+  );
+}
+
+const { status, paidState, refundState, flags } = payments;
+const isLate = sql`${flags} @> '["late"]'::jsonb`;
+const hasMoney = ne(paidState, 'UNPAID');
+const hasEnded = inArray(status, ['EXPIRED', 'CANCELLED', 'INVALID']);
+
+/** Returns the condition for a status text, in the order of core's `displayStatus`. */
+function hasDisplayStatus(label: DisplayStatus): SQL | undefined {
+  if (label === 'Refunded') return eq(refundState, 'FULL');
+  if (label === 'Partially refunded') return eq(refundState, 'PARTIAL');
+  return and(eq(refundState, 'NONE'), isLabelled(label));
+}
+
+function isLabelled(label: Exclude<DisplayStatus, 'Refunded' | 'Partially refunded'>) {
+  const isUnpaid = eq(paidState, 'UNPAID');
+  const isShort = eq(paidState, 'UNDERPAID');
+  switch (label) {
+    case 'Created':
+    case 'Confirming':
+    case 'Completed':
+      return eq(status, statusOf[label]);
+    case 'Pending':
+      return and(eq(status, 'PENDING'), isUnpaid);
+    case 'Underpaid':
+      return or(and(eq(status, 'PENDING'), hasMoney), and(hasEnded, isShort, sql`not ${isLate}`));
+    case 'Confirmed':
+      return and(eq(status, 'CONFIRMED'), ne(paidState, 'OVERPAID'));
+    case 'Overpaid':
+      return and(eq(status, 'CONFIRMED'), eq(paidState, 'OVERPAID'));
+    case 'Late':
+      return and(hasEnded, hasMoney, isLate);
+    case 'Expired':
+    case 'Cancelled':
+      return and(eq(status, statusOf[label]), isUnpaid);
+    case 'Invalid':
+      return or(
+        and(eq(status, 'INVALID'), isUnpaid),
+        and(hasEnded, inArray(paidState, ['PAID', 'OVERPAID']), sql`not ${isLate}`),
+      );
+    default:
+      return label satisfies never;
+  }
+}
+
+const statusOf = {
+  Created: 'CREATED',
+  Confirming: 'CONFIRMING',
+  Completed: 'COMPLETED',
+  Expired: 'EXPIRED',
+  Cancelled: 'CANCELLED',
+} as const;
+
+/** Returns the condition that the chosen method is in an asset, on a network, or both. */
+function hasMethod(db: Db, { asset, network }: Pick<PaymentFilters, 'asset' | 'network'>): SQL {
+  const ids = asset === undefined ? [] : listAssetsOfSymbol(asset).map(({ id }) => id);
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(paymentQuotes)
+      .where(
+        and(
+          eq(paymentQuotes.id, payments.quoteId),
+          asset === undefined ? undefined : inArray(paymentQuotes.assetId, ids),
+          network === undefined ? undefined : eq(paymentQuotes.network, network.toUpperCase()),
+        ),
+      ),
+  );
+}
+
+/** Returns the condition that an id, order id, email, address or hash begins with a text. */
+function beginsWith(db: Db, businessId: number, text: string): SQL {
+  const isOwn = eq(payments.businessId, businessId);
+  const pattern = `${escapePattern(text)}%`;
+  const address = `${escapePattern(writtenAddress(text))}%`;
+  const { id } = payments;
+  const found = union(
+    db
+      .select({ id })
+      .from(payments)
+      .where(and(isOwn, like(id, pattern))),
+    db
+      .select({ id })
+      .from(payments)
+      .where(and(isOwn, like(payments.orderId, pattern))),
+    db
+      .select({ id: paymentQuotes.paymentId })
+      .from(paymentQuotes)
+      .where(like(paymentQuotes.address, address)),
+    db
+      .select({ id: sql<string>`${paymentTransfers.paymentId}` })
+      .from(paymentTransfers)
+      .where(like(paymentTransfers.hash, pattern)),
+    db
+      .select({ id })
+      .from(payments)
+      .innerJoin(customers, eq(customers.id, payments.customerId))
+      .where(
+        and(
+          eq(customers.businessId, businessId),
+          like(customers.emailNorm, `${escapePattern(text.toLowerCase())}%`),
+        ),
+      ),
+  );
+  return inArray(id, found);
+}
+
+/** Writes an address of Ethereum in any case as it is stored, with its checksum (EIP-55). */
+function writtenAddress(text: string): string {
+  const check = /^0x[\da-f]{40}$/i.test(text) ? validateAddress('ETH', text.toLowerCase()) : null;
+  return check?.valid === true ? check.normalized : text;
+}
