@@ -91,6 +91,7 @@ async function openWorld() {
 /** Beginnings of ids, by the parameters that have one. */
 const prefixes: Readonly<Record<string, string>> = {
   'keys/{id}': 'key',
+  'payments/{id}': 'pay',
   'webhooks/{id}': 'whk',
   deliveryId: 'whd',
 };

@@ -17,5 +17,12 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   rollWebhookSecret: { body: { overlapHours: 0 } },
   rollApiKey: { body: { overlapHours: 0 } },
   setLogo: { body: { image: pictures.png } },
+  createPayment: { body: { price: { amount: '5.00', currency: 'EUR' } } },
+  cancelPayment: { body: { reason: null } },
+  acceptPayment: { body: { reason: null } },
+  reopenPayment: { body: { reason: null } },
+  markPaymentInvalid: { body: { reason: 'Stolen' } },
+  setPaymentNote: { body: { note: 'Mine' } },
+  simulatePayment: { body: { amount: '0.1', confirmations: 0, replaceable: false } },
   assignTransfer: { body: { paymentId: 'pay_abcdefghijklmnopqrstuvwxyz' } },
 };

@@ -10,7 +10,8 @@ import {
   pingWebhook,
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
-import { addresses, transactions, trustedDevices } from '../src/db/schema.ts';
+import { addresses, payments, transactions, trustedDevices } from '../src/db/schema.ts';
+import { newPublicId } from '../src/platform/public-id.ts';
 import { stranger } from './funded.ts';
 import { newKey } from './new-key.ts';
 import { type Holder, signInPassword, stepUpWithPassword } from './people.ts';
@@ -70,12 +71,25 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'keys/{id}': key.id,
     'webhooks/{id}': hook.id,
     deliveryId: ping.deliveryId,
+    'payments/{id}': await paymentOf(server, Number(businessId)),
     'wallets/{id}': walletId,
     'addresses/{id}': address.id,
     'sessions/{id}': open[0]?.id ?? '',
     'exports/{id}': made.id,
     'tokens/{id}': (await readOnlyToken(server, holder)).id,
   };
+}
+
+/** A payment of a business without a method. */
+async function paymentOf({ context, clock }: TestServer, businessId: number): Promise<string> {
+  const at = new Date(clock.now());
+  const id = newPublicId(context.platform.random, 'pay');
+  await context.db.insert(payments).values({
+    ...{ id, businessId, livemode: false, status: 'CREATED', paidState: 'UNPAID' },
+    ...{ price: '1', priceCurrency: 'EUR', tolerance: '0' },
+    ...{ selectUntil: at, createdAt: at, updatedAt: at },
+  });
+  return id;
 }
 
 /** A business of the person, and its id as a path has it. */

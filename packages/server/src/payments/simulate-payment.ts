@@ -2,8 +2,8 @@ import { type AccountAsset, findToken, nativeAsset } from '@billfold/core';
 import type { Payment, SimulatePayment } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
-import type { TreasuryPayment } from '../chains/sandbox/rules.ts';
 import { requireServed } from '../chains/require-served.ts';
+import type { TreasuryPayment } from '../chains/sandbox/rules.ts';
 import type { ServiceContext } from '../context.ts';
 import { paymentQuotes } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
@@ -48,9 +48,8 @@ export async function simulatePayment(
   admit?.(row);
   if (tools === null || row.livemode) throw stateConflict(row, 'Only test payments are simulated.');
   const quote = await loadQuote(context, row);
-  const network = requireServed(quote.network);
-  const { ledger } = tools.sandboxes.get(network);
   const asset = paidAsset(quote, order);
+  const { ledger } = tools.sandboxes.get(requireServed(asset.network));
   const hash = requireSent(await ledger.pay(treasuryPayment(quote, asset, order)), asset);
   if (order.replaceable) await ledger.hold(hash, true);
   if (order.confirmations > 0) await tools.mining.mine(ledger, order.confirmations);
@@ -75,7 +74,9 @@ function paidAsset({ assetId, network }: QuoteRow, order: SimulatePayment): Acco
     throw fieldRefused('confirmations', { message: 'What can be replaced has no block yet.' });
   const isEvm = network === 'ETH' || network === 'BSC';
   if (byContract && !(isEvm && asset.id === nativeAsset(asset.network).id))
-    throw fieldRefused('byContract', { message: 'A contract pays coins of Ethereum or BSC alone.' });
+    throw fieldRefused('byContract', {
+      message: 'A contract pays coins of Ethereum or BSC alone.',
+    });
   return asset;
 }
 

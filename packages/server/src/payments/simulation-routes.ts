@@ -1,4 +1,4 @@
-import { simulateMerchantPayment, simulatePayment as simulateCall } from '@billfold/core/contract';
+import { simulatePayment as simulateCall, simulateMerchantPayment } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
 import type { BindKey } from '../http/bind-key.ts';

@@ -1,16 +1,11 @@
-import {
-  findToken,
-  nativeAsset,
-  type TokenDefinition,
-  validateAddress,
-} from '@billfold/core';
+import { findToken, nativeAsset, type TokenDefinition, validateAddress } from '@billfold/core';
 import type { Faucet } from '@billfold/core/contract';
 import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
-import { addressInvalid, requireSent } from './require-sent.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { parseUnits } from '../sends/create/send-request.ts';
+import { addressInvalid, requireSent } from './require-sent.ts';
 
 /**
  * Pays sandbox coins by a real transaction, and answers its hash.
