@@ -1700,15 +1700,20 @@ declare const getMerchantEvent: Endpoint<{
     readonly id: string;
 }, unknown, unknown, Data<EventRecord>>;
 
-/** Filters of the list; `search` is an id, order id, email, address or hash. */
+/** Filters of the list. */
 interface PaymentFilters {
     readonly status?: DisplayStatus;
+    /** Symbol of the asset of the chosen method, and its network. */
     readonly asset?: string;
     readonly network?: string;
-    readonly from?: string;
-    readonly to?: string;
+    /** Creation time. */
+    readonly from?: Date;
+    /** Exclusive; a plain date includes all of that day. */
+    readonly to?: Date;
     readonly customerId?: string;
+    /** The mode that the server has unless given. */
     readonly livemode?: boolean;
+    /** Beginning or all of an id, order id, email, address or hash. */
     readonly search?: string;
 }
 interface ListPayments extends PageQuery, PaymentFilters {
@@ -1717,7 +1722,7 @@ declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPa
 declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;
 /** Body of a new payment that a member creates. */
 interface CreateBusinessPayment extends CreatePayment {
-    /** Mode of the payment; test mode unless given. */
+    /** Mode of the payment; the one that the server has unless given. */
     readonly livemode?: boolean;
 }
 declare const createPayment: Endpoint<BusinessPath, unknown, CreateBusinessPayment, Data<Payment>>;
@@ -1744,11 +1749,18 @@ declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Pa
 declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
 /** Simulated transaction of the payer of a test payment. */
 interface SimulatePayment {
+    /** In main units. */
     readonly amount: Decimal;
+    /** Blocks that are mined on its network. */
     readonly confirmations: number;
+    /** Stays in the mempool, where it can be replaced, until it is let go. */
     readonly replaceable: boolean;
     /** Another asset than that of the payment, to see how that ends. */
     readonly asset?: string;
+    /** Pays from a contract, as smart wallets do: it shows in no transaction. Coins of Ethereum and BSC alone. */
+    readonly byContract?: boolean;
+    /** Leaves out the reference or the comment, as exchanges do. */
+    readonly withoutMarks?: boolean;
 }
 declare const simulatePayment: Endpoint<BusinessItemPath, unknown, SimulatePayment, Data<Payment>>;
 interface PaymentNote {

@@ -2,10 +2,10 @@ import { toDecimal } from '@billfold/core';
 import type { MerchantAsset } from '@billfold/core/contract';
 import { confirmationsOfPolicy, findNamedAsset } from '@billfold/core/internal';
 import { and, asc, eq } from 'drizzle-orm';
+import { readPolicy } from '../businesses/read-policy.ts';
 import type { Db } from '../db/open-database.ts';
 import { businessAssets } from '../db/schema.ts';
 import { trimScale } from '../db/trim-scale.ts';
-import { readPolicy } from '../payments-accounts/read-policy.ts';
 
 /** Lists the assets that a business accepts. */
 export async function listAcceptedAssets(

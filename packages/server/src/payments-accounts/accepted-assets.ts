@@ -4,6 +4,7 @@ import type { AcceptedAsset, CryptocurrencySettings } from '@billfold/core/contr
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { lockTeam } from '../businesses/lock-team.ts';
+import { readPolicy } from '../businesses/read-policy.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import { loadStoredTab, saveNextVersion } from '../businesses/settings-store.ts';
 import type { ServiceContext } from '../context.ts';
@@ -14,7 +15,6 @@ import { fieldRefused } from '../platform/field-refused.ts';
 import { staleVersion } from '../platform/stale-version.ts';
 import { addressModesOf } from './address-mode.ts';
 import { findPaymentsAccount } from './open-payments-accounts.ts';
-import { readPolicy } from './read-policy.ts';
 import { settlementMissing } from './settlement-missing.ts';
 
 const tab = 'cryptocurrency';

@@ -1,5 +1,5 @@
 import type { ConfirmationPolicy } from '@billfold/core/contract';
-import { readPolicy } from '../payments-accounts/read-policy.ts';
+import { readPolicy } from '../businesses/read-policy.ts';
 import type { AcceptedAsset, PaymentRules } from './payment-rules.ts';
 
 /** Rules that a payment has of its own; null follows the asset and then the business. */
