@@ -1,5 +1,6 @@
 import { toDecimal } from '@billfold/core';
 import {
+  type CursorPage,
   createEstimate,
   displayStatuses,
   exportPayments,
@@ -7,6 +8,7 @@ import {
   type ListPayments,
   listMerchantPayments,
   listPayments,
+  type MerchantListPayments,
   type Payment,
   paidStates,
   paymentStatuses,
@@ -146,8 +148,7 @@ describe('GET /v1/dash/businesses/{businessId}/payments', () => {
     const plan = async (search: string) => {
       const filters = { businessId: shop.businessId, livemode: false, filters: { search } };
       const query = db.select().from(payments).where(paymentsOf(db, filters)).getSQL();
-      const { rows } = await db.execute(sql`explain ${query}`);
-      return JSON.stringify(rows);
+      return JSON.stringify(await db.execute(sql`explain ${query}`));
     };
     for (const search of ['A-1', wanted.id, wanted.method?.address ?? ''])
       expect(await plan(search)).not.toContain('Seq Scan on payments');
@@ -189,8 +190,12 @@ describe('GET /v1/merchant/payments', () => {
     const seen: string[] = [];
     let cursor: string | null = null;
     do {
-      const query = { limit: 3, ...(cursor === null ? {} : { cursor }) };
-      const page = await server.call(listMerchantPayments, { query }, shop.key);
+      const query: MerchantListPayments = { limit: 3, ...(cursor === null ? {} : { cursor }) };
+      const page: CursorPage<Payment> = await server.call(
+        listMerchantPayments,
+        { query },
+        shop.key,
+      );
       seen.push(...page.data.map(({ id }) => id));
       cursor = page.nextCursor;
       expect(page.hasMore).toBe(cursor !== null);
