@@ -274,12 +274,14 @@ describe('decide', () => {
     expect(end.events.slice(1)).toEqual([['invalid'], ['attention reopened']]);
   });
 
-  it('waits for no block with INSTANT, unless the transfer can be replaced', () => {
+  it('waits for no block with INSTANT, says the risk, and is invalid when the payer takes it back', () => {
     const quotes = [{ ...btcQuote, requiredConfirmations: 0 }];
-    expect(settle({ quotes, transfers: [paid()] }).status).toBe('CONFIRMED');
-    const risky = settle({ quotes, transfers: [paid({ isReplaceable: true })] });
-    expect(risky).toMatchObject({ status: 'CONFIRMING', flags: ['doubleSpendRisk'] });
-    expect(risky.confirmations).toEqual({ current: 0, required: 1, final: 3 });
+    const risky = { quotes, transfers: [paid({ isReplaceable: true })] };
+    const confirmed = settle(risky);
+    expect(confirmed).toMatchObject({ status: 'CONFIRMED', flags: ['doubleSpendRisk'] });
+    expect(confirmed.confirmations).toEqual({ current: 0, required: 0, final: 3 });
+    const gone = { quotes, transfers: [paid({ isReplaceable: true, endedAs: 'REPLACED' })] };
+    expect(settle(risky, gone)).toMatchObject({ status: 'INVALID', paidState: 'UNPAID' });
   });
 
   it('is not disturbed by dust, which may complete a price', () => {

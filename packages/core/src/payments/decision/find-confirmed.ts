@@ -34,17 +34,13 @@ export function findConfirmed(
 
 const rank = { SEEN: 0, REQUIRED: 1, FINAL: 2 } as const;
 
-/**
- * Returns how far a transfer is confirmed. Where none is required, one that can be replaced still needs
- * a block.
- */
-export function confirmedBy({ quote, depth, blockHeight, isReplaceable }: CountedTransfer): {
+/** Returns how far a transfer is confirmed. */
+export function confirmedBy({ quote, depth }: CountedTransfer): {
   readonly required: number;
   readonly final: number;
   readonly reached: Depth;
 } {
-  const floor = isReplaceable && blockHeight === null ? 1 : 0;
-  const required = Math.max(quote.requiredConfirmations, floor);
+  const { requiredConfirmations: required } = quote;
   const final = Math.max(quote.finalConfirmations, required);
   return { required, final, reached: reachedBy(depth, { required, final }) };
 }
