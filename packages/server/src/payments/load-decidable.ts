@@ -1,5 +1,5 @@
 import { paymentsSettings } from '@billfold/core/contract';
-import type { DecisionFacts, NetworkHead } from '@billfold/core/internal';
+import type { Decision, DecisionFacts, NetworkHead } from '@billfold/core/internal';
 import { asc, sql } from 'drizzle-orm';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
 import { loadTab } from '../businesses/settings-tab.ts';
@@ -14,6 +14,11 @@ import { loadPaymentParts, type PaymentParts, type PaymentRow } from './payment-
 export interface Decidable {
   readonly parts: PaymentParts;
   readonly facts: DecisionFacts;
+}
+
+/** Payment with the decision on its present facts. */
+export interface Settled extends Decidable {
+  readonly decision: Decision;
 }
 
 /** Locks payments in the order of their ids, and loads the facts of each. */

@@ -1,5 +1,5 @@
+import type { Settled } from './load-decidable.ts';
 import type { PaymentHeight } from './payment-heights.ts';
-import type { Settled } from './settle-payments.ts';
 
 /**
  * Returns the next height of each network at which a transfer of a payment has the confirmations that it

@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { stateOf } from './decision-facts.ts';
-import { type Decidable, lockDecidable } from './load-decidable.ts';
+import { lockDecidable, type Settled } from './load-decidable.ts';
 import { nextHeights } from './next-heights.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { replaceHeights } from './payment-heights.ts';
@@ -41,11 +41,6 @@ export async function settlePayments(
   await replaceHeights(tx, ids, settled.flatMap(nextHeights));
   await dropClaims(tx, settled.flatMap(finalTransfers));
   for (const each of settled) await writeDecision(tx, context, { ...each, actor, now });
-}
-
-/** Payment with the decision on its present facts. */
-export interface Settled extends Decidable {
-  readonly decision: Decision;
 }
 
 interface Written extends Settled, Pick<Settling, 'actor' | 'now'> {}
