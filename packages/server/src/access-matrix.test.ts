@@ -92,6 +92,7 @@ async function openWorld() {
 const prefixes: Readonly<Record<string, string>> = {
   'keys/{id}': 'key',
   'payments/{id}': 'pay',
+  'unmatched/{id}': 'trf',
   'webhooks/{id}': 'whk',
   deliveryId: 'whd',
 };

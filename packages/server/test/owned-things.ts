@@ -10,7 +10,13 @@ import {
   pingWebhook,
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
-import { addresses, payments, transactions, trustedDevices } from '../src/db/schema.ts';
+import {
+  addresses,
+  payments,
+  paymentTransfers,
+  transactions,
+  trustedDevices,
+} from '../src/db/schema.ts';
 import { newPublicId } from '../src/platform/public-id.ts';
 import { stranger } from './funded.ts';
 import { newKey } from './new-key.ts';
@@ -72,12 +78,28 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'webhooks/{id}': hook.id,
     deliveryId: ping.deliveryId,
     'payments/{id}': await paymentOf(server, Number(businessId)),
+    'unmatched/{id}': await transferOf(server, Number(businessId), account.id),
     'wallets/{id}': walletId,
     'addresses/{id}': address.id,
     'sessions/{id}': open[0]?.id ?? '',
     'exports/{id}': made.id,
     'tokens/{id}': (await readOnlyToken(server, holder)).id,
   };
+}
+
+/** A transfer to a business that names no payment. */
+async function transferOf(
+  { context, clock }: TestServer,
+  businessId: number,
+  accountId: string,
+): Promise<string> {
+  const id = context.platform.newId();
+  await context.db.insert(paymentTransfers).values({
+    ...{ id, businessId, accountId, livemode: false, kind: 'OUTPUT', network: 'BTC' },
+    ...{ assetId: 'BTC', hash: 'f'.repeat(64), position: 0, address: stranger, units: 100_000n },
+    ...{ firstSeenAt: new Date(clock.now()), unmatchedState: 'OPEN' },
+  });
+  return `trf_${id}`;
 }
 
 /** A payment of a business without a method. */
