@@ -326,15 +326,18 @@ describe('resending', () => {
 describe('the loop of a started server', () => {
   it('sends what is written, and stopping waits for what is in flight', async () => {
     await add();
-    server.start();
-    const release = receiver.hold();
     await write('pay_1', 1);
+    server.start();
+    // Sent by the first look; the next one is woken by the change.
     await until(() => receiver.received.length === 1);
+    const release = receiver.hold();
+    await write('pay_1', 2);
+    await until(() => receiver.received.length === 2);
     const stopped = server.stop();
     release();
     await stopped;
     const { db } = server.context;
-    expect(await db.$count(webhookDeliveries, eq(webhookDeliveries.state, 'SUCCEEDED'))).toBe(1);
+    expect(await db.$count(webhookDeliveries, eq(webhookDeliveries.state, 'SUCCEEDED'))).toBe(2);
   });
 });
 
