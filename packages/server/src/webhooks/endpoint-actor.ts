@@ -4,7 +4,7 @@ import type { EndpointScope } from './endpoint-store.ts';
 /** Member or API key that changes webhook endpoints, and those that it may change. */
 export interface EndpointActor {
   readonly scope: EndpointScope;
-  /** As the audit log names it. */
+  /** Actor of the entry in the audit log. */
   readonly by: { readonly userId: string } | { readonly key: KeyPrincipal };
   readonly caller: Pick<Caller, 'ip'>;
 }
