@@ -134,7 +134,8 @@ function beginsWith(db: Db, businessId: number, text: string): SQL {
         ),
       ),
   );
-  return inArray(id, found);
+  // As an array the ids are known before the payments are read, which then takes their index.
+  return sql`${id} = any(array(${found}))`;
 }
 
 /** Writes an address of Ethereum in any case as it is stored, with its checksum (EIP-55). */

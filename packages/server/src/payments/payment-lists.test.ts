@@ -144,7 +144,7 @@ describe('GET /v1/dash/businesses/{businessId}/payments', () => {
       (id, business_id, livemode, status, paid_state, price, price_currency, tolerance, order_id, select_until, created_at, updated_at)
       select 'pay_' || md5(n::text), ${shop.businessId}, false, 'EXPIRED', 'UNPAID', 1, 'EUR', 0, 'B-' || n, now(), now() - n * interval '1 s', now()
       from generate_series(1, 20000) n`);
-    await db.execute(sql`analyze payments`);
+    await db.execute(sql`analyze payments, payment_quotes, payment_transfers, customers`);
     const plan = async (search: string) => {
       const filters = { businessId: shop.businessId, livemode: false, filters: { search } };
       const query = db.select().from(payments).where(paymentsOf(db, filters)).getSQL();
