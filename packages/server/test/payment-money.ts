@@ -2,7 +2,7 @@ import { parseAmount } from '@billfold/core';
 import type { Payment } from '@billfold/core/contract';
 import { desc, eq } from 'drizzle-orm';
 import { chainCursors, paymentQuotes, payments, paymentTransfers } from '../src/db/schema.ts';
-import { requireAsset } from '../src/payments/payment-sums.ts';
+import { requireAsset } from '../src/payments/require-asset.ts';
 import { settlePayments } from '../src/payments/settle-payments.ts';
 import type { Shop } from './shop.ts';
 

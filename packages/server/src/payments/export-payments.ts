@@ -13,9 +13,10 @@ import { hideEmail } from './hide-email.ts';
 import { isAfter } from './list-merchant-payments.ts';
 import { paymentsOf } from './payment-filters.ts';
 import { loadPaymentParts, type PaymentParts, type PaymentRow } from './payment-parts.ts';
-import { isCounted, requireAsset } from './payment-sums.ts';
 import { type PresentationContext, presentParts } from './present-payment.ts';
+import { requireAsset } from './require-asset.ts';
 import { liveModeOf } from './require-mode.ts';
+import { isCounted } from './transfer-depth.ts';
 
 /** Never reordered; what comes new comes last. Values at receipt are US dollars. */
 const header = [

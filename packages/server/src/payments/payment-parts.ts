@@ -1,3 +1,4 @@
+import type { NetworkHead } from '@billfold/core/internal';
 import { asc } from 'drizzle-orm';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
@@ -19,7 +20,7 @@ export interface PaymentParts {
   readonly transfers: readonly TransferRow[];
   readonly customer: CustomerRow | null;
   /** Heights of the networks, as far as they were watched. */
-  readonly heads: ReadonlyMap<string, number>;
+  readonly heads: readonly NetworkHead[];
 }
 
 /** Loads all that belongs to payments, with four queries for any number of them. */
@@ -44,8 +45,8 @@ export async function loadPaymentParts(
     customerIds.length === 0
       ? []
       : await db.select().from(customers).where(isAnyTextOf(customers.id, customerIds));
-  const cursors = transfers.length === 0 ? new Map() : await loadCursors(db);
-  const heads = new Map([...cursors].map(([network, { height }]) => [network, height]));
+  const cursors = transfers.length === 0 ? [] : await loadCursors(db);
+  const heads = [...cursors].map(([network, cursor]): NetworkHead => ({ network, ...cursor }));
   const quotesOf = groupBy(quotes, ({ paymentId }) => paymentId);
   const transfersOf = groupBy(transfers, ({ paymentId }) => paymentId ?? '');
   return rows.map((row) => ({

@@ -4,8 +4,8 @@ import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import { formatUnits } from './format-units.ts';
 import type { QuoteRow } from './payment-parts.ts';
-import { requireAsset } from './payment-sums.ts';
 import { formatPriced, readPriced } from './read-price.ts';
+import { requireAsset } from './require-asset.ts';
 
 /** Presents the method of a quote, with a payment URI for what is still missing. */
 export function presentMethod(

@@ -1,8 +1,10 @@
 import { findAccountAsset, toDecimal } from '@billfold/core';
 import { type Payment, paymentFlags, type Transfer } from '@billfold/core/contract';
+import { decide } from '@billfold/core/internal';
 import { displayStatus } from '@billfold/core/payments';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import { decisionFactsOf } from './decision-facts.ts';
 import { formatUnits } from './format-units.ts';
 import {
   loadPaymentParts,
@@ -11,16 +13,10 @@ import {
   type QuoteRow,
   type TransferRow,
 } from './payment-parts.ts';
-import {
-  confirmationsOf,
-  depthOf,
-  isCounted,
-  requireAsset,
-  sumPayment,
-  unitsOf,
-} from './payment-sums.ts';
 import { presentMethod } from './present-method.ts';
 import { formatPrice, formatPriced, readPriced } from './read-price.ts';
+import { requireAsset } from './require-asset.ts';
+import { isCounted, transferDepth } from './transfer-depth.ts';
 
 export type PresentationContext = Pick<ServiceContext, 'chains' | 'publicUrl'>;
 
@@ -74,7 +70,8 @@ function presentAmounts(
   parts: PaymentParts,
   quote: QuoteRow | undefined,
 ) {
-  if (quote === undefined) {
+  const { method: sums, confirmations } = decide(factsOf(parts));
+  if (quote === undefined || sums === null) {
     const none = toDecimal('0');
     return {
       ...{ method: null, due: null, confirmations: null, seen: none, confirmed: none },
@@ -83,7 +80,6 @@ function presentAmounts(
   }
   const asset = requireAsset(quote.assetId);
   const write = (units: bigint) => formatUnits(units, asset);
-  const sums = sumPayment(parts, quote);
   return {
     method: presentMethod(context, quote, sums.shortBy),
     due: write(sums.due),
@@ -91,13 +87,20 @@ function presentAmounts(
     confirmed: write(sums.confirmed),
     shortBy: write(sums.shortBy),
     overBy: write(sums.overBy),
-    refunded: write(unitsOf(readPriced(parts.row.refunded), readPriced(quote.rate), asset)),
-    confirmations: {
-      current: confirmationsOf(parts),
-      required: quote.requiredConfirmations,
-      final: quote.finalConfirmations,
-    },
+    refunded: write(
+      (readPriced(parts.row.refunded) * 10n ** BigInt(asset.decimals)) / readPriced(quote.rate),
+    ),
+    confirmations,
   };
+}
+
+/** Returns the facts of a payment for its amounts, on which the late policy has no influence. */
+function factsOf(parts: PaymentParts) {
+  const surroundings = { latePolicy: 'MANUAL', isOrderTaken: false } as const;
+  return decisionFactsOf(parts, {
+    ...surroundings,
+    ...{ heads: parts.heads, now: parts.row.updatedAt },
+  });
 }
 
 function presentTransfer(transfer: TransferRow, heads: PaymentParts['heads']): Transfer {
@@ -106,7 +109,7 @@ function presentTransfer(transfer: TransferRow, heads: PaymentParts['heads']): T
     hash,
     amount: formatUnits(units, findAccountAsset(assetId) ?? { decimals: 0, digits: 0 }),
     from: fromAddress === null ? [] : [fromAddress],
-    confirmations: depthOf(transfer, heads),
+    confirmations: transferDepth(transfer, heads),
     replaceable: isReplaceable,
     ...{ firstSeenAt, blockHeight },
     counted: isCounted(transfer),

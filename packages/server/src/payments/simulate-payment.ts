@@ -13,8 +13,8 @@ import type { Sandboxes } from '../sandbox/routes.ts';
 import { parseUnits } from '../sends/create/send-request.ts';
 import type { PaymentRow, QuoteRow } from './payment-parts.ts';
 import { loadPaymentRow, type NamedPayment } from './payment-store.ts';
-import { requireAsset } from './payment-sums.ts';
 import { presentPayment } from './present-payment.ts';
+import { requireAsset } from './require-asset.ts';
 import { requireMode } from './require-mode.ts';
 import { stateConflict } from './state-conflict.ts';
 
