@@ -1,5 +1,5 @@
 import { getNetwork, toBaseUnits, tokensOf } from '@billfold/core';
-import { assignTransfer, listUnmatched } from '@billfold/core/contract';
+import { assignTransfer, listUnmatched, selectMerchantMethod } from '@billfold/core/contract';
 import { describe, expect, it } from 'vitest';
 import { askedPayment, loadEvents } from '../../test/asked-payment.ts';
 import { confirm } from '../../test/funded.ts';
@@ -153,6 +153,25 @@ describe('another asset than a payment asks for', () => {
     expect(await state()).toMatchObject({ status: 'PENDING', paidState: 'UNPAID', transfers: [] });
     expect(await events()).toEqual(['created']);
     expect(await server.context.db.$count(paymentTransfers)).toBe(0);
+  });
+});
+
+describe('a payer who chose another asset', () => {
+  it('and pays the first one has paid, at the rate of then', async () => {
+    const { server, shop, payment, network, pay, mine, state, events } = await askedPayment('BTC', [
+      'ETH',
+    ]);
+    const body = { asset: 'ETH', network: 'ETH' } as const;
+    await server.call(selectMerchantMethod, { params: { id: payment.id }, body }, shop.key);
+    expect((await state()).method).toMatchObject({ asset: 'ETH' });
+    await pay();
+    await mine(getNetwork(network).confirmations.final);
+    expect(await state()).toMatchObject({
+      status: 'COMPLETED',
+      paidState: 'PAID',
+      shortBy: '0.00000000',
+    });
+    expect(await events()).toEqual(['created', 'detected', 'confirmed', 'completed']);
   });
 });
 
