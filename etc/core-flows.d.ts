@@ -2975,11 +2975,6 @@ declare const en: {
     "settlements.addresses.none": string;
     "settlements.addresses.show": string;
     "settlements.addresses.text": string;
-    "settlements.column.actions": string;
-    "settlements.column.address": string;
-    "settlements.column.amount": string;
-    "settlements.column.asset": string;
-    "settlements.column.value": string;
     "settlements.empty.text": string;
     "settlements.empty.title": string;
     "settlements.fresh": string;

@@ -9,11 +9,6 @@ export const settlementsTexts = createTextArea('settlements', {
   'settlements.empty.title': 'Nothing to send',
   'settlements.empty.text': 'New payments to {name} appear here.',
   'settlements.unpriced': 'Value without {symbols}: no price',
-  'settlements.column.asset': 'Asset',
-  'settlements.column.amount': 'Amount',
-  'settlements.column.value': 'Value',
-  'settlements.column.actions': 'Actions',
-  'settlements.column.address': 'Address',
   'settlements.fresh': 'A new address for each payment',
   'settlements.own':
     '{count, plural, one {One address, used by one payment} other {# addresses, one per payment}}',
