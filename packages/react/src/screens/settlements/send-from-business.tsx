@@ -1,5 +1,11 @@
 'use client';
-import { type AccountAsset, type Decimal, parseAmount } from '@billfold/core';
+import {
+  type AccountAsset,
+  type Decimal,
+  formatAmount,
+  getNetwork,
+  parseAmount,
+} from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { useClient } from '../../context/use-provided.ts';
@@ -52,7 +58,10 @@ function useTopUp({ network }: AccountAsset): (recipient: string, amount: Decima
   const { open } = useScreenDialogs();
   const { accounts } = useClient().resources;
   const walletId = useWalletId();
-  return (recipient, amount) => {
+  return (recipient, missing) => {
+    const { decimals } = getNetwork(network);
+    // As a person types it, without the zeros at its end.
+    const amount = formatAmount(parseAmount(missing, decimals), decimals);
     const own = accounts(walletId).get().data?.items ?? [];
     const payer = fullest(own.filter((each) => each.blockchainNetwork === network));
     open({ name: 'send', accountId: payer?.id ?? null, recipient, amount });
