@@ -103,15 +103,17 @@ function AddressItem({ found, asset, onSend }: AddressItemProps): ReactElement {
           </span>
         )}
       </span>
-      <Button
-        size="sm"
-        icon={icons.send}
-        aria-label={t('settlements.sendFrom', { address: short })}
-        disabled={!isPositive(balance)}
-        onClick={() => onSend({ accountId: account.id, asset, address })}
-      >
-        {t('portfolio.send')}
-      </Button>
+      <span className={css.action}>
+        <Button
+          size="sm"
+          icon={icons.send}
+          aria-label={t('settlements.sendFrom', { address: short })}
+          disabled={!isPositive(balance)}
+          onClick={() => onSend({ accountId: account.id, asset, address })}
+        >
+          {t('portfolio.send')}
+        </Button>
+      </span>
     </li>
   );
 }

@@ -37,26 +37,28 @@ export function FundsItem({ businessId, funds, onSend }: FundsItemProps): ReactE
           <span className={css.detail}>{t(`settlements.${use}`, { count: addresses })}</span>
         </span>
         <FundsAmount funds={funds} />
-        {accountId === null ? (
-          <Button
-            size="sm"
-            aria-expanded={isOpen}
-            aria-controls={contentId}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {t(isOpen ? 'settlements.addresses.hide' : 'settlements.addresses.show')}
-          </Button>
-        ) : (
-          <Button
-            size="sm"
-            aria-label={t('settlements.send', { asset })}
-            icon={icons.send}
-            disabled={!isPositive(funds.spendable)}
-            onClick={() => onSend({ accountId, asset: held, address })}
-          >
-            {t('portfolio.send')}
-          </Button>
-        )}
+        <span className={css.action}>
+          {accountId === null ? (
+            <Button
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={contentId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t(isOpen ? 'settlements.addresses.hide' : 'settlements.addresses.show')}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              aria-label={t('settlements.send', { asset })}
+              icon={icons.send}
+              disabled={!isPositive(funds.spendable)}
+              onClick={() => onSend({ accountId, asset: held, address })}
+            >
+              {t('portfolio.send')}
+            </Button>
+          )}
+        </span>
       </div>
       {accountId === null && (
         <div id={contentId} hidden={!isOpen}>

@@ -29,6 +29,7 @@ export const words = layered(base, {
   flex: '1 1 120px',
   gap: '2px',
   minWidth: 0,
+  '@media': { [media.phone]: { flexBasis: '72px' } },
 });
 
 export const name = layered(base, {
@@ -52,6 +53,7 @@ export const total = layered(base, {
   justifyItems: 'end',
   gap: '2px',
   minWidth: 0,
+  marginInlineStart: 'auto',
   textAlign: 'end',
 });
 
@@ -90,6 +92,13 @@ export const amounts = layered(base, {
   textAlign: 'end',
 });
 
+/** Below the amounts on a phone, whatever their length: the buttons of a list stand in one column. */
+export const action = layered(base, {
+  display: 'flex',
+  justifyContent: 'end',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
+
 export const addresses = layered(base, {
   marginBottom: vars.space[3],
   paddingBlock: vars.space[2],
@@ -112,8 +121,9 @@ export const addressRow = layered(base, {
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[3]}`,
   minHeight: '52px',
-  paddingBlock: vars.space[1],
+  paddingBlock: vars.space[2],
   paddingInline: vars.space[4],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
 });
 
 export const place = layered(base, {

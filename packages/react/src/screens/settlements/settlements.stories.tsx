@@ -69,8 +69,28 @@ export const ManyAddresses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^The Very Long/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show addresses' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await seen(await canvas.findByText('11–20 of 22'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next page' }));
+    await seen(await canvas.findByText('11–20 of 23'));
+  },
+};
+
+/** Each button ends where the amount above it does. */
+export const OnASmallPhone: Story = {
+  parameters: {
+    ...settled(shop),
+    viewport: {
+      options: { phone: { name: 'Phone', styles: { width: '320px', height: '568px' } } },
+    },
+  },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const line = await canvas.findByRole('button', { name: /^Corner shop/ });
+    await userEvent.click(line);
+    const send = await canvas.findByRole('button', { name: 'Send Bitcoin' });
+    const edge = (element: Element | null | undefined) => element?.getBoundingClientRect().right;
+    await expect(edge(send)).toBe(edge(send.closest('li')));
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
 

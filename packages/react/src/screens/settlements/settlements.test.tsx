@@ -33,7 +33,7 @@ const open = async ({ user, advance }: Awaited<ReturnType<typeof drawWith>>, nam
   await advance(0);
 };
 
-describe('the line of a business on the accounts screen', () => {
+describe('R-BIZ-05: the line of a business on the accounts screen', () => {
   test('shows the total beside the accounts, and its funds by asset when it is folded out', async () => {
     const drawn = await drawShop();
     const line = await screen.findByRole('button', { name: /^Corner shop/ });
@@ -165,7 +165,7 @@ describe('a send from a line', () => {
     expect(other.getByRole('group', { name: 'Recipient Address' })).toBeVisible();
     await drawn.user.click(other.getByRole('button', { name: 'Continue' }));
     await drawn.advance(200);
-    expect(other.getByRole('textbox', { name: 'Amount' })).not.toHaveDisplayValue('');
+    expect(other.getByRole('textbox', { name: 'Amount' })).toHaveDisplayValue(/^0\.\d*[1-9]$/);
   });
 });
 
