@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { checkWords, readWords } from './check-words.ts';
 import { bitcoin } from './networks.ts';
 import {
@@ -11,6 +10,7 @@ import {
   signInPassword,
 } from './people.ts';
 import { expect, test } from './product.ts';
+import { tabTo } from './tab-to.ts';
 
 test.skip(({ isMobile }) => isMobile, 'a phone has no keyboard');
 
@@ -133,24 +133,3 @@ test('J4 with the keyboard alone', async ({ page, request }) => {
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
-
-/** Presses Tab until what has this accessible name, or begins with it, has the focus. */
-async function tabTo(page: Page, name: string, { isWhole = false } = {}): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    const focused = page.locator(':focus');
-    const label = await focused.evaluateAll(([element]) => {
-      // A heading that was given the focus is nothing to press.
-      if (!(element instanceof HTMLElement) || element.tabIndex < 0) return '';
-      const labels =
-        'labels' in element && element.labels instanceof NodeList ? [...element.labels] : [];
-      const text = labels.map((each) => each.textContent ?? '').join(' ');
-      return (
-        element.getAttribute('aria-label') ?? (text === '' ? (element.textContent ?? '') : text)
-      );
-    });
-    const found = label.trim();
-    if (isWhole ? found === name : found.startsWith(name)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab never reached ${name}`);
-}

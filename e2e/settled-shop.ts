@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import type { TestedNetwork } from './networks.ts';
+import { cloudPassword, mine, type Owner, signInPassword } from './people.ts';
+import { expect } from './product.ts';
+
+/** A business that is paid into a wallet. */
+export interface SettledShop {
+  readonly businessId: number;
+  /** Key of test mode, with which a shop asks to be paid. */
+  readonly key: string;
+}
+
+/** Opens a business that accepts `assets`, settled into the wallet of its owner, through the API. */
+export async function openShop(
+  request: APIRequestContext,
+  owner: Owner,
+  assets: readonly string[],
+): Promise<SettledShop> {
+  const ask = caller(request, owner.token);
+  const { data: business } = await ask('post', '/v1/dash/businesses', { name: 'Corner shop' });
+  const path = `/v1/dash/businesses/${business.id}`;
+  const { walletId } = owner;
+  await ask('put', `${path}/settlement`, { walletId, password: cloudPassword, seedPhrase: null });
+  await ask('put', `${path}/settings/cryptocurrency`, {
+    version: 0,
+    assets: assets.map((asset) => ({
+      ...{ asset, isEnabled: true, addressMode: 'FRESH', confirmationPolicy: null },
+      ...{ toleranceBps: null, windowMinutes: null, adjustBps: null, minPrice: null },
+      maxPrice: null,
+    })),
+  });
+  await ask('post', '/v1/user/step-up', { password: signInPassword });
+  const { data: key } = await ask('post', `${path}/api-keys`, {
+    ...{ name: 'Shop', kind: 'SECRET', livemode: false, expiresAt: null },
+    ...{ scopes: ['payments:read', 'payments:write'], allowedIps: [], allowedOrigins: [] },
+  });
+  return { businessId: business.id, key: key.secret };
+}
+
+/** Pays the shop from outside, at an address that a new payment got, until it can be spent. */
+export async function payShop(
+  request: APIRequestContext,
+  { key }: SettledShop,
+  { asset, amount, network }: PaidAmount,
+): Promise<void> {
+  const ask = caller(request, key);
+  const { data } = await ask('post', '/v1/merchant/payments', {
+    price: { amount: '50.00', currency: 'EUR' },
+    method: asset,
+  });
+  const { address } = data.method;
+  const paid = await request.post(`/v1/dev/sandbox/${network.code}/faucet`, {
+    data: { address, asset, amount },
+  });
+  expect(paid.ok(), await paid.text()).toBe(true);
+  await mine(request, network.confirmations, network);
+}
+
+interface PaidAmount {
+  /** Such as `USDT@ETH`. */
+  readonly asset: string;
+  readonly amount: string;
+  readonly network: TestedNetwork;
+}
+
+function caller(request: APIRequestContext, token: string) {
+  return async (method: 'post' | 'put', path: string, data: object) => {
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+    const answer = await request[method](path, { data, headers });
+    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+    return answer.status() === 204 ? null : answer.json();
+  };
+}
