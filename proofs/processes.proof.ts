@@ -1,7 +1,7 @@
 // Proves that several processes on one PostgreSQL lose and double nothing, whichever of them is killed.
 // Two APIs behind a round robin and two workers, each with a folder of its own. People pay each other
 // on every network while one of each is killed and the database is away for a while; at the end all
-// books must balance.
+// books must balance. Four more APIs first create payments at once, and give no address twice.
 //   --short   fewer people and payments, for continuous integration
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ import { quantile } from '../bench/load/measure.mjs';
 import { createDatabase, startPostgres } from '../scripts/postgres.mjs';
 import { type Product, startProduct } from '../scripts/product.mjs';
 import { judgeLedger, judgeNetwork } from './processes/judge.ts';
+import { judgeAddresses } from './processes/judge-addresses.ts';
 import {
   deposit,
   history,
@@ -33,8 +34,8 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false } },
 });
 const size = values.short
-  ? { people: 3, payments: 4, awayMs: 3_000 }
-  : { people: 6, payments: 12, awayMs: 30_000 };
+  ? { people: 3, payments: 4, awayMs: 3_000, addresses: 6 }
+  : { people: 6, payments: 12, awayMs: 30_000, addresses: 24 };
 type Role = 'api' | 'worker';
 
 const checks = createChecks('processes');
@@ -52,12 +53,9 @@ const proxy = await startRoundRobin(() =>
 it('several processes on one PostgreSQL lose and double nothing', async () => {
   try {
     await Promise.all([start('api'), start('worker'), start('api'), start('worker')]);
-    check(
-      'four processes start at once on an empty database',
-      running.length === 4,
-      'two APIs, two workers',
-    );
+    check('four processes start at once on an empty database', running.length === 4, 'two of each');
     await refuseAnotherKey();
+    await judgeAddresses({ start: () => startProcess('api'), each: size.addresses }, check);
     const networks = await loadNetworks();
     const people = await Promise.all(
       Array.from({ length: size.people }, (_, at) => openPerson(at, { url: proxy.url, networks })),
@@ -80,13 +78,17 @@ it('several processes on one PostgreSQL lose and double nothing', async () => {
 });
 
 async function start(role: Role): Promise<void> {
-  const product = await startProduct({
+  running.push({ role, product: await startProcess(role) });
+}
+
+function startProcess(role: Role): Promise<Product> {
+  const place = { DATABASE_URL: database.url, BILLFOLD_MASTER_KEY: masterKey };
+  return startProduct({
     data: mkdtempSync(join(folder, `${role}-`)),
     args: ['--role', role],
     // A Bitcoin block each second: blocks, watchers and outbox are all at work.
-    env: { DATABASE_URL: database.url, BILLFOLD_MASTER_KEY: masterKey, SANDBOX_SPEED: '600' },
+    env: { ...place, SANDBOX_SPEED: '600', PAYMENTS: 'on' },
   });
-  running.push({ role, product });
 }
 
 async function kill(role: Role): Promise<void> {
@@ -227,9 +229,7 @@ async function finishJobs(): Promise<void> {
   await until(
     'no job of the outbox is left',
     async () => (await countOpenJobs({ url: database.url })) === 0,
-    {
-      withinMs: 90_000,
-    },
+    { withinMs: 90_000 },
   );
 }
 

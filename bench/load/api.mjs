@@ -52,6 +52,8 @@ export function createApi(baseUrl) {
 }
 
 const device = { device: 'Desktop', os: 'Linux', browser: 'Proof' };
+/** Password with which the owners sign in. */
+export const signInPassword = 'lantern-quartz-41';
 
 /**
  * Creates a verified user with an activated wallet and one account, of Bitcoin by default.
@@ -64,7 +66,7 @@ export async function createOwner(api, { password, network = 'BTC' }) {
   const { data } = await api.expect('POST', '/v1/auth/register/basic', {
     name: 'Proof',
     email,
-    password: 'lantern-quartz-41',
+    password: signInPassword,
     accountType: 'INDIVIDUAL',
     acceptTerms: true,
     referralCode: null,
