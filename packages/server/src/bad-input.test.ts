@@ -18,7 +18,10 @@ const withQuery = calls.filter(([, { query }]) => query !== undefined);
 const ofSessions = calls.filter(([, call]) => call.public !== true);
 
 function isServed({ path }: Endpoint): boolean {
-  return /^\/(api|v1\/(auth|user|config))(\/|$)/.test(path) || servedOfBusiness.test(path);
+  return (
+    /^\/(api|v1\/(auth|user|config))(\/|$)|^\/v1\/checkout\/\{id\}/.test(path) ||
+    servedOfBusiness.test(path)
+  );
 }
 
 let server: TestServer;

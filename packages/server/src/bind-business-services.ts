@@ -4,6 +4,8 @@ import { bindLogoRoutes } from './businesses/logo-routes.ts';
 import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.ts';
 import { bindSettingsRoutes } from './businesses/settings-routes.ts';
 import { bindTeamRoutes } from './businesses/team-routes.ts';
+import { createCheckoutTools } from './checkout/load-checkout.ts';
+import { bindCheckoutRoutes } from './checkout/routes.ts';
 import type { ServiceContext } from './context.ts';
 import type { Bind } from './http/bind.ts';
 import { bindPaymentRoutes } from './payments/member-routes.ts';
@@ -27,6 +29,7 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindAuditRoutes(bind, context);
   bindPaymentsAccountRoutes(bind, context);
   bindUnmatchedRoutes(bind, context);
+  bindCheckoutRoutes(bind, context, createCheckoutTools(context));
   bindPaymentRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);

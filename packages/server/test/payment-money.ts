@@ -1,6 +1,6 @@
 import { parseAmount } from '@billfold/core';
 import type { Payment } from '@billfold/core/contract';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { chainCursors, paymentQuotes, payments, paymentTransfers } from '../src/db/schema.ts';
 import { requireAsset } from '../src/payments/require-asset.ts';
 import { settlePayments } from '../src/payments/settle-payments.ts';
@@ -9,17 +9,26 @@ import type { Shop } from './shop.ts';
 const actor = { kind: 'chain', id: null, name: 'Blockchain' } as const;
 let hashes = 0;
 
-/** Lets a transfer of `amount` main units to a payment be seen in the mempool, as the watcher notes it. */
+/**
+ * Lets a transfer of `amount` main units to a payment be seen in the mempool, as the watcher notes it: in the
+ * asset of its last quote unless another is named.
+ */
 export async function seeTransfer(
   { server }: Shop,
   { id: paymentId }: Pick<Payment, 'id'>,
   amount: string,
+  assetId?: string,
 ): Promise<string> {
   const { db, platform } = server.context;
   const [quote] = await db
     .select()
     .from(paymentQuotes)
-    .where(eq(paymentQuotes.paymentId, paymentId))
+    .where(
+      and(
+        eq(paymentQuotes.paymentId, paymentId),
+        assetId === undefined ? undefined : eq(paymentQuotes.assetId, assetId),
+      ),
+    )
     .orderBy(desc(paymentQuotes.lockedAt))
     .limit(1);
   const [row] = await db.select().from(payments).where(eq(payments.id, paymentId));
@@ -27,11 +36,20 @@ export async function seeTransfer(
   hashes += 1;
   const hash = hashes.toString(16).padStart(64, 'e');
   const { businessId, livemode } = row;
-  const { assetId, network, address, accountId, usdRate } = quote;
+  const { network, address, accountId, usdRate } = quote;
   await db.insert(paymentTransfers).values({
     ...{ id: platform.newId(), businessId, livemode, paymentId, quoteId: quote.id },
-    ...{ kind: 'TRANSFER', network, assetId, hash, position: 0, address, accountId, usdRate },
-    units: parseAmount(amount, requireAsset(assetId).decimals),
+    ...{
+      kind: 'TRANSFER',
+      network,
+      assetId: quote.assetId,
+      hash,
+      position: 0,
+      address,
+      accountId,
+      usdRate,
+    },
+    units: parseAmount(amount, requireAsset(quote.assetId).decimals),
     firstSeenAt: new Date(server.clock.now()),
   });
   await decideAgain({ server }, paymentId);

@@ -100,20 +100,20 @@ export * from './business/settlement.ts';
 export * from './business/summary.ts';
 export * from './business/sweeps.ts';
 export * from './business/team.ts';
+export * from './checkout/checkout.ts';
 export {
+  type AssetReason,
+  assetReasons,
   type Checkout,
+  type CheckoutAction,
   type CheckoutAsset,
-  type CheckoutCustomer,
+  type CheckoutCollection,
   type CheckoutField,
-  type CheckoutPath,
-  type ClaimHash,
-  cancelCheckout,
-  claimCheckoutHash,
-  getCheckout,
+  type CheckoutMerchant,
+  type CheckoutTransfer,
+  checkoutActions,
   type SelectMethod,
-  selectCheckoutMethod,
-  setCheckoutCustomer,
-} from './checkout/checkout.ts';
+} from './checkout/checkout-view.ts';
 export * from './checkout/refund-claims.ts';
 export {
   type BaseUrls,

@@ -4,7 +4,7 @@ export {
   type ApiKeyKind,
   parseApiKey,
 } from '../contract/business/api-key-text.ts';
-export type { SelectMethod } from '../contract/checkout/checkout.ts';
+export type { SelectMethod } from '../contract/checkout/checkout-view.ts';
 export { merchantApiVersion } from '../contract/merchant/api-version.ts';
 export type { CursorQuery } from '../contract/merchant/cursor-page.ts';
 export type { EventRecord, ListEvents } from '../contract/merchant/events.ts';

@@ -1,5 +1,5 @@
 import { unwrap, unwrapCursorPage } from '../client/unwrap.ts';
-import type { SelectMethod } from '../contract/checkout/checkout.ts';
+import type { SelectMethod } from '../contract/checkout/checkout-view.ts';
 import {
   acceptMerchantPayment,
   cancelMerchantPayment,

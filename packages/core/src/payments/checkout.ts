@@ -5,10 +5,10 @@ import {
   cancelCheckout,
   claimCheckoutHash,
   getCheckout,
-  type SelectMethod,
   selectCheckoutMethod,
   setCheckoutCustomer,
 } from '../contract/checkout/checkout.ts';
+import type { SelectMethod } from '../contract/checkout/checkout-view.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `client.checkout`. */

@@ -102,15 +102,27 @@ export type {
   TransferBusiness,
   UpdateMember,
 } from '../contract/business/team.ts';
-export type {
-  Checkout,
-  CheckoutAsset,
-  CheckoutCustomer,
-  CheckoutField,
-  CheckoutPath,
-  ClaimHash,
-  SelectMethod,
+export {
+  type CheckoutCustomer,
+  type CheckoutPath,
+  type ClaimedHash,
+  type ClaimHash,
+  type ClaimState,
+  claimStates,
 } from '../contract/checkout/checkout.ts';
+export {
+  type AssetReason,
+  assetReasons,
+  type Checkout,
+  type CheckoutAction,
+  type CheckoutAsset,
+  type CheckoutCollection,
+  type CheckoutField,
+  type CheckoutMerchant,
+  type CheckoutTransfer,
+  checkoutActions,
+  type SelectMethod,
+} from '../contract/checkout/checkout-view.ts';
 export type {
   ClaimRefund,
   RefundClaim,

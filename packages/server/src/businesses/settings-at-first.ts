@@ -61,6 +61,7 @@ export const settingsAtFirst: {
     maxPrice: null,
     latePolicy: 'MANUAL',
     overpaidPolicy: 'KEEP_AND_FLAG',
+    allowsRefresh: true,
     receiptPrefix: '',
   },
   integrations: { buttonLabel: null, buttonTheme: null },

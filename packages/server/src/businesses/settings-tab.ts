@@ -23,10 +23,24 @@ export interface SettingsTab<T extends Versioned> {
 export async function loadTab<T extends Versioned>(
   db: Db,
   businessId: number,
-  { tab, schema, atFirst }: Pick<SettingsTab<T>, 'tab' | 'schema' | 'atFirst'>,
+  tab: Pick<SettingsTab<T>, 'tab' | 'schema' | 'atFirst'>,
 ): Promise<T> {
-  const { version, data } = await loadStoredTab(db, businessId, tab);
-  return z.decode(schema(), { ...atFirst, ...data, version });
+  return decodeTab(tab, await loadStoredTab(db, businessId, tab.tab));
+}
+
+/** Row of a tab as it is stored. */
+export interface StoredSettings {
+  readonly version: number;
+  readonly data: unknown;
+}
+
+/** Decodes the stored settings of a tab; without a row they are as at first. */
+export function decodeTab<T extends Versioned>(
+  { schema, atFirst }: Pick<SettingsTab<T>, 'schema' | 'atFirst'>,
+  stored: StoredSettings | undefined,
+): T {
+  const { version, data } = stored ?? { version: 0, data: {} };
+  return z.decode(schema(), { ...atFirst, ...Object(data), version });
 }
 
 /** Replaces the settings of a tab. @throws {ApiError} 409 STALE_VERSION; what `refuse` throws */

@@ -24,6 +24,8 @@ export interface MethodChoice {
   readonly named: NamedPayment;
   readonly method: SelectMethod;
   readonly actor: PaymentActor;
+  /** Judges the row before it is changed. */
+  readonly admit?: (row: PaymentRow, now: Date) => void;
 }
 
 /**
@@ -34,13 +36,14 @@ export interface MethodChoice {
  */
 export async function prepareMethodChoice(
   context: ServiceContext,
-  { named, method, actor }: MethodChoice,
+  { named, method, actor, admit }: MethodChoice,
 ): Promise<(tx: Db) => Promise<Payment>> {
   const market = await loadMarket(context, named);
   return async (tx) => {
     const row = await lockPaymentRow(tx, named);
     const now = nowOf(context.platform);
     if (!isChoosable(row)) throw stateConflict(row, 'A method can be chosen until money comes.');
+    admit?.(row, now);
     const accepted = findMethod(market.rules, row, method);
     if (await isCurrent(tx, row, { accepted, now })) return presentPayment(tx, context, row);
     if (row.status === 'EXPIRED') await refuseTakenOrder(tx, row);
@@ -95,7 +98,8 @@ export async function requote(
     .where(eq(payments.id, row.id));
 }
 
-function isChoosable({ status, paidState, credited }: PaymentRow): boolean {
+/** Reports whether nothing has come yet, so that a method can be chosen. */
+export function isChoosable({ status, paidState, credited }: PaymentRow): boolean {
   const isOpen = status === 'CREATED' || status === 'PENDING' || status === 'EXPIRED';
   return isOpen && paidState === 'UNPAID' && readPriced(credited) === 0n;
 }

@@ -80,7 +80,11 @@ function tagsFor(
 /** Dollars up to which a payment may count as confirmed without a block. */
 const instantCeiling = 20n;
 
-function isUnderCeiling({ decimals }: AccountAsset, { usdRate, dueUnits }: AssetQuote): boolean {
+/** Reports whether a price is low enough to count as confirmed without a block. */
+export function isUnderCeiling(
+  { decimals }: AccountAsset,
+  { usdRate, dueUnits }: AssetQuote,
+): boolean {
   if (usdRate === null) return false;
   return dueUnits * usdRate <= instantCeiling * onePrice * 10n ** BigInt(decimals);
 }

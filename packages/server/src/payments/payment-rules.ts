@@ -48,7 +48,8 @@ export async function loadPaymentRules(db: Db, businessId: number): Promise<Paym
   return { businessId, defaultCurrency: business.defaultCurrency, settings, assets };
 }
 
-async function loadAccepted(db: Db, businessId: number): Promise<readonly AcceptedAsset[]> {
+/** Loads the assets that a business accepts, with the accounts that they are paid into. */
+export async function loadAccepted(db: Db, businessId: number): Promise<readonly AcceptedAsset[]> {
   const rows = await db
     .select({ row: businessAssets, account: accounts })
     .from(businessAssets)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
-import type { CheckoutField } from '../checkout/checkout.ts';
+import type { CheckoutField } from '../checkout/checkout-view.ts';
 import { type ConfirmationPolicy, confirmationPolicy } from '../payments/create-payment.ts';
 import type { BusinessPath } from '../payments/values.ts';
 import { displayCurrency } from '../rates/currency-rates.ts';
@@ -67,6 +67,8 @@ export interface PaymentsSettings extends Versioned {
   readonly maxPrice: Decimal | null;
   readonly latePolicy: 'MANUAL' | 'ACCEPT_LATE_IF_ENOUGH';
   readonly overpaidPolicy: 'KEEP_AND_FLAG' | 'OFFER_REFUND';
+  /** True where a payer may ask for a new price after the window has ended. */
+  readonly allowsRefresh: boolean;
   readonly receiptPrefix: string;
 }
 /** Look of the payment button that the builder writes. */
@@ -152,6 +154,7 @@ const payments = (): Schema<PaymentsSettings> =>
     maxPrice: z.nullable(decimal()),
     latePolicy: z.enum(['MANUAL', 'ACCEPT_LATE_IF_ENOUGH']),
     overpaidPolicy: z.enum(['KEEP_AND_FLAG', 'OFFER_REFUND']),
+    allowsRefresh: z.boolean(),
     receiptPrefix: z.string().check(z.regex(/^[A-Za-z\d-]{0,12}$/)),
   });
 const integrations = (): Schema<IntegrationsSettings> =>

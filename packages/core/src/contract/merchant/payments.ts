@@ -1,4 +1,4 @@
-import type { SelectMethod } from '../checkout/checkout.ts';
+import type { SelectMethod } from '../checkout/checkout-view.ts';
 import type { CreatePayment } from '../payments/create-payment.ts';
 import { type Payment, type PaymentStatus, payment } from '../payments/payment.ts';
 import type { SimulatePayment } from '../payments/payments.ts';

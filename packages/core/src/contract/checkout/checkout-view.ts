@@ -1,0 +1,233 @@
+import * as z from 'zod/mini';
+import type { AccountNetworkCode } from '../../assets/display-codes.ts';
+import type { Decimal } from '../../money/decimal.ts';
+import {
+  accountNetwork,
+  type DisplayStatus,
+  displayStatuses,
+  type PaidState,
+  type PaymentConfirmations,
+  type PaymentFlag,
+  type PaymentMethod,
+  type PaymentStatus,
+  type Price,
+  paidStates,
+  paymentConfirmations,
+  paymentFlags,
+  paymentMethod,
+  paymentStatuses,
+  price,
+  type RefundState,
+  refundStates,
+} from '../payments/payment.ts';
+import type { Schema } from '../schema.ts';
+import { date, decimal } from '../values.ts';
+
+/**
+ * Reasons why an asset cannot be chosen at the moment.
+ * @example
+ * assetReasons.includes('NO_RATE'); // true
+ */
+export const assetReasons = [
+  'NO_RATE',
+  'OUT_OF_RANGE',
+  'NETWORK_DELAYED',
+  'BUSINESS_CLOSED',
+] as const;
+export type AssetReason = (typeof assetReasons)[number];
+
+/** One way to pay that the payer can choose. */
+export interface CheckoutAsset {
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+  /** About how much, in main units; null without a price. */
+  readonly estimate: Decimal | null;
+  /** Usual network fee of the payer, in the currency of the price; null where it is unknown. */
+  readonly feeHint: Price | null;
+  /** Usual minutes until a transfer has the confirmations that it needs. */
+  readonly minutesHint: number;
+  readonly enabled: boolean;
+  /** Why it cannot be chosen now. */
+  readonly reason: AssetReason | null;
+}
+export interface CheckoutField {
+  readonly name: string;
+  readonly label: string;
+  readonly type: 'text' | 'email' | 'select' | 'checkbox';
+  readonly required: boolean;
+  readonly options: readonly string[];
+}
+/** One transfer that arrived for a payment, as its payer sees it. */
+export interface CheckoutTransfer {
+  /** Null where a contract paid without a transaction of its own. */
+  readonly hash: string | null;
+  readonly amount: Decimal;
+  readonly confirmations: number;
+  readonly firstSeenAt: Date;
+  /** False where it does not pay: another asset, replaced, dropped. */
+  readonly counted: boolean;
+}
+/**
+ * Calls that the payer may make now. `REFRESH` is a new price in the same asset, by the call that
+ * selects a method.
+ * @example
+ * checkoutActions.includes('CANCEL'); // true
+ */
+export const checkoutActions = ['SELECT', 'REFRESH', 'CANCEL', 'SET_CUSTOMER'] as const;
+export type CheckoutAction = (typeof checkoutActions)[number];
+
+/** Business as its payers see it. */
+export interface CheckoutMerchant {
+  readonly name: string;
+  readonly logoUrl: string | null;
+  readonly website: string | null;
+  readonly supportEmail: string | null;
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly refundUrl: string | null;
+}
+/** Data of the payer that the business asks for. */
+export interface CheckoutCollection {
+  readonly email: 'NO' | 'OPTIONAL' | 'REQUIRED';
+  readonly name: boolean;
+  readonly fields: readonly CheckoutField[];
+}
+/**
+ * Public view of a payment for its checkout page, without fields that belong to the merchant alone.
+ */
+export interface Checkout {
+  readonly id: string;
+  readonly status: PaymentStatus;
+  readonly paidState: PaidState;
+  readonly refundState: RefundState;
+  readonly displayStatus: DisplayStatus;
+  readonly flags: readonly PaymentFlag[];
+  readonly merchant: CheckoutMerchant;
+  readonly orderId: string | null;
+  readonly description: string | null;
+  readonly price: Price;
+  /** Value of everything that came, in the currency of the price. */
+  readonly credited: Decimal;
+  /** Assets to choose from, in the order of the business; empty while none can be chosen. */
+  readonly assets: readonly CheckoutAsset[];
+  readonly defaultAsset: string | null;
+  /** Asset in which `due`, `seen`, `remaining` and `overBy` are; null before one is chosen. */
+  readonly selected: SelectMethod | null;
+  /** Null before a choice, and where nothing more is to be paid to it. */
+  readonly method: PaymentMethod | null;
+  readonly due: Decimal | null;
+  readonly seen: Decimal;
+  readonly remaining: Decimal | null;
+  readonly overBy: Decimal;
+  readonly confirmations: PaymentConfirmations | null;
+  readonly transfers: readonly CheckoutTransfer[];
+  readonly actions: readonly CheckoutAction[];
+  readonly expiresAt: Date | null;
+  /** By which the page corrects its own clock. */
+  readonly serverTime: Date;
+  readonly redirectUrl: string | null;
+  readonly cancelUrl: string | null;
+  /** Null stays on the page. */
+  readonly redirectAfterSeconds: number | null;
+  readonly language: string | null;
+  /** Masked. */
+  readonly email: string | null;
+  readonly collect: CheckoutCollection;
+  readonly successText: string | null;
+  readonly expiredText: string | null;
+  readonly showsFiat: boolean;
+  /** Null follows the payer's system. */
+  readonly appearance: 'light' | 'dark' | null;
+  /** Colour variables of the merchant. */
+  readonly theme: Readonly<Record<string, string>>;
+  readonly sandbox: boolean;
+  /** Rises with every event; of two states the higher one is newer. */
+  readonly sequence: number;
+}
+
+export interface SelectMethod {
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+}
+export const checkout = (): Schema<Checkout> =>
+  z.object({
+    id: z.string(),
+    status: z.enum(paymentStatuses),
+    paidState: z.enum(paidStates),
+    refundState: z.enum(refundStates),
+    displayStatus: z.enum(displayStatuses),
+    flags: z.readonly(z.array(z.enum(paymentFlags))),
+    merchant: checkoutMerchant(),
+    orderId: z.nullable(z.string()),
+    description: z.nullable(z.string()),
+    price: price(),
+    credited: decimal(),
+    assets: z.readonly(z.array(checkoutAsset())),
+    defaultAsset: z.nullable(z.string()),
+    selected: z.nullable(z.object({ asset: z.string(), network: accountNetwork() })),
+    method: z.nullable(paymentMethod()),
+    due: z.nullable(decimal()),
+    seen: decimal(),
+    remaining: z.nullable(decimal()),
+    overBy: decimal(),
+    confirmations: z.nullable(paymentConfirmations()),
+    transfers: z.readonly(z.array(checkoutTransfer())),
+    actions: z.readonly(z.array(z.enum(checkoutActions))),
+    expiresAt: z.nullable(date()),
+    serverTime: date(),
+    redirectUrl: z.nullable(z.string()),
+    cancelUrl: z.nullable(z.string()),
+    redirectAfterSeconds: z.nullable(z.int()),
+    language: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    collect: checkoutCollection(),
+    successText: z.nullable(z.string()),
+    expiredText: z.nullable(z.string()),
+    showsFiat: z.boolean(),
+    appearance: z.nullable(z.enum(['light', 'dark'])),
+    theme: z.record(z.string(), z.string()),
+    sandbox: z.boolean(),
+    sequence: z.int(),
+  });
+export const checkoutMerchant = (): Schema<CheckoutMerchant> =>
+  z.object({
+    name: z.string(),
+    logoUrl: z.nullable(z.string()),
+    website: z.nullable(z.string()),
+    supportEmail: z.nullable(z.string()),
+    termsUrl: z.nullable(z.string()),
+    privacyUrl: z.nullable(z.string()),
+    refundUrl: z.nullable(z.string()),
+  });
+const checkoutTransfer = (): Schema<CheckoutTransfer> =>
+  z.object({
+    hash: z.nullable(z.string()),
+    amount: decimal(),
+    confirmations: z.int(),
+    firstSeenAt: date(),
+    counted: z.boolean(),
+  });
+const checkoutAsset = (): Schema<CheckoutAsset> =>
+  z.object({
+    asset: z.string(),
+    network: accountNetwork(),
+    estimate: z.nullable(decimal()),
+    feeHint: z.nullable(price()),
+    minutesHint: z.int(),
+    enabled: z.boolean(),
+    reason: z.nullable(z.enum(assetReasons)),
+  });
+const checkoutCollection = (): Schema<CheckoutCollection> =>
+  z.object({
+    email: z.enum(['NO', 'OPTIONAL', 'REQUIRED']),
+    name: z.boolean(),
+    fields: z.readonly(z.array(checkoutField())),
+  });
+export const checkoutField = (): Schema<CheckoutField> =>
+  z.object({
+    name: z.string(),
+    label: z.string(),
+    type: z.enum(['text', 'email', 'select', 'checkbox']),
+    required: z.boolean(),
+    options: z.readonly(z.array(z.string())),
+  });

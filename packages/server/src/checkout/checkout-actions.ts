@@ -1,0 +1,43 @@
+import type { CheckoutAction } from '@billfold/core/contract';
+import { isChoosable } from '../payments/choose-method.ts';
+import type { PaymentParts, PaymentRow } from '../payments/payment-parts.ts';
+import { readPriced } from '../payments/read-price.ts';
+import type { Storefront } from './storefront.ts';
+
+export interface CheckoutMoment {
+  readonly storefront: Pick<Storefront, 'isOpen' | 'payments' | 'checkout'>;
+  readonly now: Date;
+}
+
+/** Lists the calls that a payer may make about a payment now. */
+export function checkoutActions(
+  { row, customer }: Pick<PaymentParts, 'row' | 'customer'>,
+  { storefront, now }: CheckoutMoment,
+): readonly CheckoutAction[] {
+  const isPast = isPastWindow(row, now);
+  const isOpen = row.status === 'CREATED' || row.status === 'PENDING';
+  const isVoid = row.status === 'CANCELLED' || row.status === 'INVALID';
+  const isUntouched = row.paidState === 'UNPAID' && readPriced(row.credited) === 0n;
+  const canChoose = storefront.isOpen && isChoosable(row);
+  const asksNothing = !collectsAnything(storefront.checkout);
+  const isNamed = customer !== null && customer.email !== null;
+  return [
+    ...(canChoose && !isPast ? ['SELECT' as const] : []),
+    ...(canChoose && isPast && storefront.payments.allowsRefresh ? ['REFRESH' as const] : []),
+    ...(isOpen && isUntouched ? ['CANCEL' as const] : []),
+    ...(isVoid || isNamed || asksNothing ? [] : ['SET_CUSTOMER' as const]),
+  ];
+}
+
+/** Reports whether the time to choose or to pay is over, also before the payment has expired. */
+export function isPastWindow(
+  { status, quoteId, expiresAt, selectUntil }: PaymentRow,
+  now: Date,
+): boolean {
+  const deadline = quoteId === null ? selectUntil : (expiresAt ?? selectUntil);
+  return status === 'EXPIRED' || now >= deadline;
+}
+
+function collectsAnything({ collectEmail, collectName, fields }: Storefront['checkout']): boolean {
+  return collectEmail !== 'NO' || collectName || fields.length > 0;
+}

@@ -1,0 +1,311 @@
+import {
+  type CheckoutSettings,
+  cancelCheckout,
+  checkoutSettings,
+  claimCheckoutHash,
+  getCheckout,
+  type Payment,
+  paymentsSettings,
+  type SelectMethod,
+  selectCheckoutMethod,
+  setCheckoutCustomer,
+  setPaymentNote,
+  setSandboxRate,
+} from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endWindow, seeTransfer } from '../../test/payment-money.ts';
+import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { businesses, chainCursors, customers, paymentTransfers } from '../db/schema.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeEach(async () => {
+  server = await createTestServer();
+  shop = await openShop(server);
+  const syncedAt = new Date(server.clock.now());
+  for (const network of ['BTC', 'ETH', 'TRX', 'SOL', 'TON'])
+    await server.context.db
+      .insert(chainCursors)
+      .values({ network, height: 100, hash: 'f'.repeat(64), syncedAt })
+      .onConflictDoNothing();
+});
+
+const bitcoin = { asset: 'BTC', network: 'BTC' } as const;
+const ether = { asset: 'ETH', network: 'ETH' } as const;
+type Named = Pick<Payment, 'id'>;
+const look = async ({ id }: Named) => (await server.call(getCheckout, { params: { id } })).data;
+const select = async ({ id }: Named, body: SelectMethod = bitcoin) =>
+  (await server.call(selectCheckoutMethod, { params: { id }, body })).data;
+const refusedSelect = ({ id }: Named, body: SelectMethod = bitcoin) =>
+  server.refusal(selectCheckoutMethod, { params: { id }, body });
+const cancel = async ({ id }: Named) =>
+  (await server.call(cancelCheckout, { params: { id } })).data;
+const claim = async ({ id }: Named, hash: string) =>
+  (await server.call(claimCheckoutHash, { params: { id }, body: { hash } })).data;
+const optionOf = async (payment: Named, asset: string) =>
+  (await look(payment)).assets.find((each) => each.asset === asset);
+
+async function changeCheckout(changes: Partial<CheckoutSettings>) {
+  const params = { businessId: shop.businessId };
+  const { data } = await server.call(checkoutSettings.get, { params }, shop.owner);
+  const body = { ...data, ...changes };
+  await server.call(checkoutSettings.put, { params, body }, shop.owner);
+}
+
+describe('the checkout of a payment', () => {
+  it('shows what its payer needs, and nothing else of the merchant', async () => {
+    const payment = await askToBePaid(shop, {
+      ...{ orderId: 'A-1', description: '2 tickets', metadata: { seat: 'row 4' } },
+      customer: { email: 'carla@example.com', name: 'Carla Cash' },
+    });
+    const note = { params: { businessId: shop.businessId, id: payment.id } };
+    await server.call(setPaymentNote, { ...note, body: { note: 'pays late' } }, shop.owner);
+    const shown = await look(payment);
+    expect(shown).toMatchObject({
+      ...{ id: payment.id, status: 'CREATED', displayStatus: 'Created', sandbox: true },
+      ...{ orderId: 'A-1', description: '2 tickets', email: 'c***@example.com' },
+      merchant: { name: 'Corner Shop', logoUrl: null },
+      price: { amount: '50.00', currency: 'EUR' },
+      ...{ method: null, selected: null, due: null, seen: '0', remaining: null },
+      actions: ['SELECT', 'CANCEL'],
+    });
+    const text = JSON.stringify(shown);
+    for (const hidden of ['row 4', 'pays late', 'carla', 'Carla', 'businessId', 'cus_'])
+      expect(text).not.toContain(hidden);
+  });
+
+  it('offers each asset with its amount, the fee of its network and its minutes', async () => {
+    const payment = await askToBePaid(shop);
+    expect(await optionOf(payment, 'BTC')).toEqual({
+      ...{ asset: 'BTC', network: 'BTC', enabled: true, reason: null, minutesHint: 20 },
+      estimate: expect.stringMatching(/^0\.0\d+$/),
+      feeHint: { amount: expect.stringMatching(/^\d+\.\d\d$/), currency: 'EUR' },
+    });
+    const chosen = await select(payment);
+    expect(chosen.due).toBe((await optionOf(payment, 'BTC'))?.estimate);
+  });
+
+  it('orders assets as the business does', async () => {
+    await changeCheckout({
+      assetOrder: ['TON', 'BTC'],
+      defaultAsset: 'BTC',
+      brandColor: '#123456',
+    });
+    const { assets, defaultAsset, theme } = await look(await askToBePaid(shop));
+    expect(assets.map(({ asset }) => asset).slice(0, 3)).toEqual(['TON', 'BTC', 'ETH']);
+    expect({ defaultAsset, theme }).toEqual({ defaultAsset: 'BTC', theme: { brand: '#123456' } });
+  });
+
+  it('disables an asset without a price, and one whose network is behind', async () => {
+    const payment = await askToBePaid(shop);
+    await server.call(setSandboxRate, { body: { symbol: 'ETH', feed: 'unavailable' } });
+    await server.context.db
+      .update(chainCursors)
+      .set({ syncedAt: new Date(server.clock.now() - 60_000) })
+      .where(eq(chainCursors.network, 'BTC'));
+    expect(await optionOf(payment, 'ETH')).toMatchObject({ enabled: false, reason: 'NO_RATE' });
+    expect(await optionOf(payment, 'BTC')).toMatchObject({
+      ...{ enabled: false, reason: 'NETWORK_DELAYED' },
+    });
+  });
+
+  it('stays true when the business is archived: nothing new, and what was chosen stays payable', async () => {
+    const payment = await askToBePaid(shop);
+    const chosen = await askToBePaid(shop, { method: 'BTC' });
+    const { db } = server.context;
+    await db
+      .update(businesses)
+      .set({ status: 'ARCHIVED' })
+      .where(eq(businesses.id, shop.businessId));
+    expect(await optionOf(payment, 'BTC')).toMatchObject({ reason: 'BUSINESS_CLOSED' });
+    expect(await refusedSelect(payment)).toMatchObject({ status: 409, code: 'BUSINESS_ARCHIVED' });
+    expect((await look(chosen)).method?.address).toBe(chosen.method?.address);
+  });
+
+  it('answers every id that names none alike', async () => {
+    const asked = [
+      `pay_${'a'.repeat(26)}`,
+      `evt_${'a'.repeat(26)}`,
+      'pay_',
+      `${shop.businessId}`,
+      "pay_' or 1=1 --",
+      'x'.repeat(100),
+    ];
+    const answers = await Promise.all(
+      asked.map((id) => server.refusal(getCheckout, { params: { id } })),
+    );
+    for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect(new Set(answers.map(({ errors }) => errors.join())).size).toBe(1);
+  });
+
+  it('shows a change of the settings to the next payer at once', async () => {
+    const payment = await askToBePaid(shop);
+    expect((await look(payment)).successText).toBeNull();
+    await changeCheckout({ successText: 'Thank you!' });
+    expect((await look(payment)).successText).toBe('Thank you!');
+  });
+});
+
+describe('the choice of a payer', () => {
+  it('locks a quote, and one alone when two windows choose at once', async () => {
+    const payment = await askToBePaid(shop);
+    const [first, second] = await Promise.all([select(payment), select(payment)]);
+    expect(first).toMatchObject({ status: 'PENDING', selected: bitcoin });
+    expect(second.method?.address).toBe(first.method?.address);
+    expect(second.due).toBe(first.due);
+  });
+
+  it('may change until something was seen', async () => {
+    const payment = await askToBePaid(shop);
+    await select(payment);
+    server.clock.advance(1_000);
+    expect((await select(payment, ether)).selected).toEqual(ether);
+    await seeTransfer(shop, payment, '0.001');
+    expect(await refusedSelect(payment)).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    expect(await look(payment)).toMatchObject({
+      ...{ displayStatus: 'Underpaid', seen: '0.00100000', actions: ['SET_CUSTOMER'], assets: [] },
+      transfers: [{ amount: '0.00100000', confirmations: 0, counted: true }],
+    });
+  });
+
+  it('is not due below zero when far too much comes for the asset that was chosen first', async () => {
+    const payment = await select(await askToBePaid(shop));
+    server.clock.advance(1_000);
+    await select(payment, ether);
+    await seeTransfer(shop, payment, '0.1', 'BTC');
+    expect(await look(payment)).toMatchObject({
+      ...{ paidState: 'OVERPAID', selected: ether, due: '0.00000000', seen: '0.00000000' },
+      remaining: '0.00000000',
+    });
+  });
+
+  it('is for assets of the payment alone', async () => {
+    const payment = await askToBePaid(shop, { assets: ['BTC'] });
+    expect((await look(payment)).assets.map(({ asset }) => asset)).toEqual(['BTC']);
+    const refused = { status: 400, code: 'ASSET_NOT_ACCEPTED' };
+    expect(await refusedSelect(payment, ether)).toMatchObject(refused);
+  });
+
+  it('refreshes the price at the same address, where the business allows it', async () => {
+    const payment = await select(await askToBePaid(shop));
+    await endWindow(shop, payment);
+    const ended = await look(payment);
+    expect(ended).toMatchObject({ status: 'EXPIRED', method: null, selected: bitcoin });
+    expect(ended.actions).toEqual(['REFRESH', 'SET_CUSTOMER']);
+    const fresh = await select(payment);
+    expect(fresh.status).toBe('PENDING');
+    expect(fresh.method?.address).toBe(payment.method?.address);
+  });
+
+  it('is over with its window where the business allows no new price', async () => {
+    const params = { businessId: shop.businessId };
+    const { data } = await server.call(paymentsSettings.get, { params }, shop.owner);
+    expect(data.allowsRefresh).toBe(true);
+    const body = { ...data, allowsRefresh: false };
+    await server.call(paymentsSettings.put, { params, body }, shop.owner);
+    const payment = await select(await askToBePaid(shop));
+    await endWindow(shop, payment);
+    expect((await look(payment)).actions).toEqual(['SET_CUSTOMER']);
+    expect(await refusedSelect(payment)).toMatchObject({ code: 'REFRESH_NOT_ALLOWED' });
+  });
+
+  it('shows no address from the end of the window on, also before the payment has expired', async () => {
+    const payment = await select(await askToBePaid(shop));
+    server.clock.advance(15 * 60_000);
+    expect(await look(payment)).toMatchObject({ status: 'PENDING', method: null });
+  });
+});
+
+describe('a payer', () => {
+  it('cancels a payment for which nothing came, once', async () => {
+    const payment = await askToBePaid(shop);
+    expect(await cancel(payment)).toMatchObject({ status: 'CANCELLED', actions: [], assets: [] });
+    const refused = await server.refusal(cancelCheckout, { params: { id: payment.id } });
+    expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    const paid = await select(await askToBePaid(shop));
+    await seeTransfer(shop, paid, '0.0001');
+    const late = await server.refusal(cancelCheckout, { params: { id: paid.id } });
+    expect(late).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+  });
+
+  it('becomes a customer of the business, and is found again', async () => {
+    const body = { email: 'Dan@Example.com', name: null, fields: {} };
+    for (const payment of [await askToBePaid(shop), await askToBePaid(shop)]) {
+      const params = { id: payment.id };
+      const { data } = await server.call(setCheckoutCustomer, { params, body });
+      expect(data.email).toBe('D***@Example.com');
+      expect(data.actions).not.toContain('SET_CUSTOMER');
+    }
+    expect(await server.context.db.select().from(customers)).toHaveLength(1);
+  });
+
+  it('cannot replace the email of a payment, by which refunds are claimed', async () => {
+    const { id } = await askToBePaid(shop, { customer: { email: 'carla@example.com' } });
+    const body = { email: 'mallory@example.com', name: null, fields: {} };
+    const refused = await server.refusal(setCheckoutCustomer, { params: { id }, body });
+    expect(refused).toMatchObject({ status: 409, code: 'CUSTOMER_KNOWN' });
+    expect((await look({ id })).email).toBe('c***@example.com');
+  });
+
+  it('answers what the business asks, and no more', async () => {
+    const field = { type: 'text', required: false, options: [] } as const;
+    await changeCheckout({
+      ...{ collectEmail: 'REQUIRED', collectName: true },
+      fields: [
+        { ...field, name: 'size', label: 'Size', type: 'select', required: true, options: ['S'] },
+        { ...field, name: 'terms', label: 'Terms', type: 'checkbox', required: true },
+        { ...field, name: 'vat', label: 'VAT number' },
+      ],
+    });
+    const { id } = await askToBePaid(shop);
+    const good = { email: 'dan@example.com', name: 'Dan', fields: { size: 'S', terms: 'true' } };
+    const refusedField = async (changes: Partial<typeof good> | { readonly fields: object }) => {
+      const body = Object.assign({}, good, changes);
+      const refused = await server.refusal(setCheckoutCustomer, { params: { id }, body });
+      expect(refused).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+      return Object.keys(refused.fields);
+    };
+    expect(await refusedField(Object.assign({}, { email: null }))).toEqual(['email']);
+    expect(await refusedField({ fields: { size: 'XL', terms: 'true' } })).toEqual(['fields.size']);
+    expect(await refusedField({ fields: { size: 'S', terms: 'no' } })).toEqual(['fields.terms']);
+    const other = { size: 'S', terms: 'true', isAdmin: 'true' };
+    expect(await refusedField({ fields: other })).toEqual(['fields.isAdmin']);
+    const { data } = await server.call(setCheckoutCustomer, { params: { id }, body: good });
+    expect(data.email).toBe('d***@example.com');
+  });
+});
+
+describe('a claimed hash', () => {
+  it('is found among the transfers of the payment, and never among those of another', async () => {
+    const mine = await select(await askToBePaid(shop), ether);
+    const other = await select(await askToBePaid(shop), ether);
+    const hashes = { mine: `0x${'a'.repeat(64)}`, other: `0x${'b'.repeat(64)}` };
+    for (const [payment, hash] of [
+      [mine, hashes.mine],
+      [other, hashes.other],
+    ] as const) {
+      await seeTransfer(shop, payment, '0.001');
+      await server.context.db
+        .update(paymentTransfers)
+        .set({ hash })
+        .where(eq(paymentTransfers.paymentId, payment.id));
+    }
+    const found = { state: 'SEEN', blockHeight: null, counted: true };
+    expect(await claim(mine, hashes.mine)).toEqual(found);
+    expect(await claim(mine, ` ${hashes.mine.toUpperCase().replace('0X', '0x')}`)).toEqual(found);
+    expect(await claim(mine, hashes.other)).toEqual({
+      ...{ state: 'UNKNOWN', blockHeight: null, counted: false },
+    });
+    expect((await claim(mine, `0x${'c'.repeat(64)}`)).state).toBe('UNKNOWN');
+  });
+
+  it('is asked for a limited number of times', async () => {
+    const payment = await select(await askToBePaid(shop), ether);
+    const hash = `0x${'c'.repeat(64)}`;
+    for (let count = 0; count < 20; count += 1) await claim(payment, hash);
+    const place = { params: { id: payment.id }, body: { hash } };
+    expect(await server.refusal(claimCheckoutHash, place)).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+});

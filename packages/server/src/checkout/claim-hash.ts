@@ -1,0 +1,68 @@
+import type { ClaimedHash } from '@billfold/core/contract';
+import { and, eq } from 'drizzle-orm';
+import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { paymentQuotes, paymentTransfers } from '../db/schema.ts';
+import type { PaymentRow, TransferRow } from '../payments/payment-parts.ts';
+import { isCounted } from '../payments/payment-sums.ts';
+import { readHash } from './read-hash.ts';
+
+/**
+ * Looks for a transaction that a payer names: among the transfers of the payment, then on the networks that
+ * it may be paid on. A transaction that pays another payment is unknown here.
+ * @throws {ChainUnavailableError} while no node can tell
+ */
+export async function claimHash(
+  context: ServiceContext,
+  { id }: PaymentRow,
+  text: string,
+): Promise<ClaimedHash> {
+  const { chains, db } = context;
+  const transfers = await db
+    .select()
+    .from(paymentTransfers)
+    .where(eq(paymentTransfers.paymentId, id));
+  for (const network of await loadNetworks(context, id)) {
+    const hash = readHash(network, text);
+    if (hash === null) continue;
+    const own = transfers.find((each) => each.network === network && each.hash === hash);
+    if (own !== undefined) return presentOwn(own);
+    const place = await chains.get(network).find(hash);
+    if (place === null || (await isAnothers(db, network, hash))) continue;
+    // The watcher finds it, if it pays this payment.
+    context.wake();
+    return place.place === 'mempool'
+      ? { state: 'SEEN', blockHeight: null, counted: false }
+      : { state: 'MINED', blockHeight: place.block.height, counted: false };
+  }
+  return unknown;
+}
+
+function presentOwn(transfer: TransferRow): ClaimedHash {
+  const { blockHeight } = transfer;
+  const state = blockHeight === null ? 'SEEN' : 'MINED';
+  return { state, blockHeight, counted: isCounted(transfer) };
+}
+
+const unknown: ClaimedHash = { state: 'UNKNOWN', blockHeight: null, counted: false };
+
+/** Networks of the quotes of a payment: each of them stays payable. */
+async function loadNetworks(
+  { db, openNetworks }: Pick<ServiceContext, 'db' | 'openNetworks'>,
+  paymentId: string,
+): Promise<readonly ServedNetwork[]> {
+  const rows = await db
+    .selectDistinct({ network: paymentQuotes.network })
+    .from(paymentQuotes)
+    .where(eq(paymentQuotes.paymentId, paymentId));
+  return rows.flatMap(({ network }) =>
+    isServed(network) && openNetworks.includes(network) ? [network] : [],
+  );
+}
+
+/** Reports whether a transaction is known here, and hence by another payment. */
+async function isAnothers(db: Db, network: ServedNetwork, hash: string): Promise<boolean> {
+  const own = and(eq(paymentTransfers.network, network), eq(paymentTransfers.hash, hash));
+  return (await db.$count(paymentTransfers, own)) > 0;
+}

@@ -1,0 +1,121 @@
+import { estimateTime, getNetwork, nativeAsset } from '@billfold/core';
+import type { AssetReason, CheckoutAsset, Price as PriceBody } from '@billfold/core/contract';
+import { confirmationsOfPolicy } from '@billfold/core/internal';
+import type { ChainFees } from '../chains/chain.ts';
+import { loadCursors } from '../chains/chain-cursors.ts';
+import { isStale } from '../chains/is-stale.ts';
+import { requireServed } from '../chains/require-served.ts';
+import type { ServiceContext } from '../context.ts';
+import { type DollarPrices, loadDollarPrices } from '../payments/dollar-prices.ts';
+import { formatUnits } from '../payments/format-units.ts';
+import { isUnderCeiling } from '../payments/lock-quote.ts';
+import { codesOf, type Offer, type Offering, offerAsset } from '../payments/offer-asset.ts';
+import type { PaymentRow } from '../payments/payment-parts.ts';
+import { type AcceptedAsset, loadAccepted } from '../payments/payment-rules.ts';
+import { termsOf } from '../payments/payment-terms.ts';
+import { convertPrice } from '../payments/quote-asset.ts';
+import { formatPrice, readPriced } from '../payments/read-price.ts';
+import { onePrice } from '../rates/price.ts';
+import type { LoadKnownFees } from './known-fees.ts';
+import type { Storefront } from './storefront.ts';
+import { typicalFee } from './typical-fee.ts';
+
+export type AssetsContext = Pick<ServiceContext, 'db' | 'platform' | 'rates'>;
+
+export interface ListedCheckout {
+  readonly row: PaymentRow;
+  readonly storefront: Storefront;
+  readonly loadFees: LoadKnownFees;
+  readonly now: Date;
+}
+
+/**
+ * Lists the assets that a payment can be paid in, in the order of the business. One that cannot be chosen now
+ * is listed with its reason.
+ */
+export async function listCheckoutAssets(
+  context: AssetsContext,
+  { row, storefront, loadFees, now }: ListedCheckout,
+): Promise<readonly CheckoutAsset[]> {
+  const { businessId, defaultCurrency, payments: settings } = storefront;
+  const accepted = await loadAccepted(context.db, businessId);
+  const allowed = accepted.filter(({ asset }) => row.assetIds?.includes(asset.id) !== false);
+  const networks = allowed.map(({ asset }) => requireServed(asset.network));
+  const rules = { businessId, defaultCurrency, settings, assets: allowed };
+  const codes = [
+    ...codesOf(rules, row.priceCurrency),
+    ...networks.map((each) => nativeAsset(each).symbol),
+  ];
+  const prices = await loadDollarPrices(context, codes, now);
+  const cursors = await loadCursors(context.db);
+  const fees = await loadFees(networks);
+  const price = { amount: readPriced(row.price), currency: row.priceCurrency };
+  const own = { policy: row.policy, windowMinutes: row.windowMinutes };
+  const offering = { price, own, rules, prices, now };
+  return inOrderOf(storefront.checkout.assetOrder, allowed).map((each) => {
+    const network = requireServed(each.asset.network);
+    const isLate = isStale(cursors.get(network), now.getTime());
+    return presentOffer(offerAsset(each, offering), offering, {
+      fees: fees.get(network) ?? null,
+      obstacle: storefront.isOpen ? (isLate ? 'NETWORK_DELAYED' : null) : 'BUSINESS_CLOSED',
+    });
+  });
+}
+
+interface Place {
+  readonly fees: ChainFees | null;
+  /** Obstacle that has nothing to do with the price. */
+  readonly obstacle: AssetReason | null;
+}
+
+function presentOffer(offer: Offer, offering: Offering, { fees, obstacle }: Place): CheckoutAsset {
+  const { asset } = offer.accepted;
+  const { own, rules, price, prices } = offering;
+  const quote = offer.outcome === 'offered' ? offer.quote : null;
+  const { policy } = termsOf(own, offer.accepted, rules);
+  const { requiredConfirmations } = confirmationsOfPolicy(policy, asset.network, {
+    isUnderCeiling: quote !== null && isUnderCeiling(asset, quote),
+  });
+  const { minutesPerConfirmation } = getNetwork(asset.network);
+  const { hours, minutes } = estimateTime(requiredConfirmations, minutesPerConfirmation);
+  const reason = obstacle ?? reasons[offer.outcome];
+  return {
+    ...{ asset: asset.symbol, network: asset.network },
+    estimate: quote && formatUnits(quote.dueUnits, asset),
+    feeHint: fees && feeHintOf(fees, offer.accepted, { currency: price.currency, prices }),
+    minutesHint: hours * 60 + minutes,
+    ...{ enabled: reason === null, reason },
+  };
+}
+
+const reasons: Readonly<Record<Offer['outcome'], AssetReason | null>> = {
+  offered: null,
+  'no-rate': 'NO_RATE',
+  'out-of-range': 'OUT_OF_RANGE',
+};
+
+interface Hinted {
+  readonly currency: string;
+  readonly prices: DollarPrices;
+}
+
+function feeHintOf(
+  fees: ChainFees,
+  { asset }: AcceptedAsset,
+  { currency, prices }: Hinted,
+): PriceBody | null {
+  const coin = nativeAsset(asset.network);
+  const amount = (typicalFee(fees, asset) * onePrice) / 10n ** BigInt(coin.decimals);
+  const converted = convertPrice(prices, { amount, currency: coin.symbol }, currency);
+  return converted === null ? null : formatPrice({ amount: converted, currency });
+}
+
+/** Sorts assets as the business has them; those without a place follow. */
+function inOrderOf(
+  order: readonly string[],
+  assets: readonly AcceptedAsset[],
+): readonly AcceptedAsset[] {
+  const places = new Map(order.map((name, place) => [name, place]));
+  const placeOf = ({ asset }: AcceptedAsset) => places.get(asset.id) ?? order.length;
+  return assets.toSorted((a, b) => placeOf(a) - placeOf(b));
+}

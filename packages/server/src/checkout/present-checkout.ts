@@ -1,0 +1,92 @@
+import type {
+  Checkout,
+  CheckoutAsset,
+  CheckoutMerchant,
+  CheckoutTransfer,
+  Payment,
+  Transfer,
+} from '@billfold/core/contract';
+import type { PaymentParts } from '../payments/payment-parts.ts';
+import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
+import { maskEmail } from '../users/mask-email.ts';
+import { checkoutActions, isPastWindow } from './checkout-actions.ts';
+import type { Storefront } from './storefront.ts';
+
+export interface PresentedCheckout {
+  readonly parts: PaymentParts;
+  readonly storefront: Storefront;
+  readonly assets: readonly CheckoutAsset[];
+  readonly now: Date;
+}
+
+/** Presents a payment to its payer, without notes, metadata and all else that is the merchant's. */
+export function presentCheckout(
+  context: PresentationContext,
+  { parts, storefront, assets, now }: PresentedCheckout,
+): Checkout {
+  const payment = presentParts(context, parts);
+  const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
+  const { orderId, description, price, credited, due, seen, overBy, confirmations } = payment;
+  const { checkout: settings } = storefront;
+  const email = parts.customer?.email ?? null;
+  return {
+    ...{ id, status, paidState, refundState, displayStatus, flags },
+    merchant: presentMerchant(storefront),
+    ...{ orderId, description, price, credited },
+    ...{ assets, defaultAsset: settings.defaultAsset },
+    selected: method && { asset: method.asset, network: method.network },
+    method: isPayable(parts, now) ? method : null,
+    ...{ due, seen, overBy, confirmations },
+    remaining: method && payment.shortBy,
+    transfers: payment.transfers.map(presentTransfer),
+    actions: checkoutActions(parts, { storefront, now }),
+    ...{ expiresAt: payment.expiresAt, serverTime: now },
+    ...{ redirectUrl: payment.redirectUrl, cancelUrl: payment.cancelUrl },
+    redirectAfterSeconds: settings.redirectAfterSeconds,
+    language: parts.row.language,
+    email: email && maskEmail(email),
+    collect: {
+      email: settings.collectEmail,
+      name: settings.collectName,
+      fields: settings.fields,
+    },
+    ...{ successText: settings.successText, expiredText: settings.expiredText },
+    ...{ showsFiat: settings.showsFiat, appearance: settings.theme },
+    theme: themeOf(settings),
+    ...{ sandbox: !payment.livemode, sequence: payment.sequence },
+  };
+}
+
+/** Presents a business to those who pay it. */
+export function presentMerchant(storefront: Storefront): CheckoutMerchant {
+  const { name, logoUrl, website, supportEmail, legal } = storefront;
+  const { termsUrl, privacyUrl, refundUrl } = legal;
+  return { name, logoUrl, website, supportEmail, termsUrl, privacyUrl, refundUrl };
+}
+
+/** Returns the colour variables of a business for its pages. */
+export function themeOf({ brandColor }: Storefront['checkout']): Checkout['theme'] {
+  return brandColor === null ? {} : { brand: brandColor };
+}
+
+/** Reports whether an address may be shown to pay to: never after the window, nor for what is paid. */
+function isPayable({ row }: PaymentParts, now: Date): boolean {
+  return row.status === 'PENDING' && !isPastWindow(row, now);
+}
+
+function presentTransfer({
+  hash,
+  amount,
+  confirmations,
+  firstSeenAt,
+  counted,
+}: Transfer): CheckoutTransfer {
+  return { hash, amount, confirmations, firstSeenAt, counted };
+}
+
+/** States after which nothing is told any more until the payer or the business acts. */
+export function isOver({ status }: Pick<Payment, 'status'>): boolean {
+  return (
+    status === 'COMPLETED' || status === 'EXPIRED' || status === 'CANCELLED' || status === 'INVALID'
+  );
+}

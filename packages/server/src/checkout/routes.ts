@@ -1,0 +1,64 @@
+import {
+  type Checkout,
+  cancelCheckout,
+  claimCheckoutHash,
+  type Data,
+  getCheckout,
+  selectCheckoutMethod,
+  setCheckoutCustomer,
+} from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import type { Bind } from '../http/bind.ts';
+import { cancelPayment } from '../payments/change-payment.ts';
+import { claimHash } from './claim-hash.ts';
+import { findCheckout } from './find-checkout.ts';
+import { limitCheckout } from './limit-checkout.ts';
+import { type CheckoutTools, loadCheckout } from './load-checkout.ts';
+import { payerActor } from './payer-actor.ts';
+import { selectByPayer } from './select-method.ts';
+import { setPayer } from './set-customer.ts';
+
+/** Binds the calls of checkout pages, which anyone with the id of a payment can make. */
+export function bindCheckoutRoutes(
+  bind: Bind,
+  context: ServiceContext,
+  tools: CheckoutTools,
+): void {
+  const { db } = context;
+  const show = async (id: string): Promise<Data<Checkout>> => ({
+    data: await loadCheckout(context, tools, await findCheckout(db, id)),
+  });
+
+  bind.open(getCheckout)(({ params: { id } }) => show(id));
+
+  bind.open(selectCheckoutMethod)(async ({ params: { id }, body: method, caller: { ip } }) => {
+    const row = await findCheckout(db, id);
+    await limitCheckout(context, { action: 'select', paymentId: id, ip });
+    const storefront = await tools.loadStorefront(db, row.businessId);
+    await selectByPayer(context, { row, method, storefront });
+    return show(id);
+  });
+
+  bind.open(setCheckoutCustomer)(async ({ params: { id }, body: customer, caller: { ip } }) => {
+    const row = await findCheckout(db, id);
+    await limitCheckout(context, { action: 'customer', paymentId: id, ip });
+    const storefront = await tools.loadStorefront(db, row.businessId);
+    await setPayer(context, { row, customer, storefront });
+    return show(id);
+  });
+
+  bind.open(cancelCheckout)(async ({ params: { id } }) => {
+    const { businessId } = await findCheckout(db, id);
+    const named = { businessId, paymentId: id };
+    await db.transaction((tx) =>
+      cancelPayment(tx, context, { named, actor: payerActor, reason: null }),
+    );
+    return show(id);
+  });
+
+  bind.open(claimCheckoutHash)(async ({ params: { id }, body: { hash }, caller: { ip } }) => {
+    const row = await findCheckout(db, id);
+    await limitCheckout(context, { action: 'claim-hash', paymentId: id, ip });
+    return { data: await claimHash(context, row, hash) };
+  });
+}

@@ -1,0 +1,78 @@
+import type { CheckoutCustomer } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { customers, payments } from '../db/schema.ts';
+import { announce } from '../events/announce.ts';
+import { findCustomer } from '../payments/find-customer.ts';
+import type { PaymentRow } from '../payments/payment-parts.ts';
+import { lockPaymentRow } from '../payments/payment-store.ts';
+import { stateConflict } from '../payments/state-conflict.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { newPublicId } from '../platform/public-id.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { readCustomer } from './read-customer.ts';
+import type { Storefront } from './storefront.ts';
+
+export interface NamedPayer {
+  readonly row: PaymentRow;
+  readonly customer: CheckoutCustomer;
+  readonly storefront: Storefront;
+}
+
+/**
+ * Keeps what a payer says of themselves. An email that a payment has stays: refunds are claimed with it.
+ * @throws {ApiError} 400 VALIDATION_FAILED; 409 CUSTOMER_KNOWN, STATE_CONFLICT
+ */
+export async function setPayer(
+  context: ServiceContext,
+  { row: { id: paymentId, businessId }, customer, storefront }: NamedPayer,
+): Promise<void> {
+  const { email, name, fields } = readCustomer(customer, storefront.checkout);
+  await context.db.transaction(async (tx) => {
+    const row = await lockPaymentRow(tx, { businessId, paymentId });
+    if (row.status === 'CANCELLED' || row.status === 'INVALID')
+      throw stateConflict(row, 'It takes no more data.');
+    if (email !== null && (await hasOtherEmail(tx, row, email))) throw customerKnown();
+    const customerId =
+      email === null && (name === null || row.customerId !== null)
+        ? row.customerId
+        : await keepCustomer(tx, context, { row, email, name });
+    await tx.update(payments).set({ customerId, fields }).where(eq(payments.id, paymentId));
+    await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
+  });
+}
+
+async function hasOtherEmail(tx: Db, { customerId }: PaymentRow, email: string): Promise<boolean> {
+  if (customerId === null) return false;
+  const [known] = await tx
+    .select({ emailNorm: customers.emailNorm })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return known?.emailNorm !== null && known?.emailNorm !== email.toLowerCase();
+}
+
+interface KeptCustomer extends Pick<CheckoutCustomer, 'email' | 'name'> {
+  readonly row: PaymentRow;
+}
+
+async function keepCustomer(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform'>,
+  { row: { businessId, livemode }, email, name }: KeptCustomer,
+): Promise<string> {
+  const place = { businessId, livemode };
+  if (email !== null) {
+    const customer = { email, ...(name === null ? {} : { name }) };
+    return findCustomer(tx, context, { ...place, customer });
+  }
+  const id = newPublicId(context.platform.random, 'cus');
+  await tx.insert(customers).values({ id, ...place, name, createdAt: nowOf(context.platform) });
+  return id;
+}
+
+const customerKnown = (): ApiError =>
+  new ApiError(409, 'CUSTOMER_KNOWN', {
+    message: 'This payment has an email',
+    errors: ['Ask the business to change the email of this payment.'],
+  });
