@@ -75,6 +75,7 @@ const areas = {
     ['balance-chart', 'history', 'statistics', 'families'],
     ['sends', 'wallet-export', 'watcher', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
+    ['payment-links'],
     ['checkout'],
     ['retention', 'bind-user-services', 'bind-business-services', 'bind-merchant-api', 'demo'],
     ['commands'],

@@ -24,6 +24,8 @@ const publicCalls = [
   'POST /v1/auth/reset/basic',
   'POST /v1/auth/reset/basic/complete',
   'POST /v1/auth/reset/basic/logins',
+  'GET /v1/checkout/links/{slug}',
+  'POST /v1/checkout/links/{slug}/payments',
   'GET /v1/checkout/{id}',
   'POST /v1/checkout/{id}/cancel',
   'POST /v1/checkout/{id}/claim-hash',

@@ -22,6 +22,8 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   acceptPayment: { body: { reason: null } },
   reopenPayment: { body: { reason: null } },
   markPaymentInvalid: { body: { reason: 'Stolen' } },
+  createPaymentLink: { body: { title: 'Donation', currency: 'EUR' } },
+  updatePaymentLink: { body: { isActive: false } },
   setPaymentNote: { body: { note: 'Mine' } },
   simulatePayment: { body: { amount: '0.1', confirmations: 0, replaceable: false } },
   assignTransfer: { body: { paymentId: 'pay_abcdefghijklmnopqrstuvwxyz' } },

@@ -101,6 +101,7 @@ export * from './business/summary.ts';
 export * from './business/sweeps.ts';
 export * from './business/team.ts';
 export * from './checkout/checkout.ts';
+export * from './checkout/checkout-links.ts';
 export {
   type AssetReason,
   assetReasons,
@@ -192,6 +193,19 @@ export {
   refundStates,
   type Transfer,
 } from './payments/payment.ts';
+export {
+  type CreatePaymentLink,
+  createPaymentLink,
+  getPaymentLink,
+  type ListPaymentLinks,
+  listPaymentLinks,
+  type PaymentLine,
+  type PaymentLink,
+  type PaymentLinkState,
+  paymentLinkStates,
+  type UpdatePaymentLink,
+  updatePaymentLink,
+} from './payments/payment-links.ts';
 export * from './payments/payments.ts';
 export {
   type CreateRefund,

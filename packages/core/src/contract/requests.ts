@@ -7,6 +7,7 @@ import { configRequests } from './config/requests.ts';
 import { contactRequests } from './contacts/requests.ts';
 import { embedRequests } from './embed/requests.ts';
 import { merchantRequests } from './merchant/requests.ts';
+import { paymentLinkRequests } from './payments/payment-link-requests.ts';
 import { paymentRequests } from './payments/requests.ts';
 import { rateRequests } from './rates/requests.ts';
 import type { RequestSchemas, ServedEndpoint } from './request-schemas.ts';
@@ -39,6 +40,7 @@ const requests: ReadonlyMap<Endpoint, RequestSchemas> = new Map(
     ...contactRequests,
     ...embedRequests,
     ...merchantRequests,
+    ...paymentLinkRequests,
     ...paymentRequests,
     ...rateRequests,
     ...sandboxRequests,

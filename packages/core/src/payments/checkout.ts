@@ -8,6 +8,11 @@ import {
   selectCheckoutMethod,
   setCheckoutCustomer,
 } from '../contract/checkout/checkout.ts';
+import {
+  getCheckoutLink,
+  type PayLink,
+  payCheckoutLink,
+} from '../contract/checkout/checkout-links.ts';
 import type { SelectMethod } from '../contract/checkout/checkout-view.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
@@ -52,5 +57,19 @@ export function createCheckoutCalls({ call }: Pick<Transport, 'call'>) {
      */
     claimHash: (paymentId: string, claim: ClaimHash, options?: CallOptions) =>
       unwrap(call(claimCheckoutHash)({ params: { id: paymentId }, body: claim }, options)),
+    /**
+     * Loads a payment link by the last part of its address.
+     * @example
+     * const { title, price } = await client.checkout.getLink(slug);
+     */
+    getLink: (slug: string, options?: CallOptions) =>
+      unwrap(call(getCheckoutLink)({ params: { slug } }, options)),
+    /**
+     * Creates a payment by a link. Give it an `idempotencyKey` to make sure that it is one.
+     * @example
+     * const { id } = await client.checkout.payLink(slug, { amount: null }, { idempotencyKey });
+     */
+    payLink: (slug: string, payment: PayLink, options?: CallOptions) =>
+      unwrap(call(payCheckoutLink)({ params: { slug }, body: payment }, options)),
   };
 }

@@ -6,6 +6,7 @@ import { createBusinesses } from './businesses.ts';
 import { createCheckoutCalls } from './checkout.ts';
 import { createCustomers } from './customers.ts';
 import { createDeliveries } from './deliveries.ts';
+import { createPaymentLinks } from './payment-links.ts';
 import { createBusinessPayments } from './payments.ts';
 import { createRefundClaims } from './refund-claims.ts';
 import { createRefunds } from './refunds.ts';
@@ -43,6 +44,7 @@ export function createPaymentsClient(connection: Pick<Transport, 'call'> | Trans
     affiliate: createAffiliates(transport),
     sweeps: createSweeps(transport),
     payments: createBusinessPayments(transport),
+    paymentLinks: createPaymentLinks(transport),
     unmatched: createUnmatched(transport),
     refunds: createRefunds(transport),
     customers: createCustomers(transport),

@@ -16,6 +16,7 @@ import * as summary from '../contract/business/summary.ts';
 import * as sweeps from '../contract/business/sweeps.ts';
 import * as team from '../contract/business/team.ts';
 import * as checkout from '../contract/checkout/checkout.ts';
+import * as checkoutLinks from '../contract/checkout/checkout-links.ts';
 import * as refundClaims from '../contract/checkout/refund-claims.ts';
 import * as merchantCustomers from '../contract/merchant/customers.ts';
 import * as merchantEvents from '../contract/merchant/events.ts';
@@ -26,6 +27,7 @@ import * as merchantWebhooks from '../contract/merchant/webhooks.ts';
 import * as customers from '../contract/payments/customers.ts';
 import { examplePayment } from '../contract/payments/payment.conformance.ts';
 import { payment } from '../contract/payments/payment.ts';
+import * as paymentLinks from '../contract/payments/payment-links.ts';
 import * as payments from '../contract/payments/payments.ts';
 import * as refunds from '../contract/payments/refunds.ts';
 import * as reports from '../contract/payments/reports.ts';
@@ -51,9 +53,10 @@ const modules = [
     sweeps,
     team,
     checkout,
+    checkoutLinks,
     refundClaims,
   ],
-  ...[payments, customers, refunds, reports, unmatched, webhooks, deliveries],
+  ...[paymentLinks, payments, customers, refunds, reports, unmatched, webhooks, deliveries],
   ...[merchantCustomers, merchantEvents, merchantPayments, merchantPrices, merchantRefunds],
   merchantWebhooks,
 ];
@@ -65,8 +68,22 @@ const ids: Readonly<Record<string, string>> = {
   refundId: 'ref_12345678',
   deliveryId: 'whd_12345678',
   token: 'a-token-of-a-link',
+  slug: 'a-slug-of-a-link',
 };
-const prefixes = ['pay', 'ref', 'cus', 'evt', 'whk', 'whd', 'key', 'rep', 'swp', 'uuid'];
+const prefixes = [
+  'pay',
+  'ref',
+  'cus',
+  'evt',
+  'whk',
+  'whd',
+  'key',
+  'rep',
+  'swp',
+  'trf',
+  'lnk',
+  'uuid',
+];
 const idOf = (prefix: string) =>
   prefix === 'uuid' ? '0190a000-0000-7000-8000-000000000001' : `${prefix}_12345678`;
 /** Calls that need no session, beside those of the checkout. */

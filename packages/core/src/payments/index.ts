@@ -110,6 +110,11 @@ export {
   type ClaimState,
   claimStates,
 } from '../contract/checkout/checkout.ts';
+export type {
+  CheckoutLink,
+  CheckoutLinkPath,
+  PayLink,
+} from '../contract/checkout/checkout-links.ts';
 export {
   type AssetReason,
   assetReasons,
@@ -152,6 +157,15 @@ export {
   refundStates,
   type Transfer,
 } from '../contract/payments/payment.ts';
+export {
+  type CreatePaymentLink,
+  type ListPaymentLinks,
+  type PaymentLine,
+  type PaymentLink,
+  type PaymentLinkState,
+  paymentLinkStates,
+  type UpdatePaymentLink,
+} from '../contract/payments/payment-links.ts';
 export type {
   CreateBusinessPayment,
   ListPayments,

@@ -32,3 +32,15 @@ export async function limitCheckout(
   await take(db, `checkout:${action}:${hashAddress(ip)}`, { limit: address, ...window });
   await take(db, `checkout:${action}:${paymentId}`, { limit: payment, ...window });
 }
+
+/** Payments that one address may create by links in an hour. */
+const linkPaymentsPerHour = 60;
+
+/** Counts a payment that an address creates by a link. @throws {ApiError} 429 RATE_LIMITED */
+export async function limitLinkPayments(
+  { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
+  { ip }: { readonly ip: string },
+): Promise<void> {
+  const window = { windowMs: 3_600_000, now: nowOf(platform) };
+  await take(db, `checkout:link:${hashAddress(ip)}`, { limit: linkPaymentsPerHour, ...window });
+}

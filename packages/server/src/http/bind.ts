@@ -48,7 +48,7 @@ export interface Bind {
   /** For endpoints with `public: true`. */
   open<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
-  ): (handler: (call: OpenCall<P, Q, B>) => Promise<R>) => void;
+  ): (handler: (call: OpenCall<P, Q, B>) => Promise<R | StoredAnswer>) => void;
   /** For those of them that a browser goes to (status 302). */
   redirecting<P, Q, B>(
     endpoint: Endpoint<P, Q, B, null>,

@@ -21,6 +21,8 @@ import { settlePayments } from './settle-payments.ts';
 export interface PaymentCreation extends RequestedPayment {
   readonly livemode: boolean;
   readonly actor: PaymentActor;
+  /** Link by which it is created. */
+  readonly linkId?: string;
 }
 
 /**
@@ -69,7 +71,7 @@ async function insertPayment(
   creating: Creating,
 ): Promise<PaymentRow> {
   const { platform } = context;
-  const { businessId, livemode, payment, planned } = creating;
+  const { businessId, livemode, payment, planned, linkId = null } = creating;
   const now = nowOf(platform);
   const place = { businessId, livemode };
   const { customer = null, orderId = null } = payment;
@@ -81,7 +83,7 @@ async function insertPayment(
       customerId: customer && (await findCustomer(tx, context, { ...place, customer })),
       ...{ description: payment.description ?? null, metadata: payment.metadata ?? {} },
       ...{ redirectUrl: payment.redirectUrl ?? null, cancelUrl: payment.cancelUrl ?? null },
-      language: payment.language ?? null,
+      ...{ language: payment.language ?? null, linkId },
       ...{ status: 'CREATED', paidState: 'UNPAID', flags: livemode ? [] : ['test'] },
       selectUntil: new Date(now.getTime() + selectionMinutes * 60_000),
       ...{ createdAt: now, updatedAt: now },

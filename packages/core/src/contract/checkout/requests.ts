@@ -2,16 +2,21 @@ import * as z from 'zod/mini';
 import { accountNetwork } from '../payments/payment.ts';
 import { freeText } from '../payments/values.ts';
 import { describeRequest } from '../request-schemas.ts';
+import { amount, orNull } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { email } from '../values.ts';
 import type { CheckoutCustomer, CheckoutPath, ClaimHash } from './checkout.ts';
 import * as checkoutCalls from './checkout.ts';
+import type { CheckoutLinkPath, PayLink } from './checkout-links.ts';
+import * as checkoutLinkCalls from './checkout-links.ts';
 import type { SelectMethod } from './checkout-view.ts';
 import type { ClaimRefund, RefundClaimPath } from './refund-claims.ts';
 import * as refundClaimsCalls from './refund-claims.ts';
 
 /** Any text: an id of another kind is answered like one that does not exist. */
 const checkoutPath = (): Schema<CheckoutPath> => z.strictObject({ id: freeText(100) });
+
+const linkPath = (): Schema<CheckoutLinkPath> => z.strictObject({ slug: freeText(100) });
 
 export const selectMethodBody = (): Schema<SelectMethod> =>
   z.strictObject({ asset: freeText(10), network: accountNetwork() });
@@ -49,6 +54,15 @@ export const checkoutRequests = [
     params: checkoutPath,
     body: (): Schema<ClaimHash> =>
       z.strictObject({ hash: z.string().check(z.trim(), z.minLength(16), z.maxLength(128)) }),
+  }),
+  describeRequest(checkoutLinkCalls.getCheckoutLink, {
+    summary: 'A payment link, as its payers see it.',
+    params: linkPath,
+  }),
+  describeRequest(checkoutLinkCalls.payCheckoutLink, {
+    summary: 'Create a payment by a link. LINK_USED_UP, LINK_PAUSED, LINK_EXPIRED, LINK_ARCHIVED.',
+    params: linkPath,
+    body: (): Schema<PayLink> => z.strictObject({ amount: orNull(amount()) }),
   }),
   describeRequest(refundClaimsCalls.getRefundClaim, {
     summary: 'The refund that a link stands for.',

@@ -38,7 +38,7 @@ import {
   type IdPrefix,
 } from './values.ts';
 
-const metadata = () =>
+export const metadata = () =>
   z
     .record(z.string().check(z.minLength(1), z.maxLength(40)), freeText(500))
     .check(z.refine((entries) => Object.keys(entries).length <= 20));

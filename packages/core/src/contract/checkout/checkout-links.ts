@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import type { Decimal } from '../../money/decimal.ts';
+import {
+  type PaymentLine,
+  type PaymentLinkState,
+  paymentLine,
+  paymentLinkStates,
+} from '../payments/payment-links.ts';
+import type { Endpoint } from '../schema.ts';
+import { type Data, data, date, decimal } from '../values.ts';
+import {
+  type Checkout,
+  type CheckoutMerchant,
+  checkout,
+  checkoutMerchant,
+} from './checkout-view.ts';
+
+/** Public view of a payment link. */
+export interface CheckoutLink {
+  readonly slug: string;
+  readonly state: PaymentLinkState;
+  readonly merchant: CheckoutMerchant;
+  readonly title: string;
+  readonly description: string | null;
+  readonly currency: string;
+  /** Null where the payer types the amount, between `minPrice` and `maxPrice`. */
+  readonly price: Decimal | null;
+  readonly minPrice: Decimal | null;
+  readonly maxPrice: Decimal | null;
+  readonly lines: readonly PaymentLine[];
+  readonly dueAt: Date | null;
+  readonly serverTime: Date;
+  /** Null follows the payer's system. */
+  readonly appearance: 'light' | 'dark' | null;
+  /** Colour variables of the merchant. */
+  readonly theme: Readonly<Record<string, string>>;
+  readonly sandbox: boolean;
+}
+export interface CheckoutLinkPath {
+  readonly slug: string;
+}
+export interface PayLink {
+  /** For a link without a price. */
+  readonly amount: Decimal | null;
+}
+
+export const getCheckoutLink: Endpoint<CheckoutLinkPath, unknown, unknown, Data<CheckoutLink>> = {
+  method: 'GET',
+  path: '/v1/checkout/links/{slug}',
+  public: true,
+  response: () =>
+    data<CheckoutLink>(
+      z.object({
+        slug: z.string(),
+        state: z.enum(paymentLinkStates),
+        merchant: checkoutMerchant(),
+        title: z.string(),
+        description: z.nullable(z.string()),
+        currency: z.string(),
+        price: z.nullable(decimal()),
+        minPrice: z.nullable(decimal()),
+        maxPrice: z.nullable(decimal()),
+        lines: z.readonly(z.array(paymentLine())),
+        dueAt: z.nullable(date()),
+        serverTime: date(),
+        appearance: z.nullable(z.enum(['light', 'dark'])),
+        theme: z.record(z.string(), z.string()),
+        sandbox: z.boolean(),
+      }),
+    ),
+};
+
+export const payCheckoutLink: Endpoint<CheckoutLinkPath, unknown, PayLink, Data<Checkout>> = {
+  method: 'POST',
+  path: '/v1/checkout/links/{slug}/payments',
+  public: true,
+  status: 201,
+  idempotent: true,
+  response: () => data(checkout()),
+};

@@ -1,0 +1,60 @@
+import type { CreatePaymentLink, PaymentLink } from '@billfold/core/contract';
+import type { BusinessActor } from '../businesses/business-actor.ts';
+import { recordAudit } from '../businesses/record-audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { paymentLinks } from '../db/schema.ts';
+import { requireModeOf } from '../payments/member-actor.ts';
+import { loadPaymentRules } from '../payments/payment-rules.ts';
+import { chooseAssets } from '../payments/plan-payment.ts';
+import { liveModeOf, requireMode } from '../payments/require-mode.ts';
+import { newPublicId } from '../platform/public-id.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { presentLink } from './present-link.ts';
+import { readLinkSum } from './read-link-sum.ts';
+
+export interface NewLink extends BusinessActor {
+  readonly link: CreatePaymentLink;
+}
+
+/**
+ * Creates a payment link.
+ * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, ASSET_NOT_ACCEPTED, VALIDATION_FAILED; 403 PERMISSION_DENIED;
+ * 409 LIVE_MODE_UNAVAILABLE and what `loadPaymentRules` throws
+ */
+export async function createLink(
+  context: ServiceContext,
+  { member, caller, link }: NewLink,
+): Promise<PaymentLink> {
+  const { db, platform, publicUrl } = context;
+  const { businessId, userId } = member;
+  const { livemode = liveModeOf(context) } = link;
+  requireMode(context, livemode);
+  requireModeOf({ livemode }, member, 'create-payments');
+  const sum = readLinkSum(link);
+  const rules = await loadPaymentRules(db, businessId);
+  const assets = link.assets && chooseAssets(rules, link.assets, 'assets');
+  const now = nowOf(platform);
+  const row = await db.transaction(async (tx) => {
+    const [created] = await tx
+      .insert(paymentLinks)
+      .values({
+        id: newPublicId(platform.random, 'lnk'),
+        // As hard to guess as the id of a payment.
+        slug: newPublicId(platform.random, 's').slice('s_'.length),
+        ...{ businessId, livemode, title: link.title, description: link.description ?? null },
+        ...{ ...sum, assetIds: assets?.map(({ asset }) => asset.id) ?? null },
+        ...{ metadata: link.metadata ?? {}, redirectUrl: link.redirectUrl ?? null },
+        ...{ dueAt: link.dueAt ?? null, maxUses: link.maxUses ?? null },
+        ...{ createdBy: userId, createdAt: now, updatedAt: now },
+      })
+      .returning();
+    if (created === undefined) throw new Error('no payment link was added');
+    const { id: target, title } = created;
+    const action = 'payment-link.created';
+    await recordAudit(tx, platform, {
+      ...{ businessId, userId, caller, action, target, after: { title } },
+    });
+    return created;
+  });
+  return presentLink({ row, uses: { uses: 0, paid: 0 }, publicUrl, now });
+}

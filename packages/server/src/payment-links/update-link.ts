@@ -1,0 +1,47 @@
+import type { PaymentLink, UpdatePaymentLink } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import type { BusinessActor } from '../businesses/business-actor.ts';
+import { recordAudit } from '../businesses/record-audit.ts';
+import type { ServiceContext } from '../context.ts';
+import { paymentLinks } from '../db/schema.ts';
+import { requireModeOf } from '../payments/member-actor.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { countUsesOf, type LinkRow, lockLink } from './link-store.ts';
+import { presentLink } from './present-link.ts';
+
+export interface LinkChange extends BusinessActor {
+  readonly id: string;
+  readonly changes: UpdatePaymentLink;
+}
+
+/** Changes, pauses or archives a link. Payments that it made stay. @throws {ApiError} 404; 403 */
+export async function updateLink(
+  { db, platform, publicUrl }: ServiceContext,
+  { member, caller, id, changes }: LinkChange,
+): Promise<PaymentLink> {
+  const { businessId, userId } = member;
+  const now = nowOf(platform);
+  return db.transaction(async (tx) => {
+    const before = await lockLink(tx, { businessId, id });
+    requireModeOf(before, member, 'create-payments');
+    const [row = before] = await tx
+      .update(paymentLinks)
+      .set({ ...columnsOf(before, changes, now), updatedAt: now })
+      .where(eq(paymentLinks.id, id))
+      .returning();
+    await recordAudit(tx, platform, {
+      ...{ businessId, userId, caller, action: 'payment-link.updated', target: id },
+      after: { title: row.title, changed: Object.keys(changes).join(' ') },
+    });
+    return presentLink({ row, uses: await countUsesOf(tx, id), publicUrl, now });
+  });
+}
+
+function columnsOf(
+  { archivedAt }: LinkRow,
+  { isArchived, ...changes }: UpdatePaymentLink,
+  now: Date,
+): Partial<LinkRow> {
+  if (isArchived === undefined) return changes;
+  return { ...changes, archivedAt: isArchived ? (archivedAt ?? now) : null };
+}
