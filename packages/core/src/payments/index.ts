@@ -113,6 +113,7 @@ export {
 export type {
   CheckoutLink,
   CheckoutLinkPath,
+  LinkedPayment,
   PayLink,
 } from '../contract/checkout/checkout-links.ts';
 export {

@@ -1,4 +1,5 @@
 import {
+  type CheckoutCustomer,
   type CheckoutSettings,
   cancelCheckout,
   checkoutSettings,
@@ -260,14 +261,17 @@ describe('a payer', () => {
       ],
     });
     const { id } = await askToBePaid(shop);
-    const good = { email: 'dan@example.com', name: 'Dan', fields: { size: 'S', terms: 'true' } };
-    const refusedField = async (changes: Partial<typeof good> | { readonly fields: object }) => {
-      const body = Object.assign({}, good, changes);
+    const good: CheckoutCustomer = {
+      ...{ email: 'dan@example.com', name: 'Dan' },
+      fields: { size: 'S', terms: 'true' },
+    };
+    const refusedField = async (changes: Partial<CheckoutCustomer>) => {
+      const body = { ...good, ...changes };
       const refused = await server.refusal(setCheckoutCustomer, { params: { id }, body });
       expect(refused).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
       return Object.keys(refused.fields);
     };
-    expect(await refusedField(Object.assign({}, { email: null }))).toEqual(['email']);
+    expect(await refusedField({ email: null })).toEqual(['email']);
     expect(await refusedField({ fields: { size: 'XL', terms: 'true' } })).toEqual(['fields.size']);
     expect(await refusedField({ fields: { size: 'S', terms: 'no' } })).toEqual(['fields.terms']);
     const other = { size: 'S', terms: 'true', isAdmin: 'true' };

@@ -4,9 +4,8 @@ import type { Bind } from '../http/bind.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import { findLink } from '../payment-links/link-store.ts';
 import { hashAddress } from '../rate-limit/hash-address.ts';
-import { findCheckout } from './find-checkout.ts';
 import { limitLinkPayments } from './limit-checkout.ts';
-import { type CheckoutTools, loadCheckout } from './load-checkout.ts';
+import type { CheckoutTools } from './load-checkout.ts';
 import { loadCheckoutLink, prepareLinkPayment } from './pay-link.ts';
 
 /** Binds the calls of payment links, which anyone with the address of a link can make. */
@@ -26,12 +25,10 @@ export function bindCheckoutLinkRoutes(
     // Of an address: two strangers may choose one key, and must not get each other's payment.
     const once = { endpoint: payCheckoutLink, call, by: `payer:${hashAddress(caller.ip)}` };
     return answerOnce(context, once, async () => {
-      // No node is asked while the link is locked.
-      await tools.loadFees(context.openNetworks);
       const create = await prepareLinkPayment(context, { link, amount: body.amount });
       return async (tx) => {
-        const row = await findCheckout(tx, await create(tx));
-        return { data: await loadCheckout({ ...context, db: tx }, tools, row) };
+        const { id, checkoutUrl } = await create(tx);
+        return { data: { id, checkoutUrl } };
       };
     });
   });

@@ -1,5 +1,5 @@
 import type { Decimal } from '@billfold/core';
-import type { CheckoutLink } from '@billfold/core/contract';
+import type { CheckoutLink, Payment } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { linkStateOf, requireActive } from '../payment-links/link-state.ts';
@@ -40,7 +40,7 @@ export interface LinkPayment {
 }
 
 /**
- * Prepares a payment by a link, and returns the work that creates it and gives its id. Uses are counted
+ * Prepares a payment by a link, and returns the work that creates it. Uses are counted
  * under the lock of the link, so that no two payers take the last one.
  * @throws {ApiError} 400 VALIDATION_FAILED; 409 LINK_PAUSED, LINK_USED_UP; 410 LINK_EXPIRED, LINK_ARCHIVED;
  * what `prepareNewPayment` throws
@@ -48,7 +48,7 @@ export interface LinkPayment {
 export async function prepareLinkPayment(
   context: ServiceContext,
   { link, amount }: LinkPayment,
-): Promise<(tx: Db) => Promise<string>> {
+): Promise<(tx: Db) => Promise<Payment>> {
   const { db, platform } = context;
   const { businessId, livemode, id, title, metadata, redirectUrl, assetIds } = link;
   const now = nowOf(platform);
@@ -64,7 +64,7 @@ export async function prepareLinkPayment(
   return async (tx) => {
     const locked = await lockLink(tx, { businessId, id });
     requireActive(locked, { ...(await countUsesOf(tx, id)), now });
-    return (await create(tx)).data.id;
+    return (await create(tx)).data;
   };
 }
 

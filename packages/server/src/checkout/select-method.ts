@@ -1,5 +1,8 @@
 import type { SelectMethod } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { requireActive } from '../payment-links/link-state.ts';
+import { countUsesOf, lockLink, type NamedLink } from '../payment-links/link-store.ts';
 import { prepareMethodChoice } from '../payments/choose-method.ts';
 import { namingOrders } from '../payments/order-id.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
@@ -16,7 +19,7 @@ export interface PayersChoice {
 
 /**
  * Locks a quote for the method that a payer chose, or a new price once the window has ended.
- * @throws {ApiError} 409 REFRESH_NOT_ALLOWED; what `prepareMethodChoice` throws
+ * @throws {ApiError} 409 REFRESH_NOT_ALLOWED, LINK_USED_UP; what `prepareMethodChoice` throws
  */
 export async function selectByPayer(
   context: ServiceContext,
@@ -25,11 +28,20 @@ export async function selectByPayer(
   const choose = await prepareMethodChoice(context, {
     named: { businessId, paymentId: id },
     ...{ method, actor: payerActor },
-    admit: (row, now) => {
-      if (isPastWindow(row, now) && !storefront.payments.allowsRefresh) throw refreshNotAllowed();
+    admit: async (tx, row, now) => {
+      if (!isPastWindow(row, now)) return;
+      if (!storefront.payments.allowsRefresh) throw refreshNotAllowed();
+      if (row.status === 'EXPIRED' && row.linkId !== null)
+        await requireUse(tx, { businessId, id: row.linkId }, now);
     },
   });
   await namingOrders(context.db.transaction(choose));
+}
+
+/** Refuses to open a payment again when the others of its link have taken its use. */
+async function requireUse(tx: Db, named: NamedLink, now: Date): Promise<void> {
+  const link = await lockLink(tx, named);
+  requireActive(link, { ...(await countUsesOf(tx, link.id)), now });
 }
 
 const refreshNotAllowed = (): ApiError =>

@@ -25,7 +25,7 @@ export interface MethodChoice {
   readonly method: SelectMethod;
   readonly actor: PaymentActor;
   /** Judges the row before it is changed. */
-  readonly admit?: (row: PaymentRow, now: Date) => void;
+  readonly admit?: (tx: Db, row: PaymentRow, now: Date) => Promise<void>;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function prepareMethodChoice(
     const row = await lockPaymentRow(tx, named);
     const now = nowOf(context.platform);
     if (!isChoosable(row)) throw stateConflict(row, 'A method can be chosen until money comes.');
-    admit?.(row, now);
+    await admit?.(tx, row, now);
     const accepted = findMethod(market.rules, row, method);
     if (await isCurrent(tx, row, { accepted, now })) return presentPayment(tx, context, row);
     if (row.status === 'EXPIRED') await refuseTakenOrder(tx, row);

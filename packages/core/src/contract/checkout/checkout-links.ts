@@ -8,12 +8,7 @@ import {
 } from '../payments/payment-links.ts';
 import type { Endpoint } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
-import {
-  type Checkout,
-  type CheckoutMerchant,
-  checkout,
-  checkoutMerchant,
-} from './checkout-view.ts';
+import { type CheckoutMerchant, checkoutMerchant } from './checkout-view.ts';
 
 /** Public view of a payment link. */
 export interface CheckoutLink {
@@ -44,6 +39,12 @@ export interface PayLink {
   readonly amount: Decimal | null;
 }
 
+/** Payment that a link created; its checkout page has all else. */
+export interface LinkedPayment {
+  readonly id: string;
+  readonly checkoutUrl: string;
+}
+
 export const getCheckoutLink: Endpoint<CheckoutLinkPath, unknown, unknown, Data<CheckoutLink>> = {
   method: 'GET',
   path: '/v1/checkout/links/{slug}',
@@ -70,11 +71,11 @@ export const getCheckoutLink: Endpoint<CheckoutLinkPath, unknown, unknown, Data<
     ),
 };
 
-export const payCheckoutLink: Endpoint<CheckoutLinkPath, unknown, PayLink, Data<Checkout>> = {
+export const payCheckoutLink: Endpoint<CheckoutLinkPath, unknown, PayLink, Data<LinkedPayment>> = {
   method: 'POST',
   path: '/v1/checkout/links/{slug}/payments',
   public: true,
   status: 201,
   idempotent: true,
-  response: () => data(checkout()),
+  response: () => data<LinkedPayment>(z.object({ id: z.string(), checkoutUrl: z.string() })),
 };

@@ -1,0 +1,182 @@
+import { type Decimal, toDecimal } from '@billfold/core';
+import {
+  type CreatePaymentLink,
+  cancelCheckout,
+  createPaymentLink,
+  getCheckout,
+  getCheckoutLink,
+  getPaymentLink,
+  listPaymentLinks,
+  type PaymentLink,
+  payCheckoutLink,
+  selectCheckoutMethod,
+  type UpdatePaymentLink,
+  updatePaymentLink,
+} from '@billfold/core/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endWindow } from '../../test/payment-money.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { chainCursors, payments } from '../db/schema.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeEach(async () => {
+  server = await createTestServer();
+  shop = await openShop(server, ['BTC', 'ETH']);
+  const syncedAt = new Date(server.clock.now());
+  for (const network of ['BTC', 'ETH'])
+    await server.context.db
+      .insert(chainCursors)
+      .values({ network, height: 100, hash: 'f'.repeat(64), syncedAt })
+      .onConflictDoNothing();
+});
+
+const ticket: CreatePaymentLink = {
+  ...{ title: 'Ticket', currency: 'EUR', price: toDecimal('20.00') },
+};
+const place = () => ({ businessId: shop.businessId });
+const create = async (body: CreatePaymentLink = ticket) =>
+  (await server.call(createPaymentLink, { params: place(), body }, shop.owner)).data;
+const refusedCreate = (changes: Partial<CreatePaymentLink>) =>
+  server.refusal(
+    createPaymentLink,
+    { params: place(), body: { ...ticket, ...changes } },
+    shop.owner,
+  );
+const change = async ({ id }: PaymentLink, body: UpdatePaymentLink) =>
+  (await server.call(updatePaymentLink, { params: { ...place(), id }, body }, shop.owner)).data;
+const reading = async ({ id }: PaymentLink) =>
+  (await server.call(getPaymentLink, { params: { ...place(), id } }, shop.owner)).data;
+const requestOf = ({ slug }: PaymentLink, amount: Decimal | null = null) => ({
+  params: { slug },
+  body: { amount },
+});
+const pay = async (link: PaymentLink, amount: Decimal | null = null) => {
+  const { data } = await server.call(payCheckoutLink, requestOf(link, amount));
+  return (await server.call(getCheckout, { params: { id: data.id } })).data;
+};
+const refusedPay = (link: PaymentLink, amount: Decimal | null = null) =>
+  server.refusal(payCheckoutLink, requestOf(link, amount));
+const look = async ({ slug }: PaymentLink) =>
+  (await server.call(getCheckoutLink, { params: { slug } })).data;
+
+describe('a payment link', () => {
+  it('creates a payment of its own for each payer', async () => {
+    const link = await create({ ...ticket, metadata: { seat: '4' }, description: 'Row 4' });
+    expect(link).toMatchObject({ state: 'ACTIVE', uses: 0, price: '20.00', livemode: false });
+    expect(link.url).toMatch(/\/pay\/link\/[a-z2-7]{26}$/);
+    expect(await look(link)).toMatchObject({
+      ...{ title: 'Ticket', description: 'Row 4', price: '20.00', state: 'ACTIVE' },
+      merchant: { name: 'Corner Shop' },
+    });
+    expect(JSON.stringify(await look(link))).not.toContain('seat');
+    const [first, second] = [await pay(link), await pay(link)];
+    expect(first).toMatchObject({ status: 'CREATED', price: { amount: '20.00' } });
+    expect(second.id).not.toBe(first.id);
+    expect(await reading(link)).toMatchObject({ uses: 2, paid: 0 });
+    const rows = await server.context.db.select().from(payments);
+    for (const row of rows) expect(row).toMatchObject({ linkId: link.id, metadata: { seat: '4' } });
+  });
+
+  it('takes the amount of the payer, within its limits', async () => {
+    const open = { price: null, minPrice: toDecimal('5.00'), maxPrice: toDecimal('9.00') };
+    const link = await create({ ...ticket, ...open });
+    expect((await pay(link, toDecimal('7.5'))).price).toEqual({ amount: '7.50', currency: 'EUR' });
+    for (const amount of ['4.99', '9.01', '7.555', '0'])
+      expect(await refusedPay(link, toDecimal(amount)), amount).toMatchObject({ status: 400 });
+    expect(await refusedPay(link)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(await refusedPay(await create(), toDecimal('1'))).toMatchObject({ status: 400 });
+  });
+
+  it('has lines that add up to its price, exactly', async () => {
+    const lines = [
+      { label: 'Chair', quantity: 3, unitPrice: toDecimal('0.10') },
+      { label: 'Delivery', quantity: 1, unitPrice: toDecimal('4.95') },
+    ];
+    const link = await create({ title: 'Invoice 7', currency: 'EUR', lines });
+    expect(link).toMatchObject({ price: '5.25', lines });
+    expect((await look(link)).lines).toEqual(lines);
+    const refused = await refusedCreate({ lines, price: toDecimal('5.26') });
+    expect(refused).toMatchObject({ status: 400, fields: { price: [expect.any(String)] } });
+  });
+
+  it('refuses what it cannot ask for', async () => {
+    const refused = async (changes: Partial<CreatePaymentLink>) =>
+      (await refusedCreate(changes)).code;
+    expect(await refused({ currency: 'XXX', price: null })).toBe('CURRENCY_UNSUPPORTED');
+    expect(await refused({ price: toDecimal('1.001') })).toBe('VALIDATION_FAILED');
+    expect(await refused({ assets: ['TON'] })).toBe('ASSET_NOT_ACCEPTED');
+    expect(await refused({ minPrice: toDecimal('1') })).toBe('VALIDATION_FAILED');
+    const upsideDown = { price: null, minPrice: toDecimal('2'), maxPrice: toDecimal('1') };
+    expect(await refused(upsideDown)).toBe('VALIDATION_FAILED');
+  });
+
+  it('is paused, archived and due, and says so to its payers', async () => {
+    const link = await create({ ...ticket, dueAt: new Date(server.clock.now() + 3_600_000) });
+    await change(link, { isActive: false });
+    expect((await look(link)).state).toBe('PAUSED');
+    expect(await refusedPay(link)).toMatchObject({ status: 409, code: 'LINK_PAUSED' });
+    await change(link, { isActive: true });
+    await pay(link);
+    server.clock.advance(3_600_000);
+    expect((await look(link)).state).toBe('EXPIRED');
+    expect(await refusedPay(link)).toMatchObject({ status: 410, code: 'LINK_EXPIRED' });
+    await change(link, { dueAt: null, isArchived: true });
+    expect(await refusedPay(link)).toMatchObject({ status: 410, code: 'LINK_ARCHIVED' });
+    const list = async (isArchived: boolean) =>
+      (await server.call(listPaymentLinks, { params: place(), query: { isArchived } }, shop.owner))
+        .data;
+    expect(await list(false)).toEqual([]);
+    expect(await list(true)).toMatchObject([{ id: link.id, uses: 1, state: 'ARCHIVED' }]);
+  });
+
+  it('answers every address that is none alike', async () => {
+    for (const slug of ['a'.repeat(26), 'x', "' or 1=1 --", 'pay_x'])
+      expect(await server.refusal(getCheckoutLink, { params: { slug } })).toMatchObject({
+        ...{ status: 404, code: 'NOT_FOUND', errors: ['This payment link does not exist.'] },
+      });
+  });
+
+  it('creates one payment for one idempotency key', async () => {
+    const link = await create();
+    const ask = () =>
+      server.call(payCheckoutLink, requestOf(link), { idempotencyKey: 'first-payer' });
+    expect((await ask()).data.id).toBe((await ask()).data.id);
+    expect(await reading(link)).toMatchObject({ uses: 1 });
+  });
+});
+
+describe('the uses of a payment link', () => {
+  it('are never more than it has, by 50 payers at once', async () => {
+    const link = await create({ ...ticket, maxUses: 10 });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () =>
+        server.call(payCheckoutLink, requestOf(link)).then(
+          () => 'paid',
+          () => 'refused',
+        ),
+      ),
+    );
+    expect(answers.filter((each) => each === 'paid')).toHaveLength(10);
+    expect(await reading(link)).toMatchObject({ uses: 10, state: 'USED_UP' });
+    expect(await refusedPay(link)).toMatchObject({ status: 409, code: 'LINK_USED_UP' });
+  });
+
+  it('are free again when a payment ends unpaid, which then cannot come back over the limit', async () => {
+    const link = await create({ ...ticket, maxUses: 1 });
+    const { id } = await pay(link);
+    const params = { id };
+    const body = { asset: 'BTC', network: 'BTC' } as const;
+    const { data } = await server.call(selectCheckoutMethod, { params, body });
+    expect(await refusedPay(link)).toMatchObject({ code: 'LINK_USED_UP' });
+    await endWindow({ server }, data);
+    const other = await pay(link);
+    const refused = await server.refusal(selectCheckoutMethod, { params, body });
+    expect(refused).toMatchObject({ status: 409, code: 'LINK_USED_UP' });
+    await server.call(cancelCheckout, { params: { id: other.id } });
+    const fresh = await server.call(selectCheckoutMethod, { params, body });
+    expect(fresh.data.status).toBe('PENDING');
+    expect((await server.call(getCheckout, { params })).data.description).toBe('Ticket');
+  });
+});
