@@ -642,17 +642,26 @@ interface PaymentCustomer {
     readonly name: string | null;
 }
 
+/**
+ * Reasons why an asset cannot be chosen at the moment.
+ * @example
+ * assetReasons.includes('NO_RATE'); // true
+ */
+declare const assetReasons: readonly ['NO_RATE', 'OUT_OF_RANGE', 'NETWORK_DELAYED', 'BUSINESS_CLOSED'];
+type AssetReason = (typeof assetReasons)[number];
 /** One way to pay that the payer can choose. */
 interface CheckoutAsset {
     readonly asset: string;
     readonly network: AccountNetworkCode;
     /** About how much, in main units; null without a price. */
     readonly estimate: Decimal | null;
-    readonly feeHint: string | null;
-    readonly timeHint: string | null;
+    /** Usual network fee of the payer, in the currency of the price; null where it is unknown. */
+    readonly feeHint: Price | null;
+    /** Usual minutes until a transfer has the confirmations that it needs. */
+    readonly minutesHint: number;
     readonly enabled: boolean;
     /** Why it cannot be chosen now. */
-    readonly reason: string | null;
+    readonly reason: AssetReason | null;
 }
 interface CheckoutField {
     readonly name: string;
@@ -661,6 +670,40 @@ interface CheckoutField {
     readonly required: boolean;
     readonly options: readonly string[];
 }
+/** One transfer that arrived for a payment, as its payer sees it. */
+interface CheckoutTransfer {
+    /** Null where a contract paid without a transaction of its own. */
+    readonly hash: string | null;
+    readonly amount: Decimal;
+    readonly confirmations: number;
+    readonly firstSeenAt: Date;
+    /** False where it does not pay: another asset, replaced, dropped. */
+    readonly counted: boolean;
+}
+/**
+ * Calls that the payer may make now. `REFRESH` is a new price in the same asset, by the call that
+ * selects a method.
+ * @example
+ * checkoutActions.includes('CANCEL'); // true
+ */
+declare const checkoutActions: readonly ['SELECT', 'REFRESH', 'CANCEL', 'SET_CUSTOMER'];
+type CheckoutAction = (typeof checkoutActions)[number];
+/** Business as its payers see it. */
+interface CheckoutMerchant {
+    readonly name: string;
+    readonly logoUrl: string | null;
+    readonly website: string | null;
+    readonly supportEmail: string | null;
+    readonly termsUrl: string | null;
+    readonly privacyUrl: string | null;
+    readonly refundUrl: string | null;
+}
+/** Data of the payer that the business asks for. */
+interface CheckoutCollection {
+    readonly email: 'NO' | 'OPTIONAL' | 'REQUIRED';
+    readonly name: boolean;
+    readonly fields: readonly CheckoutField[];
+}
 /**
  * Public view of a payment for its checkout page, without fields that belong to the merchant alone.
  */
@@ -668,58 +711,55 @@ interface Checkout {
     readonly id: string;
     readonly status: PaymentStatus;
     readonly paidState: PaidState;
+    readonly refundState: RefundState;
     readonly displayStatus: DisplayStatus;
-    readonly merchant: {
-        readonly name: string;
-        readonly logoUrl: string | null;
-        readonly supportEmail: string | null;
-    };
+    readonly flags: readonly PaymentFlag[];
+    readonly merchant: CheckoutMerchant;
     readonly orderId: string | null;
     readonly description: string | null;
     readonly price: Price;
+    /** Value of everything that came, in the currency of the price. */
+    readonly credited: Decimal;
+    /** Assets to choose from, in the order of the business; empty while none can be chosen. */
     readonly assets: readonly CheckoutAsset[];
+    readonly defaultAsset: string | null;
+    /** Asset in which `due`, `seen`, `remaining` and `overBy` are; null before one is chosen. */
+    readonly selected: SelectMethod | null;
+    /** Null before a choice, and where nothing more is to be paid to it. */
     readonly method: PaymentMethod | null;
     readonly due: Decimal | null;
     readonly seen: Decimal;
     readonly remaining: Decimal | null;
+    readonly overBy: Decimal;
     readonly confirmations: PaymentConfirmations | null;
+    readonly transfers: readonly CheckoutTransfer[];
+    readonly actions: readonly CheckoutAction[];
     readonly expiresAt: Date | null;
     /** By which the page corrects its own clock. */
     readonly serverTime: Date;
     readonly redirectUrl: string | null;
+    readonly cancelUrl: string | null;
+    /** Null stays on the page. */
+    readonly redirectAfterSeconds: number | null;
+    readonly language: string | null;
     /** Masked. */
     readonly email: string | null;
-    readonly collect: {
-        readonly email: 'NO' | 'OPTIONAL' | 'REQUIRED';
-        readonly name: boolean;
-        readonly fields: readonly CheckoutField[];
-    };
+    readonly collect: CheckoutCollection;
+    readonly successText: string | null;
+    readonly expiredText: string | null;
+    readonly showsFiat: boolean;
+    /** Null follows the payer's system. */
+    readonly appearance: 'light' | 'dark' | null;
     /** Colour variables of the merchant. */
     readonly theme: Readonly<Record<string, string>>;
     readonly sandbox: boolean;
+    /** Rises with every event; of two states the higher one is newer. */
+    readonly sequence: number;
 }
-interface CheckoutPath {
-    readonly id: string;
-}
-declare const getCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
 interface SelectMethod {
     readonly asset: string;
     readonly network: AccountNetworkCode;
 }
-declare const selectCheckoutMethod: Endpoint<CheckoutPath, unknown, SelectMethod, Data<Checkout>>;
-interface CheckoutCustomer {
-    readonly email: string | null;
-    readonly name: string | null;
-    readonly fields: Readonly<Record<string, string>>;
-}
-declare const setCheckoutCustomer: Endpoint<CheckoutPath, unknown, CheckoutCustomer, Data<Checkout>>;
-declare const cancelCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
-interface ClaimHash {
-    readonly hash: string;
-}
-declare const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<{
-    readonly found: boolean;
-}>>;
 
 /**
  * Confirmations that a payment waits for: those after which its network counts as safe, as final, or a
@@ -827,6 +867,8 @@ interface PaymentsSettings extends Versioned {
     readonly maxPrice: Decimal | null;
     readonly latePolicy: 'MANUAL' | 'ACCEPT_LATE_IF_ENOUGH';
     readonly overpaidPolicy: 'KEEP_AND_FLAG' | 'OFFER_REFUND';
+    /** True where a payer may ask for a new price after the window has ended. */
+    readonly allowsRefresh: boolean;
     readonly receiptPrefix: string;
 }
 /** Look of the payment button that the builder writes. */
@@ -1450,6 +1492,153 @@ interface TransferBusiness {
     readonly memberId: string;
 }
 declare const transferBusiness: Endpoint<BusinessPath, unknown, TransferBusiness, Data<Business>>;
+
+interface CheckoutPath {
+    readonly id: string;
+}
+declare const getCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
+declare const selectCheckoutMethod: Endpoint<CheckoutPath, unknown, SelectMethod, Data<Checkout>>;
+interface CheckoutCustomer {
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly fields: Readonly<Record<string, string>>;
+}
+declare const setCheckoutCustomer: Endpoint<CheckoutPath, unknown, CheckoutCustomer, Data<Checkout>>;
+declare const cancelCheckout: Endpoint<CheckoutPath, unknown, unknown, Data<Checkout>>;
+interface ClaimHash {
+    readonly hash: string;
+}
+/**
+ * States of a transaction that a payer names: a block has it, it waits for one, or no one has seen it.
+ * @example
+ * claimStates; // ['MINED', 'SEEN', 'UNKNOWN']
+ */
+declare const claimStates: readonly ['MINED', 'SEEN', 'UNKNOWN'];
+type ClaimState = (typeof claimStates)[number];
+/** Result of looking for a transaction that a payer names. */
+interface ClaimedHash {
+    readonly state: ClaimState;
+    readonly blockHeight: number | null;
+    /** True where it pays this payment; a transaction of this network may still pay somebody else. */
+    readonly counted: boolean;
+}
+declare const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<ClaimedHash>>;
+
+/** One line of a sum. */
+interface PaymentLine {
+    readonly label: string;
+    readonly quantity: number;
+    /** In the currency of the sum. */
+    readonly unitPrice: Decimal;
+}
+/**
+ * States of a payment link. `EXPIRED` is after its due date, `USED_UP` while as many payments are open
+ * or paid as it may have.
+ * @example
+ * const payable = paymentLinkStates.filter((state) => state === 'ACTIVE');
+ */
+declare const paymentLinkStates: readonly ['ACTIVE', 'PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'];
+type PaymentLinkState = (typeof paymentLinkStates)[number];
+/** Page that creates a payment for each payer. */
+interface PaymentLink {
+    readonly id: string;
+    readonly object: 'payment_link';
+    readonly url: string;
+    readonly slug: string;
+    readonly livemode: boolean;
+    readonly state: PaymentLinkState;
+    readonly title: string;
+    readonly description: string | null;
+    readonly currency: string;
+    /** Null where the payer types the amount. */
+    readonly price: Decimal | null;
+    readonly minPrice: Decimal | null;
+    readonly maxPrice: Decimal | null;
+    readonly lines: readonly PaymentLine[];
+    readonly assets: readonly string[] | null;
+    readonly metadata: Readonly<Record<string, string>>;
+    readonly redirectUrl: string | null;
+    readonly dueAt: Date | null;
+    readonly maxUses: number | null;
+    /** Payments that are open or paid. */
+    readonly uses: number;
+    /** Those of them that are confirmed. */
+    readonly paid: number;
+    readonly createdAt: Date;
+    readonly updatedAt: Date;
+}
+/** A new link: with a price, with lines that add up to it, or with neither for any amount. */
+interface CreatePaymentLink {
+    readonly title: string;
+    readonly currency: string;
+    /** Mode of its payments; that of the server unless given. */
+    readonly livemode?: boolean;
+    readonly description?: string | null;
+    readonly price?: Decimal | null;
+    readonly minPrice?: Decimal | null;
+    readonly maxPrice?: Decimal | null;
+    readonly lines?: readonly PaymentLine[];
+    readonly assets?: readonly string[];
+    readonly metadata?: Readonly<Record<string, string>>;
+    readonly redirectUrl?: string | null;
+    readonly dueAt?: Date | null;
+    readonly maxUses?: number | null;
+}
+/** Fields to change; what is left out stays. */
+interface UpdatePaymentLink {
+    readonly title?: string;
+    readonly description?: string | null;
+    readonly redirectUrl?: string | null;
+    readonly dueAt?: Date | null;
+    readonly maxUses?: number | null;
+    readonly isActive?: boolean;
+    readonly isArchived?: boolean;
+}
+interface ListPaymentLinks extends PageQuery {
+    readonly livemode?: boolean;
+    /** True for archived ones alone; the others unless given. */
+    readonly isArchived?: boolean;
+}
+declare const listPaymentLinks: Endpoint<BusinessPath, ListPaymentLinks, unknown, DataPage<PaymentLink>>;
+declare const createPaymentLink: Endpoint<BusinessPath, unknown, CreatePaymentLink, Data<PaymentLink>>;
+declare const getPaymentLink: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentLink>>;
+declare const updatePaymentLink: Endpoint<BusinessItemPath, unknown, UpdatePaymentLink, Data<PaymentLink>>;
+
+/** Public view of a payment link. */
+interface CheckoutLink {
+    readonly slug: string;
+    readonly state: PaymentLinkState;
+    readonly merchant: CheckoutMerchant;
+    readonly title: string;
+    readonly description: string | null;
+    readonly currency: string;
+    /** Null where the payer types the amount, between `minPrice` and `maxPrice`. */
+    readonly price: Decimal | null;
+    readonly minPrice: Decimal | null;
+    readonly maxPrice: Decimal | null;
+    readonly lines: readonly PaymentLine[];
+    readonly dueAt: Date | null;
+    readonly serverTime: Date;
+    /** Null follows the payer's system. */
+    readonly appearance: 'light' | 'dark' | null;
+    /** Colour variables of the merchant. */
+    readonly theme: Readonly<Record<string, string>>;
+    readonly sandbox: boolean;
+}
+interface CheckoutLinkPath {
+    readonly slug: string;
+}
+interface PayLink {
+    /** For a link without a price. */
+    readonly amount: Decimal | null;
+}
+/** Payment that a link created; its checkout page has all else. */
+interface LinkedPayment {
+    readonly id: string;
+    readonly checkoutUrl: string;
+}
+declare const getCheckoutLink: Endpoint<CheckoutLinkPath, unknown, unknown, Data<CheckoutLink>>;
+declare const payCheckoutLink: Endpoint<CheckoutLinkPath, unknown, PayLink, Data<LinkedPayment>>;
 
 /** Public view of a refund for the customer to whom it is owed. */
 interface RefundClaim {
@@ -3298,5 +3487,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, apiKeyScopes, apiVersions, archiveBusiness, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutSettings, claimCheckoutHash, claimRefund, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, eventRecord, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getMerchantEvent, getMerchantPayment, getMerchantRates, getNotifications, getPayment, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, paymentFlags, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAsset, CheckoutCustomer, CheckoutField, CheckoutPath, CheckoutSettings, ClaimHash, ClaimRefund, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPaymentLink, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, eventRecord, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getMerchantEvent, getMerchantPayment, getMerchantRates, getNotifications, getPayment, getPaymentLink, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentLinks, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

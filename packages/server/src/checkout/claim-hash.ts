@@ -5,7 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, paymentTransfers } from '../db/schema.ts';
 import type { PaymentRow, TransferRow } from '../payments/payment-parts.ts';
-import { isCounted } from '../payments/payment-sums.ts';
+import { isCounted } from '../payments/transfer-depth.ts';
 import { readHash } from './read-hash.ts';
 
 /**
