@@ -1562,7 +1562,7 @@ interface PaymentLink {
     readonly maxUses: number | null;
     /** Payments that are open or paid. */
     readonly uses: number;
-    /** Those of them that are confirmed. */
+    /** Payments among them that are confirmed. */
     readonly paid: number;
     readonly createdAt: Date;
     readonly updatedAt: Date;

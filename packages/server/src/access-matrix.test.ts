@@ -98,6 +98,7 @@ async function openWorld() {
 /** Beginnings of ids, by the parameters that have one. */
 const prefixes: Readonly<Record<string, string>> = {
   'keys/{id}': 'key',
+  'links/{id}': 'lnk',
   'payments/{id}': 'pay',
   'unmatched/{id}': 'trf',
   'webhooks/{id}': 'whk',

@@ -12,6 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import {
   addresses,
+  paymentLinks,
   payments,
   paymentTransfers,
   transactions,
@@ -78,6 +79,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'webhooks/{id}': hook.id,
     deliveryId: ping.deliveryId,
     'payments/{id}': await paymentOf(server, Number(businessId)),
+    'links/{id}': await linkOf(server, Number(businessId)),
     'unmatched/{id}': await transferOf(server, Number(businessId), account.id),
     'wallets/{id}': walletId,
     'addresses/{id}': address.id,
@@ -100,6 +102,17 @@ async function transferOf(
     ...{ firstSeenAt: new Date(clock.now()), unmatchedState: 'OPEN' },
   });
   return `trf_${id}`;
+}
+
+/** A payment link of a business. */
+async function linkOf({ context, clock }: TestServer, businessId: number): Promise<string> {
+  const at = new Date(clock.now());
+  const id = newPublicId(context.platform.random, 'lnk');
+  await context.db.insert(paymentLinks).values({
+    ...{ id, slug: id, businessId, livemode: false, title: 'Gift', priceCurrency: 'EUR' },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  return id;
 }
 
 /** A payment of a business without a method. */

@@ -8,9 +8,9 @@ export type LinkRow = typeof paymentLinks.$inferSelect;
 
 /** Payments of a link. */
 export interface LinkUses {
-  /** Those that are open or paid. */
+  /** Payments that are open or paid. */
   readonly uses: number;
-  /** Those of them that are confirmed. */
+  /** Payments among them that are confirmed. */
   readonly paid: number;
 }
 

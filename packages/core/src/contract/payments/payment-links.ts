@@ -51,7 +51,7 @@ export interface PaymentLink {
   readonly maxUses: number | null;
   /** Payments that are open or paid. */
   readonly uses: number;
-  /** Those of them that are confirmed. */
+  /** Payments among them that are confirmed. */
   readonly paid: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
