@@ -38,8 +38,8 @@ export function SettlementRow({ line, onSent }: SettlementRowProps): ReactElemen
       >
         <Avatar text={`business ${businessId}`} name={name} shape="wallet" size={32} />
         <span className={css.words}>
-          <span className={css.name} dir="auto">
-            {name}
+          <span className={css.name}>
+            <bdi>{name}</bdi>
           </span>
           <span className={css.detail}>
             {t('settlements.held', { count: new Set(funds.map(({ asset }) => asset)).size })}
