@@ -1,5 +1,6 @@
 // Proves our signatures on engines that are not ours: anvil for Ethereum's family and its tokens,
-// litecoind for Bitcoin's, the runtimes of Solana and TON, and for Tron its own library.
+// litecoind for Bitcoin's, the runtimes of Solana and TON, and for Tron its own library. On the two that
+// are nodes, payments to a business are then paid from outside, completed, and spent by its owner.
 // An engine that is missing is named with the command that installs it, and skipped.
 //   --short   fewer cases of each kind, for continuous integration
 import { parseArgs } from 'node:util';
@@ -8,6 +9,7 @@ import { it } from 'vitest';
 import { findAnvil, proveOnAnvil } from './engines/anvil.mjs';
 import { proveTokensOnAnvil } from './engines/anvil-token.mjs';
 import { findLitecoind, proveOnLitecoind } from './engines/litecoind.mjs';
+import { provePayments } from './engines/payments.mjs';
 import { findSolanaRuntime, proveOnSolana } from './engines/solana.mjs';
 import { findTonMachine, proveOnTon } from './engines/ton.mjs';
 import { proveJettonsOnTon } from './engines/ton-jetton.mjs';
@@ -57,5 +59,6 @@ it('engines that are not ours take our signatures', async () => {
     if (found === null) checks.skip(network, missing);
     else for (const prove of proofs) await prove(network, found, options);
   }
+  await provePayments(checks);
   checks.finish();
 });

@@ -1,0 +1,165 @@
+// Payments on nodes that are not ours: an outside wallet pays the address that a payment of the merchant
+// API was given, and the owner of the business sends from there.
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApi, createOwner, sendBody, until } from '../../bench/load/api.mjs';
+import { startProduct } from '../../scripts/product.mjs';
+import { startNodes } from '../live/start-nodes.mjs';
+import { withLiveDatabase } from '../live/with-live-database.mjs';
+import { openMerchant } from '../support/merchant.ts';
+import { placeForwarder, placeToken } from './paying-contracts.mjs';
+
+const password = 'Proof-password-1';
+const asked = '0.05';
+const spent = '0.02';
+/** Of a token's transfer, with much to spare. */
+const gas = 10n ** 16n;
+const milestones = ['payment.detected', 'payment.confirmed', 'payment.completed'];
+
+/** Pays a business on each node that runs here, in every way that a node has. */
+export async function provePayments(checks) {
+  const nodes = await startNodes(checks);
+  try {
+    if (nodes.length > 0) await withLiveDatabase(nodes, (live) => payAll(nodes, live, checks));
+  } finally {
+    for (const node of nodes) await node.stop();
+  }
+}
+
+async function payAll(nodes, { folder, env }, checks) {
+  const cases = (await Promise.all(nodes.map(casesOf))).flat();
+  const product = await startProduct({
+    data: mkdtempSync(join(folder, 'shop-')),
+    env: { ...env, PAYMENTS: 'on' },
+  });
+  try {
+    const shop = await openShop(product.url, cases);
+    // Each mines the blocks that it waits for, so the cases of one node run in turn.
+    const payEach = async (node) => {
+      for (const each of cases.filter((one) => one.node === node))
+        await checks.try(`${each.asset} ${each.how}: paid, completed and spent`, () =>
+          payAndSpend(shop, each),
+        );
+    };
+    await Promise.all(nodes.map(payEach));
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Ways to pay on a node. `pay` sends units of the asset to an address, from outside. */
+async function casesOf(node) {
+  const { network, decimals, fund } = node;
+  const receivedBy = async (recipient) =>
+    (await node.paymentsTo(recipient)).reduce((total, [, units]) => total + units, 0n);
+  const native = { node, asset: network, symbol: network, decimals, receivedBy };
+  const plain = { ...native, how: 'from a wallet', pay: fund };
+  if (network !== 'ETH') return [plain];
+  const contract = { ...native, how: 'from a contract', pay: await placeForwarder(node) };
+  return [plain, contract, { ...(await placeToken(node)), node, how: 'from a wallet' }];
+}
+
+/** A business that accepts the assets of all cases, with its owner and a key. */
+async function openShop(url, cases) {
+  const owner = createApi(() => url);
+  const [first] = cases;
+  const { walletId } = await createOwner(owner, { password, network: first.node.network });
+  const assets = Object.fromEntries(cases.map(({ asset }) => [asset, 'FRESH']));
+  const merchant = await openMerchant(owner, { walletId, password, assets, livemode: true });
+  const api = createApi(() => url);
+  api.signIn(await merchant.newKey());
+  return { api, owner, walletId, root: merchant.root };
+}
+
+async function payAndSpend(shop, each) {
+  const payment = await create(shop, each);
+  const { address } = payment.method;
+  await each.pay(address, toUnits(payment.due, each.decimals));
+  await complete(shop, each, payment);
+  const hash = await spend(shop, each, address);
+  return `${payment.due} to ${address}, spent by ${hash}`;
+}
+
+/** Priced in the asset itself: a test chain has no prices. */
+async function create({ api }, { asset, symbol }) {
+  const body = { price: { amount: asked, currency: symbol }, method: asset };
+  return (await api.expect('POST', '/v1/merchant/payments', body)).data;
+}
+
+/** Mines until the payment is completed: each milestone is met once, and in order. */
+async function complete({ api }, { node }, { id }) {
+  const path = `/v1/merchant/payments/${id}`;
+  await until(
+    'the payment is completed',
+    async () => {
+      await node.mine();
+      return (await api.expect('GET', path)).data.status === 'COMPLETED';
+    },
+    { withinMs: 150_000, everyMs: 200 },
+  );
+  const { paidState, flags } = (await api.expect('GET', path)).data;
+  if (paidState !== 'PAID' || flags.length > 0) throw new Error(`${paidState}, ${flags}`);
+  const events = (await api.expect('GET', `${path}/events`)).data.map(({ type }) => type);
+  const met = events.filter((type) => milestones.includes(type));
+  if (met.join() !== milestones.join()) throw new Error(`events: ${events}`);
+}
+
+/** Sends from the account that has the money to an address outside, until the node shows it there. */
+async function spend(shop, each, address) {
+  const { node, asset, decimals, receivedBy } = each;
+  const recipient = await node.newAddress();
+  const { id } = await findAccount(shop, node, address);
+  const path = `/api/wallets/${shop.walletId}/transactions/accounts/${id}`;
+  const { hash } =
+    asset === node.network
+      ? await shop.owner.expect('POST', path, sendBody({ amount: spent, recipient, password }))
+      : await sendToken(shop, each, { address, recipient });
+  await until(
+    'what the owner sent is mined',
+    async () => {
+      await node.mine();
+      return (await receivedBy(recipient)) === toUnits(spent, decimals);
+    },
+    { withinMs: 60_000, everyMs: 200 },
+  );
+  return hash;
+}
+
+/** Finds the purse of an address, or the account of a network where payments have none. */
+async function findAccount({ owner, root }, { network }, address) {
+  const { data } = await owner.expect('GET', `${root}/accounts?network=${network}`);
+  const purse = data.find((each) => each.address === address);
+  return purse ?? data.find((each) => each.address === null);
+}
+
+/** A purse has no gas of its own. */
+async function sendToken(shop, { node, asset }, { address, recipient }) {
+  const { owner, walletId } = shop;
+  await node.fund(address, gas);
+  await until(
+    'the gas is available',
+    async () => {
+      await node.mine();
+      const { balances } = await findAccount(shop, node, address);
+      const native = balances.find((each) => each.asset === node.network);
+      return native !== undefined && toUnits(native.spendable, node.decimals) === gas;
+    },
+    { withinMs: 60_000 },
+  );
+  const { id } = await findAccount(shop, node, address);
+  const calls = `/api/wallets/${walletId}/transactions`;
+  const query = new URLSearchParams({
+    ...{ Amount: spent, AccountId: id, ToAddress: recipient, WalletId: walletId, TokenId: asset },
+  });
+  const fees = await owner.expect('GET', `${calls}/token-fees/${id}?${query}`);
+  return owner.expect('POST', `${calls}/accounts/${id}/tokens`, {
+    ...{ amount: spent, destinationAddress: recipient, tokenId: asset, sendingMax: false },
+    ...{ gasPrice: fees.gasPrice, gasLimit: fees.gasLimit, acceptFee: true },
+    ...{ password, seedPhrase: null, twoFactorCode: null },
+  });
+}
+
+function toUnits(text, decimals) {
+  const [whole, fraction = ''] = text.split('.');
+  return BigInt(whole + fraction.padEnd(decimals, '0'));
+}
