@@ -12,7 +12,7 @@ import { placeForwarder, placeToken } from './paying-contracts.mjs';
 const password = 'Proof-password-1';
 const asked = '0.05';
 const spent = '0.02';
-/** Of a token's transfer, with much to spare. */
+/** Fee of a token's transfer, with much to spare. */
 const gas = 10n ** 16n;
 const milestones = ['payment.detected', 'payment.confirmed', 'payment.completed'];
 
