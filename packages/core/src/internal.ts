@@ -33,6 +33,7 @@ export {
   type WalletType,
   walletTypes,
 } from './assets/specified-values.ts';
+export { eventRecord } from './contract/merchant/events.ts';
 export {
   createSelectWalletFlow,
   type SelectWalletActions,

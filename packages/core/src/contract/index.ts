@@ -130,7 +130,6 @@ export { merchantApiVersion } from './merchant/api-version.ts';
 export type { CursorPage, CursorQuery } from './merchant/cursor-page.ts';
 export {
   type EventRecord,
-  eventRecord,
   getMerchantEvent,
   type ListEvents,
   listMerchantEvents,

@@ -5,7 +5,7 @@ export type ExplorerPage = { readonly hash: string } | { readonly address: strin
 /**
  * Link to a page of `explorer`; the hash or address is URL-encoded.
  * @example
- * explorerUrl(getNetwork('BTC').explorer, { hash: transaction.hash });
+ * explorerUrl(getNetwork('BTC').explorer, { address });
  */
 export function explorerUrl(explorer: Explorer, page: ExplorerPage): string {
   return 'hash' in page

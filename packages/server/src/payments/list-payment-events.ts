@@ -1,4 +1,5 @@
 import { type CursorPage, type EventRecord, eventRecord } from '@billfold/core/contract';
+import { eventRecord } from '@billfold/core/internal';
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../db/open-database.ts';

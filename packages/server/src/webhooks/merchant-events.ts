@@ -1,9 +1,5 @@
-import {
-  type CursorPage,
-  type EventRecord,
-  eventRecord,
-  type ListEvents,
-} from '@billfold/core/contract';
+import type { CursorPage, EventRecord, ListEvents } from '@billfold/core/contract';
+import { eventRecord } from '@billfold/core/internal';
 import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../db/open-database.ts';

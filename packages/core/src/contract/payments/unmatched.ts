@@ -17,7 +17,7 @@ import type { BusinessItemPath, BusinessPath } from './values.ts';
 /**
  * States of a transfer that no payment was found for: `OPEN` until a member assigns or ignores it.
  * @example
- * const tabs = unmatchedStates.map((state) => <Tab key={state}>{state}</Tab>);
+ * const options = unmatchedStates.map((state) => <option key={state}>{state}</option>);
  */
 export const unmatchedStates = ['OPEN', 'ASSIGNED', 'IGNORED'] as const;
 export type UnmatchedState = (typeof unmatchedStates)[number];

@@ -4,6 +4,7 @@ import { validationText } from '@billfold/core/i18n';
 import { type ReactElement, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { AssetPicker } from '../../ui/asset-picker/asset-picker.tsx';
 import { useIsRecent } from '../../ui/changed-mark/changed-mark.tsx';
 import { getActiveElement } from '../../ui/dialog/active-element.ts';
@@ -139,7 +140,7 @@ function ContactsLink({ onLeave }: { readonly onLeave: () => void }): ReactEleme
     onLeave();
   };
   return (
-    <p>
+    <p className={plain}>
       <TextButton onClick={leave}>{t('send.recipient.contacts')}</TextButton>
     </p>
   );

@@ -1,5 +1,6 @@
 'use client';
 import { forwardRef, type HTMLAttributes, type ReactElement } from 'react';
+import { plain } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import * as css from './amount-text.css.ts';
 import { splitAmount } from './split-amount.ts';
@@ -40,7 +41,7 @@ export const AmountText = forwardRef<HTMLSpanElement, AmountTextProps>(function 
       {unit === undefined ? amount : <Figure amount={amount} />}
       {unit !== undefined && (
         <>
-          <wbr />
+          <wbr className={plain} />
           <span className={classNames(css.unit, size === 'md' && css.sameSize)}> {unit}</span>
         </>
       )}

@@ -2,6 +2,7 @@
 import { formatAmount, formatMoney, getNetwork } from '@billfold/core';
 import type { AssetOption, RankedAssetOption } from '@billfold/core/flows';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { plain } from '../../theme/base.css.ts';
 import { AmountText } from '../amount-text/amount-text.tsx';
 import { BetaBadge } from '../badge/beta-badge.tsx';
 import { CoinMark } from '../coin-mark/coin-mark.tsx';
@@ -97,7 +98,7 @@ function OptionLine({ option }: OptionProps): ReactElement {
       <CoinMark symbol={asset.symbol} network={asset.network} size={32} />
       <span className={css.texts}>
         <span className={css.name}>
-          <bdi>{asset.name}</bdi>
+          <bdi className={plain}>{asset.name}</bdi>
           {standard !== null && <span className={css.quiet}> {standard}</span>}
         </span>
         {place !== null && <bdi className={css.detail}>{place}</bdi>}
