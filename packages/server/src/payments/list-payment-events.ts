@@ -1,4 +1,4 @@
-import { type CursorPage, type EventRecord, eventRecord } from '@billfold/core/contract';
+import type { CursorPage, EventRecord } from '@billfold/core/contract';
 import { eventRecord } from '@billfold/core/internal';
 import { asc, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
