@@ -263,6 +263,18 @@ describe('decide', () => {
     ]);
   });
 
+  it('was late after a cancellation, also once its acceptance is declared void', () => {
+    const transfers = [paid()];
+    const end = settle(
+      { payment: { cancelledAt: minute(3) }, now: minute(3) },
+      { transfers },
+      { transfers, payment: { acceptedAt: minute(10) } },
+      { transfers, payment: { invalidAt: minute(12) } },
+      { transfers },
+    );
+    expect(end).toMatchObject({ status: 'INVALID', flags: ['late', 'manuallyMarked'] });
+  });
+
   it('is invalid by a person until another accepts it', () => {
     const transfers = [mined(999)];
     const end = settle(

@@ -1,5 +1,5 @@
 import type { PaymentConfirmations } from '../../contract/payments/payment.ts';
-import { type Acceptance, acceptLate, findAcceptance } from './acceptance.ts';
+import { type Acceptance, acceptLate, findAcceptance, isVoid } from './acceptance.ts';
 import { amountsOfMethod } from './amounts-of-method.ts';
 import { countMoney, type Money } from './count-money.ts';
 import type { Decision } from './decision.ts';
@@ -27,7 +27,8 @@ export function decide(facts: DecisionFacts): Decision {
     refundState: findRefundState(money, status),
     flags: findFlags(facts, money, { status, acceptance }),
     ...extendWindow(facts, { status, paidState }),
-    acceptedAt: acceptance?.at ?? null,
+    // The time of an acceptance that was declared void stays: by it, money after a cancellation is late.
+    acceptedAt: acceptance?.at ?? (isVoid(facts.payment) ? facts.payment.acceptedAt : null),
     acceptedAmount: acceptance === null ? null : writePriceUnits(acceptance.amount),
     ...findTimes(facts, status),
     credited: writePriceUnits(money.credited),
