@@ -1973,7 +1973,7 @@ type ExplorerPage = {
 /**
  * Link to a page of `explorer`; the hash or address is URL-encoded.
  * @example
- * explorerUrl(getNetwork('BTC').explorer, { hash: transaction.hash });
+ * explorerUrl(getNetwork('BTC').explorer, { address });
  */
 declare function explorerUrl(explorer: Explorer, page: ExplorerPage): string;
 

@@ -3,6 +3,7 @@ import { getNetwork } from '@billfold/core';
 import type { Account } from '@billfold/core/contract';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { useCurrentAccount } from './use-current-account.ts';
@@ -28,8 +29,8 @@ function NoticeOf(props: {
   const { name } = getNetwork(blockchainNetwork);
   return (
     <Notice tone="warning" live title={t('common.outage', { network: name })}>
-      <p>{props.children}</p>
-      <p>
+      <p className={plain}>{props.children}</p>
+      <p className={plain}>
         {t('common.outage.asOf')} <TimeText at={asOf} form="date" />
       </p>
     </Notice>

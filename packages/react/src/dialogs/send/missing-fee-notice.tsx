@@ -3,6 +3,7 @@ import { formatAmount, parseAmount, toBaseUnits, toDecimal } from '@billfold/cor
 import type { SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyButton } from '../../ui/copy/copy-button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
@@ -37,7 +38,7 @@ export function MissingFeeNotice(props: MissingFeeNoticeProps): ReactElement | n
   const enough = toBaseUnits(missing + missing / 4n);
   return (
     <Notice tone="warning" live title={t('send.missingForFee.address', { amount, symbol })}>
-      <p>{t('send.missingForFee.address.text', text)}</p>
+      <p className={plain}>{t('send.missingForFee.address.text', text)}</p>
       <div className={css.noticeActions}>
         <Button size="sm" onClick={() => onTopUp(toDecimal(enough, { decimals }))}>
           {t('send.missingForFee.topUp', { symbol })}

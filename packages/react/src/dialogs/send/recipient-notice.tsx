@@ -4,6 +4,7 @@ import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flow
 import type { MessageKey } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { useIsRecentChange } from '../../ui/changed-mark/changed-mark.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { TextButton } from '../../ui/link/text-link.tsx';
@@ -45,7 +46,7 @@ export function RecipientChecks(props: RecipientChecksProps): ReactElement | nul
   if (match?.kind === 'look-alike')
     return (
       <LookAlikeNotice state={state} actions={actions} recipient={match.recipient}>
-        {flagged && <p>{t(flagged.text)}</p>}
+        {flagged && <p className={plain}>{t(flagged.text)}</p>}
         {children}
       </LookAlikeNotice>
     );
@@ -56,10 +57,22 @@ export function RecipientChecks(props: RecipientChecksProps): ReactElement | nul
   if (!isWarning && !isFirst && children == null) return null;
   return (
     <Notice tone={isWarning ? 'warning' : 'info'} className={css.checks}>
-      {flagged && <p role="status">{t(flagged.text)}</p>}
-      {isSame && <p role="status">{t('send.recipient.sameAccount')}</p>}
+      {flagged && (
+        <p role="status" className={plain}>
+          {t(flagged.text)}
+        </p>
+      )}
+      {isSame && (
+        <p role="status" className={plain}>
+          {t('send.recipient.sameAccount')}
+        </p>
+      )}
       {isChanged && changed && <ChangedCheck recipient={changed} />}
-      {isFirst && <p role="status">{t('send.recipient.firstTime')}</p>}
+      {isFirst && (
+        <p role="status" className={plain}>
+          {t('send.recipient.firstTime')}
+        </p>
+      )}
       {isUncompared && <UncomparedCheck state={state} actions={actions} />}
       {children}
     </Notice>
@@ -72,7 +85,7 @@ function UncomparedCheck({ state, actions }: Pick<RecipientChecksProps, 'state' 
   return (
     <div role="status">
       <p className={css.noticeTitle}>{t('send.recipient.notCompared')}</p>
-      <p>{t('send.recipient.notCompared.text')}</p>
+      <p className={plain}>{t('send.recipient.notCompared.text')}</p>
       {/* The lists load on the step of the recipient only. */}
       {state.step === 'recipient' && (
         <TextButton onClick={actions.retry}>{t('common.retry')}</TextButton>
@@ -97,7 +110,7 @@ function ChangedCheck({ recipient }: { readonly recipient: KnownRecipient }): Re
           {t('contact.addressChanged')} <TimeText at={addressChangedAt} inSentence />
         </p>
       )}
-      <p>{t('send.recipient.changed', { name: name ?? '' })}</p>
+      <p className={plain}>{t('send.recipient.changed', { name: name ?? '' })}</p>
     </div>
   );
 }
@@ -126,7 +139,7 @@ function LookAlikeNotice(props: LookAlikeNoticeProps): ReactElement {
   const known = t('send.recipient.lookAlike.known');
   return (
     <Notice tone="danger" title={t('send.recipient.lookAlike')} live>
-      <p>{t('send.recipient.lookAlike.text')}</p>
+      <p className={plain}>{t('send.recipient.lookAlike.text')}</p>
       <div className={css.comparedAddresses}>
         <Compared
           label={t('send.recipient.lookAlike.typed')}

@@ -82,7 +82,7 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
       {!isCard && <ContactsLink onLeave={() => close('navigated')} />}
       <MemoField state={state} actions={actions} />
       <RecipientChecks state={state} actions={actions}>
-        {warning === null ? null : <p>{warning}</p>}
+        {warning === null ? null : <p className={plain}>{warning}</p>}
       </RecipientChecks>
     </div>
   );

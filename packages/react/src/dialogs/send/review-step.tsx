@@ -12,6 +12,7 @@ import type { Account } from '@billfold/core/contract';
 import type { HeldAsset, SendActions, SendState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
@@ -214,8 +215,8 @@ function HighFee({ state, actions }: HighFeeProps): ReactElement | null {
   const shown = { ...network, digits: feeDigits };
   return (
     <Notice tone="warning" live ref={scrollIntoSight} title={t('send.review.highFee')}>
-      <p>{t(`send.review.highFee.${reason}`)}</p>
-      <p>
+      <p className={plain}>{t(`send.review.highFee.${reason}`)}</p>
+      <p className={plain}>
         {t('send.review.highFee.limit', {
           fee: formatAmount(fee, shown),
           limit: formatAmount(limit, shown),

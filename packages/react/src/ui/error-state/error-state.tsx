@@ -3,6 +3,7 @@ import type { AnyBillfoldError } from '@billfold/core';
 import { forwardRef, type HTMLAttributes } from 'react';
 import { isOfflineError, problemText } from '../../context/problem-text.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { plain } from '../../theme/base.css.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../button/button.tsx';
 import * as css from '../empty-state/empty-state.css.ts';
@@ -33,7 +34,7 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
     return (
       <div ref={ref} role="status" {...rest} className={classNames(css.offline, className)}>
         <Icon shape={icons.cloudOff} />
-        <p>{t('common.offlineContent')}</p>
+        <p className={plain}>{t('common.offlineContent')}</p>
       </div>
     );
   return (
