@@ -105,7 +105,7 @@ describe('ContactsDialog', () => {
     await user.type(within(dialog).getByLabelText('Password'), 'a-quiet-river-42{Enter}');
     await advance(500);
     expect(screen.getByText('Contact successfully saved')).toBeVisible();
-    expect(rows()[1]).toHaveTextContent('Address changed: Just now');
+    expect(rows()[1]).toHaveTextContent('Address changed: just now');
     expect(rows()[0]).not.toHaveTextContent('Address changed');
   });
 
