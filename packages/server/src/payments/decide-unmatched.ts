@@ -91,7 +91,7 @@ async function lockUnmatched(
   if (row.unmatchedState !== expected)
     throw new ApiError(409, 'STATE_CONFLICT', {
       message: 'Already decided',
-      errors: ['Somebody has decided on this transfer meanwhile. Load the list again.'],
+      errors: ['Another member has already decided about this transfer. Reload the list.'],
       current: presentUnmatched(row),
     });
   return row;
