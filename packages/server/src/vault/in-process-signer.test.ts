@@ -164,6 +164,8 @@ describe('the signer in the process', () => {
     });
     const other = { ...paying, accountIndex: 1, plan, approved };
     await expect(signer.sign(handle, other)).rejects.toThrow('another account');
+    const elsewhere = { ...paying, addressIndex: 1, plan, approved };
+    await expect(signer.sign(handle, elsewhere)).rejects.toThrow('another address');
     for (const [part, change] of [
       ['network', { network: 'LTC' }],
       ['network', { chain: 'test' }],
@@ -180,6 +182,19 @@ describe('the signer in the process', () => {
         code: part === 'fee' ? 'FEE_CHANGED' : 'INTENT_MISMATCH',
         errors: [`The ${part} is not the one that was reviewed. Nothing was signed.`],
       });
+  });
+
+  it('signs from the one address of an account network that it was asked for', async () => {
+    const signer = createSigner();
+    const { handle } = await signer.seal({ seedPhrase, password, binding });
+    const account = { network: 'ETH', chain: 'main', accountIndex: 0 } as const;
+    const { publicKey } = await signer.derivePublic(handle, account);
+    const paying = { ...account, ...plannedEther(publicKey, 5) };
+    await expect(signer.sign(handle, { ...paying, addressIndex: 0 })).rejects.toThrow(
+      'another address',
+    );
+    const { raw } = await signer.sign(handle, { ...paying, addressIndex: 5 });
+    expect(raw.length).toBeGreaterThan(0);
   });
 
   it('forgets for good', async () => {
@@ -212,3 +227,20 @@ describe('the signer in the process', () => {
     }
   });
 });
+
+/** A payment of Ethereum from one address of the first account, as it was approved. */
+function plannedEther(publicKey: string, addressIndex: number) {
+  const ethereum = getKeyring('ETH', 'main');
+  // An example of EIP-55.
+  const recipient = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+  const built = ethereum.buildTransfer({
+    ...{ publicKey, addressIndex, recipient, amount: toBaseUnits(10n ** 16n) },
+    ...{ balance: toBaseUnits(10n ** 18n), nonce: 0n, gasLimit: 21_000n, token: null },
+    offer: { kind: 'eip1559', maxFeePerGas: 10n ** 9n, maxPriorityFeePerGas: 10n ** 9n },
+  });
+  if (built.outcome !== 'built') throw new Error(built.outcome);
+  const { plan } = built;
+  const sum = { least: 10n ** 16n, most: 10n ** 16n, contract: null, memo: null };
+  const approved = { network: 'ETH', chain: 'main', to: recipient, ...sum, fee: plan.fee } as const;
+  return { plan, approved };
+}
