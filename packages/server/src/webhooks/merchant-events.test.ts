@@ -92,6 +92,8 @@ describe('the merchant client against a server', () => {
     const url = 'https://shop.example/hooks';
     const made = await merchant.webhooks.create({ url });
     expect(made.secret).toMatch(/^whsec_/);
+    // The list is in the order of their creation.
+    server.clock.advance(1_000);
     const options = { idempotencyKey: 'once' };
     const twice = [
       await merchant.webhooks.create({ url, events: ['payment.completed'] }, options),
