@@ -8,11 +8,10 @@ import type { PaymentChange } from './change-payment.ts';
 import { loadMarket, requote } from './choose-method.ts';
 import { refuseTakenOrder } from './order-id.ts';
 import type { PaymentRow } from './payment-parts.ts';
-import { loadPaymentRow, lockPaymentRow } from './payment-store.ts';
+import { lockPaymentRow } from './payment-store.ts';
 import { chooseAssets } from './plan-payment.ts';
-import { presentPayment } from './present-payment.ts';
 import { readPriced } from './read-price.ts';
-import { settlePayments } from './settle-payments.ts';
+import { settlePayment } from './settle-payment.ts';
 import { stateConflict } from './state-conflict.ts';
 
 /**
@@ -37,8 +36,7 @@ export async function prepareAskForRest(
     if (accepted === undefined) throw new Error(`payment ${row.id} has no asset`);
     await requote(tx, context, { row, accepted, market, asked, now });
     await tx.update(payments).set({ reason }).where(eq(payments.id, row.id));
-    await settlePayments(tx, context, { paymentIds: [row.id], actor, now });
-    return presentPayment(tx, context, await loadPaymentRow(tx, named));
+    return settlePayment(tx, context, { paymentId: row.id, actor, now });
   };
 }
 

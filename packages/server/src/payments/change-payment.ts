@@ -8,10 +8,9 @@ import { nowOf } from '../platform/server-platform.ts';
 import { refuseTakenOrder } from './order-id.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import type { PaymentRow } from './payment-parts.ts';
-import { loadPaymentRow, lockPaymentRow, type NamedPayment } from './payment-store.ts';
-import { presentPayment } from './present-payment.ts';
+import { lockPaymentRow, type NamedPayment } from './payment-store.ts';
 import { readPriced } from './read-price.ts';
-import { settlePayments } from './settle-payments.ts';
+import { settlePayment } from './settle-payment.ts';
 import { stateConflict } from './state-conflict.ts';
 
 /** Decision of a person or a program about a payment. */
@@ -90,8 +89,7 @@ async function changePayment(
     .update(payments)
     .set({ ...facts, reason })
     .where(eq(payments.id, row.id));
-  await settlePayments(tx, context, { paymentIds: [row.id], actor, now });
-  return presentPayment(tx, context, await loadPaymentRow(tx, named));
+  return settlePayment(tx, context, { paymentId: row.id, actor, now });
 }
 
 const isOpen = ({ status }: PaymentRow) => status === 'CREATED' || status === 'PENDING';

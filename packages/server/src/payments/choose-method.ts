@@ -17,7 +17,7 @@ import { termsOf } from './payment-terms.ts';
 import { requireOffer } from './plan-payment.ts';
 import { presentPayment } from './present-payment.ts';
 import { readPriced } from './read-price.ts';
-import { settlePayments } from './settle-payments.ts';
+import { settlePayment } from './settle-payment.ts';
 import { stateConflict } from './state-conflict.ts';
 
 export interface MethodChoice {
@@ -48,8 +48,7 @@ export async function prepareMethodChoice(
     if (await isCurrent(tx, row, { accepted, now })) return presentPayment(tx, context, row);
     if (row.status === 'EXPIRED') await refuseTakenOrder(tx, row);
     await requote(tx, context, { row, accepted, market, asked: readPriced(row.price), now });
-    await settlePayments(tx, context, { paymentIds: [row.id], actor, now });
-    return presentPayment(tx, context, await loadPaymentRow(tx, named));
+    return settlePayment(tx, context, { paymentId: row.id, actor, now });
   };
 }
 

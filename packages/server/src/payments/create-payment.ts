@@ -10,13 +10,11 @@ import { lockQuote } from './lock-quote.ts';
 import { orderIdInUse } from './order-id.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import type { PaymentRow } from './payment-parts.ts';
-import { loadPaymentRow } from './payment-store.ts';
 import { termsOf } from './payment-terms.ts';
 import { type PlannedPayment, planPayment, type RequestedPayment } from './plan-payment.ts';
-import { presentPayment } from './present-payment.ts';
 import { readPriced } from './read-price.ts';
 import { requireMode } from './require-mode.ts';
-import { settlePayments } from './settle-payments.ts';
+import { settlePayment } from './settle-payment.ts';
 
 export interface PaymentCreation extends RequestedPayment {
   readonly livemode: boolean;
@@ -49,7 +47,7 @@ async function createPayment(
   creating: Creating,
 ): Promise<Payment> {
   const row = await insertPayment(tx, context, creating);
-  const { id: paymentId, businessId, createdAt: now } = row;
+  const { id: paymentId, createdAt: now } = row;
   const { method, own, rules } = creating.planned;
   if (method !== null) {
     const { accepted, quote } = method;
@@ -61,8 +59,7 @@ async function createPayment(
       .set({ quoteId: locked.id, expiresAt: locked.expiresAt })
       .where(eq(payments.id, paymentId));
   }
-  await settlePayments(tx, context, { paymentIds: [paymentId], actor: creating.actor, now });
-  return presentPayment(tx, context, await loadPaymentRow(tx, { businessId, paymentId }));
+  return settlePayment(tx, context, { paymentId, actor: creating.actor, now });
 }
 
 async function insertPayment(

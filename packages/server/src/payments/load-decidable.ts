@@ -1,14 +1,18 @@
 import { paymentsSettings } from '@billfold/core/contract';
-import type { Decision, DecisionFacts, NetworkHead } from '@billfold/core/internal';
+import type { Decision, DecisionFacts } from '@billfold/core/internal';
 import { asc, sql } from 'drizzle-orm';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
 import { loadTab } from '../businesses/settings-tab.ts';
-import { loadCursors } from '../chains/chain-cursors.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { decisionFactsOf } from './decision-facts.ts';
-import { loadPaymentParts, type PaymentParts, type PaymentRow } from './payment-parts.ts';
+import {
+  loadHeads,
+  loadPaymentParts,
+  type PaymentParts,
+  type PaymentRow,
+} from './payment-parts.ts';
 
 /** Payment that can be decided, with its facts. */
 export interface Decidable {
@@ -33,11 +37,10 @@ export async function lockDecidable(
     .where(isAnyTextOf(payments.id, paymentIds))
     .orderBy(asc(payments.id))
     .for('update');
-  const cursors = await loadCursors(tx);
-  const heads = [...cursors].map(([network, cursor]): NetworkHead => ({ network, ...cursor }));
+  const heads = await loadHeads(tx);
   const latePolicies = await loadLatePolicies(tx, rows);
   const taken = await loadTakenOrders(tx, rows);
-  const all = await loadPaymentParts(tx, rows);
+  const all = await loadPaymentParts(tx, rows, heads);
   return all.map((parts) => {
     const { id, businessId } = parts.row;
     const latePolicy = latePolicies.get(businessId) ?? 'MANUAL';

@@ -23,10 +23,14 @@ export interface PaymentParts {
   readonly heads: readonly NetworkHead[];
 }
 
-/** Loads all that belongs to payments, with four queries for any number of them. */
+/**
+ * Loads all that belongs to payments, with four queries for any number of them; with one less where the caller
+ * knows the heads of the networks.
+ */
 export async function loadPaymentParts(
   db: Db,
   rows: readonly PaymentRow[],
+  knownHeads?: readonly NetworkHead[],
 ): Promise<readonly PaymentParts[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -45,8 +49,7 @@ export async function loadPaymentParts(
     customerIds.length === 0
       ? []
       : await db.select().from(customers).where(isAnyTextOf(customers.id, customerIds));
-  const cursors = transfers.length === 0 ? [] : await loadCursors(db);
-  const heads = [...cursors].map(([network, cursor]): NetworkHead => ({ network, ...cursor }));
+  const heads = knownHeads ?? (transfers.length === 0 ? [] : await loadHeads(db));
   const quotesOf = groupBy(quotes, ({ paymentId }) => paymentId);
   const transfersOf = groupBy(transfers, ({ paymentId }) => paymentId ?? '');
   return rows.map((row) => ({
@@ -56,4 +59,10 @@ export async function loadPaymentParts(
     customer: people.find(({ id }) => id === row.customerId) ?? null,
     heads,
   }));
+}
+
+/** Loads how far each network was read. */
+export async function loadHeads(db: Db): Promise<readonly NetworkHead[]> {
+  const cursors = await loadCursors(db);
+  return [...cursors].map(([network, cursor]) => ({ network, ...cursor }));
 }

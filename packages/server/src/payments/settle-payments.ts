@@ -8,7 +8,7 @@ import { lockDecidable, type Settled } from './load-decidable.ts';
 import { nextHeights } from './next-heights.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import { replaceHeights } from './payment-heights.ts';
-import type { PaymentRow } from './payment-parts.ts';
+import type { PaymentParts, PaymentRow } from './payment-parts.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { readPriced } from './read-price.ts';
 import { dropClaims } from './replace-transfers.ts';
@@ -24,15 +24,16 @@ export interface Settling {
 
 /**
  * Decides payments on their present facts and writes what follows: state, sums, history and events. Every change
- * of facts ends with it, once, in its own transaction. Where nothing changed it writes nothing.
+ * of facts ends with it, once, in its own transaction. Where nothing changed it writes nothing. Returns what belongs
+ * to the payments, with their rows as they are then.
  */
 export async function settlePayments(
   tx: Db,
   context: PaymentsContext,
   { paymentIds, actor, now }: Settling,
-): Promise<void> {
+): Promise<readonly PaymentParts[]> {
   const ids = [...new Set(paymentIds)];
-  if (ids.length === 0) return;
+  if (ids.length === 0) return [];
   const settled = (await lockDecidable(tx, ids, now)).map((decidable) => ({
     ...decidable,
     decision: decide(decidable.facts),
@@ -40,7 +41,10 @@ export async function settlePayments(
   await writeCredits(tx, settled.flatMap(changedCredits));
   await replaceHeights(tx, ids, settled.flatMap(nextHeights));
   await dropClaims(tx, settled.flatMap(finalTransfers));
-  for (const each of settled) await writeDecision(tx, context, { ...each, actor, now });
+  const written: PaymentParts[] = [];
+  for (const each of settled)
+    written.push(await writeDecision(tx, context, { ...each, actor, now }));
+  return written;
 }
 
 interface Written extends Settled, Pick<Settling, 'actor' | 'now'> {}
@@ -49,11 +53,11 @@ async function writeDecision(
   tx: Db,
   context: PaymentsContext,
   { parts, decision, actor, now }: Written,
-): Promise<void> {
+): Promise<PaymentParts> {
   const { row } = parts;
   const before = row.sequence === 0 ? null : stateOf(row);
   const events = findEvents(before, decision);
-  if (before !== null && events.length === 0 && !isChanged(row, decision)) return;
+  if (before !== null && events.length === 0 && !isChanged(row, decision)) return parts;
   const { credits: _, method: __, confirmations: ___, ...state } = decision;
   const isAccepted = state.acceptedAt !== null && row.acceptedAt === null;
   const [after] = await tx
@@ -67,9 +71,11 @@ async function writeDecision(
     .where(eq(payments.id, row.id))
     .returning();
   if (after === undefined) throw new Error(`payment ${row.id} is gone`);
-  await writePaymentEvents(tx, context, { row: after, before, events, actor, now });
+  const settled = { ...parts, row: after };
+  await writePaymentEvents(tx, context, { parts: settled, before, events, actor, now });
   const { id: paymentId, businessId } = row;
   await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
+  return settled;
 }
 
 function isChanged(row: PaymentRow, decision: Decision): boolean {

@@ -4,13 +4,13 @@ import { paymentEvents } from '../db/schema.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
 import { stateOf } from './decision-facts.ts';
 import type { PaymentActor } from './payment-actor.ts';
-import type { PaymentRow } from './payment-parts.ts';
+import type { PaymentParts } from './payment-parts.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import { presentPayment } from './present-payment.ts';
+import { presentParts } from './present-payment.ts';
 
 export interface WrittenEvents {
-  /** Payment after the events. */
-  readonly row: PaymentRow;
+  /** Payment after the events, with all that belongs to it. */
+  readonly parts: PaymentParts;
   /** State before them; null of a new payment. */
   readonly before: PaymentState | null;
   readonly events: readonly PaymentEvent[];
@@ -22,11 +22,12 @@ export interface WrittenEvents {
 export async function writePaymentEvents(
   tx: Db,
   context: PaymentsContext,
-  { row, before, events, actor, now }: WrittenEvents,
+  { parts, before, events, actor, now }: WrittenEvents,
 ): Promise<void> {
   if (events.length === 0) return;
+  const { row } = parts;
   const { id: paymentId, businessId, livemode, reason } = row;
-  const payment = await presentPayment(tx, context, row);
+  const payment = presentParts(context, parts);
   const { previous, changed } = compareStates(before, stateOf(row));
   const first = row.sequence - events.length + 1;
   for (const [index, event] of events.entries()) {
