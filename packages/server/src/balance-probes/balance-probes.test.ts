@@ -212,7 +212,7 @@ describe('the comparison of the books with a balance', () => {
     await mine(network, finalOf(network));
     await probe(network);
     const { db, platform, chains } = server.context;
-    // As a node tells it that has traces.
+    // A node that has traces tells it so.
     const told = {
       hash: `0x${'ab'.repeat(32)}`,
       ...{ spends: [], references: [] },

@@ -22,7 +22,7 @@ export function bindCheckoutLinkRoutes(
     const { params, body, caller } = call;
     const link = await findLink(context.db, params.slug);
     await limitLinkPayments(context, caller);
-    // Of an address: two strangers may choose one key, and must not get each other's payment.
+    // Keyed by the caller's address: two strangers may choose one key, and must not get each other's payment.
     const once = { endpoint: payCheckoutLink, call, by: `payer:${hashAddress(caller.ip)}` };
     return answerOnce(context, once, async () => {
       const create = await prepareLinkPayment(context, { link, amount: body.amount });

@@ -19,7 +19,7 @@ export function LogoCard({ business }: { readonly business: Business }): ReactEl
   const choose = (): void => {
     const chosen = input.current?.files?.[0];
     if (chosen) void save(chosen);
-    // The same file again is a change too.
+    // Choosing one file twice is a change too.
     if (input.current) input.current.value = '';
   };
   return (

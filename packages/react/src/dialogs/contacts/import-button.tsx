@@ -18,7 +18,7 @@ export function ImportButton(props: {
     const chosen = file.current?.files?.[0];
     if (!chosen) return;
     const text = await chosen.text();
-    // The same file again is a change too.
+    // Choosing one file twice is a change too.
     if (file.current) file.current.value = '';
     await flow.actions.importCsv(text);
   };

@@ -40,7 +40,7 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
     await user.click(screen.getByRole('option', { name: /Bitcoin 2/ }));
     expect(next()).toHaveAttribute('aria-disabled', 'false');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    // What it asked for is done; now it says what may be sent there.
+    // The hint has served its purpose; now the field says which asset may be sent there.
     expect(screen.queryByText(/select an account with the dropdown/)).not.toBeInTheDocument();
     expect(screen.getByText(/^Send only Bitcoin \(BTC\) to this address/)).toBeVisible();
   });

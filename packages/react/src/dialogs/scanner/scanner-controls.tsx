@@ -16,7 +16,7 @@ export function ScannerControls({ flow }: { readonly flow: ScannerFlowOfDialog }
   const readFile = () => {
     const picture = file.current?.files?.[0];
     if (picture) void actions.readPicture(picture);
-    // The same file again is a change too.
+    // Choosing one file twice is a change too.
     if (file.current) file.current.value = '';
   };
   return (

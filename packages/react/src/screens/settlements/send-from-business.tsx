@@ -60,7 +60,7 @@ function useTopUp({ network }: AccountAsset): (recipient: string, amount: Decima
   const walletId = useWalletId();
   return (recipient, missing) => {
     const { decimals } = getNetwork(network);
-    // As a person types it, without the zeros at its end.
+    // Typed amounts have no zeros at their end.
     const amount = formatAmount(parseAmount(missing, decimals), decimals);
     const own = accounts(walletId).get().data?.items ?? [];
     const payer = fullest(own.filter((each) => each.blockchainNetwork === network));
