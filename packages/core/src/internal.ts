@@ -141,6 +141,7 @@ export {
   findEvents,
   type PaymentEvent,
 } from './payments/decision/find-events.ts';
+export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';
 export { listServedNetworks } from './portfolio/list-served-networks.ts';

@@ -1,7 +1,7 @@
 import type { CheckoutAction } from '@billfold/core/contract';
+import { isCancellable } from '../payments/change-payment.ts';
 import { isChoosable } from '../payments/choose-method.ts';
 import type { PaymentParts, PaymentRow } from '../payments/payment-parts.ts';
-import { readPriced } from '../payments/read-price.ts';
 import type { Storefront } from './storefront.ts';
 
 export interface CheckoutMoment {
@@ -15,16 +15,14 @@ export function checkoutActions(
   { storefront, now }: CheckoutMoment,
 ): readonly CheckoutAction[] {
   const isPast = isPastWindow(row, now);
-  const isOpen = row.status === 'CREATED' || row.status === 'PENDING';
   const isVoid = row.status === 'CANCELLED' || row.status === 'INVALID';
-  const isUntouched = row.paidState === 'UNPAID' && readPriced(row.credited) === 0n;
   const canChoose = storefront.isOpen && isChoosable(row);
   const asksNothing = !collectsAnything(storefront.checkout);
   const isNamed = customer !== null && customer.email !== null;
   return [
     ...(canChoose && !isPast ? ['SELECT' as const] : []),
     ...(canChoose && isPast && storefront.payments.allowsRefresh ? ['REFRESH' as const] : []),
-    ...(isOpen && isUntouched ? ['CANCEL' as const] : []),
+    ...(isCancellable(row) ? ['CANCEL' as const] : []),
     ...(isVoid || isNamed || asksNothing ? [] : ['SET_CUSTOMER' as const]),
   ];
 }

@@ -1,3 +1,4 @@
+import { endedStatuses } from '@billfold/core/internal';
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
@@ -50,12 +51,7 @@ export async function countUses(
       paid: sql<number>`count(*) filter (where ${payments.status} in ('CONFIRMED', 'COMPLETED'))::int`,
     })
     .from(payments)
-    .where(
-      and(
-        isAnyTextOf(payments.linkId, ids),
-        notInArray(payments.status, ['EXPIRED', 'CANCELLED', 'INVALID']),
-      ),
-    )
+    .where(and(isAnyTextOf(payments.linkId, ids), notInArray(payments.status, [...endedStatuses])))
     .groupBy(payments.linkId);
   return new Map(rows.map(({ id, ...uses }) => [id ?? '', uses]));
 }

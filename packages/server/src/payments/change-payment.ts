@@ -1,4 +1,5 @@
 import type { Payment } from '@billfold/core/contract';
+import { isEnded } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -29,7 +30,7 @@ export function cancelPayment(
   change: PaymentChange,
 ): Promise<Payment> {
   return changePayment(tx, context, change, async (row, now) => {
-    if (!isOpen(row) || row.paidState !== 'UNPAID' || hasMoney(row))
+    if (!isCancellable(row))
       throw stateConflict(row, 'Only a payment for which nothing came can be cancelled.');
     return { cancelledAt: now };
   });
@@ -45,7 +46,7 @@ export function acceptPayment(
   change: PaymentChange,
 ): Promise<Payment> {
   return changePayment(tx, context, change, async (row, now) => {
-    if (!isEnded(row) || !hasMoney(row))
+    if (!isEnded(row.status) || !hasMoney(row))
       throw stateConflict(row, 'Only money that came too late or was too little can be accepted.');
     await refuseTakenOrder(tx, row);
     return { acceptedAt: now, acceptedBy: change.actor.id };
@@ -92,7 +93,10 @@ async function changePayment(
   return settlePayment(tx, context, { paymentId: row.id, actor, now });
 }
 
-const isOpen = ({ status }: PaymentRow) => status === 'CREATED' || status === 'PENDING';
-const isEnded = ({ status }: PaymentRow) =>
-  status === 'EXPIRED' || status === 'CANCELLED' || status === 'INVALID';
+/** Reports whether a payment waits for money of which none has come. */
+export function isCancellable(row: PaymentRow): boolean {
+  const isOpen = row.status === 'CREATED' || row.status === 'PENDING';
+  return isOpen && row.paidState === 'UNPAID' && !hasMoney(row);
+}
+
 const hasMoney = ({ credited }: PaymentRow) => readPriced(credited) > 0n;

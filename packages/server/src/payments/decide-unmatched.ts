@@ -8,8 +8,8 @@ import type { Caller, Membership } from '../http/bind.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { presentUnmatched, readTransferId } from './list-unmatched.ts';
+import type { TransferRow } from './payment-parts.ts';
 import { settlePayments } from './settle-payments.ts';
-import type { TransferRow } from './write-transfers.ts';
 
 export interface UnmatchedDecision {
   readonly member: Membership;

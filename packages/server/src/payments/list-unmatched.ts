@@ -6,7 +6,7 @@ import { paymentTransfers } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
-import type { TransferRow } from './write-transfers.ts';
+import type { TransferRow } from './payment-parts.ts';
 
 const defaultPageSize = 50;
 

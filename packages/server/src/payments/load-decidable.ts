@@ -1,12 +1,14 @@
 import { paymentsSettings } from '@billfold/core/contract';
 import type { Decision, DecisionFacts } from '@billfold/core/internal';
-import { asc, sql } from 'drizzle-orm';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
 import { loadTab } from '../businesses/settings-tab.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { decisionFactsOf } from './decision-facts.ts';
+import { keepsOrder } from './order-id.ts';
 import {
   loadHeads,
   loadPaymentParts,
@@ -68,14 +70,19 @@ async function loadTakenOrders(tx: Db, rows: readonly PaymentRow[]): Promise<Rea
     orderId === null || closedAt === null ? [] : [id],
   );
   if (ids.length === 0) return new Set();
+  const other = alias(payments, 'other');
   const found = await tx
     .selectDistinct({ id: payments.id })
     .from(payments)
     .innerJoin(
-      sql`${payments} as other`,
-      sql`other.business_id = ${payments.businessId} and other.livemode = ${payments.livemode}
-        and other.order_id = ${payments.orderId} and other.id <> ${payments.id}
-        and other.status not in ('EXPIRED','CANCELLED','INVALID') and other.refund_state <> 'FULL'`,
+      other,
+      and(
+        eq(other.businessId, payments.businessId),
+        eq(other.livemode, payments.livemode),
+        eq(other.orderId, payments.orderId),
+        ne(other.id, payments.id),
+        keepsOrder(other),
+      ),
     )
     .where(isAnyTextOf(payments.id, ids));
   return new Set(found.map(({ id }) => id));

@@ -9,9 +9,10 @@ import { type Arrival, addressesOf, findArrivals } from './find-arrivals.ts';
 import { loadParties } from './load-parties.ts';
 import { loadRequests } from './load-requests.ts';
 import { type Match, matchArrival } from './match-arrival.ts';
+import type { TransferRow } from './payment-parts.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { claimsOf, writeClaims } from './replace-transfers.ts';
-import { type NewTransfer, type TransferRow, writeTransfers } from './write-transfers.ts';
+import { type NewTransfer, writeTransfers } from './write-transfers.ts';
 
 /** Sighting of the watcher, at the time of its block, and when the server saw it. */
 export interface NotedSighting extends Sighting {

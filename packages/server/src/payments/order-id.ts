@@ -1,4 +1,6 @@
+import { endedStatuses } from '@billfold/core/internal';
 import { and, eq, ne, notInArray } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
@@ -10,6 +12,15 @@ export interface NamedOrder {
   readonly livemode: boolean;
   readonly orderId: string | null;
 }
+
+interface OrderColumns {
+  readonly status: AnyPgColumn;
+  readonly refundState: AnyPgColumn;
+}
+
+/** Builds the condition that a payment keeps its order id from others, as it is open or paid. */
+export const keepsOrder = ({ status, refundState }: OrderColumns) =>
+  and(notInArray(status, [...endedStatuses]), ne(refundState, 'FULL'));
 
 /** Creates the refusal of an order id that another payment has, which it names. */
 export async function orderIdInUse(tx: Db, order: NamedOrder): Promise<ApiError> {
@@ -42,8 +53,7 @@ async function findOpen(
         eq(payments.businessId, businessId),
         eq(payments.livemode, livemode),
         eq(payments.orderId, orderId ?? ''),
-        notInArray(payments.status, ['EXPIRED', 'CANCELLED', 'INVALID']),
-        ne(payments.refundState, 'FULL'),
+        keepsOrder(payments),
         row.id === undefined ? undefined : ne(payments.id, row.id),
       ),
     );

@@ -1,5 +1,6 @@
 import { listAssetsOfSymbol, validateAddress } from '@billfold/core';
 import type { DisplayStatus, PaymentFilters } from '@billfold/core/contract';
+import { endedStatuses } from '@billfold/core/internal';
 import { and, eq, exists, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { escapePattern } from '../db/escape-pattern.ts';
@@ -35,7 +36,7 @@ export function paymentsOf(
 const { status, paidState, refundState, flags } = payments;
 const isLate = sql`${flags} @> '["late"]'::jsonb`;
 const hasMoney = ne(paidState, 'UNPAID');
-const hasEnded = inArray(status, ['EXPIRED', 'CANCELLED', 'INVALID']);
+const hasEnded = inArray(status, [...endedStatuses]);
 
 /** Returns the condition for a status text, in the order of core's `displayStatus`. */
 function hasDisplayStatus(label: DisplayStatus): SQL | undefined {

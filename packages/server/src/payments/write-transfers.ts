@@ -1,9 +1,9 @@
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { paymentTransfers } from '../db/schema.ts';
+import type { TransferRow } from './payment-parts.ts';
 
 export type NewTransfer = typeof paymentTransfers.$inferInsert;
-export type TransferRow = typeof paymentTransfers.$inferSelect;
 
 const { blockHeight, blockHash, minedAt, endedAs, isReplaceable } = paymentTransfers;
 
