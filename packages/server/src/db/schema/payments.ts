@@ -359,6 +359,9 @@ export const paymentReceipts = pgTable(
       .unique()
       .references(() => payments.id),
     issuedAt: at('issued_at').notNull(),
+    /** Contents as they were then; neither the payment nor the business changes them later. */
+    contents: jsonb('contents').notNull(),
+    /** When the email to the payer was enqueued, once without anyone asking for it. */
     mailedAt: at('mailed_at'),
   },
   (t) => [primaryKey({ columns: [t.businessId, t.livemode, t.number] })],
