@@ -15,6 +15,7 @@ export { externalLogins, userIdentities } from './schema/external-logins.ts';
 export { oneTimeTokens, rateLimits, sessions, users } from './schema/identity.ts';
 export { mailOutbox, outbox } from './schema/outbox.ts';
 export { customers, paymentLinks } from './schema/payment-links.ts';
+export { paymentRequests } from './schema/payment-requests.ts';
 export {
   paymentClaims,
   paymentEvents,

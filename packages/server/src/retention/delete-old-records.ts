@@ -8,6 +8,7 @@ import {
   mailOutbox,
   oneTimeTokens,
   outbox,
+  paymentRequests,
   personalTokens,
   rateLimits,
   securityEvents,
@@ -54,6 +55,7 @@ export async function deleteOldRecords({
   // No window is longer than a day.
   await db.delete(rateLimits).where(lt(rateLimits.windowStart, before(2 * dayMs)));
   await forget(db, apiRequests, lt(apiRequests.at, before(30 * dayMs)));
+  await forget(db, paymentRequests, lt(paymentRequests.expiresAt, before(30 * dayMs)));
   await deleteOldAnswers(db, new Date(now));
   await deleteOldEvents(db, new Date(now));
   await expireExports(db, new Date(now));

@@ -6,6 +6,7 @@ import {
   addresses,
   contacts,
   formerContacts,
+  paymentRequests,
   transactions,
   trustedDevices,
   walletSettings,
@@ -67,6 +68,7 @@ async function erase(tx: Db, ids: readonly string[], at: Date): Promise<void> {
   await tx.delete(trustedDevices).where(inArray(trustedDevices.walletId, walletIds));
   await tx.delete(contacts).where(inArray(contacts.walletId, walletIds));
   await tx.delete(formerContacts).where(inArray(formerContacts.walletId, walletIds));
+  await tx.delete(paymentRequests).where(inArray(paymentRequests.walletId, walletIds));
   await tx
     .update(transactions)
     .set({ note: null })
