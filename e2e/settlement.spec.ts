@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { shown, units } from './amounts.ts';
-import { bitcoin, ethereum } from './networks.ts';
+import { binance, bitcoin, ethereum, networks } from './networks.ts';
 import { cloudPassword, createOwner, mine, type Owner, openAs } from './people.ts';
 import { expect, expectAccessible, test, watch } from './product.ts';
 import {
@@ -136,6 +136,64 @@ test('R-BIZ-05: what a business was paid stands below the accounts and is sent f
   }
 });
 
+test('R-BIZ-05: what a business was paid is sent on every other network', async ({
+  playwright,
+  browser,
+  contextOptions,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'Bitcoin and Ethereum are sent on a phone');
+  test.slow();
+  const product = await startPaid();
+  const faults: string[] = [];
+  const request = await playwright.request.newContext({ baseURL: product.url });
+  try {
+    const owner = await createOwner(request, []);
+    const others = networks.filter((network) => network !== bitcoin && network !== ethereum);
+    const shop = await openShop(
+      request,
+      owner,
+      others.map(({ code }) => code),
+    );
+    for (const network of others)
+      await payShop(request, shop, { asset: network.code, amount: '9', network });
+    const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
+    const page = await context.newPage();
+    watch(page, product.url, faults);
+    await openAs(page, owner, '/wallet/accounts');
+    const line = page.getByRole('region', { name: 'Business payments' });
+    const send = sendDialogOf(page);
+    await line.getByRole('button', { name: /^Corner shop/ }).click();
+    for (const network of others)
+      await test.step(network.name, async () => {
+        const symbol = network === binance ? 'BNB' : network.code;
+        const row = line.getByRole('listitem').filter({ hasText: network.name });
+        await expect(row.first()).toContainText(`9 ${symbol}`);
+        const addresses = row.getByRole('button', { name: 'Show addresses' });
+        const direct = row.getByRole('button', { name: `Send ${network.name}` });
+        await expect(addresses.or(direct)).toBeVisible();
+        if (await direct.isVisible()) await direct.click();
+        else {
+          await addresses.click();
+          await row.getByRole('button', { name: /^Send from/ }).click();
+        }
+        await enterRecipient(send, network.stranger);
+        await reviewAmount(send, '2');
+        await goToSignature(send);
+        await signSend(send);
+        await finish(send, isMobile);
+        await mine(request, network.confirmations, network);
+        const fee = await newestFee(request, owner, shop);
+        await expect(row.first()).toContainText(`${shown(units('7') - fee)} ${symbol}`);
+      });
+    await expectAccessible(page);
+    expect(faults).toEqual([]);
+  } finally {
+    await request.dispose();
+    await product.stop();
+  }
+});
+
 /** From the addresses of the first asset that has some to a signature, with the keyboard alone. */
 async function sendByKeys(page: Page, send: SendDialog): Promise<void> {
   const { keyboard } = page;
@@ -168,7 +226,7 @@ async function finish({ root }: SendDialog, isMobile: boolean): Promise<void> {
   await expect(root).toBeHidden();
 }
 
-/** Returns the final fee of the newest transaction that was sent from the accounts of a shop. */
+/** Returns the final fees of the newest transaction that was sent from the accounts of a shop. */
 async function newestFee(
   request: APIRequestContext,
   { token, walletId }: Owner,
@@ -177,5 +235,6 @@ async function newestFee(
   const path = `/api/wallets/${walletId}/settlements/${businessId}/sends`;
   const answer = await request.get(path, { headers: { authorization: `Bearer ${token}` } });
   const { items } = await answer.json();
-  return units(items[0].fee);
+  const [{ fee, networkFee }] = items;
+  return units(fee) + units(networkFee ?? '0');
 }
