@@ -18,6 +18,7 @@ import { createDatabase, startPostgres } from '../scripts/postgres.mjs';
 import { type Product, startProduct } from '../scripts/product.mjs';
 import { createChecks } from './support/checks.ts';
 import { proofArguments } from './support/proof-arguments.ts';
+import { countTurned } from './webhooks/count-turned.ts';
 import { type EventReceiver, openEventReceiver } from './webhooks/event-receiver.ts';
 
 const { values } = parseArgs({
@@ -141,16 +142,6 @@ async function judge(name: string, receiver: EventReceiver, ids: readonly string
     receiver.forged() === 0,
     `${receiver.requests()} verified`,
   );
-}
-
-function countTurned({ first }: EventReceiver): number {
-  const highest = new Map<string, number>();
-  let turned = 0;
-  for (const { payment, sequence } of first.values()) {
-    if (sequence < (highest.get(payment) ?? 0)) turned += 1;
-    highest.set(payment, Math.max(sequence, highest.get(payment) ?? 0));
-  }
-  return turned;
 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
