@@ -67,6 +67,7 @@ const areas = {
     ['credentials'],
     ['businesses'],
     ['api-keys'],
+    ['signed-requests'],
     ['webhooks'],
     ['merchant', 'request-log'],
     ['external-login', 'security-score', 'user-deletion', 'user-exports'],

@@ -459,6 +459,8 @@ declare function createPaymentsClient(connection: Pick<Transport, 'call'> | Tran
         setCustomer: (paymentId: string, customer: CheckoutCustomer, options?: CallOptions) => Promise<Checkout>;
         cancel: (paymentId: string, options?: CallOptions) => Promise<Checkout>;
         claimHash: (paymentId: string, claim: ClaimHash, options?: CallOptions) => Promise<ClaimedHash>;
+        getRequest: (paymentId: string, options?: CallOptions) => Promise<___contract_index_ts.SignedPaymentRequest>;
+        announceTransaction: (paymentId: string, signed: ___contract_index_ts.AnnounceTransaction, options?: CallOptions) => Promise<ClaimedHash>;
         getLink: (slug: string, options?: CallOptions) => Promise<CheckoutLink>;
         payLink: (slug: string, payment: PayLink, options?: CallOptions) => Promise<LinkedPayment>;
     };

@@ -30,7 +30,9 @@ const publicCalls = [
   'POST /v1/checkout/{id}/cancel',
   'POST /v1/checkout/{id}/claim-hash',
   'POST /v1/checkout/{id}/customer',
+  'GET /v1/checkout/{id}/request',
   'POST /v1/checkout/{id}/select',
+  'POST /v1/checkout/{id}/transactions',
   'GET /v1/config',
   'POST /v1/dash/invitations/preview',
   'POST /v1/dev/clock',
@@ -64,6 +66,7 @@ const otherRoutes = [
   'POST /api/auth/apple-callback',
   'GET *',
   'GET /v1/logos/:businessId/:hash',
+  'GET /.well-known/billfold.json',
 ];
 
 /** Calls of API keys, which merchant-api.test.ts asks. */

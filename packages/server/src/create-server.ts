@@ -62,6 +62,7 @@ import { bindSandboxRoutes } from './sandbox/routes.ts';
 import { createBroadcastHandler } from './sends/broadcast/broadcast-intent.ts';
 import { bindReplacementRoutes } from './sends/replace/replacement-routes.ts';
 import { bindSendRoutes } from './sends/routes.ts';
+import { serveHostKeys } from './signed-requests/serve-host-keys.ts';
 import { bindStatisticsRoute } from './statistics/routes.ts';
 import { bindConfigRoute } from './system/config.ts';
 import { registerHealth } from './system/health.ts';
@@ -192,7 +193,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     });
     if (context.hasPayments) bindSimulationRoute(bind, context, simulation);
     await serveAppleCallback(app, context);
-    if (context.hasPayments) serveLogos(app, context);
+    if (context.hasPayments) {
+      serveLogos(app, context);
+      serveHostKeys(app, context);
+    }
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);
     await serveEmbed(app, { directory: options.embedDirectory, version: options.version });
     await serveApp(app, options.appDirectory, env.bases);

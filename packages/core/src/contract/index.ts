@@ -100,7 +100,19 @@ export * from './business/settlement.ts';
 export * from './business/summary.ts';
 export * from './business/sweeps.ts';
 export * from './business/team.ts';
-export * from './checkout/checkout.ts';
+export {
+  type CheckoutCustomer,
+  type CheckoutPath,
+  type ClaimedHash,
+  type ClaimHash,
+  type ClaimState,
+  cancelCheckout,
+  claimCheckoutHash,
+  claimStates,
+  getCheckout,
+  selectCheckoutMethod,
+  setCheckoutCustomer,
+} from './checkout/checkout.ts';
 export * from './checkout/checkout-links.ts';
 export {
   type AssetReason,
@@ -115,6 +127,7 @@ export {
   checkoutActions,
   type SelectMethod,
 } from './checkout/checkout-view.ts';
+export * from './checkout/payment-request.ts';
 export * from './checkout/refund-claims.ts';
 export {
   type BaseUrls,

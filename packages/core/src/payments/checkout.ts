@@ -14,6 +14,11 @@ import {
   payCheckoutLink,
 } from '../contract/checkout/checkout-links.ts';
 import type { SelectMethod } from '../contract/checkout/checkout-view.ts';
+import {
+  type AnnounceTransaction,
+  announceTransaction,
+  getPaymentRequest,
+} from '../contract/checkout/payment-request.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `client.checkout`. */
@@ -57,6 +62,20 @@ export function createCheckoutCalls({ call }: Pick<Transport, 'call'>) {
      */
     claimHash: (paymentId: string, claim: ClaimHash, options?: CallOptions) =>
       unwrap(call(claimCheckoutHash)({ params: { id: paymentId }, body: claim }, options)),
+    /**
+     * Loads the signed request of the payment, which wallets verify.
+     * @example
+     * const { request } = await client.checkout.getRequest(paymentId);
+     */
+    getRequest: (paymentId: string, options?: CallOptions) =>
+      unwrap(call(getPaymentRequest)({ params: { id: paymentId } }, options)),
+    /**
+     * Hands over the signed transaction that pays, which the payer broadcasts.
+     * @example
+     * const { state } = await client.checkout.announceTransaction(paymentId, signed);
+     */
+    announceTransaction: (paymentId: string, signed: AnnounceTransaction, options?: CallOptions) =>
+      unwrap(call(announceTransaction)({ params: { id: paymentId }, body: signed }, options)),
     /**
      * Loads a payment link by the last part of its address.
      * @example

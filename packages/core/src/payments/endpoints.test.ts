@@ -17,6 +17,7 @@ import * as sweeps from '../contract/business/sweeps.ts';
 import * as team from '../contract/business/team.ts';
 import * as checkout from '../contract/checkout/checkout.ts';
 import * as checkoutLinks from '../contract/checkout/checkout-links.ts';
+import * as paymentRequest from '../contract/checkout/payment-request.ts';
 import * as refundClaims from '../contract/checkout/refund-claims.ts';
 import * as merchantCustomers from '../contract/merchant/customers.ts';
 import * as merchantEvents from '../contract/merchant/events.ts';
@@ -54,6 +55,7 @@ const modules = [
     team,
     checkout,
     checkoutLinks,
+    paymentRequest,
     refundClaims,
   ],
   ...[paymentLinks, payments, customers, refunds, reports, unmatched, webhooks, deliveries],

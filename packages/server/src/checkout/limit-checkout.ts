@@ -8,6 +8,7 @@ const perHour = {
   select: { payment: 60, address: 600 },
   customer: { payment: 20, address: 200 },
   'claim-hash': { payment: 20, address: 60 },
+  transactions: { payment: 20, address: 60 },
   receipt: { payment: 3, address: 20 },
 } as const;
 

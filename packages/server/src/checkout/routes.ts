@@ -1,20 +1,24 @@
 import {
+  announceTransaction,
   type Checkout,
   cancelCheckout,
   claimCheckoutHash,
   type Data,
   getCheckout,
+  getPaymentRequest,
   selectCheckoutMethod,
   setCheckoutCustomer,
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
 import { cancelPayment } from '../payments/change-payment.ts';
+import { announcePaying } from './announce-transaction.ts';
 import { claimHash } from './claim-hash.ts';
 import { findCheckout } from './find-checkout.ts';
 import { limitCheckout } from './limit-checkout.ts';
 import { type CheckoutTools, loadCheckout } from './load-checkout.ts';
 import { payerActor } from './payer-actor.ts';
+import { presentRequest } from './present-request.ts';
 import { selectByPayer } from './select-method.ts';
 import { setPayer } from './set-customer.ts';
 
@@ -60,5 +64,15 @@ export function bindCheckoutRoutes(
     const row = await findCheckout(db, id);
     await limitCheckout(context, { action: 'claim-hash', paymentId: id, ip });
     return { data: await claimHash(context, row, hash) };
+  });
+
+  bind.open(getPaymentRequest)(async ({ params: { id } }) => ({
+    data: await presentRequest(context, tools, await findCheckout(db, id)),
+  }));
+
+  bind.open(announceTransaction)(async ({ params: { id }, body, caller: { ip } }) => {
+    const row = await findCheckout(db, id);
+    await limitCheckout(context, { action: 'transactions', paymentId: id, ip });
+    return { data: await announcePaying(context, row, body) };
   });
 }

@@ -16,6 +16,8 @@ export interface ServerKeys {
   readonly idempotency: Uint8Array;
   /** Seals the secrets that sign webhooks. */
   readonly webhookSecrets: Uint8Array;
+  /** Seed of the Ed25519 key that signs requests to pay. */
+  readonly paymentRequests: Uint8Array;
   /** Moves the prices of the sandbox; nothing else hangs on it. */
   readonly sandboxRates: Uint8Array;
 }
@@ -38,6 +40,7 @@ export function deriveServerKeys({ bytes }: Pick<MasterKey, 'bytes'>): ServerKey
     recoveryCodes: derive(bytes, 'recovery-codes'),
     idempotency: derive(bytes, 'idempotency'),
     webhookSecrets: derive(bytes, 'webhook-secrets'),
+    paymentRequests: derive(bytes, 'payment-requests'),
     sandboxRates: derive(bytes, 'sandbox-rates'),
   };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../schema.ts';
+import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data } from '../values.ts';
 import { type Checkout, checkout, type SelectMethod } from './checkout-view.ts';
 
@@ -68,12 +68,11 @@ export const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<
   method: 'POST',
   path: '/v1/checkout/{id}/claim-hash',
   public: true,
-  response: () =>
-    data<ClaimedHash>(
-      z.object({
-        state: z.enum(claimStates),
-        blockHeight: z.nullable(z.int()),
-        counted: z.boolean(),
-      }),
-    ),
+  response: () => data(claimedHash()),
 };
+export const claimedHash = (): Schema<ClaimedHash> =>
+  z.object({
+    state: z.enum(claimStates),
+    blockHeight: z.nullable(z.int()),
+    counted: z.boolean(),
+  });

@@ -10,6 +10,8 @@ import * as checkoutCalls from './checkout.ts';
 import type { CheckoutLinkPath, PayLink } from './checkout-links.ts';
 import * as checkoutLinkCalls from './checkout-links.ts';
 import type { SelectMethod } from './checkout-view.ts';
+import type { AnnounceTransaction } from './payment-request.ts';
+import * as paymentRequestCalls from './payment-request.ts';
 import type { ClaimRefund, RefundClaimPath } from './refund-claims.ts';
 import * as refundClaimsCalls from './refund-claims.ts';
 
@@ -54,6 +56,23 @@ export const checkoutRequests = [
     params: checkoutPath,
     body: (): Schema<ClaimHash> =>
       z.strictObject({ hash: z.string().check(z.trim(), z.minLength(16), z.maxLength(128)) }),
+  }),
+  describeRequest(paymentRequestCalls.getPaymentRequest, {
+    summary:
+      'The signed request of a payment, for wallets. METHOD_NOT_CHOSEN, REQUEST_EXPIRED, REQUEST_CANCELLED, REQUEST_PAID.',
+    params: checkoutPath,
+  }),
+  describeRequest(paymentRequestCalls.announceTransaction, {
+    summary:
+      'Hand over the signed transaction that pays, to have it looked for at once. It is not broadcast here. TRANSACTION_INVALID, TRANSACTION_MISMATCH.',
+    params: checkoutPath,
+    body: (): Schema<AnnounceTransaction> =>
+      z.strictObject({
+        network: accountNetwork(),
+        transaction: z
+          .string()
+          .check(z.regex(/^([\da-f]{2})+$/i), z.minLength(16), z.maxLength(200_000)),
+      }),
   }),
   describeRequest(checkoutLinkCalls.getCheckoutLink, {
     summary: 'A payment link, as its payers see it.',

@@ -115,6 +115,7 @@ const serverKeys: Shape<ServerKeys> = z.object({
   recoveryCodes: bytes,
   idempotency: bytes,
   webhookSecrets: bytes,
+  paymentRequests: bytes,
   sandboxRates: bytes,
 });
 
