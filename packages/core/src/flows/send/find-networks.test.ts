@@ -90,6 +90,21 @@ describe('a recipient of another network', () => {
     expect(state()).toMatchObject({ recipientAddress: evm, otherAccounts: [] });
   });
 
+  it('says that it has a typo, and names an account of its network', async () => {
+    const { flow, type, state, idOf } = await start(['BTC', 'ETH']);
+    flow.actions.selectAccount(idOf(0) ?? '');
+    await type(evm.replace('aA', 'AA'));
+    expect(state().errors.recipient).toMatchObject({
+      reason: 'mistyped',
+      values: { network: 'Ethereum' },
+    });
+    expect(state().otherAccounts.map(({ id }) => id)).toEqual([idOf(1)]);
+    flow.actions.selectAccount(idOf(1) ?? '');
+    await settle();
+    expect(state().errors.recipient).toMatchObject({ reason: 'mistyped' });
+    expect(state().otherAccounts).toEqual([]);
+  });
+
   it('names none for an address that the chosen account can pay', async () => {
     const { flow, type, state, idOf } = await start(['BTC', 'ETH']);
     flow.actions.selectAccount(idOf(0) ?? '');
@@ -110,6 +125,21 @@ describe('an account that was suggested', () => {
     expect(state().account?.id).toBe(idOf(1));
     await type(bitcoin);
     expect(state().account?.id).toBe(idOf(0));
+  });
+
+  it('is named once it gave way, until it is chosen again or the recipient changes', async () => {
+    const { flow, type, state, idOf } = await startWith(['BTC', 'ETH']);
+    expect(state().replacedOption).toBeNull();
+    await type(evm);
+    expect(state().replacedOption?.account.id).toBe(idOf(0));
+    await type('');
+    expect(state().replacedOption).toBeNull();
+    await type(bitcoin);
+    expect(state().replacedOption?.account.id).toBe(idOf(1));
+    flow.actions.selectAccount(idOf(1) ?? '', 'ETH');
+    await settle();
+    expect(state()).toMatchObject({ replacedOption: null, isRecipientPayable: false });
+    expect(state().account?.id).toBe(idOf(1));
   });
 
   it('stays where it can pay the recipient, and the other networks are named', async () => {

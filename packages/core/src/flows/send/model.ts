@@ -81,8 +81,10 @@ export interface PayableNetwork {
 export interface PayableNetworks {
   readonly text: string;
   readonly networks: readonly PayableNetwork[];
-  /** Reason why there is none, where no account is chosen; else null. */
+  /** Reason why there is none; beside a chosen account only a typo in an address of another network. */
   readonly error: ValidationError | null;
+  /** Network of the wallet whose address `text` is, apart from a typo; null where it is none's. */
+  readonly mistyped: Network | null;
 }
 
 /** State of the reducer. Totals, errors and enabled buttons are selectors (selectors/view.ts). */
@@ -105,6 +107,8 @@ export interface SendModel {
   readonly accountId: string | null;
   /** Nobody chose the account: the recipient may replace it by one that can pay it. */
   readonly isAccountSuggested: boolean;
+  /** Id of the option that an entered recipient replaced by one that can pay it; null where none was. */
+  readonly replacedOption: string | null;
   /** Id of a token; null for the native asset. */
   readonly assetId: string | null;
   /** Text as typed. */
@@ -220,6 +224,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     source: { status: 'loading' },
     accountId,
     isAccountSuggested: false,
+    replacedOption: null,
     assetId,
     recipient,
     parsed: null,

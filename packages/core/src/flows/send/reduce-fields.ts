@@ -131,6 +131,7 @@ export function changeRecipient(model: SendModel, recipient: string): SendModel 
     ...model,
     recipient,
     recipientValidation: isEntered ? 'on-entry' : 'while-typing',
+    replacedOption: null,
     isContinuing: false,
   };
 }

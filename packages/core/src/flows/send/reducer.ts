@@ -20,7 +20,7 @@ import {
   withSource,
 } from './reduce-fields.ts';
 import { advance, goBack, refuse } from './reduce-step.ts';
-import { chosenAccount } from './selectors/account.ts';
+import { chosenAccount, selectedOption } from './selectors/account.ts';
 import { linkAmounts } from './selectors/amount.ts';
 import { feeKey } from './selectors/fees.ts';
 import { implicitPayer } from './selectors/other-account.ts';
@@ -31,7 +31,7 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
   if (isLocked(model, event)) return model;
   switch (event.type) {
     case 'account-selected':
-      return { ...selectOption(model, event), isAccountSuggested: false };
+      return { ...selectOption(model, event), isAccountSuggested: false, replacedOption: null };
     case 'account-suggested':
       return { ...selectOption(model, event), isAccountSuggested: true };
     case 'asset-selected':
@@ -142,7 +142,9 @@ function withNetworks(model: SendModel, payable: PayableNetworks): SendModel {
   const next = { ...model, payable };
   const account = implicitPayer(next);
   if (account === null) return next;
-  return { ...fillRequested(selectAccount(next, account.id)), isAccountSuggested: true };
+  const replacedOption = selectedOption(model)?.id ?? null;
+  const selected = fillRequested(selectAccount(next, account.id));
+  return { ...selected, isAccountSuggested: true, replacedOption };
 }
 
 /** Clears the errors of requests that are repeated. */

@@ -143,6 +143,7 @@ describe('the amount of a token', () => {
     await toAmount();
     expect(state().networkCharge).toEqual({
       fee,
+      activation: null,
       gas: { price: '0.000000012000000001', limit: '63000' },
     });
   });

@@ -302,7 +302,7 @@ describe('the limits of the amount', () => {
   it('name the fees by which the maximum is lowered, where they are taken off it', async () => {
     const { toAmount } = await startSending();
     await toAmount();
-    expect(screen.getByText('Max keeps 0.00001 BTC for fees')).toBeVisible();
+    expect(screen.getByText('0.00001 BTC set aside for fees')).toBeVisible();
   });
 });
 
@@ -318,5 +318,45 @@ describe('the fees', () => {
     expect(row).toHaveTextContent('Lowabout 1 hour · 6 blocks');
     await user.click(row);
     expect(screen.getByRole('radio', { name: /^Low/ })).toBeChecked();
+  });
+});
+
+describe('the fee of Tron', () => {
+  const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
+  const inTron = {
+    accounts: [{ network: 'TRX', balance: toDecimal('2586.655') }],
+    recipient: tron,
+  } as const;
+  const charging = (estimatedFee: string, networkFee: string) => ({
+    ...{ estimatedFee: toDecimal(estimatedFee), networkFee: toDecimal(networkFee) },
+    ...{ estimatedGasPrice: null, estimatedGasLimit: null, rates: null },
+    ...{ maximumAmount: toDecimal('2586.655'), isApproximate: false },
+    expiresAt: new Date('2026-11-20T10:00:00Z'),
+  });
+
+  it('is one number on Amount, with the price of activating the recipient', async () => {
+    const { sandbox, toReview, user } = await startSending({}, inTron);
+    sandbox.services.on(getFees)(() => charging('0', '1.1'));
+    await toReview('20');
+    expect(lines().slice(2)).toEqual([
+      expect.stringMatching(/^Blockchain fees: 0\.0+ TRX.*Included in the network fee$/),
+      expect.stringMatching(/^Network fee: 1\.10* TRX.*Activates the recipient's account$/),
+      expect.stringMatching(/^Total: 21\.10* TRX/),
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(lines()[0]).toMatch(/^Blockchain fees: 1\.10* TRX/);
+    expect(
+      screen.getByText("Includes 1.1 TRX to activate the recipient's account."),
+    ).toBeVisible();
+  });
+
+  it.each([
+    ['0', 'Free bandwidth covers this transaction.'],
+    ['0.268', 'Pays for bandwidth.'],
+  ])('of %s says what pays for it', async (fee, text) => {
+    const { sandbox, toReview } = await startSending({}, inTron);
+    sandbox.services.on(getFees)(() => charging(fee, '0'));
+    await toReview('20');
+    expect(screen.getByText(text)).toBeVisible();
   });
 });

@@ -16,6 +16,7 @@ import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
 import { muted } from '../frame/step.css.ts';
+import { useFeeSource } from './use-fee-source.ts';
 import * as css from './send.css.ts';
 
 export interface LoadingAmountProps {
@@ -119,9 +120,25 @@ export function NetworkCharge(props: NetworkChargeProps): ReactElement | null {
         ]}
       />
       <FeeBasis isMaximum={state.areFeesOfMaximum} />
+      <ChargeNote state={state} network={network} />
       {network.gas !== null && <ChargeDetails state={state} network={network} />}
     </div>
   );
+}
+
+/** Line that says what the fee pays for, where the network charges for more than the transaction. */
+function ChargeNote({ state, network }: NetworkChargeProps): ReactElement | null {
+  const t = useTranslate();
+  const { networkCharge: charge } = state;
+  const source = useFeeSource(state, charge?.fee ?? null);
+  const activation =
+    charge?.activation &&
+    t('send.fees.activation.part', {
+      amount: formatAmount(charge.activation, { ...network, trim: true }),
+      symbol: network.symbol,
+    });
+  const text = activation ?? source;
+  return text === null ? null : <p className={css.feeBasis}>{text}</p>;
 }
 
 interface FeeBasisProps {

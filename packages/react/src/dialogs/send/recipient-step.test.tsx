@@ -96,6 +96,13 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('says of a mistyped address of another network that it has a typo', async () => {
+    const { user } = await startSending();
+    await user.click(field());
+    await user.paste('0x52908400098527886E0F7030069857D2E4169Ee7');
+    expect(field()).toHaveAccessibleDescription("Check the Ethereum address: there's a typo.");
+  });
+
   it('has no way back (R-SEND-02), and is spared the corrections that are made to prose', async () => {
     await startSending();
     expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();

@@ -20,6 +20,7 @@ import { ChosenRecipient } from './chosen-recipient.tsx';
 import { OtherAccounts } from './other-accounts.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { RecipientChecks } from './recipient-notice.tsx';
+import { ReplacedAccount } from './replaced-account.tsx';
 
 export interface SendStepProps {
   readonly state: SendState;
@@ -60,6 +61,7 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
         onSelect={select}
         locked={isFixed}
       />
+      <ReplacedAccount replaced={state.replacedOption} onSwitchBack={select} />
       <OutageNotice account={state.account}>{t('send.outage')}</OutageNotice>
       {state.error && (
         <ProblemNotice

@@ -25,6 +25,7 @@ import { feeInUsd, PricedAmount, TotalAmount } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import { RecipientChecks } from './recipient-notice.tsx';
 import * as css from './send.css.ts';
+import { useFeeSource } from './use-fee-source.ts';
 
 /** Ids of the recipient with its account, and of the sums. */
 export interface ReviewIds {
@@ -121,7 +122,18 @@ function Sums({ state, id, asset, network, amount }: SumsProps): ReactElement {
     const usd = feeInUsd(value, state.nativeRate, network);
     return <PricedAmount amount={value} usd={usd} asset={network} failed={failed} />;
   };
-  const networkFee = { label: t('send.review.networkFee'), value: fee(networkFeeOf(state)) };
+  const isActivated = state.networkFee !== null && /[1-9]/.test(state.networkFee);
+  const source = useFeeSource(state, state.fee);
+  const networkFee = {
+    label: t('send.review.networkFee'),
+    value: (
+      <>
+        {fee(networkFeeOf(state))}
+        {isActivated && <span className={css.feeNote}>{t('send.fees.activation')}</span>}
+      </>
+    ),
+  };
+  const note = isActivated && isNothing(state.fee) ? t('send.fees.activation.all') : source;
   const rows: readonly StatementRow[] = [
     {
       label: t('send.review.value'),
@@ -135,6 +147,7 @@ function Sums({ state, id, asset, network, amount }: SumsProps): ReactElement {
         <>
           {fee(state.fee)}
           <ChangedFee state={state} network={network} />
+          {note !== null && <span className={css.feeNote}>{note}</span>}
         </>
       ),
     },
@@ -159,6 +172,10 @@ function ChangedFee({ state, network }: Pick<SumsProps, 'state' | 'network'>) {
       {t('send.review.changedFee', { amount, symbol: network.symbol })}
     </span>
   );
+}
+
+function isNothing(fee: Decimal | null): boolean {
+  return fee !== null && !/[1-9]/.test(fee);
 }
 
 /** Returns the network fee; zero on networks that charge none. */

@@ -203,6 +203,22 @@ export const methodDetail = layered(base, { color: vars.color.textMuted, fontSiz
 
 export const methodChevron = layered({ color: vars.color.textMuted });
 
+/** Line below the account that the recipient has replaced. */
+export const replaced = layered(base, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[3],
+});
+
+/** What a fee pays for, below its amount. */
+export const feeNote = layered(base, {
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+});
+
 export const changedFee = layered(base, {
   display: 'block',
   color: vars.color.warning,

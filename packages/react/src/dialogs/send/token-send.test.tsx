@@ -104,7 +104,7 @@ describe('sending a token', () => {
     await toReview('50');
     expect(lines().slice(2)).toEqual([
       expect.stringMatching(/^Blockchain fees: 0\.00000500 SOL/),
-      expect.stringMatching(/^Network fee: 0\.00203928 SOL/),
+      expect.stringMatching(/^Network fee: 0\.00203928 SOL .*Activates the recipient's account$/),
       expect.stringMatching(/^Total: 50\.000000 USDC \+ 0\.00204428 SOL/),
     ]);
   });

@@ -20,10 +20,16 @@ export function createNetworkFinder(
   async function search(model: SendModel, held: readonly Network[]): Promise<PayableNetworks> {
     const { recipient: text } = model;
     const book = await addresses.load(held);
-    const networks = held.flatMap((network) => payableOn(readOn(book, model, network)));
-    if (networks.length > 0 || model.accountId !== null) return { text, networks, error: null };
+    const readings = held.map((network) => ({ network, reading: readOn(book, model, network) }));
+    const networks = readings.flatMap(({ reading }) => payableOn(reading));
+    if (networks.length > 0) return { text, networks, error: null, mistyped: null };
+    const typo = readings.find(({ reading }) => isMistyped(reading));
+    const mistyped = typo?.network ?? null;
     const all = await addresses.load(networkCodes);
-    return { text, networks, error: explain(all, model) };
+    const error = explain(all, model);
+    // A chosen account has errors of its own, which name the network alone.
+    const isSaid = model.accountId === null || isMistyped(error);
+    return { text, networks, error: isSaid ? error : null, mistyped };
   }
 
   return {
@@ -84,7 +90,11 @@ function explain(book: AddressBook, model: SendModel): ValidationError {
   const errors = readings.filter((reading) => reading instanceof ValidationError);
   // A payment request is explained by the network that it names.
   if (own.length > 0 && errors[0] !== undefined) return errors[0];
-  return errors.find(({ reason }) => reason === 'mistyped') ?? unrecognized();
+  return errors.find(isMistyped) ?? unrecognized();
+}
+
+function isMistyped(reading: Recipient | ValidationError | null): boolean {
+  return reading instanceof ValidationError && reading.reason === 'mistyped';
 }
 
 function noAccount(network: Network): ValidationError {

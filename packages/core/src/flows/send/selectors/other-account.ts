@@ -49,7 +49,10 @@ export function otherAccounts(model: SendModel): readonly Account[] {
   const chosen = chosenAccount(model);
   if (chosen !== null && !isAccountSuggested && !isRefused(model)) return [];
   const own = chosen?.account.blockchainNetwork;
-  return payable.networks
+  const { mistyped } = payable;
+  const isTypo = chosen !== null && mistyped !== null;
+  const typo = isTypo ? [{ network: mistyped, assetId: mistyped }] : [];
+  return (payable.networks.length > 0 ? payable.networks : typo)
     .filter(({ network }) => network !== own)
     .flatMap((each) => bestAccount(model, each) ?? []);
 }
@@ -61,6 +64,14 @@ export function unplacedError(model: SendModel): ValidationError | null {
   if (recipient.trim() === '') return null;
   if (isShort(model)) return unrecognized();
   return payable?.text === recipient ? payable.error : null;
+}
+
+/** Returns the typo in an address of another network than the chosen account's; null without one. */
+export function foreignTypo(model: SendModel): ValidationError | null {
+  const { payable, recipient } = model;
+  const own = currentParse(model)?.result;
+  const isForeign = own instanceof ValidationError && own.reason !== 'mistyped';
+  return isForeign && payable?.text === recipient ? payable.error : null;
 }
 
 /** Says that a text is no address of any network. */

@@ -6,6 +6,7 @@ import { type Cents, toCents } from '../../../money/cents.ts';
 import { type Decimal, parseAmount, toDecimal } from '../../../money/decimal.ts';
 import { digitsOfSum } from '../../../money/digits-of-sum.ts';
 import { type Rate, toFiat } from '../../../money/rate.ts';
+import type { NetworkDefinition } from '../../../networks/network.ts';
 import type { AmountSide, SendModel } from '../model.ts';
 import {
   amountUnits,
@@ -15,7 +16,14 @@ import {
   knownRate,
 } from './account.ts';
 import { canEnterUsd } from './amount.ts';
-import { exactEstimate, feeUnits, isSendingMax, maximumUnits, sweepEstimate } from './fees.ts';
+import {
+  exactEstimate,
+  feeUnits,
+  isSendingMax,
+  maximumUnits,
+  sweepEstimate,
+  totalFee,
+} from './fees.ts';
 
 /** Amounts of a transaction: the typed one, the fees, the total, and their values in US dollars. */
 export interface SendMoney {
@@ -65,7 +73,10 @@ export interface SendMoney {
 
 /** Fee of a network that leaves no choice. */
 export interface NetworkCharge {
+  /** All that the network charges, with `activation`. */
   readonly fee: Decimal;
+  /** Part of `fee` that activates the recipient's account; null where nothing is to be activated. */
+  readonly activation: Decimal | null;
   /** Price per gas in main units, and the gas limit; null on networks without gas. */
   readonly gas: { readonly price: Decimal; readonly limit: string } | null;
 }
@@ -94,7 +105,7 @@ export function moneyOf(model: SendModel): SendMoney {
     isRateOld: rate !== null && (rate.current.stale || rate.age !== 'current'),
     fiat: fiatOf(model, chosen),
     feeOptions: feeOptionsOf(lastFees),
-    networkCharge: networkChargeOf(lastFees),
+    networkCharge: networkChargeOf(lastFees, chosen?.network),
     areFeesOfMaximum: fees === null && lastFees === (model.estimates.sweep?.fees ?? null),
     fee: fees?.estimatedFee ?? null,
     networkFee: fees?.networkFee ?? null,
@@ -136,10 +147,17 @@ function feeOptionsOf(fees: FeeEstimate | null): SendMoney['feeOptions'] {
   return options;
 }
 
-function networkChargeOf(fees: FeeEstimate | null): NetworkCharge | null {
-  if (fees === null || fees.rates !== null) return null;
-  const { estimatedFee: fee, estimatedGasPrice: price, estimatedGasLimit: limit } = fees;
-  return { fee, gas: price === null || limit === null ? null : { price, limit } };
+function networkChargeOf(
+  fees: FeeEstimate | null,
+  network: Pick<NetworkDefinition, 'decimals'> | undefined,
+): NetworkCharge | null {
+  if (fees === null || fees.rates !== null || network === undefined) return null;
+  const { networkFee, estimatedGasPrice: price, estimatedGasLimit: limit } = fees;
+  return {
+    fee: toDecimal(totalFee(fees, network), network),
+    activation: networkFee !== null && /[1-9]/.test(networkFee) ? networkFee : null,
+    gas: price === null || limit === null ? null : { price, limit },
+  };
 }
 
 type Totals = Pick<SendMoney, 'total' | 'totalFee' | 'sumDigits' | 'feeDigits'>;

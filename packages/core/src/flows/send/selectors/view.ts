@@ -27,7 +27,7 @@ import {
   missingForFee,
   sweepEstimate,
 } from './fees.ts';
-import { otherAccounts, unplacedError } from './other-account.ts';
+import { foreignTypo, otherAccounts, unplacedError } from './other-account.ts';
 import {
   entryError,
   isLookAlikeOpen,
@@ -56,6 +56,8 @@ export interface SendState extends SendMoney {
   readonly options: readonly AssetOption[];
   /** Selected one of `options`. */
   readonly option: AssetOption | null;
+  /** One of `options` that the recipient replaced by one that can pay it; null where none was. */
+  readonly replacedOption: AssetOption | null;
   /** Assets that can be sent from the account, the native one first. */
   readonly assets: readonly HeldAsset[];
   /** Selected one of `assets`. */
@@ -127,6 +129,7 @@ export function viewSend(model: SendModel): SendState {
     network: chosen?.network ?? null,
     options: assetOptions(model),
     option: selectedOption(model),
+    replacedOption: assetOptions(model).find(({ id }) => id === model.replacedOption) ?? null,
     assets: chosen?.assets ?? [],
     asset: chosen?.asset ?? null,
     otherAccounts: otherAccounts(model),
@@ -183,9 +186,11 @@ function errorsOf(model: SendModel): SendState['errors'] {
 function shownRecipientError(model: SendModel): ValidationError | null {
   const { recipientValidation: validation } = model;
   if (chosenAccount(model) === null && model.recipient !== '') return unplacedError(model);
-  return validation === 'while-typing' || validation === 'on-entry'
-    ? entryError(model, validation)
-    : recipientError(model, validation);
+  const error =
+    validation === 'while-typing' || validation === 'on-entry'
+      ? entryError(model, validation)
+      : recipientError(model, validation);
+  return error && (foreignTypo(model) ?? error);
 }
 
 function shownAmountError(model: SendModel): ValidationError | null {
