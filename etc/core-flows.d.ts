@@ -1539,6 +1539,8 @@ declare const en: {
     "account.transactions": string;
     "account.transactions.empty": string;
     "account.upToDate": string;
+    "account.value": string;
+    "account.value.tokens": string;
     "accountDeveloper.access.FULL": string;
     "accountDeveloper.access.FULL.detail": string;
     "accountDeveloper.access.READ": string;
@@ -2814,6 +2816,8 @@ declare const en: {
     "seedPhrase.wrongWord": string;
     "send.account": string;
     "send.account.placeholder": string;
+    "send.account.switchBack": string;
+    "send.account.switched": string;
     "send.accountsEarlier": string;
     "send.accountsFailed": string;
     "send.amount": string;
@@ -2828,8 +2832,15 @@ declare const en: {
     "send.empty.title": string;
     "send.equivalent": string;
     "send.fees.about": string;
+    "send.fees.activation": string;
+    "send.fees.activation.all": string;
+    "send.fees.activation.part": string;
+    "send.fees.free": string;
+    "send.fees.free.token": string;
     "send.fees.ofAmount": string;
     "send.fees.ofMaximum": string;
+    "send.fees.resources": string;
+    "send.fees.resources.token": string;
     "send.feesFailed": string;
     "send.maximum": string;
     "send.maximum.fees": string;
@@ -4512,7 +4523,10 @@ interface SendMoney {
 }
 /** Fee of a network that leaves no choice. */
 interface NetworkCharge {
+    /** All that the network charges, with `activation`. */
     readonly fee: Decimal;
+    /** Part of `fee` that activates the recipient's account; null where nothing is to be activated. */
+    readonly activation: Decimal | null;
     /** Price per gas in main units, and the gas limit; null on networks without gas. */
     readonly gas: {
         readonly price: Decimal;
@@ -4539,6 +4553,8 @@ interface SendState extends SendMoney {
     readonly options: readonly AssetOption[];
     /** Selected one of `options`. */
     readonly option: AssetOption | null;
+    /** One of `options` that the recipient replaced by one that can pay it; null where none was. */
+    readonly replacedOption: AssetOption | null;
     /** Assets that can be sent from the account, the native one first. */
     readonly assets: readonly HeldAsset[];
     /** Selected one of `assets`. */

@@ -39,6 +39,8 @@ export const accountsTexts = createTextArea('accounts', {
   'accounts.addresses': 'Deposit addresses',
 
   'account.balance': 'Balance',
+  'account.value': 'Total value',
+  'account.value.tokens': 'and {count, plural, one {# token} other {# tokens}}',
   'account.tokens': 'Tokens',
   'account.tokens.send': 'Send {symbol}',
   'account.tokens.receive': 'Receive {symbol}',

@@ -16,8 +16,8 @@ import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
 import { muted } from '../frame/step.css.ts';
-import { useFeeSource } from './use-fee-source.ts';
 import * as css from './send.css.ts';
+import { useFeeSource } from './use-fee-source.ts';
 
 export interface LoadingAmountProps {
   readonly amount: Decimal | null;

@@ -1,8 +1,8 @@
 'use client';
-import { formatAmount, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
+import { type Cents, formatAmount, getNetwork, toBaseUnits, toDecimal } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { accountValue } from '@billfold/core/flows';
-import type { ReactElement } from 'react';
+import { accountValue, holdingsOf, valueHoldings } from '@billfold/core/flows';
+import type { ReactElement, ReactNode } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { visuallyHidden } from '../../theme/base.css.ts';
@@ -41,7 +41,7 @@ export function AccountContents({ account, statistics }: AccountContentsProps): 
   return (
     <>
       <section className={portfolio.top}>
-        <AccountBalance account={account} />
+        <AccountBalance account={account} statistics={statistics} value={value} />
         <Actions account={account} />
       </section>
       {usePrices() !== 'off' && <BalanceChartCard history={history} />}
@@ -53,26 +53,36 @@ export function AccountContents({ account, statistics }: AccountContentsProps): 
   );
 }
 
-function AccountBalance({ account }: { readonly account: Account }): ReactElement {
+interface AccountBalanceProps extends AccountContentsProps {
+  /** Value with the tokens; null without prices. */
+  readonly value: Cents | null;
+}
+
+/** Native balance and its value; with tokens the value of all, as the chart and the lists have it. */
+function AccountBalance({ account, statistics, value }: AccountBalanceProps): ReactElement {
   const t = useTranslate();
   const hasPrices = usePrices() !== 'off';
   const money = useMoney();
   const network = getNetwork(account.blockchainNetwork);
   const { nativeBalance, fiatBalance, blockchainNetwork } = account;
+  const tokens = valueHoldings(holdingsOf([account]), statistics).filter(
+    ({ id, balance }) => id !== blockchainNetwork && /[1-9]/.test(balance),
+  ).length;
+  const amount = formatAmount(nativeBalance, network);
+  if (hasPrices && value !== null && tokens > 0)
+    return (
+      <AccountHead account={account} label={t('account.value')}>
+        <PrivateAmount size="hero" amount={money.formatMoney(value)} />
+        <p className={portfolio.under}>
+          <PrivateAmount amount={amount} unit={network.symbol} />{' '}
+          {t('account.value.tokens', { count: tokens })}
+          <BalanceNote account={account} />
+        </p>
+      </AccountHead>
+    );
   return (
-    <div className={css.balance}>
-      <p className={css.network}>
-        <CoinMark symbol={network.symbol} network={blockchainNetwork} />
-        {account.name === network.name ? t('account.balance') : network.name}
-        <BetaBadge network={blockchainNetwork} />
-        <HideAmountsButton />
-      </p>
-      <h2 className={visuallyHidden}>{t('account.balance')}</h2>
-      <PrivateAmount
-        size="hero"
-        amount={formatAmount(nativeBalance, network)}
-        unit={network.symbol}
-      />
+    <AccountHead account={account} label={t('account.balance')}>
+      <PrivateAmount size="hero" amount={amount} unit={network.symbol} />
       <p className={portfolio.under}>
         {hasPrices && fiatBalance === null && t('portfolio.noPrices')}
         {hasPrices && fiatBalance !== null && (
@@ -80,6 +90,31 @@ function AccountBalance({ account }: { readonly account: Account }): ReactElemen
         )}
         <BalanceNote account={account} />
       </p>
+    </AccountHead>
+  );
+}
+
+interface AccountHeadProps {
+  readonly account: Account;
+  /** Name of the number below. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** Mark of the network and the label of the number below, which is in `children`. */
+function AccountHead({ account, label, children }: AccountHeadProps): ReactElement {
+  const { name, blockchainNetwork } = account;
+  const network = getNetwork(blockchainNetwork);
+  return (
+    <div className={css.balance}>
+      <p className={css.network}>
+        <CoinMark symbol={network.symbol} network={blockchainNetwork} />
+        {name === network.name ? label : network.name}
+        <BetaBadge network={blockchainNetwork} />
+        <HideAmountsButton />
+      </p>
+      <h2 className={visuallyHidden}>{label}</h2>
+      {children}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { Sandbox } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { livedIn } from '../../test-support/story-wallet.ts';
 import { AccountScreen } from './account-screen.tsx';
 
 describe('the account screen', () => {
@@ -138,6 +139,19 @@ describe('the account screen', () => {
     await advance(0);
     expect(asked).toEqual([{ name: 'Holidays' }]);
     expect(await screen.findByRole('heading', { name: 'Holidays', level: 1 })).toBeVisible();
+  });
+
+  it('begins with the value of all that it holds, where that is more than the native asset', async () => {
+    const { advance } = await renderInSandbox(<AccountScreen accountId={bitcoinId} />, {
+      prepare: livedIn,
+      accounts: [
+        { network: 'ETH', balance: toDecimal('2'), tokens: { 'USDT@ETH': toDecimal('250.75') } },
+      ],
+    });
+    await advance(0);
+    const head = screen.getByRole('heading', { name: 'Total value', level: 2 }).parentElement;
+    expect(head).toHaveTextContent(/\$8,250\.75/);
+    expect(head).toHaveTextContent(/2\.00000000 ETH and 1 token/);
   });
 
   it.each([

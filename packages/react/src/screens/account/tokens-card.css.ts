@@ -3,12 +3,13 @@ import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
 
-/** Asset and actions, amount and worth: what is too long for one line takes two. */
+/** Asset and actions, below them amount and value. */
 export const row = layered({
   '@media': {
     [media.phone]: {
-      display: 'flex',
-      flexWrap: 'wrap',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: '"asset actions" "amount worth"',
       alignItems: 'center',
       columnGap: vars.space[2],
       paddingInlineStart: `calc(${inset} + 44px)`,
@@ -17,25 +18,23 @@ export const row = layered({
 });
 
 export const assetColumn = layered({
-  '@media': { [media.phone]: { order: 1, flex: '1 0 0', whiteSpace: 'normal' } },
+  '@media': { [media.phone]: { gridArea: 'asset', whiteSpace: 'normal' } },
 });
 /** The last icon reaches over the edge by its padding. */
 export const actionsColumn = layered({
   width: '1px',
   '@media': {
     [media.phone]: {
-      order: 2,
+      gridArea: 'actions',
       width: 'auto',
       marginInlineEnd: `calc(${vars.space[1]} - ${inset})`,
     },
   },
 });
 export const amountColumn = layered({
-  '@media': { [media.phone]: { order: 3, whiteSpace: 'normal' } },
+  '@media': { [media.phone]: { gridArea: 'amount', textAlign: 'start', whiteSpace: 'normal' } },
 });
-export const worthColumn = layered({
-  '@media': { [media.phone]: { order: 3, marginInlineStart: 'auto' } },
-});
+export const worthColumn = layered({ '@media': { [media.phone]: { gridArea: 'worth' } } });
 
 export const asset = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
 

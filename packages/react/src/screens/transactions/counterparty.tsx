@@ -2,6 +2,7 @@
 import { getNetwork, type Network, shortenAddress } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import { type ReactElement, useState } from 'react';
+import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useStore } from '../../state/use-store.ts';
@@ -13,7 +14,7 @@ import { CounterpartyDetails } from './counterparty-details.tsx';
 import { counterpartyOf } from './transaction-words.ts';
 import * as css from './transactions.css.ts';
 
-/** Other side of a transaction by its name or address; a press opens what can be done with it. */
+/** Other side of a transaction by its name or address. A press opens what can be done with it, except on a phone. */
 export function Counterparty({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const t = useTranslate();
   const { type, blockchainNetwork: network, hash, isSpam } = transaction;
@@ -58,9 +59,12 @@ function Known({ transaction, network, address }: KnownProps): ReactElement {
   const t = useTranslate();
   const contact = useContact({ network, address });
   const [isWanted, setIsWanted] = useState(false);
+  const isPhone = useIsPhone();
   const { type } = transaction;
   const name = contact?.name ?? shortenAddress(address);
   const text = type === 'SELF' ? name : t(`transactions.party.${type}`, { name });
+  // A finger that aims at the row hits the name: it opens the transaction, which has the same choices.
+  if (isPhone) return <span className={css.partyText}>{text}</span>;
   const title = contact ? `${contact.name}\n${address}` : address;
   const button = (
     <button

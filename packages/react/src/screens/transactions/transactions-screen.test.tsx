@@ -161,6 +161,23 @@ describe('the transactions screen', () => {
     ]);
   });
 
+  test('open the transaction on a phone wherever a row is pressed', async () => {
+    const narrow = vi.spyOn(window, 'matchMedia').mockImplementation((media) => {
+      const unused = { onchange: null, addListener: () => {}, removeListener: () => {} };
+      return Object.assign(new EventTarget(), {
+        ...{ media, matches: media.includes('max-width') },
+        ...unused,
+      });
+    });
+    await renderInSandbox(<TransactionsScreen search="status=CONFIRMED" />, {
+      preset: 'funded',
+      prepare: livedIn,
+    });
+    expect(screen.getAllByText('To bc1qcr...z306fyu').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('button', { name: 'To bc1qcr...z306fyu' })).toBeNull();
+    narrow.mockRestore();
+  });
+
   test('offer nothing for the address of spam', async () => {
     const { user } = await renderInSandbox(<TransactionsScreen />, {
       preset: 'funded',

@@ -1,5 +1,6 @@
 import type UPlot from 'uplot';
 import type { ChartEntry } from './chart-entry.ts';
+import { chooseDots } from './choose-dots.ts';
 
 export interface PlotNotes {
   readonly points: readonly ChartEntry[];
@@ -12,15 +13,28 @@ export function drawPlotNotes(plot: UPlot, notes: PlotNotes): void {
   const { ctx } = plot;
   ctx.save();
   writeExtremes(plot, notes);
-  for (const [index, { mark }] of notes.points.entries())
-    if (mark)
-      drawDot(plot, index, {
-        fill: notes.colorOf('surface'),
-        stroke: notes.colorOf(mark.tone === 'in' ? 'success' : 'text-muted'),
-      });
+  for (const { index, tone } of dotsOf(plot, notes))
+    drawDot(plot, index, {
+      fill: notes.colorOf('surface'),
+      stroke: notes.colorOf(tone === 'in' ? 'success' : 'text-muted'),
+    });
   const color = notes.colorOf('accent');
   drawDot(plot, notes.points.length - 1, { fill: color, stroke: notes.colorOf('surface') });
   ctx.restore();
+}
+
+/** Lists the events that get a dot, by the index of their point. */
+function dotsOf({ data, valToPos }: UPlot, { points }: PlotNotes) {
+  const [times, values = []] = data;
+  const heightOf = (index: number): number => valToPos(values[index] ?? 0, 'y');
+  const marks = points.flatMap(({ mark }, index) =>
+    mark === undefined ? [] : [{ index, tone: mark.tone }],
+  );
+  const events = marks.map(({ index }) => ({
+    x: valToPos(times[index] ?? 0, 'x'),
+    rise: index === 0 ? 0 : heightOf(index) - heightOf(index - 1),
+  }));
+  return chooseDots(events).flatMap((chosen) => marks[chosen] ?? []);
 }
 
 function drawDot(
