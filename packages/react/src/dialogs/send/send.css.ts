@@ -212,7 +212,7 @@ export const replaced = layered(base, {
   columnGap: vars.space[3],
 });
 
-/** What a fee pays for, below its amount. */
+/** Purpose of a fee, below its amount. */
 export const feeNote = layered(base, {
   display: 'block',
   color: vars.color.textMuted,
