@@ -2870,6 +2870,8 @@ interface ListSettlementAccounts extends PageQuery {
     readonly asset?: string;
     /** Lists this account alone, empty or not. */
     readonly accountId?: string;
+    /** Leaves out accounts of the other purpose. */
+    readonly purpose?: SettlementAccount['purpose'];
 }
 /** Accounts of a business in the form of the wallet's own, which no other call lists. */
 declare const listSettlementAccounts: Endpoint<SettlementPath, ListSettlementAccounts, unknown, Page<SettlementAccount>>;

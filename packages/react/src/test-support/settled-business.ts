@@ -51,8 +51,11 @@ export async function settleBusiness(sandbox: Sandbox, business: SettledBusiness
     items: [{ businessId: 1, name, accounts: linesOf(find(own), find(apart)) }],
   }));
   services.on(listSettlementAccounts)(
-    ({ query: { asset, accountId, page = 1, pageSize = 25 } }) => {
-      const all = find([...own, ...apart])
+    ({ query: { asset, accountId, purpose, page = 1, pageSize = 25 } }) => {
+      const all = find([
+        ...(purpose === 'PURSE' ? [] : own),
+        ...(purpose === 'PAYMENTS' ? [] : apart),
+      ])
         .filter(({ id }) => accountId === undefined || id === accountId)
         .filter((account) => asset === undefined || unitsOf(account, asset) > 0n)
         .sort((a, b) => (unitsOf(b, asset ?? '') > unitsOf(a, asset ?? '') ? 1 : -1));

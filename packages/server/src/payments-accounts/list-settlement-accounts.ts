@@ -43,20 +43,26 @@ export async function loadSettlementAccounts(
   };
 }
 
-interface Place {
+interface Place extends Pick<ListSettlementAccounts, 'purpose'> {
   readonly page: number;
   readonly pageSize: number;
+}
+
+/** Selects accounts of one purpose, or of both. */
+function isFor(purpose: Place['purpose']) {
+  return purpose === undefined ? undefined : eq(accounts.purpose, purpose);
 }
 
 /** Finds the accounts of a business by network, its payments account before its purses. */
 async function findAccounts(
   db: Db,
   owner: SettlementOwner,
-  { page, pageSize, accountId }: Place & { readonly accountId?: string },
+  { page, pageSize, accountId, purpose }: Place & { readonly accountId?: string },
 ): Promise<Found> {
   const { id, network, addressIndex } = accounts;
   const isMeant = and(
     isOfBusinesses(owner),
+    isFor(purpose),
     accountId === undefined ? undefined : eq(id, accountId),
   );
   const rows = await db
@@ -73,13 +79,16 @@ async function findAccounts(
 async function findHolders(
   db: Db,
   owner: SettlementOwner,
-  { page, pageSize, asset: assetId }: Place & { readonly asset: string },
+  { page, pageSize, asset: assetId, purpose }: Place & { readonly asset: string },
 ): Promise<Found> {
   const asset = findAccountAsset(assetId);
   if (asset === undefined || !isServed(asset.network)) return { ids: [], total: 0 };
-  if (hasOutputs(asset.network)) return findAccount(db, owner, asset.network);
+  if (hasOutputs(asset.network)) return findAccount(db, owner, { network: asset.network, purpose });
   const held = selectHeldFunds(db, { ...owner, cursors: await loadCursors(db) });
-  const holds = eq(held.assetId, assetId);
+  const holds = and(
+    eq(held.assetId, assetId),
+    purpose === undefined ? undefined : eq(held.isPurse, purpose === 'PURSE'),
+  );
   const rows = await db
     .select({ id: held.accountId })
     .from(held)
@@ -95,8 +104,12 @@ async function findHolders(
 }
 
 /** Finds the one account of a business on a network with outputs, unless it is empty. */
-async function findAccount(db: Db, owner: SettlementOwner, network: ServedNetwork): Promise<Found> {
-  const isMeant = and(isOfBusinesses(owner), eq(accounts.network, network));
+async function findAccount(
+  db: Db,
+  owner: SettlementOwner,
+  { network, purpose }: { readonly network: ServedNetwork; readonly purpose: Place['purpose'] },
+): Promise<Found> {
+  const isMeant = and(isOfBusinesses(owner), isFor(purpose), eq(accounts.network, network));
   const rows = await db.select({ id: accounts.id }).from(accounts).where(isMeant);
   const accountIds = rows.map(({ id }) => id);
   const cursor = (await loadCursors(db)).get(network);

@@ -1,5 +1,6 @@
 import { getNetwork, parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
 import {
+  type ListSettlementAccounts,
   listSettlementAccounts,
   listSettlementSends,
   listSettlements,
@@ -104,6 +105,35 @@ describe('the accounts of a line', () => {
     ]);
     expect((await list({ asset: 'BTC' })).items).toEqual([]);
     expect((await list({ asset: 'nothing' })).items).toEqual([]);
+  });
+
+  it('are listed by purpose, so that a shared address is not among those of single payments', async () => {
+    const shop = await openShop();
+    const { server, owner, params } = shop;
+    const [purse] = await pay(shop, 'ETH', ['0.5']);
+    const { id } = await paymentsAccount(server, shop.businessId, 'ETH');
+    const list = async (query: ListSettlementAccounts) => {
+      const { items, total } = await server.call(
+        listSettlementAccounts,
+        { params, query: { asset: 'ETH', ...query } },
+        owner,
+      );
+      expect(total).toBe(items.length);
+      return items.map(({ account, address }) => [account.id, address] as const);
+    };
+    const [[, address] = []] = await list({ accountId: id });
+    const amount = parseAmount('2', 18);
+    await server.sandboxes.ETH.ledger.pay({ address: address ?? '', amount });
+    await confirm(server, getNetwork('ETH').confirmations.available, 'ETH');
+    const idsOf = async (query: ListSettlementAccounts) =>
+      (await list(query)).map(([each]) => each);
+    expect(await idsOf({})).toEqual([id, purse]);
+    expect(await idsOf({ purpose: 'PURSE' })).toEqual([purse]);
+    expect(await idsOf({ purpose: 'PAYMENTS' })).toEqual([id]);
+    expect(await idsOf({ accountId: id, purpose: 'PURSE' })).toEqual([]);
+    await pay(shop, 'BTC', ['0.5']);
+    expect(await idsOf({ asset: 'BTC', purpose: 'PURSE' })).toEqual([]);
+    expect(await idsOf({ asset: 'BTC', purpose: 'PAYMENTS' })).toHaveLength(1);
   });
 
   it('are missing to everyone else, and under another wallet or business', async () => {

@@ -25,6 +25,7 @@ export const walletSettlementRequests = [
         pageSize: pageFields.pageSize(),
         asset: z.exactOptional(z.string().check(z.maxLength(20))),
         accountId: z.exactOptional(uuid()),
+        purpose: z.exactOptional(z.enum(['PAYMENTS', 'PURSE'])),
       }),
   }),
   describeRequest(calls.listSettlementSends, {

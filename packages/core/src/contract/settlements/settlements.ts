@@ -100,6 +100,8 @@ export interface ListSettlementAccounts extends PageQuery {
   readonly asset?: string;
   /** Lists this account alone, empty or not. */
   readonly accountId?: string;
+  /** Leaves out accounts of the other purpose. */
+  readonly purpose?: SettlementAccount['purpose'];
 }
 
 const settlementAccount = (): Schema<SettlementAccount> =>

@@ -12,7 +12,7 @@ export interface SettlementKey {
 /** Funds of businesses in a wallet, beside its balance. */
 export interface SettlementData {
   readonly lines: (walletId: string) => Resource<readonly SettlementLine[]>;
-  /** Accounts that hold an asset, the largest balance first. */
+  /** Addresses of single payments that hold an asset, the largest balance first. */
   readonly accounts: (
     key: SettlementKey & { readonly asset: string },
   ) => Resource<Page<SettlementAccount>>;
@@ -34,7 +34,12 @@ export function createSettlementData(
     ),
     accounts: addKeyed(
       ({ walletId, businessId, asset, page }: SettlementKey & { readonly asset: string }, signal) =>
-        settlements.listAccounts(walletId, businessId, { asset, page, pageSize }, { signal }),
+        settlements.listAccounts(
+          walletId,
+          businessId,
+          { asset, purpose: 'PURSE', page, pageSize },
+          { signal },
+        ),
     ),
     sends: addKeyed(({ walletId, businessId, page }: SettlementKey, signal) =>
       settlements.listSends(walletId, businessId, { page, pageSize }, { signal }),

@@ -107,6 +107,20 @@ describe('the addresses of a line', () => {
     expect(amounts()).toEqual(from(2, 1));
   });
 
+  test('are without the shared address, which has a row of its own', async () => {
+    const drawn = await drawShop({
+      accounts: [{ network: 'ETH', balance: toDecimal('3') }],
+      purses: [{ network: 'ETH', balance: toDecimal('0.5') }],
+    });
+    await open(drawn, 'Corner shop');
+    expect(screen.getByText('One address for all payments')).toBeVisible();
+    await open(drawn, 'Show addresses');
+    const apart = screen.getAllByRole('button', { name: /^Send from / });
+    expect(apart.map((button) => button.closest('li')?.textContent)).toEqual([
+      expect.stringContaining('0.5 ETH'),
+    ]);
+  });
+
   test('say that they could not be loaded, and load again', async () => {
     const drawn = await drawShop();
     await open(drawn, 'Corner shop');
