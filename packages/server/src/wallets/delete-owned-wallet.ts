@@ -2,11 +2,12 @@ import type { DeleteWallet } from '@billfold/core/contract';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { businesses, transactions, wallets } from '../db/schema.ts';
+import { transactions, wallets } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type KeyHolder, noteKeyEvent } from './note-key-event.ts';
+import { refuseWhilePaid } from './refuse-while-paid.ts';
 import { requireSecret, withUnsealed } from './wallet-secret.ts';
 import { loadOwnedWallet, lockHeldWallet } from './wallet-store.ts';
 
@@ -30,7 +31,7 @@ export async function deleteOwnedWallet(
     db.transaction(async (tx) => {
       // A send that is being signed counts: it is in the books, or finds the wallet gone.
       await lockHeldWallet(tx, { userId, walletId });
-      await refuseWhileSettling(tx, walletId);
+      await refuseWhilePaid(tx, walletId, nowOf(platform));
       await refuseWhilePending(tx, walletId);
       await tx
         .update(wallets)
@@ -48,23 +49,6 @@ const mail = {
     'Your coins stay on the blockchain. Anyone with the seed phrase can still move them.',
   ],
 };
-
-/** Refuses while a business is paid into the wallet: customers may hold addresses of it. */
-async function refuseWhileSettling(tx: Db, walletId: string): Promise<void> {
-  const settled = await tx
-    .select({ name: businesses.name })
-    .from(businesses)
-    .where(and(eq(businesses.settlementWalletId, walletId), ne(businesses.status, 'ARCHIVED')))
-    .orderBy(businesses.id);
-  if (settled.length === 0) return;
-  const names = settled.map(({ name }) => name).join(', ');
-  const archive = settled.length === 1 ? 'Archive it' : 'Archive them';
-  throw new ApiError(409, 'WALLET_SETTLES_BUSINESS', {
-    errors: [
-      `This wallet receives the payments of ${names}. ${archive} in the business settings first, then delete the wallet.`,
-    ],
-  });
-}
 
 /**
  * Refuses while sends are pending. Incoming transactions do not count: a stranger must not keep a
