@@ -77,7 +77,7 @@ const areas = {
     ['sends', 'wallet-export', 'watcher', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
     ['payment-links'],
-    ['checkout'],
+    ['checkout', 'receipts'],
     ['retention', 'bind-user-services', 'bind-business-services', 'bind-merchant-api', 'demo'],
     ['commands'],
     ['create-server', 'main'],

@@ -642,6 +642,95 @@ interface PaymentCustomer {
     readonly name: string | null;
 }
 
+/** A path with the one parameter `businessId`. */
+interface BusinessPath {
+    readonly businessId: number;
+}
+/** A path with the business and one of its things. */
+interface BusinessItemPath extends BusinessPath {
+    readonly id: string;
+}
+
+/** One line of a sum. */
+interface PaymentLine {
+    readonly label: string;
+    readonly quantity: number;
+    /** In the currency of the sum. */
+    readonly unitPrice: Decimal;
+}
+/**
+ * States of a payment link. `EXPIRED` is after its due date, `USED_UP` while as many payments are open
+ * or paid as it may have.
+ * @example
+ * const payable = paymentLinkStates.filter((state) => state === 'ACTIVE');
+ */
+declare const paymentLinkStates: readonly ['ACTIVE', 'PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'];
+type PaymentLinkState = (typeof paymentLinkStates)[number];
+/** Page that creates a payment for each payer. */
+interface PaymentLink {
+    readonly id: string;
+    readonly object: 'payment_link';
+    readonly url: string;
+    readonly slug: string;
+    readonly livemode: boolean;
+    readonly state: PaymentLinkState;
+    readonly title: string;
+    readonly description: string | null;
+    readonly currency: string;
+    /** Null where the payer types the amount. */
+    readonly price: Decimal | null;
+    readonly minPrice: Decimal | null;
+    readonly maxPrice: Decimal | null;
+    readonly lines: readonly PaymentLine[];
+    readonly assets: readonly string[] | null;
+    readonly metadata: Readonly<Record<string, string>>;
+    readonly redirectUrl: string | null;
+    readonly dueAt: Date | null;
+    readonly maxUses: number | null;
+    /** Payments that are open or paid. */
+    readonly uses: number;
+    /** Payments among them that are confirmed. */
+    readonly paid: number;
+    readonly createdAt: Date;
+    readonly updatedAt: Date;
+}
+/** A new link: with a price, with lines that add up to it, or with neither for any amount. */
+interface CreatePaymentLink {
+    readonly title: string;
+    readonly currency: string;
+    /** Mode of its payments; that of the server unless given. */
+    readonly livemode?: boolean;
+    readonly description?: string | null;
+    readonly price?: Decimal | null;
+    readonly minPrice?: Decimal | null;
+    readonly maxPrice?: Decimal | null;
+    readonly lines?: readonly PaymentLine[];
+    readonly assets?: readonly string[];
+    readonly metadata?: Readonly<Record<string, string>>;
+    readonly redirectUrl?: string | null;
+    readonly dueAt?: Date | null;
+    readonly maxUses?: number | null;
+}
+/** Fields to change; what is left out stays. */
+interface UpdatePaymentLink {
+    readonly title?: string;
+    readonly description?: string | null;
+    readonly redirectUrl?: string | null;
+    readonly dueAt?: Date | null;
+    readonly maxUses?: number | null;
+    readonly isActive?: boolean;
+    readonly isArchived?: boolean;
+}
+interface ListPaymentLinks extends PageQuery {
+    readonly livemode?: boolean;
+    /** True for archived ones alone; the others unless given. */
+    readonly isArchived?: boolean;
+}
+declare const listPaymentLinks: Endpoint<BusinessPath, ListPaymentLinks, unknown, DataPage<PaymentLink>>;
+declare const createPaymentLink: Endpoint<BusinessPath, unknown, CreatePaymentLink, Data<PaymentLink>>;
+declare const getPaymentLink: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentLink>>;
+declare const updatePaymentLink: Endpoint<BusinessItemPath, unknown, UpdatePaymentLink, Data<PaymentLink>>;
+
 /**
  * Reasons why an asset cannot be chosen at the moment.
  * @example
@@ -686,7 +775,7 @@ interface CheckoutTransfer {
  * @example
  * checkoutActions.includes('CANCEL'); // true
  */
-declare const checkoutActions: readonly ['SELECT', 'REFRESH', 'CANCEL', 'SET_CUSTOMER'];
+declare const checkoutActions: readonly ['SELECT', 'REFRESH', 'CANCEL', 'SET_CUSTOMER', 'SEND_RECEIPT'];
 type CheckoutAction = (typeof checkoutActions)[number];
 /** Business as its payers see it. */
 interface CheckoutMerchant {
@@ -717,6 +806,8 @@ interface Checkout {
     readonly merchant: CheckoutMerchant;
     readonly orderId: string | null;
     readonly description: string | null;
+    /** Lines of the payment link by which it was created; they add up to the price. */
+    readonly lines: readonly PaymentLine[];
     readonly price: Price;
     /** Value of everything that came, in the currency of the price. */
     readonly credited: Decimal;
@@ -744,6 +835,8 @@ interface Checkout {
     readonly language: string | null;
     /** Masked. */
     readonly email: string | null;
+    /** Null until the payment is confirmed. */
+    readonly receiptNumber: string | null;
     readonly collect: CheckoutCollection;
     readonly successText: string | null;
     readonly expiredText: string | null;
@@ -801,15 +894,6 @@ interface CreatePayment {
     readonly language?: string;
 }
 
-/** A path with the one parameter `businessId`. */
-interface BusinessPath {
-    readonly businessId: number;
-}
-/** A path with the business and one of its things. */
-interface BusinessItemPath extends BusinessPath {
-    readonly id: string;
-}
-
 /** Sent back unchanged with a change; 409 `STALE_VERSION` when another change came first. */
 interface Versioned {
     readonly version: number;
@@ -847,6 +931,8 @@ interface CheckoutSettings extends Versioned {
     /** Null stays on the page. */
     readonly redirectAfterSeconds: number | null;
     readonly showsFiat: boolean;
+    /** True to email receipts to payers who gave an address. */
+    readonly sendsReceipts: boolean;
     readonly receiptFooter: string | null;
     readonly successText: string | null;
     readonly expiredText: string | null;
@@ -856,8 +942,8 @@ interface PaymentsSettings extends Versioned {
     readonly confirmationPolicy: ConfirmationPolicy;
     /** Basis points below the due amount that still count as paid, 0 to 1,000. */
     readonly toleranceBps: number;
-    /** Minutes for which a quote keeps its rate. */
-    readonly windowMinutes: number;
+    /** Minutes for which a quote keeps its rate; null for 15, and 60 for stablecoins. */
+    readonly windowMinutes: number | null;
     /** Minutes for which a payer may choose an asset. */
     readonly selectionMinutes: number;
     /** Basis points on top of the price, below zero for a discount: -1,000 to 1,000. */
@@ -1524,86 +1610,6 @@ interface ClaimedHash {
 }
 declare const claimCheckoutHash: Endpoint<CheckoutPath, unknown, ClaimHash, Data<ClaimedHash>>;
 
-/** One line of a sum. */
-interface PaymentLine {
-    readonly label: string;
-    readonly quantity: number;
-    /** In the currency of the sum. */
-    readonly unitPrice: Decimal;
-}
-/**
- * States of a payment link. `EXPIRED` is after its due date, `USED_UP` while as many payments are open
- * or paid as it may have.
- * @example
- * const payable = paymentLinkStates.filter((state) => state === 'ACTIVE');
- */
-declare const paymentLinkStates: readonly ['ACTIVE', 'PAUSED', 'EXPIRED', 'USED_UP', 'ARCHIVED'];
-type PaymentLinkState = (typeof paymentLinkStates)[number];
-/** Page that creates a payment for each payer. */
-interface PaymentLink {
-    readonly id: string;
-    readonly object: 'payment_link';
-    readonly url: string;
-    readonly slug: string;
-    readonly livemode: boolean;
-    readonly state: PaymentLinkState;
-    readonly title: string;
-    readonly description: string | null;
-    readonly currency: string;
-    /** Null where the payer types the amount. */
-    readonly price: Decimal | null;
-    readonly minPrice: Decimal | null;
-    readonly maxPrice: Decimal | null;
-    readonly lines: readonly PaymentLine[];
-    readonly assets: readonly string[] | null;
-    readonly metadata: Readonly<Record<string, string>>;
-    readonly redirectUrl: string | null;
-    readonly dueAt: Date | null;
-    readonly maxUses: number | null;
-    /** Payments that are open or paid. */
-    readonly uses: number;
-    /** Payments among them that are confirmed. */
-    readonly paid: number;
-    readonly createdAt: Date;
-    readonly updatedAt: Date;
-}
-/** A new link: with a price, with lines that add up to it, or with neither for any amount. */
-interface CreatePaymentLink {
-    readonly title: string;
-    readonly currency: string;
-    /** Mode of its payments; that of the server unless given. */
-    readonly livemode?: boolean;
-    readonly description?: string | null;
-    readonly price?: Decimal | null;
-    readonly minPrice?: Decimal | null;
-    readonly maxPrice?: Decimal | null;
-    readonly lines?: readonly PaymentLine[];
-    readonly assets?: readonly string[];
-    readonly metadata?: Readonly<Record<string, string>>;
-    readonly redirectUrl?: string | null;
-    readonly dueAt?: Date | null;
-    readonly maxUses?: number | null;
-}
-/** Fields to change; what is left out stays. */
-interface UpdatePaymentLink {
-    readonly title?: string;
-    readonly description?: string | null;
-    readonly redirectUrl?: string | null;
-    readonly dueAt?: Date | null;
-    readonly maxUses?: number | null;
-    readonly isActive?: boolean;
-    readonly isArchived?: boolean;
-}
-interface ListPaymentLinks extends PageQuery {
-    readonly livemode?: boolean;
-    /** True for archived ones alone; the others unless given. */
-    readonly isArchived?: boolean;
-}
-declare const listPaymentLinks: Endpoint<BusinessPath, ListPaymentLinks, unknown, DataPage<PaymentLink>>;
-declare const createPaymentLink: Endpoint<BusinessPath, unknown, CreatePaymentLink, Data<PaymentLink>>;
-declare const getPaymentLink: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentLink>>;
-declare const updatePaymentLink: Endpoint<BusinessItemPath, unknown, UpdatePaymentLink, Data<PaymentLink>>;
-
 /** Public view of a payment link. */
 interface CheckoutLink {
     readonly slug: string;
@@ -1943,8 +1949,11 @@ interface PaymentEntry {
 interface PaymentDetail extends Payment {
     readonly timeline: readonly PaymentEntry[];
     readonly note: string | null;
+    /** Null until the payment is confirmed. */
+    readonly receiptNumber: string | null;
 }
 declare const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>>;
+declare const listPaymentEvents: Endpoint<BusinessItemPath, unknown, unknown, CursorPage<EventRecord>>;
 interface Reason {
     readonly reason: string | null;
 }
@@ -2141,6 +2150,76 @@ declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Cus
 declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
 declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
 declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+
+/**
+ * States of a receipt: it holds, its payment waits for confirmations again, or its payment became
+ * invalid.
+ * @example
+ * receiptStates; // ['VALID', 'UNCONFIRMED', 'VOID']
+ */
+declare const receiptStates: readonly ['VALID', 'UNCONFIRMED', 'VOID'];
+type ReceiptState = (typeof receiptStates)[number];
+/** Business as its receipt names it. */
+interface ReceiptMerchant {
+    readonly name: string;
+    readonly website: string | null;
+    readonly supportEmail: string | null;
+    readonly legalName: string | null;
+    readonly companyType: string | null;
+    readonly registrationNumber: string | null;
+    readonly vatId: string | null;
+    readonly address: string | null;
+    readonly termsUrl: string | null;
+    readonly privacyUrl: string | null;
+    readonly imprintUrl: string | null;
+    readonly refundUrl: string | null;
+}
+/** Transfer that a receipt is for. */
+interface ReceiptTransfer {
+    /** Null where a contract paid without a transaction of its own. */
+    readonly hash: string | null;
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    readonly address: string;
+    /** In main units of the asset. */
+    readonly amount: Decimal;
+    /** Price of one main unit in the currency of the price. */
+    readonly rate: Decimal;
+    /** Value in the currency of the price. */
+    readonly credited: Decimal;
+    readonly receivedAt: Date;
+    /** False once it pays no more: replaced, dropped. All else is as it was when the receipt was issued. */
+    readonly counted: boolean;
+}
+/**
+ * Receipt of a payment, issued when it was first confirmed. Only `state`, `voidedAt` and the `counted` of its
+ * transfers change afterwards.
+ */
+interface Receipt {
+    /** Prefix of the business and a number without gaps, in each mode. */
+    readonly number: string;
+    readonly state: ReceiptState;
+    readonly paymentId: string;
+    readonly issuedAt: Date;
+    readonly voidedAt: Date | null;
+    readonly merchant: ReceiptMerchant;
+    readonly orderId: string | null;
+    readonly description: string | null;
+    /** Add up to the price; empty where the business gave none. */
+    readonly lines: readonly PaymentLine[];
+    readonly price: Price;
+    /** Value of the transfers, in the currency of the price. */
+    readonly credited: Decimal;
+    readonly transfers: readonly ReceiptTransfer[];
+    readonly footer: string | null;
+    /** True where no real money moved. */
+    readonly sandbox: boolean;
+}
+declare const getCheckoutReceipt: Endpoint<CheckoutPath, unknown, unknown, Data<Receipt>>;
+declare const sendCheckoutReceipt: Endpoint<CheckoutPath, unknown, unknown, null>;
+declare const getReceipt: Endpoint<BusinessItemPath, unknown, unknown, Data<Receipt>>;
+declare const sendReceipt: Endpoint<BusinessItemPath, unknown, unknown, null>;
+declare const getMerchantReceipt: Endpoint<IdPath, unknown, unknown, Data<Receipt>>;
 
 /**
  * Types of reports.
@@ -3505,5 +3584,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, announceTransaction, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPaymentLink, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getMerchantEvent, getMerchantPayment, getMerchantRates, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPriceHistory, getRate, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentLinks, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendDust, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnnounceTransaction, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, announceTransaction, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPaymentLink, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, receiptStates, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnnounceTransaction, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

@@ -1,5 +1,13 @@
+import * as ___contract_index_ts from '@billfold/core/contract';
 import { MerchantListPayments, Payment, CreatePayment, SelectMethod, EventRecord, SimulatePayment, CreateRefund, Refund, CursorQuery, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, ListEvents, Webhook, NewWebhook, WebhookWithSecret, UpdateWebhook, WebhookDetail, Pong, WebhookEvent } from '@billfold/core/contract';
 export { ApiKeyFacts, ApiKeyKind, AttentionReason, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CursorQuery, Customer, CustomerProfile, DisplayStatus, Estimate, EventRecord, GetRates, ListEvents, MerchantAsset, MerchantListPayments, MissedEvents, NewPaymentCustomer, NewWebhook, PaidState, Payment, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UnmatchedFunds, UpdateWebhook, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, attentionReasons, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
+
+/** Part of a list of the merchant API; `nextCursor` requests the next part. */
+interface CursorList<T> {
+    readonly items: readonly T[];
+    readonly hasMore: boolean;
+    readonly nextCursor: string | null;
+}
 
 interface ErrorInfo {
     readonly title?: string;
@@ -56,13 +64,6 @@ interface CallOptions {
     readonly accessToken?: string;
 }
 
-/** Part of a list of the merchant API; `nextCursor` requests the next part. */
-interface CursorList<T> {
-    readonly items: readonly T[];
-    readonly hasMore: boolean;
-    readonly nextCursor: string | null;
-}
-
 /** Options of a merchant client: the key and the address are required. */
 interface MerchantClientOptions {
     /** Secret key, `bf_test_sk_…` or `bf_live_sk_…`, for servers only. */
@@ -90,6 +91,7 @@ declare function createMerchantClient(options: MerchantClientOptions): {
         selectMethod: (paymentId: string, method: SelectMethod, options?: CallOptions) => Promise<Payment>;
         accept: (paymentId: string, options?: CallOptions) => Promise<Payment>;
         listEvents: (paymentId: string, options?: CallOptions) => Promise<CursorList<EventRecord>>;
+        getReceipt: (paymentId: string, options?: CallOptions) => Promise<___contract_index_ts.Receipt>;
         simulate: (paymentId: string, event: SimulatePayment, options?: CallOptions) => Promise<Payment>;
     };
     refunds: {

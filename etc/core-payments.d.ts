@@ -282,6 +282,13 @@ interface Transport {
     url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
 }
 
+/** Part of a list of the merchant API; `nextCursor` requests the next part. */
+interface CursorList<T> {
+    readonly items: readonly T[];
+    readonly hasMore: boolean;
+    readonly nextCursor: string | null;
+}
+
 /** Calls of business mode and of the checkout, by area. */
 type PaymentsClient = ReturnType<typeof createPaymentsClient>;
 /**
@@ -389,6 +396,9 @@ declare function createPaymentsClient(connection: Pick<Transport, 'call'> | Tran
         export: (businessId: number, query?: PaymentFilters, options?: CallOptions) => Promise<File>;
         create: (businessId: number, payment: CreateBusinessPayment, options?: CallOptions) => Promise<Payment>;
         get: (businessId: number, paymentId: string, options?: CallOptions) => Promise<PaymentDetail>;
+        listEvents: (businessId: number, paymentId: string, options?: CallOptions) => Promise<CursorList<___contract_index_ts.EventRecord>>;
+        getReceipt: (businessId: number, paymentId: string, options?: CallOptions) => Promise<___contract_index_ts.Receipt>;
+        sendReceipt: (businessId: number, paymentId: string, options?: CallOptions) => Promise<null>;
         cancel: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) => Promise<Payment>;
         accept: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) => Promise<Payment>;
         reopen: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) => Promise<Payment>;
@@ -461,6 +471,8 @@ declare function createPaymentsClient(connection: Pick<Transport, 'call'> | Tran
         claimHash: (paymentId: string, claim: ClaimHash, options?: CallOptions) => Promise<ClaimedHash>;
         getRequest: (paymentId: string, options?: CallOptions) => Promise<___contract_index_ts.SignedPaymentRequest>;
         announceTransaction: (paymentId: string, signed: ___contract_index_ts.AnnounceTransaction, options?: CallOptions) => Promise<ClaimedHash>;
+        getReceipt: (paymentId: string, options?: CallOptions) => Promise<___contract_index_ts.Receipt>;
+        sendReceipt: (paymentId: string, options?: CallOptions) => Promise<null>;
         getLink: (slug: string, options?: CallOptions) => Promise<CheckoutLink>;
         payLink: (slug: string, payment: PayLink, options?: CallOptions) => Promise<LinkedPayment>;
     };

@@ -30,6 +30,8 @@ const publicCalls = [
   'POST /v1/checkout/{id}/cancel',
   'POST /v1/checkout/{id}/claim-hash',
   'POST /v1/checkout/{id}/customer',
+  'GET /v1/checkout/{id}/receipt',
+  'POST /v1/checkout/{id}/receipt/send',
   'GET /v1/checkout/{id}/request',
   'POST /v1/checkout/{id}/select',
   'POST /v1/checkout/{id}/transactions',

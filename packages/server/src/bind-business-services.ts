@@ -13,6 +13,7 @@ import { bindPaymentLinkRoutes } from './payment-links/routes.ts';
 import { bindPaymentRoutes } from './payments/member-routes.ts';
 import { bindUnmatchedRoutes } from './payments/unmatched-routes.ts';
 import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
+import { bindReceiptRoutes } from './receipts/routes.ts';
 import { bindRequestLogRoute } from './request-log/routes.ts';
 import { bindDeliveryRoutes } from './webhooks/delivery-routes.ts';
 import { bindWebhookRoutes } from './webhooks/routes.ts';
@@ -36,6 +37,7 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindCheckoutLinkRoutes(bind, context, tools);
   bindPaymentLinkRoutes(bind, context);
   bindPaymentRoutes(bind, context);
+  bindReceiptRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);
   bindWebhookRoutes(bind, context);

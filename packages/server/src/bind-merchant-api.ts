@@ -10,6 +10,7 @@ import type { SimulationTools } from './payments/simulate-payment.ts';
 import { bindMerchantSimulation } from './payments/simulation-routes.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import { createKeyLimits } from './rate-limit/key-limits.ts';
+import { bindMerchantReceiptRoute } from './receipts/routes.ts';
 import { logKeyRequests } from './request-log/log-key-requests.ts';
 import { createRequestLog } from './request-log/request-log.ts';
 import { serveOpenApi } from './system/openapi-route.ts';
@@ -39,6 +40,7 @@ export function bindMerchantApi(
   const bind = createBindKey({ app, openapi, keys, limitKeyCalls, limitCalls, noteKey });
   bindMerchantRoutes(bind, context);
   bindMerchantPaymentRoutes(bind, context);
+  bindMerchantReceiptRoute(bind, context);
   bindMerchantSimulation(bind, context, simulation);
   bindWebhookKeyRoutes(bind, context);
   serveOpenApi(app, { path: '/v1/merchant/openapi.json', openapi, limitCalls });

@@ -219,6 +219,7 @@ export {
   updatePaymentLink,
 } from './payments/payment-links.ts';
 export * from './payments/payments.ts';
+export * from './payments/receipts.ts';
 export {
   type CreateRefund,
   cancelRefund,

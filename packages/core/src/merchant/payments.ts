@@ -13,6 +13,7 @@ import {
 } from '../contract/merchant/payments.ts';
 import type { CreatePayment } from '../contract/payments/create-payment.ts';
 import type { SimulatePayment } from '../contract/payments/payments.ts';
+import { getMerchantReceipt } from '../contract/payments/receipts.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `merchant.payments`. */
@@ -70,6 +71,13 @@ export function createMerchantPayments({ call }: Pick<Transport, 'call'>) {
      */
     listEvents: (paymentId: string, options?: CallOptions) =>
       unwrapCursorPage(call(listMerchantPaymentEvents)({ params: { id: paymentId } }, options)),
+    /**
+     * Loads the receipt of a confirmed payment.
+     * @example
+     * const { number } = await merchant.payments.getReceipt(paymentId);
+     */
+    getReceipt: (paymentId: string, options?: CallOptions) =>
+      unwrap(call(getMerchantReceipt)({ params: { id: paymentId } }, options)),
     /**
      * Simulates what happens to a test payment.
      * @example

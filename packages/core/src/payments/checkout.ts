@@ -19,6 +19,7 @@ import {
   announceTransaction,
   getPaymentRequest,
 } from '../contract/checkout/payment-request.ts';
+import { getCheckoutReceipt, sendCheckoutReceipt } from '../contract/payments/receipts.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `client.checkout`. */
@@ -76,6 +77,20 @@ export function createCheckoutCalls({ call }: Pick<Transport, 'call'>) {
      */
     announceTransaction: (paymentId: string, signed: AnnounceTransaction, options?: CallOptions) =>
       unwrap(call(announceTransaction)({ params: { id: paymentId }, body: signed }, options)),
+    /**
+     * Loads the receipt of a confirmed payment.
+     * @example
+     * const { number, transfers } = await client.checkout.getReceipt(paymentId);
+     */
+    getReceipt: (paymentId: string, options?: CallOptions) =>
+      unwrap(call(getCheckoutReceipt)({ params: { id: paymentId } }, options)),
+    /**
+     * Emails the receipt to the payer once more.
+     * @example
+     * await client.checkout.sendReceipt(paymentId);
+     */
+    sendReceipt: (paymentId: string, options?: CallOptions) =>
+      call(sendCheckoutReceipt)({ params: { id: paymentId } }, options),
     /**
      * Loads a payment link by the last part of its address.
      * @example

@@ -30,6 +30,7 @@ import { examplePayment } from '../contract/payments/payment.conformance.ts';
 import { payment } from '../contract/payments/payment.ts';
 import * as paymentLinks from '../contract/payments/payment-links.ts';
 import * as payments from '../contract/payments/payments.ts';
+import * as receipts from '../contract/payments/receipts.ts';
 import * as refunds from '../contract/payments/refunds.ts';
 import * as reports from '../contract/payments/reports.ts';
 import * as unmatched from '../contract/payments/unmatched.ts';
@@ -58,7 +59,8 @@ const modules = [
     paymentRequest,
     refundClaims,
   ],
-  ...[paymentLinks, payments, customers, refunds, reports, unmatched, webhooks, deliveries],
+  ...[paymentLinks, payments, receipts, customers, refunds, reports, unmatched],
+  ...[webhooks, deliveries],
   ...[merchantCustomers, merchantEvents, merchantPayments, merchantPrices, merchantRefunds],
   merchantWebhooks,
 ];

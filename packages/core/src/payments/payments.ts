@@ -1,4 +1,4 @@
-import { unwrap, unwrapPage } from '../client/unwrap.ts';
+import { unwrap, unwrapCursorPage, unwrapPage } from '../client/unwrap.ts';
 import {
   acceptPayment,
   type CreateBusinessPayment,
@@ -7,6 +7,7 @@ import {
   exportPayments,
   getPayment,
   type ListPayments,
+  listPaymentEvents,
   listPayments,
   markPaymentInvalid,
   type PaymentFilters,
@@ -17,6 +18,7 @@ import {
   setPaymentNote,
   simulatePayment,
 } from '../contract/payments/payments.ts';
+import { getReceipt, sendReceipt } from '../contract/payments/receipts.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `client.payments`. */
@@ -53,6 +55,27 @@ export function createBusinessPayments({ call }: Pick<Transport, 'call'>) {
      */
     get: (businessId: number, paymentId: string, options?: CallOptions) =>
       unwrap(call(getPayment)({ params: { businessId, id: paymentId } }, options)),
+    /**
+     * Lists the events of a payment as webhooks got them, oldest first.
+     * @example
+     * const { items } = await client.payments.listEvents(businessId, paymentId);
+     */
+    listEvents: (businessId: number, paymentId: string, options?: CallOptions) =>
+      unwrapCursorPage(call(listPaymentEvents)({ params: { businessId, id: paymentId } }, options)),
+    /**
+     * Loads the receipt of a confirmed payment.
+     * @example
+     * const { number } = await client.payments.getReceipt(businessId, paymentId);
+     */
+    getReceipt: (businessId: number, paymentId: string, options?: CallOptions) =>
+      unwrap(call(getReceipt)({ params: { businessId, id: paymentId } }, options)),
+    /**
+     * Emails the receipt to the payer once more.
+     * @example
+     * await client.payments.sendReceipt(businessId, paymentId);
+     */
+    sendReceipt: (businessId: number, paymentId: string, options?: CallOptions) =>
+      call(sendReceipt)({ params: { businessId, id: paymentId } }, options),
     /**
      * Cancels a payment that is not paid yet.
      * @example

@@ -47,6 +47,7 @@ export const settingsAtFirst: {
     assetOrder: [],
     redirectAfterSeconds: null,
     showsFiat: true,
+    sendsReceipts: true,
     receiptFooter: null,
     successText: null,
     expiredText: null,
@@ -54,7 +55,7 @@ export const settingsAtFirst: {
   payments: {
     confirmationPolicy: 'STANDARD',
     toleranceBps: 0,
-    windowMinutes: 15,
+    windowMinutes: null,
     selectionMinutes: 60,
     adjustBps: 0,
     minPrice: null,

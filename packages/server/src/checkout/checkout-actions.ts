@@ -2,17 +2,20 @@ import type { CheckoutAction } from '@billfold/core/contract';
 import { isCancellable } from '../payments/change-payment.ts';
 import { isChoosable } from '../payments/choose-method.ts';
 import type { PaymentParts, PaymentRow } from '../payments/payment-parts.ts';
+import { receiptStateOf } from '../receipts/load-receipt.ts';
 import type { Storefront } from './storefront.ts';
 
 export interface CheckoutMoment {
   readonly storefront: Pick<Storefront, 'isOpen' | 'payments' | 'checkout'>;
+  /** Null where no receipt was issued. */
+  readonly receiptNumber: string | null;
   readonly now: Date;
 }
 
 /** Lists the calls that a payer may make about a payment now. */
 export function checkoutActions(
   { row, customer }: Pick<PaymentParts, 'row' | 'customer'>,
-  { storefront, now }: CheckoutMoment,
+  { storefront, receiptNumber, now }: CheckoutMoment,
 ): readonly CheckoutAction[] {
   const isPast = isPastWindow(row, now);
   const isVoid = row.status === 'CANCELLED' || row.status === 'INVALID';
@@ -24,6 +27,9 @@ export function checkoutActions(
     ...(canChoose && isPast && storefront.payments.allowsRefresh ? ['REFRESH' as const] : []),
     ...(isCancellable(row) ? ['CANCEL' as const] : []),
     ...(isVoid || isNamed || asksNothing ? [] : ['SET_CUSTOMER' as const]),
+    ...(isNamed && receiptNumber !== null && receiptStateOf(row) === 'VALID'
+      ? ['SEND_RECEIPT' as const]
+      : []),
   ];
 }
 

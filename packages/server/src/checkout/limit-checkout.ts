@@ -34,6 +34,15 @@ export async function limitCheckout(
   await take(db, `checkout:${action}:${paymentId}`, { limit: payment, ...window });
 }
 
+/** Counts a receipt that is mailed again, by the payer or by a member. @throws {ApiError} 429 RATE_LIMITED */
+export async function limitReceiptMails(
+  { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
+  paymentId: string,
+): Promise<void> {
+  const window = { windowMs: 3_600_000, now: nowOf(platform) };
+  await take(db, `checkout:receipt:${paymentId}`, { limit: perHour.receipt.payment, ...window });
+}
+
 /** Payments that one address may create by links in an hour. */
 const linkPaymentsPerHour = 60;
 

@@ -2,6 +2,8 @@ import type { Checkout } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import { loadPaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { loadLines } from '../receipts/load-lines.ts';
+import { loadReceiptNumber } from '../receipts/load-receipt.ts';
 import { checkoutActions } from './checkout-actions.ts';
 import { createKnownFees, type LoadKnownFees } from './known-fees.ts';
 import { listCheckoutAssets } from './list-checkout-assets.ts';
@@ -29,11 +31,13 @@ export async function loadCheckout(
   const storefront = await loadStorefront(db, row.businessId);
   const [parts] = await loadPaymentParts(db, [row]);
   if (parts === undefined) throw new Error(`payment ${row.id} has no parts`);
-  const actions = checkoutActions(parts, { storefront, now });
+  const receiptNumber = await loadReceiptNumber(db, row);
+  const actions = checkoutActions(parts, { storefront, receiptNumber, now });
   const isChoosing =
     actions.includes('SELECT') || actions.includes('REFRESH') || row.status === 'CREATED';
   const assets = isChoosing
     ? await listCheckoutAssets(context, { row, storefront, loadFees, now })
     : [];
-  return presentCheckout(context, { parts, storefront, assets, now });
+  const lines = (await loadLines(db, [row])).get(row.id) ?? [];
+  return presentCheckout(context, { parts, storefront, assets, lines, receiptNumber, now });
 }

@@ -4,6 +4,7 @@ import type {
   CheckoutMerchant,
   CheckoutTransfer,
   Payment,
+  PaymentLine,
   Transfer,
 } from '@billfold/core/contract';
 import type { PaymentParts } from '../payments/payment-parts.ts';
@@ -16,13 +17,16 @@ export interface PresentedCheckout {
   readonly parts: PaymentParts;
   readonly storefront: Storefront;
   readonly assets: readonly CheckoutAsset[];
+  readonly lines: readonly PaymentLine[];
+  /** Null where no receipt was issued. */
+  readonly receiptNumber: string | null;
   readonly now: Date;
 }
 
 /** Presents a payment to its payer, without notes, metadata and all else that is the merchant's. */
 export function presentCheckout(
   context: PresentationContext,
-  { parts, storefront, assets, now }: PresentedCheckout,
+  { parts, storefront, assets, lines, receiptNumber, now }: PresentedCheckout,
 ): Checkout {
   const payment = presentParts(context, parts);
   const { id, status, paidState, refundState, displayStatus, flags, method } = payment;
@@ -32,19 +36,20 @@ export function presentCheckout(
   return {
     ...{ id, status, paidState, refundState, displayStatus, flags },
     merchant: presentMerchant(storefront),
-    ...{ orderId, description, price, credited },
+    ...{ orderId, description, lines, price, credited },
     ...{ assets, defaultAsset: settings.defaultAsset },
     selected: method && { asset: method.asset, network: method.network },
     method: isPayable(parts, now) ? method : null,
     ...{ due, seen, overBy, confirmations },
     remaining: method && payment.shortBy,
     transfers: payment.transfers.map(presentTransfer),
-    actions: checkoutActions(parts, { storefront, now }),
+    actions: checkoutActions(parts, { storefront, receiptNumber, now }),
     ...{ expiresAt: payment.expiresAt, serverTime: now },
     ...{ redirectUrl: payment.redirectUrl, cancelUrl: payment.cancelUrl },
     redirectAfterSeconds: settings.redirectAfterSeconds,
     language: parts.row.language,
     email: email && maskEmail(email),
+    receiptNumber,
     collect: {
       email: settings.collectEmail,
       name: settings.collectName,

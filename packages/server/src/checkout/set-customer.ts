@@ -11,6 +11,7 @@ import { stateConflict } from '../payments/state-conflict.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { sendFirstReceipt } from '../receipts/send-receipt.ts';
 import { readCustomer } from './read-customer.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -39,6 +40,8 @@ export async function setPayer(
         ? row.customerId
         : await keepCustomer(tx, context, { row, email, name });
     await tx.update(payments).set({ customerId, fields }).where(eq(payments.id, paymentId));
+    if (email !== null && storefront.checkout.sendsReceipts)
+      await sendFirstReceipt(tx, context, { row, email, now: nowOf(context.platform) });
     await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
   });
 }

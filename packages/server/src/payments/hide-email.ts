@@ -1,4 +1,5 @@
-import { isPermitted, type Payment } from '@billfold/core/contract';
+import { type EventRecord, isPermitted, type Payment } from '@billfold/core/contract';
+import * as z from 'zod/mini';
 import type { Membership } from '../http/bind.ts';
 import { maskEmail } from '../users/mask-email.ts';
 
@@ -8,4 +9,20 @@ export function hideEmail<T extends Payment>(payment: T, { role }: Pick<Membersh
   if (customer === null || customer.email === null) return payment;
   if (isPermitted(role, 'view-emails', livemode)) return payment;
   return { ...payment, customer: { ...customer, email: maskEmail(customer.email) } };
+}
+
+const withEmail = z.looseObject({ customer: z.looseObject({ email: z.string() }) });
+
+/** Masks the email of the customer in an event for a member who may not see it in the mode of the event. */
+export function hideEventEmail(
+  event: EventRecord,
+  { role }: Pick<Membership, 'role'>,
+): EventRecord {
+  const { data, livemode } = event;
+  if (isPermitted(role, 'view-emails', livemode)) return event;
+  const named = z.safeParse(withEmail, data['object']);
+  if (!named.success) return event;
+  const { customer } = named.data;
+  const masked = { ...customer, email: maskEmail(customer.email) };
+  return { ...event, data: { ...data, object: { ...named.data, customer: masked } } };
 }

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import { paymentEvents, payments } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import type { Membership } from '../http/bind.ts';
+import { loadReceiptNumber } from '../receipts/load-receipt.ts';
 import { hideEmail } from './hide-email.ts';
 import { paymentsOf } from './payment-filters.ts';
 import { loadPaymentRow } from './payment-store.ts';
@@ -55,5 +56,5 @@ export async function loadPaymentDetail(
     .where(eq(paymentEvents.paymentId, paymentId))
     .orderBy(asc(sequence));
   const payment = hideEmail(await presentPayment(db, context, row), member);
-  return { ...payment, timeline, note: row.note };
+  return { ...payment, timeline, note: row.note, receiptNumber: await loadReceiptNumber(db, row) };
 }

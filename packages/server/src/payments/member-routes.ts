@@ -4,6 +4,7 @@ import {
   createPayment,
   exportPayments,
   getPayment,
+  listPaymentEvents as listEventsCall,
   listPayments,
   markPaymentInvalid,
   reopenPayment,
@@ -17,7 +18,8 @@ import { changeByMember } from './change-by-member.ts';
 import { acceptPayment, cancelPayment, invalidatePayment } from './change-payment.ts';
 import { prepareNewPayment } from './create-payment.ts';
 import { exportPaymentsOf } from './export-payments.ts';
-import { hideEmail } from './hide-email.ts';
+import { hideEmail, hideEventEmail } from './hide-email.ts';
+import { listPaymentEvents } from './list-payment-events.ts';
 import { listPaymentsOf, loadPaymentDetail } from './list-payments.ts';
 import { loadMemberActor, requireModeOf } from './member-actor.ts';
 import { liveModeOf } from './require-mode.ts';
@@ -32,6 +34,11 @@ export function bindPaymentRoutes(bind: Bind, context: ServiceContext): void {
   bind.member(getPayment)(async ({ member, params }) => ({
     data: await loadPaymentDetail(context, member, params.id),
   }));
+  bind.member(listEventsCall)(async ({ member, params: { id: paymentId } }) => {
+    const { businessId } = member;
+    const { data, ...page } = await listPaymentEvents(context.db, { businessId, paymentId });
+    return { ...page, data: data.map((event) => hideEventEmail(event, member)) };
+  });
   bind.member(createPayment)((call) => {
     const { member, body } = call;
     const { livemode = liveModeOf(context), ...payment } = body;

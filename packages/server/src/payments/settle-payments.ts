@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
+import { issueReceipts } from '../receipts/issue-receipts.ts';
 import { stateOf } from './decision-facts.ts';
 import { lockDecidable, type Settled } from './load-decidable.ts';
 import { nextHeights } from './next-heights.ts';
@@ -41,10 +42,18 @@ export async function settlePayments(
   await writeCredits(tx, settled.flatMap(changedCredits));
   await replaceHeights(tx, ids, settled.flatMap(nextHeights));
   await dropClaims(tx, settled.flatMap(finalTransfers));
-  const written: PaymentParts[] = [];
-  for (const each of settled)
-    written.push(await writeDecision(tx, context, { ...each, actor, now }));
-  return written;
+  const written: (Settled & { readonly before: PaymentRow })[] = [];
+  for (const each of settled) {
+    const parts = await writeDecision(tx, context, { ...each, actor, now });
+    written.push({ ...each, parts, before: each.parts.row });
+  }
+  const confirmed = written.filter(isNewlyConfirmed);
+  if (confirmed.length > 0) await issueReceipts(tx, context, { confirmed, now });
+  return written.map(({ parts }) => parts);
+}
+
+function isNewlyConfirmed({ parts, before }: Settled & { readonly before: PaymentRow }): boolean {
+  return before.confirmedAt === null && parts.row.confirmedAt !== null;
 }
 
 interface Written extends Settled, Pick<Settling, 'actor' | 'now'> {}

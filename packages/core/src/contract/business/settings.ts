@@ -47,6 +47,8 @@ export interface CheckoutSettings extends Versioned {
   /** Null stays on the page. */
   readonly redirectAfterSeconds: number | null;
   readonly showsFiat: boolean;
+  /** True to email receipts to payers who gave an address. */
+  readonly sendsReceipts: boolean;
   readonly receiptFooter: string | null;
   readonly successText: string | null;
   readonly expiredText: string | null;
@@ -56,8 +58,8 @@ export interface PaymentsSettings extends Versioned {
   readonly confirmationPolicy: ConfirmationPolicy;
   /** Basis points below the due amount that still count as paid, 0 to 1,000. */
   readonly toleranceBps: number;
-  /** Minutes for which a quote keeps its rate. */
-  readonly windowMinutes: number;
+  /** Minutes for which a quote keeps its rate; null for 15, and 60 for stablecoins. */
+  readonly windowMinutes: number | null;
   /** Minutes for which a payer may choose an asset. */
   readonly selectionMinutes: number;
   /** Basis points on top of the price, below zero for a discount: -1,000 to 1,000. */
@@ -130,6 +132,7 @@ const checkout = (): Schema<CheckoutSettings> =>
     assetOrder: z.readonly(z.array(assetName()).check(z.maxLength(100))),
     redirectAfterSeconds: z.nullable(z.int().check(z.minimum(0), z.maximum(600))),
     showsFiat: z.boolean(),
+    sendsReceipts: z.boolean(),
     receiptFooter: optionalText(400),
     successText: optionalText(400),
     expiredText: optionalText(400),
@@ -147,7 +150,7 @@ const payments = (): Schema<PaymentsSettings> =>
     version: settingsVersion(),
     confirmationPolicy: confirmationPolicy(),
     toleranceBps: basisPoints(),
-    windowMinutes: minutes(),
+    windowMinutes: z.nullable(minutes()),
     selectionMinutes: minutes(),
     adjustBps: z.int().check(z.minimum(-1000), z.maximum(1000)),
     minPrice: z.nullable(decimal()),

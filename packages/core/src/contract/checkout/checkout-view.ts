@@ -20,6 +20,7 @@ import {
   type RefundState,
   refundStates,
 } from '../payments/payment.ts';
+import { type PaymentLine, paymentLine } from '../payments/payment-links.ts';
 import type { Schema } from '../schema.ts';
 import { date, decimal } from '../values.ts';
 
@@ -73,7 +74,13 @@ export interface CheckoutTransfer {
  * @example
  * checkoutActions.includes('CANCEL'); // true
  */
-export const checkoutActions = ['SELECT', 'REFRESH', 'CANCEL', 'SET_CUSTOMER'] as const;
+export const checkoutActions = [
+  'SELECT',
+  'REFRESH',
+  'CANCEL',
+  'SET_CUSTOMER',
+  'SEND_RECEIPT',
+] as const;
 export type CheckoutAction = (typeof checkoutActions)[number];
 
 /** Business as its payers see it. */
@@ -105,6 +112,8 @@ export interface Checkout {
   readonly merchant: CheckoutMerchant;
   readonly orderId: string | null;
   readonly description: string | null;
+  /** Lines of the payment link by which it was created; they add up to the price. */
+  readonly lines: readonly PaymentLine[];
   readonly price: Price;
   /** Value of everything that came, in the currency of the price. */
   readonly credited: Decimal;
@@ -132,6 +141,8 @@ export interface Checkout {
   readonly language: string | null;
   /** Masked. */
   readonly email: string | null;
+  /** Null until the payment is confirmed. */
+  readonly receiptNumber: string | null;
   readonly collect: CheckoutCollection;
   readonly successText: string | null;
   readonly expiredText: string | null;
@@ -160,6 +171,7 @@ export const checkout = (): Schema<Checkout> =>
     merchant: checkoutMerchant(),
     orderId: z.nullable(z.string()),
     description: z.nullable(z.string()),
+    lines: z.readonly(z.array(paymentLine())),
     price: price(),
     credited: decimal(),
     assets: z.readonly(z.array(checkoutAsset())),
@@ -180,6 +192,7 @@ export const checkout = (): Schema<Checkout> =>
     redirectAfterSeconds: z.nullable(z.int()),
     language: z.nullable(z.string()),
     email: z.nullable(z.string()),
+    receiptNumber: z.nullable(z.string()),
     collect: checkoutCollection(),
     successText: z.nullable(z.string()),
     expiredText: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountNetwork } from '../payments/payment.ts';
+import * as receiptCalls from '../payments/receipts.ts';
 import { freeText } from '../payments/values.ts';
 import { describeRequest } from '../request-schemas.ts';
 import { amount, orNull } from '../request-values.ts';
@@ -73,6 +74,14 @@ export const checkoutRequests = [
           .string()
           .check(z.regex(/^([\da-f]{2})+$/i), z.minLength(16), z.maxLength(200_000)),
       }),
+  }),
+  describeRequest(receiptCalls.getCheckoutReceipt, {
+    summary: 'The receipt of a confirmed payment, as it is printed.',
+    params: checkoutPath,
+  }),
+  describeRequest(receiptCalls.sendCheckoutReceipt, {
+    summary: 'Email the receipt to the payer once more. EMAIL_MISSING without an address.',
+    params: checkoutPath,
   }),
   describeRequest(checkoutLinkCalls.getCheckoutLink, {
     summary: 'A payment link, as its payers see it.',

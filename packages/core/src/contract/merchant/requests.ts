@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { selectMethodBody } from '../checkout/requests.ts';
 import { paymentStatuses, price } from '../payments/payment.ts';
+import * as receiptCalls from '../payments/receipts.ts';
 import {
   assetOnNetwork,
   createPaymentBody,
@@ -112,6 +113,10 @@ export const merchantRequests = [
   }),
   describeRequest(paymentsCalls.listMerchantPaymentEvents, {
     summary: 'What happened to a payment, oldest first.',
+    params: paymentPath,
+  }),
+  describeRequest(receiptCalls.getMerchantReceipt, {
+    summary: 'The receipt of a confirmed payment.',
     params: paymentPath,
   }),
   describeRequest(paymentsCalls.simulateMerchantPayment, {

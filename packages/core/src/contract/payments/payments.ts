@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
+import { type CursorPage, cursorPage } from '../merchant/cursor-page.ts';
+import { type EventRecord, eventRecord } from '../merchant/events.ts';
 import type { Endpoint } from '../schema.ts';
 import { type Data, type DataPage, data, dataPage, date, file, type PageQuery } from '../values.ts';
 import type { CreatePayment } from './create-payment.ts';
@@ -71,6 +73,8 @@ export interface PaymentEntry {
 export interface PaymentDetail extends Payment {
   readonly timeline: readonly PaymentEntry[];
   readonly note: string | null;
+  /** Null until the payment is confirmed. */
+  readonly receiptNumber: string | null;
 }
 export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<PaymentDetail>> = {
   method: 'GET',
@@ -93,9 +97,22 @@ export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<Payme
             ),
           ),
           note: z.nullable(z.string()),
+          receiptNumber: z.nullable(z.string()),
         }),
       ),
     ),
+};
+
+export const listPaymentEvents: Endpoint<
+  BusinessItemPath,
+  unknown,
+  unknown,
+  CursorPage<EventRecord>
+> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/payments/{id}/events',
+  permission: 'view-payments',
+  response: () => cursorPage(eventRecord()),
 };
 
 export interface Reason {

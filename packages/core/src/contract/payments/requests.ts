@@ -21,6 +21,7 @@ import type {
   SimulatePayment,
 } from './payments.ts';
 import * as paymentsCalls from './payments.ts';
+import * as receiptCalls from './receipts.ts';
 import type { CreateRefund, RefundPath, SignSecret } from './refunds.ts';
 import * as refundsCalls from './refunds.ts';
 import * as reportsCalls from './reports.ts';
@@ -226,6 +227,18 @@ export const paymentRequests = [
     summary: 'Replace the internal note of a payment.',
     params: businessItemPath('pay'),
     body: (): Schema<PaymentNote> => z.strictObject({ note: z.nullable(freeText(2000)) }),
+  }),
+  describeRequest(paymentsCalls.listPaymentEvents, {
+    summary: 'The events of a payment as webhooks got them, oldest first, for 30 days.',
+    params: businessItemPath('pay'),
+  }),
+  describeRequest(receiptCalls.getReceipt, {
+    summary: 'The receipt of a confirmed payment.',
+    params: businessItemPath('pay'),
+  }),
+  describeRequest(receiptCalls.sendReceipt, {
+    summary: 'Email the receipt to the payer once more. EMAIL_MISSING without an address.',
+    params: businessItemPath('pay'),
   }),
   describeRequest(refundsCalls.listRefunds, {
     summary: 'The refunds of a payment.',

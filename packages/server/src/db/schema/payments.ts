@@ -18,6 +18,7 @@ import { accounts } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { users } from './identity.ts';
 import { customers, paymentLinks } from './payment-links.ts';
+import type { ReceiptContents } from './receipt-contents.ts';
 
 /** An amount of the currency in which a payment is priced. */
 const priced = (name: string) => numeric(name, { precision: 38, scale: 18 });
@@ -360,7 +361,7 @@ export const paymentReceipts = pgTable(
       .references(() => payments.id),
     issuedAt: at('issued_at').notNull(),
     /** Contents as they were then; neither the payment nor the business changes them later. */
-    contents: jsonb('contents').notNull(),
+    contents: jsonb('contents').$type<ReceiptContents>().notNull(),
     /** When the email to the payer was enqueued, once without anyone asking for it. */
     mailedAt: at('mailed_at'),
   },

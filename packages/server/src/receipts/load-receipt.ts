@@ -1,0 +1,61 @@
+import type { Receipt, ReceiptState } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { paymentReceipts, paymentTransfers } from '../db/schema.ts';
+import type { PaymentRow } from '../payments/payment-parts.ts';
+import { isCounted } from '../payments/transfer-depth.ts';
+import { notFound } from '../platform/api-error.ts';
+
+export type ReceiptRow = typeof paymentReceipts.$inferSelect;
+
+/** Finds the receipt of a payment. */
+export async function findReceipt(
+  db: Db,
+  { id }: Pick<PaymentRow, 'id'>,
+): Promise<ReceiptRow | null> {
+  const [row] = await db.select().from(paymentReceipts).where(eq(paymentReceipts.paymentId, id));
+  return row ?? null;
+}
+
+/** Returns the number of the receipt of a payment; null where none was issued, which its status mostly tells. */
+export async function loadReceiptNumber(db: Db, row: PaymentRow): Promise<string | null> {
+  if (!mayHaveReceipt(row)) return null;
+  return (await findReceipt(db, row))?.contents.number ?? null;
+}
+
+/** Loads the receipt of a payment as it is shown. @throws {ApiError} 404 */
+export async function loadReceipt(db: Db, row: PaymentRow): Promise<Receipt> {
+  const receipt = await findReceipt(db, row);
+  if (receipt === null) throw notFound('receipt');
+  const transfers = await db
+    .select()
+    .from(paymentTransfers)
+    .where(eq(paymentTransfers.paymentId, row.id));
+  const counted = new Set(transfers.filter(isCounted).map(({ id }) => id));
+  const { transfers: stored, ...contents } = receipt.contents;
+  return {
+    ...contents,
+    ...{ state: receiptStateOf(row), paymentId: row.id, issuedAt: receipt.issuedAt },
+    voidedAt: row.status === 'INVALID' ? row.closedAt : null,
+    transfers: stored.map(({ id, receivedAt, ...transfer }) => ({
+      ...{ ...transfer, receivedAt: new Date(receivedAt), counted: counted.has(id) },
+    })),
+    sandbox: !row.livemode,
+  };
+}
+
+/** Returns the state of the receipt that a payment has. */
+export function receiptStateOf({ status }: Pick<PaymentRow, 'status'>): ReceiptState {
+  if (status === 'INVALID') return 'VOID';
+  return status === 'CONFIRMED' || status === 'COMPLETED' ? 'VALID' : 'UNCONFIRMED';
+}
+
+/** A payment that was confirmed is CONFIRMING again or INVALID after a reorganisation. */
+function mayHaveReceipt({ status }: Pick<PaymentRow, 'status'>): boolean {
+  return (
+    status === 'CONFIRMED' ||
+    status === 'COMPLETED' ||
+    status === 'CONFIRMING' ||
+    status === 'INVALID'
+  );
+}
