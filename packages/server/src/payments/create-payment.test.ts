@@ -62,7 +62,8 @@ describe('POST /v1/merchant/payments', () => {
     async (method, scheme) => {
       const payment = await askToBePaid(shop, { method });
       expect(payment).toMatchObject({ status: 'PENDING', displayStatus: 'Pending' });
-      expect(payment.expiresAt).toEqual(new Date(server.clock.now() + 15 * 60_000));
+      const minutes = method.startsWith('USDT') ? 60 : 15;
+      expect(payment.expiresAt).toEqual(new Date(server.clock.now() + minutes * 60_000));
       const { uri = '', address = '' } = payment.method ?? {};
       expect(uri.startsWith(scheme)).toBe(true);
       const request = parsePaymentUri(uri, 'sandbox');

@@ -18,14 +18,22 @@ export interface PaymentTerms {
 /** Returns the rules of a payment in an asset: its own, those of the asset, those of the business. */
 export function termsOf(
   own: OwnTerms,
-  { row }: Pick<AcceptedAsset, 'row'>,
+  { row, asset }: Pick<AcceptedAsset, 'row' | 'asset'>,
   { settings }: Pick<PaymentRules, 'settings'>,
 ): PaymentTerms {
   return {
     policy: readPolicy(own.policy ?? row.policy) ?? settings.confirmationPolicy,
-    windowMinutes: own.windowMinutes ?? row.windowMinutes ?? settings.windowMinutes,
+    windowMinutes:
+      own.windowMinutes ?? row.windowMinutes ?? settings.windowMinutes ?? usualWindowMinutes(asset),
     adjustBps: row.adjustBps ?? settings.adjustBps,
   };
+}
+
+const stablecoins: ReadonlySet<string> = new Set(['USDT', 'USDC', 'DAI', 'BUSD']);
+
+/** Returns the minutes for which a quote in an asset holds unless the business says otherwise. */
+function usualWindowMinutes({ symbol }: AcceptedAsset['asset']): number {
+  return stablecoins.has(symbol) ? 60 : 15;
 }
 
 /**
