@@ -39,7 +39,7 @@ describe('the signed request of a payment', () => {
     const claims = verifyRequest(await load(payment), await publishedKeys());
     const now = Math.floor(server.clock.now() / 1_000);
     expect(claims).toEqual({
-      ...{ iss: 'https://wallet.example', sub: payment.id, iat: now, exp: now + 15 * 60 },
+      ...{ iss: 'https://wallet.example', sub: payment.id, iat: now, exp: now + 60 * 60 },
       ...{ name: 'Corner Shop', network: 'ETH', chain: 'sandbox', asset: 'USDT@ETH' },
       ...{ address: payment.method?.address, memo: null, amount: payment.due, test: true },
       transactions: `https://wallet.example/v1/checkout/${payment.id}/transactions`,

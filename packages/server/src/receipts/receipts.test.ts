@@ -1,4 +1,4 @@
-import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
+import { getNetwork, parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
 import {
   acceptMerchantPayment,
   type CheckoutSettings,
@@ -172,7 +172,7 @@ describe('the receipt of a payment', () => {
 
   it('tells what came, where less than the price was accepted', async () => {
     const payment = await ask();
-    const half = toDecimal(String(Number(payment.due) / 2), { decimals: 8 });
+    const half = toDecimal(toBaseUnits(parseAmount(payment.due ?? '', 8) / 2n), { decimals: 8 });
     await pay({ ...payment, due: half });
     await confirm(server, enough, 'BTC');
     server.clock.advance(24 * 3_600_000);
