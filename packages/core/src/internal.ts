@@ -13,7 +13,7 @@ export {
   toDisplayCode,
 } from './assets/display-codes.ts';
 export { type CurrencyScope, findCurrencyScope } from './assets/find-currency-scope.ts';
-export { findNamedAsset } from './assets/find-named-asset.ts';
+export { findNamedAsset, listAssetNames } from './assets/find-named-asset.ts';
 export {
   type NetworkLabel,
   type NetworkLabelName,
@@ -103,12 +103,16 @@ export { embedTexts } from './i18n/en/embed.ts';
 export { ledgerTexts } from './i18n/en/ledger.ts';
 export { legalTexts } from './i18n/en/legal.ts';
 export { newPasswordTexts } from './i18n/en/new-password.ts';
+export { paymentTexts } from './i18n/en/payment.ts';
+export { paymentStatusTexts } from './i18n/en/payment-status.ts';
+export { paymentsTexts } from './i18n/en/payments.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';
 export { securityTipsTexts } from './i18n/en/security-tips.ts';
 export { settingsTexts } from './i18n/en/settings.ts';
 export { shellTexts } from './i18n/en/shell.ts';
 export { siteTexts } from './i18n/en/site.ts';
 export { trimDecimal } from './money/decimal.ts';
+export { findFiat, formatPrice } from './money/format-price.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';
 export { roundDownToDigits } from './money/round.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';

@@ -19,8 +19,10 @@ export {
 } from './screens/form/form-dialog-content.tsx';
 export { FormFailure, type FormFailureProps } from './screens/form/form-failure.tsx';
 export { type FormState, type OwnForm, useForm } from './screens/form/use-form.ts';
+export { ChainText, type ChainTextProps } from './screens/parts/chain-text.tsx';
 export { downloadFile } from './screens/parts/download-file.ts';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
+export { Pager, type PagerProps } from './screens/parts/pager.tsx';
 export {
   useKeptSettings,
   useLoadedSettings,
@@ -29,6 +31,7 @@ export {
 export { type Live, useLive } from './screens/parts/use-live.ts';
 export { useNotifyFailure } from './screens/parts/use-notify-failure.ts';
 export { useOwnFlow } from './screens/parts/use-own-flow.ts';
+export { type RestingText, useRestingText } from './screens/parts/use-resting-text.ts';
 export { BackLink } from './screens/screen/back-link.tsx';
 export { SettingsFrame, type SettingsFrameProps } from './screens/settings/settings-frame.tsx';
 export {
@@ -36,6 +39,12 @@ export {
   SettingsNavigation,
   type SettingsNavigationProps,
 } from './screens/settings/settings-navigation.tsx';
+export type { DaysFilter } from './screens/transactions/date-presets.ts';
+export { midnight } from './screens/transactions/midnight.ts';
+export {
+  createPeriodChips,
+  type PeriodChipsOptions,
+} from './screens/transactions/period-chips.tsx';
 export { AmountField, type AmountFieldProps } from './ui/amount-field/amount-field.tsx';
 export { Badge, type BadgeProps } from './ui/badge/badge.tsx';
 export { Button, type ButtonLook, type ButtonProps } from './ui/button/button.tsx';
@@ -62,6 +71,8 @@ export { EmptyState, type EmptyStateProps } from './ui/empty-state/empty-state.t
 export { ErrorState, type ErrorStateProps } from './ui/error-state/error-state.tsx';
 export { ExplorerLink, type ExplorerLinkProps } from './ui/explorer-link/explorer-link.tsx';
 export { Field, type FieldControl, type FieldProps } from './ui/field/field.tsx';
+export type { ChoiceChip, FilterChip, FilterOption } from './ui/filter-chips/filter-chip.ts';
+export { FilterChips, type FilterChipsProps } from './ui/filter-chips/filter-chips.tsx';
 export { Icon, type IconProps, type IconShape } from './ui/icon/icon.tsx';
 export * as icons from './ui/icon/icons.tsx';
 export { IconButton, type IconButtonProps } from './ui/icon-button/icon-button.tsx';
@@ -74,6 +85,7 @@ export { Notice, type NoticeProps } from './ui/notice/notice.tsx';
 export { OtpField, type OtpFieldProps } from './ui/otp-field/otp-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './ui/password-field/password-field.tsx';
 export { StrengthMeter, type StrengthMeterProps } from './ui/password-field/strength-meter.tsx';
+export { PaymentStatus, type PaymentStatusProps } from './ui/payment-status/payment-status.tsx';
 export {
   BusinessPicker,
   type BusinessPickerProps,
@@ -81,6 +93,7 @@ export {
 } from './ui/place-picker/business-picker.tsx';
 export { Popover, type PopoverProps } from './ui/popover/popover.tsx';
 export type { PopupTriggerProps } from './ui/popup/popup-trigger.tsx';
+export { QrSheet, type QrSheetProps } from './ui/qr-sheet/qr-sheet.tsx';
 export { type RadioCard, RadioCards, type RadioCardsProps } from './ui/radio-cards/radio-cards.tsx';
 export { PhraseField, type PhraseFieldProps } from './ui/secret-field/phrase-field.tsx';
 export type { SecretInput } from './ui/secret-field/secret-input.ts';

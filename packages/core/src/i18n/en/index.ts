@@ -23,6 +23,9 @@ import { newPasswordTexts } from './new-password.ts';
 import { newWalletTexts } from './new-wallet.ts';
 import { notificationCentreTexts } from './notification-centre.ts';
 import { paletteTexts } from './palette.ts';
+import { paymentTexts } from './payment.ts';
+import { paymentStatusTexts } from './payment-status.ts';
+import { paymentsTexts } from './payments.ts';
 import { pickersTexts } from './pickers.ts';
 import { portfolioTexts } from './portfolio.ts';
 import { primitivesTexts } from './primitives.ts';
@@ -70,6 +73,9 @@ export const en = {
   ...newWalletTexts.english,
   ...notificationCentreTexts.english,
   ...paletteTexts.english,
+  ...paymentTexts.english,
+  ...paymentStatusTexts.english,
+  ...paymentsTexts.english,
   ...pickersTexts.english,
   ...portfolioTexts.english,
   ...primitivesTexts.english,

@@ -3,6 +3,9 @@ export interface DayRange {
   readonly from: string;
   readonly to: string;
 }
+/** First and last day that a list is filtered by; null where it is open. */
+export type DaysFilter = Readonly<Record<keyof DayRange, string | null>>;
+
 export const datePresets = [
   'today',
   'week',

@@ -1,5 +1,6 @@
 import type { TransactionFilter } from '@billfold/core';
 import type { ListQuery } from './list-query.ts';
+import { midnight } from './midnight.ts';
 
 /** Returns the filters of the call; days begin and end at midnight of the reader's clock. */
 export function filtersOf(
@@ -19,9 +20,4 @@ export function filtersOf(
     ...(search !== null && { search }),
     ...(hidesSpam && { isSpam: false }),
   };
-}
-
-function midnight(day: string, daysLater: number): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater);
 }

@@ -5,11 +5,12 @@ import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { ChoiceList } from '../../ui/filter-chips/choice-list.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { datePresets, daysOf, presetOf } from './date-presets.ts';
-import type { TransactionFiltersProps } from './transaction-filters-props.ts';
+import { type DaysFilter, datePresets, daysOf, presetOf } from './date-presets.ts';
 import * as css from './transactions.css.ts';
 
-export interface PeriodFilterProps extends TransactionFiltersProps {
+export interface PeriodFilterProps {
+  readonly period: DaysFilter;
+  readonly onChange: (next: Partial<DaysFilter>) => void;
   /** Closes the popover around it; null in a sheet. */
   readonly onClose: (() => void) | null;
 }
@@ -18,11 +19,11 @@ export interface PeriodFilterProps extends TransactionFiltersProps {
 export function PeriodFilter(props: PeriodFilterProps): ReactElement {
   const t = useTranslate();
   const isPhone = useIsPhone();
-  const { query, onChange, onClose } = props;
+  const { period, onChange, onClose } = props;
   const now = new Date(useClient().platform.clock.now());
-  const preset = presetOf(query, now);
+  const preset = presetOf(period, now);
   const [isChoosing, setIsChoosing] = useState(false);
-  const hasDays = query.from !== null || query.to !== null;
+  const hasDays = period.from !== null || period.to !== null;
   const isOwn = isChoosing || (hasDays && preset === null);
   const choose = (id: string | null): void => {
     setIsChoosing(id === 'own');
@@ -53,9 +54,9 @@ export function PeriodFilter(props: PeriodFilterProps): ReactElement {
 }
 
 /** Neither may pass the other. */
-function Days({ query, onChange }: TransactionFiltersProps): ReactElement {
+function Days({ period, onChange }: Omit<PeriodFilterProps, 'onClose'>): ReactElement {
   const t = useTranslate();
-  const { from, to } = query;
+  const { from, to } = period;
   return (
     <div className={css.days}>
       <TextField

@@ -5,10 +5,8 @@ import { usePrices } from '../../context/use-prices.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import type { ChoiceChip, FieldsChip, FilterChip } from '../../ui/filter-chips/filter-chip.ts';
-import { formatDay } from '../../ui/time-text/calendar-day.ts';
-import { daysOf, presetOf } from './date-presets.ts';
-import { filterStatuses, filterTypes, type ListQuery } from './list-query.ts';
-import { PeriodFilter } from './period-filter.tsx';
+import { filterStatuses, filterTypes } from './list-query.ts';
+import { createPeriodChips } from './period-chips.tsx';
 import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 import { useAccountOptions } from './use-account-options.ts';
 import { ValueFilter } from './value-filter.tsx';
@@ -20,7 +18,6 @@ export function useTransactionChips(props: TransactionFiltersProps): readonly Fi
   const prices = usePrices();
   const now = new Date(useClient().platform.clock.now());
   const { accounts, assets } = useAccountOptions(props.walletId, query.asset);
-  const isLastMonth = presetOf(query, now) === 'lastMonth';
   return [
     ...filterTypes.map((type) => ({
       kind: 'toggle' as const,
@@ -29,14 +26,7 @@ export function useTransactionChips(props: TransactionFiltersProps): readonly Fi
       isOn: query.type === type,
       onChange: (isOn: boolean) => onChange({ type: isOn ? type : null }),
     })),
-    {
-      kind: 'toggle',
-      id: 'lastMonth',
-      label: t('transactions.period.lastMonth'),
-      isOn: isLastMonth,
-      onChange: (isOn) => onChange(isOn ? daysOf('lastMonth', now) : noDays),
-    },
-    periodChip(props, { now, isLastMonth, t }),
+    ...createPeriodChips({ period: query, onChange, now, t }),
     {
       kind: 'choice',
       id: 'asset',
@@ -62,41 +52,6 @@ export function useTransactionChips(props: TransactionFiltersProps): readonly Fi
     statusChip(props, t),
     ...(prices === 'off' ? [] : [valueChip(props, t)]),
   ];
-}
-
-const noDays = { from: null, to: null } as const;
-
-function periodChip(
-  props: TransactionFiltersProps,
-  {
-    now,
-    isLastMonth,
-    t,
-  }: { readonly now: Date; readonly isLastMonth: boolean; readonly t: Translate },
-): FieldsChip {
-  return {
-    kind: 'fields',
-    id: 'period',
-    label: t('transactions.filter.period'),
-    // The switch for it says so already.
-    value: isLastMonth ? null : periodText(props.query, { now, t }),
-    onClear: () => props.onChange(noDays),
-    drawFields: (close) => <PeriodFilter {...props} onClose={close} />,
-  };
-}
-
-function periodText(
-  { from, to }: ListQuery,
-  { now, t }: { readonly now: Date; readonly t: Translate },
-): string | null {
-  if (from === null && to === null) return null;
-  const preset = presetOf({ from, to }, now);
-  if (preset !== null) return t(`transactions.period.${preset}`);
-  const day = (text: string): string => formatDay(new Date(text), 'UTC');
-  if (from === null) return to && t('transactions.filter.until', { end: day(to) });
-  return to === null
-    ? t('transactions.filter.since', { start: day(from) })
-    : t('transactions.filter.between', { start: day(from), end: day(to) });
 }
 
 function statusChip({ query, onChange }: TransactionFiltersProps, t: Translate): ChoiceChip {

@@ -1,0 +1,27 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Status and flags of a payment, as its merchant reads them. */
+export const paymentStatusTexts = createTextArea('payment-status', {
+  'paymentStatus.Created': 'Created',
+  'paymentStatus.Pending': 'Pending',
+  'paymentStatus.Underpaid': 'Underpaid',
+  'paymentStatus.Confirming': 'Confirming',
+  'paymentStatus.Confirmed': 'Confirmed',
+  'paymentStatus.Overpaid': 'Overpaid',
+  'paymentStatus.Completed': 'Completed',
+  'paymentStatus.Late': 'Late',
+  'paymentStatus.Expired': 'Expired',
+  'paymentStatus.Cancelled': 'Cancelled',
+  'paymentStatus.Invalid': 'Invalid',
+  'paymentStatus.Partially refunded': 'Partially refunded',
+  'paymentStatus.Refunded': 'Refunded',
+
+  'paymentStatus.flag.late': 'Late',
+  'paymentStatus.flag.multiple': 'Several transfers',
+  'paymentStatus.flag.wrongAsset': 'Wrong asset',
+  'paymentStatus.flag.doubleSpendRisk': 'Replaceable',
+  'paymentStatus.flag.reorged': 'Reorganised',
+  'paymentStatus.flag.manuallyMarked': 'Decided by hand',
+  'paymentStatus.flag.test': 'Test',
+  'paymentStatus.flag.overpaid': 'Overpaid',
+});

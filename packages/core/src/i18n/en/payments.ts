@@ -1,0 +1,40 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the payments of a business: the list, its filters and its sections. */
+export const paymentsTexts = createTextArea('payments', {
+  'payments.title': 'Payments',
+  'payments.sections': 'Sections of payments',
+  'payments.section.payments': 'Payments',
+  'payments.testMode': 'Test mode',
+
+  'payments.export': 'Export CSV',
+  'payments.exported': 'Payments exported',
+
+  'payments.filters': 'Filters',
+  'payments.filter.search': 'Search',
+  'payments.filter.search.hint': 'Order, email, address or hash',
+  'payments.filter.status': 'Status',
+  'payments.filter.anyStatus': 'Any status',
+  'payments.filter.asset': 'Asset',
+  'payments.filter.anyAsset': 'All assets',
+  'payments.filter.asset.onNetwork': '{symbol} on {network}',
+  'payments.count': '{count, plural, one {# payment} other {# payments}}',
+
+  'payments.column.payment': 'Payment',
+  'payments.column.status': 'Status',
+  'payments.column.price': 'Price',
+  'payments.column.paid': 'Paid',
+  'payments.column.created': 'Created',
+  'payments.notChosen': 'Not chosen yet',
+  'payments.ofDue': '0 of {due} {unit}',
+  'payments.more': 'Show more',
+
+  'payments.loadFailed': "We couldn't load the payments",
+  'payments.noMatch.title': 'No payments match',
+  'payments.noMatch.text': 'Try fewer filters, or the beginning of an order, email or hash.',
+  'payments.empty.title': 'No payments yet',
+  'payments.empty.text': 'Every payment that you ask for appears here, with each step it takes.',
+  'payments.setUp.title': 'Finish setting up first',
+  'payments.setUp.text': 'Choose where payments go and which assets you accept.',
+  'payments.setUp.action': 'Open the dashboard',
+});

@@ -1,0 +1,67 @@
+'use client';
+import type { DisplayStatus, PaidState, PaymentFlag } from '@billfold/core/contract';
+import { paymentStatusTexts } from '@billfold/core/internal';
+import type { ReactElement } from 'react';
+import { useTexts } from '../../context/use-texts.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { Badge, type BadgeProps } from '../badge/badge.tsx';
+import * as css from './payment-status.css.ts';
+
+export interface PaymentStatusProps {
+  readonly payment: {
+    readonly displayStatus: DisplayStatus;
+    readonly paidState: PaidState;
+    readonly flags: readonly PaymentFlag[];
+  };
+  /** Hides the badge of test mode, where the page says it. */
+  readonly hidesTest?: boolean | undefined;
+}
+
+/** Status of a payment, and a badge for each flag that the status does not say already. */
+export function PaymentStatus({ payment, hidesTest = false }: PaymentStatusProps): ReactElement {
+  useTexts(paymentStatusTexts);
+  const t = useTranslate();
+  const { displayStatus, paidState, flags } = payment;
+  const isOverpaid = paidState === 'OVERPAID' && displayStatus !== 'Overpaid';
+  const shown = flags.filter((flag) => {
+    if (flag === 'late') return displayStatus !== 'Late';
+    return flag !== 'test' || !hidesTest;
+  });
+  return (
+    <span className={css.badges}>
+      <Badge tone={statusTones[displayStatus]}>{t(`paymentStatus.${displayStatus}`)}</Badge>
+      {isOverpaid && <Badge tone="warning">{t('paymentStatus.flag.overpaid')}</Badge>}
+      {shown.map((flag) => (
+        <Badge key={flag} tone={flagTones[flag]}>
+          {t(`paymentStatus.flag.${flag}`)}
+        </Badge>
+      ))}
+    </span>
+  );
+}
+
+const statusTones = {
+  Created: 'neutral',
+  Pending: 'info',
+  Underpaid: 'warning',
+  Confirming: 'info',
+  Confirmed: 'success',
+  Overpaid: 'warning',
+  Completed: 'success',
+  Late: 'warning',
+  Expired: 'neutral',
+  Cancelled: 'neutral',
+  Invalid: 'danger',
+  'Partially refunded': 'neutral',
+  Refunded: 'neutral',
+} as const satisfies Record<DisplayStatus, BadgeProps['tone']>;
+
+const flagTones = {
+  late: 'warning',
+  multiple: 'neutral',
+  wrongAsset: 'warning',
+  doubleSpendRisk: 'warning',
+  reorged: 'warning',
+  manuallyMarked: 'neutral',
+  test: 'neutral',
+} as const satisfies Record<PaymentFlag, BadgeProps['tone']>;
