@@ -29,6 +29,7 @@ import { createUpdates, type Updates, type WatchUpdates } from '../updates/updat
 import { type BusinessData, createBusinessData } from './business-data.ts';
 import { keepBusiness } from './keep-business.ts';
 import { createLastFailure, type LastFailure } from './last-failure.ts';
+import { createPaymentsData, type PaymentsData } from './payments-data.ts';
 
 /** The services that the whole site shares, created once per page. */
 export interface Services {
@@ -39,6 +40,7 @@ export interface Services {
   readonly user: Resource<User>;
   readonly account: AccountData;
   readonly business: BusinessData;
+  readonly payments: PaymentsData;
   /** Mode of the last page that has one: wallet or payments. */
   readonly mode: PlatformMode;
   /** Ways to sign in that this server offers. */
@@ -115,6 +117,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
   const { user } = client.resources;
   const account = createAccountData(client);
   const business = createBusinessData(connection);
+  const payments = createPaymentsData(business);
   const mode = createPlatformMode(session);
   const drafts = createDrafts();
   user.subscribe(() => {
@@ -127,6 +130,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     client.resources.reset();
     account.reset();
     business.reset();
+    payments.reset();
     if (!session.get().isSignedIn) linkSignIn.set({ kind: null });
   });
   keepSelection(session, client, options);
@@ -147,6 +151,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     user,
     account,
     business,
+    payments,
     mode,
     authOptions: createResource((signal) => client.auth.getOptions({ signal })),
     questions: createSignInQuestions(client, session),

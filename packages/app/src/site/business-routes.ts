@@ -9,6 +9,12 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const onboarding = lazy(() =>
     import('../screens/business/onboarding-screen.tsx').then((m) => m.OnboardingScreen),
   );
+  const payments = lazy(() =>
+    import('../screens/payments/payments-screen.tsx').then((m) => m.PaymentsScreen),
+  );
+  const payment = lazy(() =>
+    import('../screens/payments/payment-screen.tsx').then((m) => m.PaymentScreen),
+  );
   const settings = lazy(() =>
     import('../screens/business/settings-route.tsx').then((m) => m.BusinessSettingsRoute),
   );
@@ -18,6 +24,8 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   return [
     { path: '/payments/dashboard', frame: 'shell', screen: dashboard, ofPayments: true },
     { path: '/payments/onboarding', frame: 'shell', screen: onboarding, ofPayments: true },
+    { path: '/payments/payments', frame: 'shell', screen: payments, ofPayments: true },
+    { path: '/payments/payments/{id}', frame: 'shell', screen: payment, ofPayments: true },
     { path: '/payments/settings/', frame: 'shell', screen: settings, ofPayments: true },
     { path: '/payments/settings/{tab}', frame: 'shell', screen: settings, ofPayments: true },
     { path: '/account/invitation', frame: 'card', screen: invitation },

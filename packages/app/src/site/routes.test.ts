@@ -28,6 +28,8 @@ const table = {
     '/account/platform',
     '/payments/dashboard',
     '/payments/onboarding',
+    '/payments/payments',
+    '/payments/payments/pay_0123456789abcdef',
     '/payments/settings/',
     '/payments/settings/general',
     '/payments/settings/security',

@@ -1,0 +1,81 @@
+import { type Decimal, formatAmount } from '@billfold/core';
+import type { Translate } from '@billfold/core/i18n';
+import { formatPrice } from '@billfold/core/internal';
+import type { Payment, PaymentConfirmations } from '@billfold/core/payments';
+import { AmountText, useTranslate } from '@billfold/react';
+import { Card, Statement, type StatementRow } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+
+/** Amounts that are asked for and that came, in the asset that the customer chose. */
+export function AmountsCard({ payment }: { readonly payment: Payment }): ReactElement {
+  const t = useTranslate();
+  const { price, method, confirmations, tolerance } = payment;
+  const money = (amount: string): string => formatPrice({ amount, currency: price.currency });
+  return (
+    <Card title={t('payment.amounts')}>
+      <Statement
+        rows={[
+          { label: t('payment.price'), value: <AmountText amount={formatPrice(price)} /> },
+          ...(/[1-9]/.test(tolerance)
+            ? [{ label: t('payment.tolerance'), value: money(tolerance) }]
+            : []),
+          ...(method === null
+            ? []
+            : [
+                {
+                  label: t('payment.rate'),
+                  value: t('payment.rate.value', {
+                    unit: method.asset,
+                    price: money(shortRate(method.rate)),
+                  }),
+                },
+              ]),
+          ...useAmountRows(payment),
+          ...(confirmations === null
+            ? []
+            : [
+                {
+                  label: t('payment.confirmations'),
+                  value: confirmationsText(confirmations, t),
+                },
+              ]),
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** Amounts in the chosen asset; those that are zero on most payments only where they are not. */
+function useAmountRows(payment: Payment): readonly StatementRow[] {
+  const t = useTranslate();
+  const { method, due } = payment;
+  if (method === null || due === null) return [];
+  const amounts = ['seen', 'confirmed', 'shortBy', 'overBy', 'refunded'] as const;
+  const shown = amounts.filter((name) => {
+    if (name === 'seen') return true;
+    if (name === 'shortBy' && payment.paidState === 'UNPAID') return false;
+    return /[1-9]/.test(payment[name]);
+  });
+  return [
+    { label: t('payment.due'), value: <AmountText amount={due} unit={method.asset} /> },
+    ...shown.map((name) => ({
+      label: t(`payment.${name}`),
+      value: <AmountText amount={payment[name]} unit={method.asset} />,
+    })),
+  ];
+}
+
+/** Rates have up to 18 decimals; those after the second significant one say nothing here. */
+function shortRate(rate: Decimal): string {
+  const digits = /^0\.(0*)/.test(rate) ? (/^0\.(0*)/.exec(rate)?.[1]?.length ?? 0) + 4 : 2;
+  return formatAmount(rate, { digits, decimals: 18 });
+}
+
+function confirmationsText(
+  { current, required, final }: PaymentConfirmations,
+  t: Translate,
+): string {
+  if (current < required) return t('payment.confirmations.value', { current, required });
+  if (current < final) return t('payment.confirmations.untilFinal', { current, final });
+  return String(current);
+}

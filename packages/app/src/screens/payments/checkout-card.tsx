@@ -1,0 +1,44 @@
+import type { Payment } from '@billfold/core/payments';
+import { CopyButton, useTranslate } from '@billfold/react';
+import { Button, Card, icons, LinkButton } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { LinkQrDialog } from './link-qr-dialog.tsx';
+import { nameOfPayment } from './name-of-payment.ts';
+import * as css from './payment.css.ts';
+import { isEnded } from './payment-actions.ts';
+
+/** Link of the page on which the customer pays. */
+export function CheckoutCard({ payment }: { readonly payment: Payment }): ReactElement {
+  const t = useTranslate();
+  const { checkoutUrl: url } = payment;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Card title={t('payment.checkout')}>
+      <div className={css.stack}>
+        {!isEnded(payment) && <p className={css.muted}>{t('payment.checkout.text')}</p>}
+        <bdi className={css.url}>{url}</bdi>
+        <div className={css.actions}>
+          <CopyButton text={url} label={t('payment.checkout.copy')} />
+          <Button icon={icons.qr} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            {t('payment.checkout.qr')}
+          </Button>
+          <LinkButton
+            variant="plain"
+            icon={icons.external}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('payment.checkout.open')}
+          </LinkButton>
+        </div>
+      </div>
+      <LinkQrDialog
+        url={url}
+        title={t('payment.checkout.qr.title', { name: nameOfPayment(payment) })}
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+      />
+    </Card>
+  );
+}

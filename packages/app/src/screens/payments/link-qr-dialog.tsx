@@ -1,0 +1,28 @@
+import { CopyButton, QrCode, useTranslate } from '@billfold/react';
+import { Dialog, DialogBody, DialogHeader } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './payment.css.ts';
+
+export interface LinkQrDialogProps {
+  readonly url: string;
+  readonly title: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** A link as a QR code, to be scanned from this screen. */
+export function LinkQrDialog({ url, title, open, onClose }: LinkQrDialogProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogHeader title={title} />
+      <DialogBody>
+        <div className={css.qr}>
+          <QrCode text={url} label={t('payment.checkout.qr.label')} size={240} />
+          <p className={css.muted}>{t('payment.checkout.qr.text')}</p>
+          <CopyButton text={url} label={t('payment.checkout.copy')} />
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { trimDecimal } from '@billfold/core/internal';
+import type { Payment } from '@billfold/core/payments';
+import { AmountText, CoinMark, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { nameOfPayment } from './name-of-payment.ts';
+import * as css from './payments.css.ts';
+
+interface PaymentCellProps {
+  readonly payment: Payment;
+}
+
+/** Order of a payment, which is the link of its row, above its customer. */
+export function PaymentCell({ payment }: PaymentCellProps): ReactElement {
+  const { customer, orderId, description } = payment;
+  const who = customer?.name ?? customer?.email ?? (orderId === null ? null : description);
+  return (
+    <span className={css.named}>
+      <bdi className={css.oneLine}>{nameOfPayment(payment)}</bdi>
+      {who && <bdi className={css.who}>{who}</bdi>}
+    </span>
+  );
+}
+
+/** Amount that came, or that is due while none has. */
+export function PaidCell({ payment: { method, seen, due, paidState } }: PaymentCellProps) {
+  const t = useTranslate();
+  if (method === null || due === null)
+    return <span className={css.muted}>{t('payments.notChosen')}</span>;
+  const hasMoney = paidState !== 'UNPAID';
+  return (
+    <span className={css.paid}>
+      <CoinMark symbol={method.asset} network={method.network} size={20} />
+      <span>
+        {hasMoney ? (
+          <AmountText amount={trimDecimal(seen)} unit={method.asset} />
+        ) : (
+          t('payments.ofDue', { due: trimDecimal(due), unit: method.asset })
+        )}
+      </span>
+    </span>
+  );
+}

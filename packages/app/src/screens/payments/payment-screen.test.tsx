@@ -1,0 +1,220 @@
+import {
+  acceptPayment,
+  cancelPayment,
+  type Delivery,
+  type Endpoint,
+  listPayments,
+  markPaymentInvalid,
+  type PaymentDetail,
+  reopenPayment,
+  resendDelivery,
+  setPaymentNote,
+  simulatePayment,
+  type Webhook,
+} from '@billfold/core/contract';
+import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../test/account-answers.ts';
+import { businessOf } from '../../../test/business-answers.ts';
+import { openAsAda } from '../../../test/open-site.tsx';
+import {
+  answerPayments,
+  changePayment,
+  expiredHalf,
+  type PaymentBooks,
+  paymentId,
+  paymentOf,
+} from '../../../test/payment-answers.ts';
+
+const path = `/payments/payments/${paymentId(1)}`;
+
+async function open(
+  facts: Partial<PaymentDetail>,
+  prepare: (sandbox: Sandbox, books: PaymentBooks) => void = () => undefined,
+  role: BusinessRole = 'OWNER',
+): Promise<Sandbox> {
+  const { sandbox } = await openAsAda(path, {
+    prepare: (own) => {
+      const businesses = [businessOf(7, { status: 'ACTIVE', role })];
+      prepare(own, answerPayments(own, [paymentOf(1, facts)], { businesses }));
+    },
+  });
+  await screen.findByRole('heading', { name: 'No-1', level: 1 });
+  return sandbox;
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+test('a payment says its price, its status and what to do about it', async () => {
+  await open(expiredHalf);
+  const head = screen.getByRole('region', { name: 'Payment' });
+  expect(head).toHaveTextContent('€50.00');
+  expect(head).toHaveTextContent('Underpaid');
+  expect(head).toHaveTextContent('0.00025 of 0.0005 BTC arrived in time.');
+  expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent('CreatedAda');
+});
+
+test('accepting names its effect, sends the reason and shows the answer', async () => {
+  const sent: unknown[] = [];
+  const { time } = await open(expiredHalf, (sandbox, books) =>
+    sandbox.services.on(acceptPayment)(({ body }) => {
+      sent.push(body);
+      const facts = { status: 'COMPLETED', displayStatus: 'Completed' } as const;
+      return { data: changePayment(books, paymentId(1), facts) };
+    }),
+  );
+  await press('Accept payment');
+  const dialog = await screen.findByRole('dialog', { name: 'Accept this payment?' });
+  expect(dialog).toHaveTextContent('0.00025 BTC then counts as the full price of €50.00.');
+  await userEvent.type(within(dialog).getByLabelText('Reason (optional)'), 'A regular');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Accept payment' }));
+  expect(await screen.findByText('Payment accepted')).toBeInTheDocument();
+  expect(sent).toEqual([{ reason: 'A regular' }]);
+  expect(await screen.findByText(/^Paid, with all/)).toBeInTheDocument();
+  await act(() => time.advance(100));
+  expect(screen.queryByRole('button', { name: 'Accept payment' })).toBeNull();
+});
+
+test('a payment that changed under the hand offers what is still possible, and keeps the reason', async () => {
+  const reasons: unknown[] = [];
+  await open({}, (sandbox, books) => {
+    sandbox.services.on(cancelPayment)(() => {
+      changePayment(books, paymentId(1), { status: 'CONFIRMING', displayStatus: 'Confirming' });
+      throw new FakeRefusal(409, { code: 'STATE_CONFLICT', errors: ['This is confirming.'] });
+    });
+    sandbox.services.on(markPaymentInvalid)(({ body }) => {
+      reasons.push(body.reason);
+      const facts = { status: 'INVALID', displayStatus: 'Invalid' } as const;
+      return { data: changePayment(books, paymentId(1), facts) };
+    });
+  });
+  await press('Cancel payment');
+  await userEvent.type(await screen.findByLabelText('Reason (optional)'), 'Out of stock');
+  const dialog = screen.getByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel payment' }));
+  expect(
+    await within(dialog).findByText('This payment changed in the meantime'),
+  ).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('It is now Confirming');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as invalid' }));
+  expect(await screen.findByLabelText('Reason')).toHaveValue('Out of stock');
+  const submit = within(screen.getByRole('dialog')).getByRole('button', {
+    name: 'Mark as invalid',
+  });
+  await userEvent.click(submit);
+  expect(await screen.findByText('Payment marked as invalid')).toBeInTheDocument();
+  expect(reasons).toEqual(['Out of stock']);
+});
+
+test('marking as invalid asks for a reason first', async () => {
+  await open({});
+  await press('Mark as invalid');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Mark as invalid' }));
+  expect(await within(dialog).findByText('Enter a reason')).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Reason')).toHaveFocus();
+});
+
+test('a simulated customer pays half, or an amount of their own', async () => {
+  const sent: unknown[] = [];
+  await open({}, (sandbox) =>
+    sandbox.services.on(simulatePayment)(({ body }) => {
+      sent.push(body);
+      return { data: paymentOf(1) };
+    }),
+  );
+  await press('Simulate payment');
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Amount' }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Another amount/ }));
+  await press('Pay now');
+  expect(await screen.findByText('Enter an amount above zero')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('combobox', { name: 'Amount' }));
+  await userEvent.click(await screen.findByRole('option', { name: /^Half of it · 0\.00025 BTC/ }));
+  await press('Pay now');
+  expect(await screen.findByText('Paid on the sandbox')).toBeInTheDocument();
+  expect(sent).toEqual([{ amount: '0.00025', asset: 'BTC', confirmations: 3, replaceable: false }]);
+});
+
+test('a note saves when it is left, and can be undone', async () => {
+  const notes: unknown[] = [];
+  await open({ note: 'First' }, (sandbox, books) =>
+    sandbox.services.on(setPaymentNote)(({ body }) => {
+      notes.push(body.note);
+      return { data: changePayment(books, paymentId(1), body) };
+    }),
+  );
+  const field = screen.getByLabelText('Note');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Call back');
+  await userEvent.tab();
+  await screen.findByText(/Note saved/);
+  await press('Undo');
+  expect(await screen.findByDisplayValue('First')).toBeInTheDocument();
+  expect(notes).toEqual(['Call back', 'First']);
+});
+
+test('a delivery is sent again', async () => {
+  const resent: string[] = [];
+  await open({}, (sandbox, books) => {
+    books.webhooks = [webhook];
+    books.deliveries = [delivery];
+    sandbox.services.on(resendDelivery)(({ params }) => {
+      resent.push(params.deliveryId);
+      return { data: delivery };
+    });
+  });
+  await press('Resend payment.created to shop.example');
+  expect(await screen.findByText('Event sent again')).toBeInTheDocument();
+  expect(resent).toEqual([delivery.id]);
+});
+
+test('an id of another business is not found', async () => {
+  await openAsAda(`/payments/payments/${paymentId(9)}`, {
+    prepare: (sandbox) => void answerPayments(sandbox, []),
+  });
+  expect(await screen.findByText('Payment not found')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All payments' })).toBeInTheDocument();
+});
+
+const controls: readonly { readonly name: string; readonly call: Endpoint }[] = [
+  { name: 'Accept payment', call: acceptPayment },
+  { name: 'Ask for the rest', call: reopenPayment },
+  { name: 'Simulate payment', call: simulatePayment },
+];
+
+describe('the controls of a payment follow the table of permissions (R-PERM-02, J15)', () => {
+  test.each(businessRoles)('for %s', async (role) => {
+    await open(expiredHalf, undefined, role);
+    const may = ({ permission = 'view-payments' }: Endpoint): boolean =>
+      isPermitted(role, permission, false);
+    for (const { name, call } of controls)
+      expect(screen.queryByRole('button', { name }) !== null, name).toBe(may(call));
+    expect(screen.queryByLabelText('Note') !== null).toBe(may(setPaymentNote));
+    expect(screen.queryByRole('heading', { name: 'Webhook deliveries' }) !== null).toBe(
+      may(resendDelivery),
+    );
+    expect(may(listPayments)).toBe(true);
+  });
+});
+
+const webhook: Webhook = {
+  ...{ id: 'whk_12345678', livemode: false, url: 'https://shop.example/hook', description: null },
+  ...{ events: null, apiVersion: '2026-11-01', isEnabled: true, disablesItself: true },
+  ...{ disabledReason: null, disabledAt: null, failingSince: null, formerSecretUntil: null },
+  ...{ successRate24h: null, successRate7d: null, nextRetryAt: null, createdAt: at },
+};
+
+const delivery: Delivery = {
+  ...{
+    id: 'whd_12345678',
+    eventId: 'evt_1',
+    eventType: 'payment.created',
+    paymentId: paymentId(1),
+  },
+  ...{ result: 'FAILED', isManual: false, createdAt: at, nextAttemptAt: null },
+  attempts: [{ number: 1, sentAt: at, durationMs: 9, httpStatus: 500, error: null }],
+};

@@ -1,0 +1,138 @@
+import { transactionsTexts } from '@billfold/core/i18n';
+import { paymentStatusTexts, paymentsTexts, paymentTexts } from '@billfold/core/internal';
+import type { Business, PaymentDetail } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource, useStore } from '@billfold/react/hooks';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  useLive,
+  useNotifyFailure,
+  useTexts,
+} from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
+import { useRouteParam } from '../../routing/route-params.ts';
+import { useServices } from '../../services/services-context.ts';
+import { PageLinkButton } from '../../shell/page-link.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { SelectedBusiness } from '../business/selected-business.tsx';
+import { AmountsCard } from './amounts-card.tsx';
+import { CheckoutCard } from './checkout-card.tsx';
+import { DeliveriesCard } from './deliveries-card.tsx';
+import { DetailsCard } from './details-card.tsx';
+import { isMoving } from './is-moving.ts';
+import { MethodCard } from './method-card.tsx';
+import { nameOfPayment } from './name-of-payment.ts';
+import { NoteCard } from './note-card.tsx';
+import * as css from './payment.css.ts';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { TimelineCard } from './timeline-card.tsx';
+import { TransfersCard } from './transfers-card.tsx';
+
+/** One payment of the selected business: what happened to it, and what can be done now. */
+export function PaymentScreen(): ReactElement {
+  useTexts(paymentsTexts, paymentStatusTexts, paymentTexts, transactionsTexts);
+  const id = useRouteParam('id');
+  return (
+    <SelectedBusiness>
+      {(business) => <OnePayment key={`${business.id} ${id}`} business={business} id={id} />}
+    </SelectedBusiness>
+  );
+}
+
+interface OnePaymentProps {
+  readonly business: Business;
+  readonly id: string;
+}
+
+function OnePayment({ business, id }: OnePaymentProps): ReactElement {
+  const t = useTranslate();
+  const resource = useServices().payments.payment({ businessId: business.id, paymentId: id });
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useLive(resource, {
+    refresh: resource.refresh,
+    changesWithBlocks: () => {
+      const found = resource.get().data?.found;
+      return found != null && isMoving(found);
+    },
+  });
+  const found = state.data?.found;
+  if (found) return <Found business={business} payment={found} />;
+  return (
+    <Frame title={t('payment.title')}>
+      {state.status === 'pending' && <PaymentSkeleton />}
+      {found === null && <NotFound />}
+      {found === undefined && state.status === 'failed' && (
+        <Card>
+          <ErrorState
+            title={t('payment.loadFailed')}
+            error={state.error}
+            onRetry={() => void resource.refresh()}
+          />
+        </Card>
+      )}
+    </Frame>
+  );
+}
+
+interface FoundProps {
+  readonly business: Business;
+  readonly payment: PaymentDetail;
+}
+
+function Found(props: FoundProps): ReactElement {
+  const { payment } = props;
+  return (
+    <Frame title={nameOfPayment(payment)}>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <PaymentSummary {...props} />
+          <TransfersCard payment={payment} />
+          <TimelineCard payment={payment} />
+          <DeliveriesCard {...props} />
+        </div>
+        <div className={css.column}>
+          <CheckoutCard payment={payment} />
+          <AmountsCard payment={payment} />
+          <MethodCard payment={payment} />
+          <DetailsCard payment={payment} />
+          <NoteCard {...props} />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+/** Leads back to the list as it was left, with its filters. */
+function Frame(props: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  const t = useTranslate();
+  const { search } = useStore(useServices().payments.listPlace);
+  const href = `/payments/payments${search && `?${search}`}`;
+  return (
+    <Screen title={props.title} back={{ href, text: t('payments.title') }}>
+      {props.children}
+    </Screen>
+  );
+}
+
+function NotFound(): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card>
+      <EmptyState
+        icon={icons.search}
+        title={t('payment.notFound.title')}
+        text={t('payment.notFound.text')}
+        action={
+          <PageLinkButton variant="primary" href="/payments/payments">
+            {t('payment.notFound.back')}
+          </PageLinkButton>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Translate } from '@billfold/core/i18n';
+import { trimDecimal } from '@billfold/core/internal';
+import type { Payment } from '@billfold/core/payments';
+import { hasMoney } from './payment-actions.ts';
+
+/** Returns one sentence about a payment: what happened, and what is to be done. */
+export function paymentSentence(payment: Payment, t: Translate): string {
+  const { displayStatus, confirmations } = payment;
+  const amounts = amountsOf(payment);
+  switch (displayStatus) {
+    case 'Created':
+      return t('payment.says.created');
+    case 'Pending':
+      return t('payment.says.pending', amounts);
+    case 'Underpaid':
+      return t(
+        payment.status === 'PENDING' ? 'payment.says.partly' : 'payment.says.underpaid',
+        amounts,
+      );
+    case 'Confirming':
+      return t('payment.says.confirming', {
+        current: confirmations?.current ?? 0,
+        required: confirmations?.required ?? 0,
+      });
+    case 'Confirmed':
+      return t('payment.says.confirmed');
+    case 'Overpaid':
+      return t('payment.says.overpaid', amounts);
+    case 'Completed':
+      return t('payment.says.completed');
+    case 'Late':
+      return t('payment.says.late', amounts);
+    case 'Expired':
+      return t('payment.says.expired');
+    case 'Cancelled':
+      return t('payment.says.cancelled');
+    case 'Invalid':
+      return t(hasMoney(payment) ? 'payment.says.invalidWithMoney' : 'payment.says.invalid');
+    case 'Partially refunded':
+    case 'Refunded':
+      return t('payment.says.refunded');
+    default:
+      return displayStatus satisfies never;
+  }
+}
+
+function amountsOf({ due, seen, overBy, method }: Payment) {
+  return {
+    due: due === null ? '' : trimDecimal(due),
+    seen: trimDecimal(seen),
+    over: trimDecimal(overBy),
+    unit: method?.asset ?? '',
+  };
+}

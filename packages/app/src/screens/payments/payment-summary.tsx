@@ -1,0 +1,82 @@
+import { formatPrice } from '@billfold/core/internal';
+import type { Business, PaymentDetail } from '@billfold/core/payments';
+import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { Button, Card, PaymentStatus, useDraft } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { ActionDialog } from './action-dialog.tsx';
+import * as css from './payment.css.ts';
+import { listPaymentActions, type PaymentAction } from './payment-actions.ts';
+import { paymentSentence } from './payment-sentence.ts';
+import { SimulateDialog } from './simulate-dialog.tsx';
+
+export interface PaymentSummaryProps {
+  readonly business: Business;
+  readonly payment: PaymentDetail;
+}
+
+/** Head of the page: price and status, one sentence about it, and the actions that it allows. */
+export function PaymentSummary({ business, payment }: PaymentSummaryProps): ReactElement {
+  const t = useTranslate();
+  const { status, price, expiresAt } = payment;
+  // The dialog keeps its content while it leaves.
+  const [action, setAction] = useState<PaymentAction | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [reason, setReason] = useDraft(`reason about ${payment.id}`);
+  const open = (wanted: PaymentAction): void => {
+    setAction(wanted);
+    setIsOpen(true);
+  };
+  const actions = listPaymentActions(payment, business.role);
+  const isWaiting = status === 'CREATED' || status === 'PENDING';
+  const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
+  return (
+    <Card aria-label={t('payment.title')}>
+      <div className={css.summary}>
+        <div className={css.hero}>
+          <AmountText amount={formatPrice(price)} size="hero" />
+          <PaymentStatus payment={payment} />
+        </div>
+        <p className={css.says} role="status">
+          {paymentSentence(payment, t)}
+        </p>
+        {isWaiting && expiresAt !== null && (
+          <p className={css.muted}>
+            {t('payment.until')} <TimeText at={expiresAt} form="date" />
+          </p>
+        )}
+        {actions.length > 0 && (
+          <div className={css.actions}>
+            {actions.map((each) => (
+              <Button
+                key={each}
+                variant={variants[each]}
+                aria-haspopup="dialog"
+                onClick={() => open(each)}
+              >
+                {t(`payment.${each}`)}
+              </Button>
+            ))}
+          </div>
+        )}
+      </div>
+      {action === 'simulate' && <SimulateDialog {...dialog} />}
+      {action !== null && action !== 'simulate' && (
+        <ActionDialog
+          {...dialog}
+          action={action}
+          reason={reason ?? ''}
+          onReasonChange={setReason}
+          onAction={open}
+        />
+      )}
+    </Card>
+  );
+}
+
+const variants = {
+  accept: 'primary',
+  reopen: 'quiet',
+  simulate: 'quiet',
+  invalidate: 'danger',
+  cancel: 'danger',
+} as const satisfies Record<PaymentAction, 'primary' | 'quiet' | 'danger'>;

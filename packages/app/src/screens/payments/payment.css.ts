@@ -1,0 +1,129 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+/** History beside facts, where there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.phone]: { gap: vars.space[4] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
+});
+
+export const column = style({
+  display: 'grid',
+  gap: vars.space[6],
+  minWidth: 0,
+  '@media': { [media.phone]: { gap: vars.space[4] } },
+});
+
+export const waiting = style({ display: 'grid', gap: vars.space[4], minHeight: '160px' });
+
+export const summary = style({ display: 'grid', gap: vars.space[3] });
+
+export const hero = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+});
+
+export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const text = style({ color: vars.color.textMuted });
+
+export const stack = style({ display: 'grid', gap: vars.space[3] });
+
+/** A link in full, which may break anywhere. */
+export const url = style({
+  padding: vars.space[2],
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const qr = style({
+  display: 'grid',
+  gap: vars.space[4],
+  justifyItems: 'center',
+  textAlign: 'center',
+});
+
+export const asset = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+
+export const copied = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+});
+
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
+
+/** Text that people typed. */
+export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const metadata = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[4] });
+
+export const subtitle = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const badges = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const list = style({ display: 'grid' });
+
+export const timeline = style({ display: 'grid' });
+
+/** An event beside the line that joins all of them. */
+export const event = style({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  paddingInlineStart: vars.space[6],
+  paddingBottom: vars.space[4],
+  selectors: {
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '2px',
+      top: '6px',
+      width: '9px',
+      height: '9px',
+      borderRadius: vars.radius.full,
+      background: vars.color.borderStrong,
+    },
+    '&:first-child::before': { background: vars.color.accent },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '6px',
+      top: '19px',
+      bottom: '-2px',
+      width: '1px',
+      background: vars.color.border,
+    },
+    '&:last-child': { paddingBottom: 0 },
+  },
+});
+
+export const eventText = style({ fontWeight: 500 });
+
+export const eventFacts = style({ color: vars.color.textMuted, fontSize: vars.text.sm });

@@ -1,0 +1,107 @@
+import type { Business } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, Card, EmptyState, ErrorState, icons, Pager } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { PageLinkButton } from '../../shell/page-link.tsx';
+import * as css from './payments.css.ts';
+import { countFilters, noFilter, type PaymentsQuery } from './payments-query.ts';
+import { PaymentsTable } from './payments-table.tsx';
+import { pageSize, type ShownPayments } from './use-payment-list.ts';
+
+export interface PaymentsCardProps {
+  readonly business: Business;
+  readonly query: PaymentsQuery;
+  readonly shown: ShownPayments;
+  readonly onChange: (
+    next: Partial<PaymentsQuery>,
+    options?: { readonly replace: boolean },
+  ) => void;
+}
+
+/** The list itself, or why there is none. */
+export function PaymentsCard(props: PaymentsCardProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card padding="none" aria-label={t('payments.title')}>
+      <Content {...props} />
+    </Card>
+  );
+}
+
+function Content(props: PaymentsCardProps): ReactElement {
+  const t = useTranslate();
+  const { shown, query, onChange } = props;
+  const { state, list, refresh } = shown;
+  if (list === undefined && state.status === 'failed')
+    return <ErrorState title={t('payments.loadFailed')} error={state.error} onRetry={refresh} />;
+  if (list?.total === 0 && countFilters(query) > 0)
+    return (
+      <EmptyState
+        icon={icons.filter}
+        title={t('payments.noMatch.title')}
+        text={t('payments.noMatch.text')}
+        action={
+          <Button onClick={() => onChange({ ...noFilter, page: 1 })}>
+            {t('filterChips.clear')}
+          </Button>
+        }
+      />
+    );
+  if (list?.total === 0) return <NoPayments {...props} />;
+  return (
+    <>
+      <PaymentsTable payments={list?.items ?? null} />
+      {list && <Paging {...props} />}
+    </>
+  );
+}
+
+/** First words of an empty list: what is to be done before payments come. */
+function NoPayments({ business }: PaymentsCardProps): ReactElement {
+  const t = useTranslate();
+  if (business.status === 'ONBOARDING')
+    return (
+      <EmptyState
+        icon={icons.transactions}
+        title={t('payments.setUp.title')}
+        text={t('payments.setUp.text')}
+        action={
+          <PageLinkButton variant="primary" href="/payments/dashboard">
+            {t('payments.setUp.action')}
+          </PageLinkButton>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon={icons.transactions}
+      title={t('payments.empty.title')}
+      text={t('payments.empty.text')}
+    />
+  );
+}
+
+/** Pages on a desktop; on a phone the list only grows. */
+function Paging({ shown, query, onChange }: PaymentsCardProps): ReactElement | null {
+  const t = useTranslate();
+  const { list, isPhone, isLoading } = shown;
+  const total = list?.total ?? 0;
+  const count = list?.items.length ?? 0;
+  const { page } = query;
+  if (!isPhone)
+    return (
+      <Pager
+        {...{ page, pageSize, total, count, isLoading }}
+        onPage={(to) => onChange({ page: to }, { replace: false })}
+      />
+    );
+  if (total <= count) return null;
+  return (
+    <div className={css.more}>
+      <Button wide busy={isLoading} onClick={() => onChange({ page: page + 1 })}>
+        {t('payments.more')}
+      </Button>
+      <span role="status">{t('pager.range', { first: 1, last: count, total })}</span>
+    </div>
+  );
+}

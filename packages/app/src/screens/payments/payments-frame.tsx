@@ -1,0 +1,52 @@
+import type { MessageKey } from '@billfold/core/i18n';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Badge } from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useServices } from '../../services/services-context.ts';
+import { Screen } from '../../shell/screen.tsx';
+import * as css from './payments.css.ts';
+
+export type PaymentsSection = 'payments';
+
+const sections: readonly {
+  readonly id: PaymentsSection;
+  readonly text: MessageKey;
+  readonly href: string;
+}[] = [{ id: 'payments', text: 'payments.section.payments', href: '/payments/payments' }];
+
+export interface PaymentsFrameProps {
+  readonly section: PaymentsSection;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Frame of each list that belongs to payments, with links to the others. */
+export function PaymentsFrame({ section, action, children }: PaymentsFrameProps): ReactElement {
+  const t = useTranslate();
+  const isTest = useResource(useServices().client.resources.config).data?.mode === 'sandbox';
+  return (
+    <Screen
+      title={t('payments.title')}
+      lead={isTest && <Badge tone="info">{t('payments.testMode')}</Badge>}
+      action={action}
+    >
+      {sections.length > 1 && (
+        <nav className={css.sections} aria-label={t('payments.sections')}>
+          {sections.map(({ id, text, href }) => (
+            <Link
+              key={id}
+              href={href}
+              className={css.section}
+              aria-current={id === section ? 'page' : undefined}
+            >
+              {t(text)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {children}
+    </Screen>
+  );
+}

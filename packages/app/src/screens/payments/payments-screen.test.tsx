@@ -1,0 +1,129 @@
+import { exportPayments, listPayments } from '@billfold/core/contract';
+import { FakeRefusal } from '@billfold/core/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { businessOf } from '../../../test/business-answers.ts';
+import { type OpenSite, openAsAda, shownPath } from '../../../test/open-site.tsx';
+import {
+  answerPayments,
+  type PaymentBooks,
+  paymentId,
+  paymentOf,
+} from '../../../test/payment-answers.ts';
+
+const path = '/payments/payments';
+const many = Array.from({ length: 30 }, (_, index) => paymentOf(index + 1));
+
+interface OpenList extends Pick<OpenSite, 'sandbox'> {
+  readonly books: () => PaymentBooks;
+  readonly table: HTMLElement;
+}
+
+async function open(payments = many, at = path): Promise<OpenList> {
+  let books: PaymentBooks | undefined;
+  const { sandbox } = await openAsAda(at, {
+    prepare: (sandbox) => {
+      books = answerPayments(sandbox, payments);
+    },
+  });
+  const table = await screen.findByRole('table', { name: 'Payments' });
+  return {
+    sandbox,
+    table,
+    books: () => {
+      if (!books) throw new Error('no books');
+      return books;
+    },
+  };
+}
+
+test('the list shows a page of payments, whose rows lead to them', async () => {
+  const { table } = await open();
+  const row = await within(table).findByRole('row', { name: /No-1 / });
+  expect(row).toHaveTextContent('€50.00');
+  expect(row).toHaveTextContent('Pending');
+  expect(within(table).getAllByRole('row')).toHaveLength(26);
+  await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+  await screen.findByRole('link', { name: 'No-26' });
+  expect(shownPath()).toBe(`${path}?page=2`);
+  await userEvent.click(screen.getByRole('link', { name: 'No-26' }));
+  expect(await screen.findByRole('heading', { name: 'No-26', level: 1 })).toBeInTheDocument();
+  expect(shownPath()).toBe(`${path}/${paymentId(26)}`);
+  expect(screen.getByRole('link', { name: 'Payments', current: false })).toHaveAttribute(
+    'href',
+    `${path}?page=2`,
+  );
+});
+
+test('a filter asks the service, stands in the address and is cleared', async () => {
+  const { books } = await open();
+  await userEvent.click(screen.getByRole('button', { name: 'Late', pressed: false }));
+  expect(await screen.findByText('No payments match')).toBeInTheDocument();
+  expect(shownPath()).toBe(`${path}?status=Late`);
+  expect(books().asked.at(-1)).toMatchObject({ status: 'Late', page: 1 });
+  await userEvent.click(
+    screen.getAllByRole('button', { name: 'Clear filters' })[0] ?? document.body,
+  );
+  expect(await screen.findByText('30 payments')).toBeInTheDocument();
+  expect(shownPath()).toBe(path);
+});
+
+test('a search asks for the beginning of an order once the typing rests', async () => {
+  const { books, sandbox } = await open();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'No-30');
+  await act(() => sandbox.time.advance(300));
+  expect(await screen.findByText('1 payment')).toBeInTheDocument();
+  expect(books().asked.at(-1)).toMatchObject({ search: 'No-30' });
+});
+
+test('a page after the last one gives way to the last', async () => {
+  await open(many, `${path}?page=9`);
+  expect(await screen.findByRole('link', { name: 'No-30' })).toBeInTheDocument();
+  expect(shownPath()).toBe(`${path}?page=2`);
+});
+
+test('a business that is not set up says what comes first', async () => {
+  await openAsAda(path, {
+    prepare: (sandbox) => {
+      answerPayments(sandbox, [], { businesses: [businessOf(7)] });
+    },
+  });
+  expect(await screen.findByText('Finish setting up first')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Open the dashboard' })).toHaveAttribute(
+    'href',
+    '/payments/dashboard',
+  );
+});
+
+test('a list that failed to load is tried again', async () => {
+  let isDown = true;
+  await openAsAda(path, {
+    prepare: (sandbox) => {
+      answerPayments(sandbox, []);
+      sandbox.services.on(listPayments)(() => {
+        if (isDown) throw new FakeRefusal(400, { code: 'VALIDATION_FAILED', errors: ['Down.'] });
+        return { data: many, meta: { page: 1, pageSize: 25, total: 30 } };
+      });
+    },
+  });
+  expect(await screen.findByText("We couldn't load the payments")).toBeInTheDocument();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('30 payments')).toBeInTheDocument();
+});
+
+test('the export takes the filters, and the role that may (R-PERM-02)', async () => {
+  const asked: unknown[] = [];
+  await openAsAda(`${path}?status=Pending`, {
+    prepare: (sandbox) => {
+      answerPayments(sandbox, many);
+      sandbox.services.on(exportPayments)(({ query }) => {
+        asked.push(query);
+        return new File(['a'], 'payments.csv');
+      });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(asked).toEqual([{ status: 'Pending' }]));
+});

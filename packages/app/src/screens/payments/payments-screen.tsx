@@ -1,0 +1,72 @@
+import { transactionsTexts } from '@billfold/core/i18n';
+import { paymentStatusTexts, paymentsTexts } from '@billfold/core/internal';
+import { type Business, isPermitted } from '@billfold/core/payments';
+import { useTexts } from '@billfold/react/internal';
+import { type ReactElement, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useServices } from '../../services/services-context.ts';
+import { SelectedBusiness } from '../business/selected-business.tsx';
+import { ExportPaymentsButton } from './export-payments-button.tsx';
+import { PaymentFilters } from './payment-filters.tsx';
+import * as css from './payments.css.ts';
+import { PaymentsCard } from './payments-card.tsx';
+import { PaymentsFrame } from './payments-frame.tsx';
+import { formatPaymentsQuery, type PaymentsQuery, parsePaymentsQuery } from './payments-query.ts';
+import { pageSize, type ShownPayments, usePaymentList } from './use-payment-list.ts';
+
+/** Payments of the selected business, with filters and export. */
+export function PaymentsScreen(): ReactElement {
+  useTexts(paymentsTexts, paymentStatusTexts, transactionsTexts);
+  return (
+    <SelectedBusiness>
+      {(business) => <Payments key={business.id} business={business} />}
+    </SelectedBusiness>
+  );
+}
+
+function Payments({ business }: { readonly business: Business }): ReactElement {
+  const query = parsePaymentsQuery(useSearch());
+  const [, navigate] = useLocation();
+  const change = (next: Partial<PaymentsQuery>, options = { replace: true }): void => {
+    const search = formatPaymentsQuery({ ...query, ...next });
+    navigate(`/payments/payments${search && `?${search}`}`, options);
+  };
+  const shown = usePaymentList(business.id, query);
+  const { listPlace } = useServices().payments;
+  const left = formatPaymentsQuery(query);
+  useEffect(() => listPlace.set({ search: left }), [listPlace, left]);
+  useExistingPage(shown, query, (page) => change({ page }));
+  const isEmpty = shown.list?.total === 0;
+  return (
+    <PaymentsFrame
+      section="payments"
+      action={
+        <div className={css.tools}>
+          {isPermitted(business.role, 'view-reports') && !isEmpty && (
+            <ExportPaymentsButton businessId={business.id} query={query} />
+          )}
+        </div>
+      }
+    >
+      <PaymentFilters
+        query={query}
+        total={shown.list?.total}
+        onChange={(next) => change({ ...next, page: 1 })}
+      />
+      <PaymentsCard business={business} query={query} shown={shown} onChange={change} />
+    </PaymentsFrame>
+  );
+}
+
+/** A page after the last one, as of an old address, gives way to the last. */
+function useExistingPage(
+  { state }: ShownPayments,
+  { page }: PaymentsQuery,
+  go: (page: number) => void,
+): void {
+  const last = Math.max(1, Math.ceil((state.data?.total ?? 0) / pageSize));
+  const isBeyond = state.data !== undefined && page > last;
+  useEffect(() => {
+    if (isBeyond) go(last);
+  });
+}

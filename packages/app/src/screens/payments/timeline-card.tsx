@@ -1,0 +1,49 @@
+import type { Translate } from '@billfold/core/i18n';
+import { type PaymentDetail, webhookEventTypes } from '@billfold/core/payments';
+import { TimeText, useTranslate } from '@billfold/react';
+import { Card, ChainText } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './payment.css.ts';
+
+/** Everything that happened to a payment, the newest first. */
+export function TimelineCard({ payment }: { readonly payment: PaymentDetail }): ReactElement {
+  const t = useTranslate();
+  const { timeline, method } = payment;
+  return (
+    <Card title={t('payment.timeline')}>
+      <ol className={css.timeline} aria-label={t('payment.timeline')}>
+        {timeline.toReversed().map(({ sequence, type, actor, hash, at }) => (
+          <li key={sequence} className={css.event} data-event={type}>
+            <span className={css.eventText}>{eventText(type, t)}</span>
+            <span className={css.eventFacts}>
+              <bdi>{actor}</bdi>
+              {' · '}
+              <TimeText at={at} />
+            </span>
+            {hash !== null && method !== null && (
+              <ChainText
+                network={method.network}
+                page={{ hash }}
+                copyLabel={t('payment.transfers.copyHash')}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+/** Returns the words for an event; its type where a newer service has more of them. */
+function eventText(type: string, t: Translate): string {
+  const known = webhookEventTypes.find((each) => each === type);
+  switch (known) {
+    case undefined:
+    case 'refund.updated':
+    case 'settlement.completed':
+    case 'webhook.ping':
+      return type;
+    default:
+      return t(`payment.event.${known}`);
+  }
+}

@@ -1,0 +1,93 @@
+import type { Payment, Transfer } from '@billfold/core/payments';
+import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { Badge, Card, ChainText, Table } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './payment.css.ts';
+
+/** Transfers to the address of a payment, also those that do not count. */
+export function TransfersCard({ payment }: { readonly payment: Payment }): ReactElement {
+  const t = useTranslate();
+  const { transfers } = payment;
+  const title = t('payment.transfers');
+  if (transfers.length === 0)
+    return (
+      <Card title={title}>
+        <p className={css.muted}>{t('payment.transfers.empty')}</p>
+      </Card>
+    );
+  return (
+    <Card title={title} padding="none">
+      <Table
+        label={title}
+        rows={transfers}
+        getKey={({ hash, firstSeenAt, amount }) => `${hash} ${firstSeenAt.getTime()} ${amount}`}
+        columns={[
+          {
+            id: 'transaction',
+            heading: t('payment.transfers.transaction'),
+            draw: (transfer: Transfer) => <HashCell payment={payment} transfer={transfer} />,
+          },
+          {
+            id: 'confirmations',
+            heading: t('payment.transfers.confirmations'),
+            wraps: true,
+            draw: (transfer: Transfer) => <DepthCell payment={payment} transfer={transfer} />,
+          },
+          {
+            id: 'seen',
+            heading: t('payment.transfers.seen'),
+            tone: 'quiet',
+            draw: ({ firstSeenAt }: Transfer) => <TimeText at={firstSeenAt} />,
+          },
+          {
+            id: 'amount',
+            heading: t('payment.transfers.amount'),
+            align: 'end',
+            tone: 'strong',
+            draw: (transfer: Transfer) => <AmountCell payment={payment} transfer={transfer} />,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface TransferCellProps {
+  readonly payment: Payment;
+  readonly transfer: Transfer;
+}
+
+function HashCell({ payment: { method }, transfer: { hash } }: TransferCellProps): ReactElement {
+  const t = useTranslate();
+  if (hash === null) return <>{t('payment.transfers.byContract')}</>;
+  if (method === null) return <code className={css.code}>{hash}</code>;
+  return (
+    <ChainText
+      network={method.network}
+      page={{ hash }}
+      copyLabel={t('payment.transfers.copyHash')}
+    />
+  );
+}
+
+function DepthCell({ payment, transfer }: TransferCellProps): ReactElement {
+  const t = useTranslate();
+  const { counted, confirmations, replaceable } = transfer;
+  if (!counted) return <Badge>{t('payment.transfers.uncounted')}</Badge>;
+  if (confirmations === 0)
+    return (
+      <span className={css.badges}>
+        <Badge tone="info">{t('payment.transfers.waiting')}</Badge>
+        {replaceable && <Badge tone="warning">{t('payment.transfers.replaceable')}</Badge>}
+      </span>
+    );
+  const required = payment.confirmations?.required ?? 0;
+  return <>{confirmations < required ? `${confirmations} / ${required}` : confirmations}</>;
+}
+
+/** An amount that does not count may be one of another asset. */
+function AmountCell({ payment: { method }, transfer }: TransferCellProps): ReactElement {
+  const { amount, counted } = transfer;
+  if (method === null || !counted) return <span className={css.muted}>{amount}</span>;
+  return <AmountText amount={amount} unit={method.asset} />;
+}

@@ -1,0 +1,119 @@
+import { isErrorCode } from '@billfold/core';
+import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
+import type {
+  Delivery,
+  Payment,
+  PaymentDetail,
+  PaymentFilters,
+  PaymentsClient,
+} from '@billfold/core/payments';
+import type { BusinessData } from './business-data.ts';
+
+export interface PaymentListKey {
+  readonly businessId: number;
+  readonly filters: PaymentFilters;
+  readonly pageSize: number;
+  /** First and last page to load, counted from 1. */
+  readonly firstPage: number;
+  readonly lastPage: number;
+}
+
+/** Neighbouring pages of a list. */
+export interface PageRange<T> {
+  readonly items: readonly T[];
+  /** Number of items on all pages. */
+  readonly total: number;
+}
+
+export interface PaymentKey {
+  readonly businessId: number;
+  readonly paymentId: string;
+}
+
+/** Delivery of an event of a payment to a webhook. */
+export interface PaymentDelivery extends Delivery {
+  readonly webhookId: string;
+  /** Host of the webhook. */
+  readonly host: string;
+}
+
+/** Payments of the businesses of the user, loaded on first use. */
+export interface PaymentsData {
+  readonly list: (key: PaymentListKey) => Resource<PageRange<Payment>>;
+  /** The payment; null where the business has none of that id. */
+  readonly payment: (key: PaymentKey) => Resource<{ readonly found: PaymentDetail | null }>;
+  /** Deliveries of the events of a payment to all webhooks, the newest first. */
+  readonly deliveries: (key: PaymentKey) => Resource<readonly PaymentDelivery[]>;
+  /** Filters of the list as it was left, as a query string. */
+  readonly listPlace: Store<{ readonly search: string }>;
+  /** Reloads whatever is shown after a change. */
+  invalidate(): void;
+  /** Aborts all loads and clears all data. */
+  reset(): void;
+}
+
+export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): PaymentsData {
+  const { addKeyed, invalidate, reset } = createQueryStore();
+  const listPlace = createStore(() => ({ search: '' }));
+  return {
+    list: addKeyed((key: PaymentListKey, signal) => {
+      const { businessId, filters, pageSize } = key;
+      return loadPages(key, (page) =>
+        call(({ payments }) =>
+          payments.list(businessId, { ...filters, page, pageSize }, { signal }),
+        ),
+      );
+    }),
+    payment: addKeyed(async ({ businessId, paymentId }: PaymentKey, signal) => {
+      const found = await orNull(
+        call(({ payments }) => payments.get(businessId, paymentId, { signal })),
+      );
+      return { found };
+    }),
+    deliveries: addKeyed((key: PaymentKey, signal) =>
+      call((client) => loadDeliveries(client, key, signal)),
+    ),
+    listPlace,
+    invalidate: () => invalidate(),
+    reset: () => {
+      listPlace.set({ search: '' });
+      reset();
+    },
+  };
+}
+
+/** Loads neighbouring pages at the same time and joins them. */
+async function loadPages<T>(
+  { firstPage, lastPage }: Pick<PaymentListKey, 'firstPage' | 'lastPage'>,
+  load: (page: number) => Promise<PageRange<T>>,
+): Promise<PageRange<T>> {
+  const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at);
+  const pages = await Promise.all(numbers.map(load));
+  return { items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0 };
+}
+
+/** Turns the answer for a missing thing, or for a malformed id of it, into null. */
+async function orNull<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isErrorCode(error, 'api') && (error.status === 404 || error.status === 400)) return null;
+    throw error;
+  }
+}
+
+async function loadDeliveries(
+  { webhooks, deliveries }: PaymentsClient,
+  { businessId, paymentId }: PaymentKey,
+  signal: AbortSignal,
+): Promise<readonly PaymentDelivery[]> {
+  const endpoints = await webhooks.list(businessId, { signal });
+  const lists = await Promise.all(
+    endpoints.map(async ({ id: webhookId, url }) => {
+      const query = { paymentId, page: 1, pageSize: 50 };
+      const { items } = await deliveries.list(businessId, webhookId, query, { signal });
+      return items.map((delivery) => ({ ...delivery, webhookId, host: new URL(url).host }));
+    }),
+  );
+  return lists.flat().sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+}

@@ -1,0 +1,124 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type Delivery,
+  getPayment,
+  type ListPayments,
+  listDeliveries,
+  listPayments,
+  listWebhooks,
+  type Payment,
+  type PaymentDetail,
+  setPaymentNote,
+  type Webhook,
+} from '@billfold/core/contract';
+import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
+import { at } from './account-answers.ts';
+import { answerBusiness, type BusinessFacts, businessOf } from './business-answers.ts';
+
+/** The payments that the service holds, and the requests it received. */
+export interface PaymentBooks {
+  payments: PaymentDetail[];
+  webhooks: Webhook[];
+  deliveries: Delivery[];
+  /** Queries of the list, in order. */
+  readonly asked: ListPayments[];
+}
+
+/** Answers the calls about payments of an active business from books in memory. */
+export function answerPayments(
+  sandbox: Sandbox,
+  payments: readonly PaymentDetail[],
+  facts: BusinessFacts = {},
+): PaymentBooks {
+  const active = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done' });
+  answerBusiness(sandbox, { businesses: [active], ...facts });
+  const books: PaymentBooks = {
+    payments: [...payments],
+    webhooks: [],
+    deliveries: [],
+    asked: [],
+  };
+  const { services } = sandbox;
+  services.on(listPayments)(({ query }) => {
+    books.asked.push(query);
+    const { page = 1, pageSize = 25, status, search } = query;
+    const found = books.payments.filter(
+      (each) =>
+        (status === undefined || each.displayStatus === status) &&
+        (search === undefined || (each.orderId ?? '').startsWith(search)),
+    );
+    const data = found.slice((page - 1) * pageSize, page * pageSize);
+    return { data, meta: { page, pageSize, total: found.length } };
+  });
+  services.on(getPayment)(({ params }) => ({ data: findPayment(books, params.id) }));
+  services.on(setPaymentNote)(({ params, body }) => {
+    changePayment(books, params.id, body);
+    return { data: findPayment(books, params.id) };
+  });
+  services.on(listWebhooks)(() => ({ data: books.webhooks }));
+  services.on(listDeliveries)(({ params }) => {
+    const data = books.webhooks.some(({ id }) => id === params.id) ? books.deliveries : [];
+    return { data, meta: { page: 1, pageSize: 50, total: data.length } };
+  });
+  return books;
+}
+
+/** Changes a payment of the books, as its chain or another member would. */
+export function changePayment(
+  books: PaymentBooks,
+  id: string,
+  facts: Partial<PaymentDetail>,
+): PaymentDetail {
+  const changed = { ...findPayment(books, id), ...facts };
+  books.payments = books.payments.map((each) => (each.id === id ? changed : each));
+  return changed;
+}
+
+/** Returns a payment of the books. @throws {FakeRefusal} 404 */
+export function findPayment({ payments }: PaymentBooks, id: string): PaymentDetail {
+  const found = payments.find((each) => each.id === id);
+  if (!found) throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: ['It does not exist.'] });
+  return found;
+}
+
+export const paymentId = (number: number): string => `pay_${String(number).padStart(26, '0')}`;
+
+/** A payment in bitcoin for which nothing came yet. */
+export function paymentOf(number: number, facts: Partial<PaymentDetail> = {}): PaymentDetail {
+  const id = paymentId(number);
+  return {
+    ...{ id, object: 'payment', businessId: 7, livemode: false },
+    ...{ status: 'PENDING', paidState: 'UNPAID', refundState: 'NONE', displayStatus: 'Pending' },
+    ...{ flags: ['test'], orderId: `No-${number}`, description: null },
+    price: { amount: toDecimal('50.00'), currency: 'EUR' },
+    method,
+    ...{ due: toDecimal('0.00050000'), credited: none, seen: none, confirmed: none },
+    ...{ shortBy: none, overBy: none, refunded: none, tolerance: none },
+    confirmations: { current: 0, required: 2, final: 3 },
+    ...{ transfers: [], customer: null, metadata: {} },
+    checkoutUrl: `http://localhost/pay/${id}`,
+    ...{ redirectUrl: null, cancelUrl: null, expiresAt: null },
+    ...{ createdAt: at, detectedAt: null, confirmedAt: null, completedAt: null, sequence: 1 },
+    receiptNumber: null,
+    timeline: [{ sequence: 1, type: 'payment.created', actor: 'Ada', hash: null, at }],
+    note: null,
+    ...facts,
+  };
+}
+
+const none = toDecimal('0');
+
+const method = {
+  ...{ asset: 'BTC', network: 'BTC', identifier: 'BITCOIN', reference: null, memo: null },
+  address: 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu',
+  uri: 'bitcoin:bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu?amount=0.0005',
+  rate: toDecimal('100000'),
+  rateAt: at,
+} as const satisfies Payment['method'];
+
+/** Half of the price, which came before the window closed. */
+export const expiredHalf = {
+  ...{ status: 'EXPIRED', paidState: 'UNDERPAID', displayStatus: 'Underpaid' },
+  ...{ credited: toDecimal('25'), seen: toDecimal('0.00025000') },
+  shortBy: toDecimal('0.00025000'),
+} as const satisfies Partial<PaymentDetail>;
