@@ -6,13 +6,16 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** @typedef {(command: string, args: readonly string[]) => void} Run */
 
 /**
- * Builds the site, the script tag and the server where a build is stale.
+ * Builds the site with its checkout page, the script tag and the server where a build is stale.
  * @param {Run} run
  */
 export function buildProduct(run) {
-  if (isStale('packages/app/dist/index.html', ['app', 'core', 'react'])) {
+  const pages = ['index.html', 'pay.html'].map((page) => `packages/app/dist/${page}`);
+  if (pages.some((page) => isStale(page, ['app', 'core', 'react']))) {
     console.log('Building the site (about half a minute) …');
     run(toolPath('vite'), ['build', 'packages/app', '--logLevel', 'warn']);
+    const config = 'packages/app/vite.pay.config.ts';
+    run(toolPath('vite'), ['build', 'packages/app', '--config', config, '--logLevel', 'warn']);
     compressFolder('packages/app/dist');
   }
   if (isStale('packages/embed/dist/billfold.js', ['embed', 'core', 'react'])) {

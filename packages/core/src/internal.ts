@@ -92,6 +92,7 @@ export {
 } from './flows/verify-email/verify-email-flow.ts';
 export { type LiveWatch, watchLiveUpdates } from './http/live.ts';
 export { retryAfterMs } from './http/retry.ts';
+export { createTransport } from './http/transport.ts';
 export { accountTexts } from './i18n/en/account.ts';
 export { accountDeveloperTexts } from './i18n/en/account-developer.ts';
 export { accountNotificationsTexts } from './i18n/en/account-notifications.ts';
@@ -99,6 +100,7 @@ export { accountPlatformTexts } from './i18n/en/account-platform.ts';
 export { accountSecurityTexts } from './i18n/en/account-security.ts';
 export { authTexts } from './i18n/en/auth.ts';
 export { businessTexts } from './i18n/en/business.ts';
+export { checkoutTexts } from './i18n/en/checkout.ts';
 export { embedTexts } from './i18n/en/embed.ts';
 export { ledgerTexts } from './i18n/en/ledger.ts';
 export { legalTexts } from './i18n/en/legal.ts';
@@ -123,6 +125,7 @@ export {
   staticFeeLabels,
 } from './networks/static-fee-labels.ts';
 export { formatTimeEstimate } from './networks/time-estimate.ts';
+export { type CheckoutCalls, createCheckoutCalls } from './payments/checkout.ts';
 export { listTags } from './payments/decision/amount-tag.ts';
 export { confirmationsOfPolicy } from './payments/decision/confirmations-of-policy.ts';
 export { decide } from './payments/decision/decide.ts';

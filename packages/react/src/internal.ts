@@ -1,4 +1,5 @@
 export { createDrafts, type Draft, type Drafts } from './context/drafts.ts';
+export { problemText } from './context/problem-text.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';
 export { useIsPhone } from './context/use-is-phone.ts';
 export { useFeature } from './context/use-provided.ts';

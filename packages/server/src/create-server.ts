@@ -10,6 +10,7 @@ import { createMembers } from './businesses/members.ts';
 import { serveLogos } from './businesses/serve-logos.ts';
 import type { NodeSettings } from './chains/node-settings.ts';
 import type { ServedNetwork } from './chains/served-networks.ts';
+import { serveCheckoutPage } from './checkout/serve-checkout-page.ts';
 import { bindContactRoutes } from './contacts/routes.ts';
 import type { ServiceContext } from './context.ts';
 import { createListener } from './create-listener.ts';
@@ -198,6 +199,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       serveHostKeys(app, context);
     }
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);
+    if (context.hasPayments) serveCheckoutPage(app, context, options.appDirectory);
     await serveEmbed(app, { directory: options.embedDirectory, version: options.version });
     await serveApp(app, options.appDirectory, env.bases);
   }

@@ -63,7 +63,10 @@ async function fromCache(file: string): Promise<Response | undefined> {
   return cache.match(file, { ignoreVary: true });
 }
 
-/** Embedded pages are shown by the rules of whom they are shown to, which come with each answer. */
+/**
+ * Embedded pages are shown by the rules of whom they are shown to, which come with each answer. The checkout
+ * is a page of its own, for people without a wallet here.
+ */
 function isOfSite(path: string): boolean {
-  return !/^\/(api|v1|dev|assets)\//i.test(path) && !path.includes('embed');
+  return !/^\/(api|v1|dev|assets|pay)\//i.test(path) && !path.includes('embed');
 }

@@ -28,7 +28,8 @@ export async function serveApp(
     cacheControl: false,
     preCompressed: true,
     // Source maps are for developers, not for visitors (S43 in docs/security.md).
-    globIgnore: ['**/*.{map,br,gz}', ...(hasBases ? ['index.html'] : [])],
+    // The checkout page is sent at its own paths alone, with its own rules.
+    globIgnore: ['**/*.{map,br,gz}', 'pay.html', ...(hasBases ? ['index.html'] : [])],
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.setHeader(

@@ -10,6 +10,7 @@ import { assetTexts } from './asset.ts';
 import { authTexts } from './auth.ts';
 import { businessTexts } from './business.ts';
 import { chartTexts } from './chart.ts';
+import { checkoutTexts } from './checkout.ts';
 import { commonTexts } from './common.ts';
 import { confirmationTexts } from './confirmation.ts';
 import { contactsTexts } from './contacts.ts';
@@ -60,6 +61,7 @@ export const en = {
   ...authTexts.english,
   ...businessTexts.english,
   ...chartTexts.english,
+  ...checkoutTexts.english,
   ...commonTexts.english,
   ...confirmationTexts.english,
   ...contactsTexts.english,

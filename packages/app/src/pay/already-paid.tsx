@@ -1,0 +1,83 @@
+import type { Checkout, ClaimedHash } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, Form, Notice, TextField } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { ActionFailure } from './action-failure.tsx';
+import type { CheckoutSource } from './checkout-source.ts';
+import * as css from './pay.css.ts';
+import { usePayServices } from './pay-services.ts';
+import { useAction } from './use-action.ts';
+
+export interface AlreadyPaidProps {
+  readonly checkout: Checkout;
+  readonly source: CheckoutSource;
+}
+
+/** Form for those who have paid already and see nothing of it: looks for their transaction. */
+export function AlreadyPaid(props: AlreadyPaidProps): ReactElement {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  if (isOpen) return <HashForm {...props} />;
+  return (
+    <Button variant="plain" aria-expanded={false} onClick={() => setIsOpen(true)}>
+      {t('checkout.already')}
+    </Button>
+  );
+}
+
+const shortest = 16;
+
+function HashForm({ checkout, source }: AlreadyPaidProps): ReactElement {
+  const t = useTranslate();
+  const { checkout: calls } = usePayServices();
+  const { isBusy, failure, run } = useAction();
+  const [hash, setHash] = useState('');
+  const [error, setError] = useState<string | undefined>();
+  const [found, setFound] = useState<ClaimedHash | null>(null);
+  const check = async (): Promise<void> => {
+    setFound(null);
+    const text = hash.trim();
+    if (text.length < shortest) return setError(t('checkout.already.short'));
+    await run(async () => setFound(await calls.claimHash(checkout.id, { hash: text })));
+    await source.load();
+  };
+  return (
+    <Form className={css.actions} onSubmit={check}>
+      <p className={css.small}>{t('checkout.already.text')}</p>
+      <TextField
+        label={t('checkout.already.hash')}
+        mono
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={128}
+        value={hash}
+        error={error}
+        onValueChange={(text) => {
+          setHash(text);
+          setError(undefined);
+        }}
+      />
+      <Button type="submit" busy={isBusy}>
+        {t('checkout.already.check')}
+      </Button>
+      {found && <Found found={found} />}
+      <ActionFailure failure={failure} />
+    </Form>
+  );
+}
+
+function Found({ found: { counted, state } }: { readonly found: ClaimedHash }): ReactElement {
+  const t = useTranslate();
+  if (state === 'UNKNOWN')
+    return (
+      <Notice tone="warning" live>
+        <p>{t('checkout.already.unknown')}</p>
+      </Notice>
+    );
+  return (
+    <Notice tone={counted ? 'success' : 'info'} live>
+      <p>{t(counted ? 'checkout.already.counted' : 'checkout.already.seen')}</p>
+    </Notice>
+  );
+}

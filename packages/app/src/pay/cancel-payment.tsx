@@ -1,0 +1,42 @@
+import { useTranslate } from '@billfold/react';
+import { Button } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { ActionFailure } from './action-failure.tsx';
+import type { AlreadyPaidProps } from './already-paid.tsx';
+import * as css from './pay.css.ts';
+import { usePayServices } from './pay-services.ts';
+import { useAction } from './use-action.ts';
+
+/** Gives up the payment, after a question in its place. */
+export function CancelPayment({ checkout, source }: AlreadyPaidProps): ReactElement | null {
+  const t = useTranslate();
+  const { checkout: calls } = usePayServices();
+  const { isBusy, failure, run } = useAction();
+  const [isAsking, setIsAsking] = useState(false);
+  if (!checkout.actions.includes('CANCEL')) return null;
+  if (!isAsking)
+    return (
+      <Button variant="plain" onClick={() => setIsAsking(true)}>
+        {t('checkout.cancel')}
+      </Button>
+    );
+  const cancel = async (): Promise<void> => {
+    const isDone = await run(async () => source.show(await calls.cancel(checkout.id)));
+    if (!isDone) await source.load();
+  };
+  return (
+    <fieldset className={css.question}>
+      <legend className={css.questionTitle}>{t('checkout.cancel.question')}</legend>
+      <p className={css.small}>{t('checkout.cancel.text')}</p>
+      <div className={css.row}>
+        <Button autoFocus onClick={() => setIsAsking(false)}>
+          {t('checkout.cancel.keep')}
+        </Button>
+        <Button variant="danger-filled" busy={isBusy} onClick={() => void cancel()}>
+          {t('checkout.cancel')}
+        </Button>
+      </div>
+      <ActionFailure failure={failure} />
+    </fieldset>
+  );
+}

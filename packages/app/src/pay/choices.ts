@@ -1,0 +1,51 @@
+import { type AccountAsset, getNetwork } from '@billfold/core';
+import type { Checkout, CheckoutAsset } from '@billfold/core/payments';
+import { payAsset } from './pay-asset.ts';
+
+/** Asset that the payer can choose, with what is known of it here. */
+export interface Choice {
+  readonly offer: CheckoutAsset;
+  readonly asset: AccountAsset;
+  /** True for the one whose usual fee is below all others. */
+  readonly isCheapest: boolean;
+}
+
+/** Lists the assets of a checkout, the default one first and those that cannot be chosen last. */
+export function listChoices({ assets, defaultAsset }: ChoiceFacts): readonly Choice[] {
+  const cheapest = findCheapest(assets);
+  const choices = assets.flatMap((offer) => {
+    const asset = payAsset(offer);
+    return asset === undefined ? [] : [{ offer, asset, isCheapest: offer === cheapest }];
+  });
+  const rankOf = ({ offer, asset }: Choice): number => {
+    if (!offer.enabled) return 2;
+    return asset.id === defaultAsset || asset.symbol === defaultAsset ? 0 : 1;
+  };
+  return choices.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+type ChoiceFacts = Pick<Checkout, 'assets' | 'defaultAsset'>;
+
+/** Returns the choices whose coin or network contains the text. */
+export function findChoices(choices: readonly Choice[], text: string): readonly Choice[] {
+  const wanted = text.trim().toLowerCase();
+  return choices.filter(({ asset }) => {
+    const names = [asset.name, asset.symbol, getNetwork(asset.network).name];
+    return names.some((name) => name.toLowerCase().includes(wanted));
+  });
+}
+
+/** Returns the offer with the lowest usual fee; null where fees are unknown or the lowest is not alone. */
+function findCheapest(assets: readonly CheckoutAsset[]): CheckoutAsset | null {
+  const priced = assets.flatMap((offer) =>
+    offer.enabled && offer.feeHint ? [{ offer, fee: toScaled(offer.feeHint.amount) }] : [],
+  );
+  const [first, second] = priced.toSorted((a, b) => (a.fee < b.fee ? -1 : a.fee > b.fee ? 1 : 0));
+  return first && second && first.fee < second.fee ? first.offer : null;
+}
+
+/** Returns a decimal as a whole number of 10⁻¹⁸, by which amounts of one currency compare. */
+function toScaled(amount: string): bigint {
+  const [whole = '0', fraction = ''] = amount.split('.');
+  return BigInt(whole + fraction.padEnd(18, '0').slice(0, 18));
+}

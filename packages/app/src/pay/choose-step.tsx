@@ -1,0 +1,96 @@
+import { useTranslate } from '@billfold/react';
+import { Button, TextField } from '@billfold/react/internal';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { ActionFailure } from './action-failure.tsx';
+import { ChoiceButton } from './choice-button.tsx';
+import { type Choice, findChoices, listChoices } from './choices.ts';
+import * as chooseCss from './choose.css.ts';
+import * as css from './pay.css.ts';
+import { usePayServices } from './pay-services.ts';
+import { StepHeading } from './step-heading.tsx';
+import type { StepProps } from './step-props.ts';
+import { useAction } from './use-action.ts';
+
+/** As many fit on a phone; a longer list is searched. */
+const mostWithoutSearch = 6;
+
+export interface ChooseStepProps extends StepProps {
+  /** Goes back to the coin that was chosen before; null before any was. */
+  readonly onKeep: (() => void) | null;
+  readonly onChosen: () => void;
+}
+
+/** Choice of the coin and network to pay with. The only one is chosen by itself. */
+export function ChooseStep(props: ChooseStepProps): ReactElement {
+  const { checkout, isFirst, onKeep } = props;
+  const t = useTranslate();
+  const { assets, defaultAsset } = checkout;
+  const choices = useMemo(() => listChoices({ assets, defaultAsset }), [assets, defaultAsset]);
+  const [text, setText] = useState('');
+  const { chosen, failure, choose } = useChoose(props);
+  useOnlyChoice(onKeep === null ? choices : [], choose);
+  const found = findChoices(choices, text);
+  return (
+    <>
+      <div className={css.stack}>
+        <StepHeading isFirst={isFirst}>{t('checkout.choose')}</StepHeading>
+        <p className={css.muted}>
+          {t(choices.length === 0 ? 'checkout.choose.empty' : 'checkout.choose.text')}
+        </p>
+      </div>
+      {choices.length > mostWithoutSearch && (
+        <TextField
+          label={t('checkout.choose.search')}
+          type="search"
+          autoComplete="off"
+          value={text}
+          onValueChange={setText}
+          hint={found.length === 0 ? t('checkout.choose.none', { text }) : undefined}
+        />
+      )}
+      <ul className={chooseCss.list}>
+        {found.map((choice) => (
+          <li key={choice.asset.id}>
+            <ChoiceButton
+              choice={choice}
+              isBusy={chosen === choice.asset.id}
+              onChoose={() => choose(choice)}
+            />
+          </li>
+        ))}
+      </ul>
+      <ActionFailure failure={failure} />
+      {onKeep && <Button onClick={onKeep}>{t('common.back')}</Button>}
+    </>
+  );
+}
+
+function useChoose({ checkout, source, onChosen }: ChooseStepProps) {
+  const { checkout: calls } = usePayServices();
+  const { failure, run } = useAction();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const choose = ({ asset, offer }: Choice): void => {
+    setChosen(asset.id);
+    const method = { asset: offer.asset, network: offer.network };
+    void run(async () => source.show(await calls.selectMethod(checkout.id, method))).then(
+      async (isDone) => {
+        setChosen(null);
+        if (isDone) onChosen();
+        // Prices and states may have changed since the list was drawn.
+        else await source.load();
+      },
+    );
+  };
+  return { chosen, failure, choose };
+}
+
+/** Chooses by itself where there is one coin, once. */
+function useOnlyChoice(choices: readonly Choice[], choose: (choice: Choice) => void): void {
+  const isDone = useRef(false);
+  const [only, other] = choices;
+  useEffect(() => {
+    if (isDone.current || only === undefined || other !== undefined || !only.offer.enabled) return;
+    isDone.current = true;
+    choose(only);
+  });
+}

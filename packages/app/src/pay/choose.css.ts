@@ -1,0 +1,49 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ display: 'grid', gap: vars.space[2] });
+
+export const choice = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+  minHeight: '64px',
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+    '&[aria-disabled="true"]': {
+      borderColor: vars.color.border,
+      color: vars.color.textMuted,
+      cursor: 'not-allowed',
+    },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([aria-disabled="true"])': {
+          borderColor: vars.color.accent,
+          background: vars.color.background,
+        },
+      },
+    },
+  },
+});
+
+export const texts = style({ display: 'grid' });
+export const name = style({ fontWeight: 500 });
+
+export const end = style({
+  display: 'grid',
+  justifyItems: 'end',
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});

@@ -1,0 +1,70 @@
+import { estimateTime, getNetwork } from '@billfold/core';
+import { timeEstimateText } from '@billfold/core/i18n';
+import type { Checkout } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Notice } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './pay.css.ts';
+import { payAsset } from './pay-asset.ts';
+import { PayerDetails } from './payer-details.tsx';
+import { ResultHead } from './result-head.tsx';
+import { SandboxBlocks } from './sandbox-tools.tsx';
+import type { StepProps } from './step-props.ts';
+import { TransferList } from './transfer-list.tsx';
+
+/** The whole price has been seen, and its blocks are counted. */
+export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactElement {
+  const t = useTranslate();
+  const { selected, flags } = checkout;
+  const asset = selected === null ? undefined : payAsset(selected);
+  const network = asset === undefined ? '' : getNetwork(asset.network).name;
+  return (
+    <>
+      <ResultHead tone="info" title={t('checkout.confirming')} isFirst={isFirst}>
+        <p>{t('checkout.confirming.text', { network })}</p>
+      </ResultHead>
+      <Blocks checkout={checkout} />
+      {flags.includes('reorged') && (
+        <Notice tone="info" live>
+          <p>{t('checkout.confirming.reorged')}</p>
+        </Notice>
+      )}
+      {flags.includes('doubleSpendRisk') && (
+        <Notice tone="warning">
+          <p>{t('checkout.confirming.risk')}</p>
+        </Notice>
+      )}
+      <TransferList checkout={checkout} />
+      <PayerDetails checkout={checkout} source={source} />
+      {checkout.sandbox && asset && (
+        <SandboxBlocks checkout={checkout} source={source} asset={asset} />
+      )}
+    </>
+  );
+}
+
+function Blocks({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
+  const t = useTranslate();
+  const { confirmations, selected } = checkout;
+  if (confirmations === null || selected === null) return null;
+  const { required } = confirmations;
+  const current = Math.min(confirmations.current, required);
+  const { minutesPerConfirmation } = getNetwork(selected.network);
+  const estimate = estimateTime(required - current, minutesPerConfirmation);
+  return (
+    <div className={css.stack}>
+      <progress
+        className={css.progress}
+        aria-label={t('checkout.confirming.progress')}
+        value={current}
+        max={required}
+      />
+      <p className={css.between}>
+        <span role="status">{t('checkout.confirming.count', { current, required })}</span>
+        <span className={css.muted}>
+          {t('checkout.confirming.left', { time: timeEstimateText(estimate, t) })}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Checkout } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, LinkButton } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { ActionFailure } from './action-failure.tsx';
+import { AlreadyPaid } from './already-paid.tsx';
+import type { CheckoutStep } from './checkout-step.ts';
+import * as css from './pay.css.ts';
+import { usePayServices } from './pay-services.ts';
+import { PaymentId } from './payment-id.tsx';
+import { ResultHead } from './result-head.tsx';
+import type { StepProps } from './step-props.ts';
+import { TransferList } from './transfer-list.tsx';
+import { useAction } from './use-action.ts';
+
+export interface EndedStepProps extends StepProps {
+  readonly step: Extract<CheckoutStep, 'expired' | 'short' | 'late' | 'cancelled' | 'invalid'>;
+  /** Goes to the choice of a coin, for a new price in another one. */
+  readonly onChange: () => void;
+}
+
+/** The payment has ended without its price: what arrived, and the one thing to do. */
+export function EndedStep(props: EndedStepProps): ReactElement {
+  const { checkout, source, step, isFirst } = props;
+  const t = useTranslate();
+  const tone = step === 'expired' || step === 'cancelled' ? 'info' : 'warning';
+  const title = step === 'short' ? 'checkout.expired.short' : (`checkout.${step}` as const);
+  const canClaim = step === 'expired' || step === 'cancelled' || step === 'invalid';
+  return (
+    <>
+      <ResultHead tone={tone} title={t(title)} isFirst={isFirst}>
+        <p>{useExplanation(checkout, step)}</p>
+      </ResultHead>
+      <div className={css.actions}>
+        <RefreshPrice {...props} />
+        {checkout.cancelUrl !== null && /^https?:/i.test(checkout.cancelUrl) && (
+          <LinkButton href={checkout.cancelUrl} target="_top" wide>
+            {t('checkout.paid.back', { merchant: checkout.merchant.name })}
+          </LinkButton>
+        )}
+        {canClaim && checkout.selected !== null && (
+          <AlreadyPaid checkout={checkout} source={source} />
+        )}
+      </div>
+      <TransferList checkout={checkout} />
+      <PaymentId id={checkout.id} />
+    </>
+  );
+}
+
+function useExplanation(checkout: Checkout, step: EndedStepProps['step']): string {
+  const t = useTranslate();
+  const { seen, selected, merchant, expiredText, actions } = checkout;
+  const values = { seen, symbol: selected?.asset ?? '', merchant: merchant.name };
+  const canRefresh = actions.includes('REFRESH');
+  switch (step) {
+    case 'expired':
+      return (
+        expiredText ?? t(canRefresh ? 'checkout.expired.text' : 'checkout.expired.closed', values)
+      );
+    case 'short':
+      return t(canRefresh ? 'checkout.expired.short.rest' : 'checkout.expired.short.text', values);
+    default:
+      return t(`checkout.${step}.text`, values);
+  }
+}
+
+function RefreshPrice({ checkout, source, onChange }: EndedStepProps): ReactElement | null {
+  const t = useTranslate();
+  const { checkout: calls } = usePayServices();
+  const { isBusy, failure, run } = useAction();
+  const { actions, selected, id } = checkout;
+  if (!actions.includes('REFRESH')) return null;
+  const refresh = async (): Promise<void> => {
+    if (selected === null) return onChange();
+    const isDone = await run(async () => source.show(await calls.selectMethod(id, selected)));
+    if (!isDone) await source.load();
+  };
+  return (
+    <>
+      <Button variant="primary" size="lg" wide busy={isBusy} onClick={() => void refresh()}>
+        {t('checkout.expired.refresh')}
+      </Button>
+      <ActionFailure failure={failure} />
+    </>
+  );
+}

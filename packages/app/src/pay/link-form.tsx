@@ -1,0 +1,92 @@
+import { ApiError, sanitizeAmountInput, toDecimal } from '@billfold/core';
+import type { CheckoutLink } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { AmountField, Button, Form } from '@billfold/react/internal';
+import { type ReactElement, useRef, useState } from 'react';
+import { ActionFailure } from './action-failure.tsx';
+import * as css from './pay.css.ts';
+import { usePayServices } from './pay-services.ts';
+import { priceDigits, priceText } from './price-text.ts';
+import { StepHeading } from './step-heading.tsx';
+import { useAction } from './use-action.ts';
+
+export interface LinkFormProps {
+  readonly link: CheckoutLink;
+  /** Opens the page of the payment that was created. */
+  readonly onPayment: (id: string) => void;
+}
+
+/** Creates a payment by a link; asks for the amount where the payer decides it. */
+export function LinkForm(props: LinkFormProps): ReactElement {
+  const { link } = props;
+  const { currency, price } = link;
+  const t = useTranslate();
+  const form = useLinkPayment(props);
+  const limits = useLimits(link);
+  return (
+    <Form className={css.group} onSubmit={form.submit}>
+      <StepHeading isFirst>{t('checkout.pay')}</StepHeading>
+      {price === null ? (
+        <AmountField
+          label={t('checkout.link.amount', { currency })}
+          unit={currency}
+          inputMode="decimal"
+          autoComplete="off"
+          value={form.amount}
+          error={form.error}
+          hint={limits}
+          onValueChange={form.type}
+        />
+      ) : (
+        <p className={css.muted}>{t('checkout.choose.text')}</p>
+      )}
+      <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy}>
+        {t('checkout.link.continue')}
+      </Button>
+      <ActionFailure failure={form.error === undefined ? form.failure : null} />
+    </Form>
+  );
+}
+
+function useLinkPayment({ link, onPayment }: LinkFormProps) {
+  const t = useTranslate();
+  const { checkout, platform } = usePayServices();
+  const { isBusy, failure, run } = useAction();
+  const [amount, setAmount] = useState('');
+  const [missing, setMissing] = useState(false);
+  // One key for each amount: pressing again after a lost answer opens the same payment.
+  const keys = useRef(new Map<string, string>());
+  const submit = async (): Promise<void> => {
+    const isTyped = link.price === null;
+    const text = amount.endsWith('.') ? amount.slice(0, -1) : amount;
+    if (isTyped && !/[1-9]/.test(text)) return setMissing(true);
+    const idempotencyKey = keys.current.get(text) ?? newKey(platform.random.bytes(16));
+    keys.current.set(text, idempotencyKey);
+    await run(async () => {
+      const body = { amount: isTyped ? toDecimal(text) : null };
+      const { id } = await checkout.payLink(link.slug, body, { idempotencyKey });
+      onPayment(id);
+    });
+  };
+  const type = (text: string): void => {
+    setMissing(false);
+    setAmount(sanitizeAmountInput(amount, text, priceDigits(link.currency)));
+  };
+  const refused = failure instanceof ApiError ? failure.fields['amount']?.join(' ') : undefined;
+  const error = missing ? t('checkout.link.amount.missing') : refused;
+  return { amount, type, error, submit, isBusy, failure };
+}
+
+function newKey(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function useLimits({ minPrice, maxPrice, currency }: CheckoutLink): string | undefined {
+  const t = useTranslate();
+  const minimum = minPrice === null ? '' : priceText({ amount: minPrice, currency });
+  const maximum = maxPrice === null ? '' : priceText({ amount: maxPrice, currency });
+  if (minPrice === null && maxPrice === null) return undefined;
+  if (maxPrice === null) return t('checkout.link.amount.hint.minimum', { minimum });
+  if (minPrice === null) return t('checkout.link.amount.hint.maximum', { maximum });
+  return t('checkout.link.amount.hint.both', { minimum, maximum });
+}

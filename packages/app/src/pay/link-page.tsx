@@ -1,0 +1,56 @@
+import type { CheckoutLink } from '@billfold/core/payments';
+import { TimeText, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import { LinkForm } from './link-form.tsx';
+import { LinkLines } from './link-lines.tsx';
+import * as css from './pay.css.ts';
+import { PayFrame } from './pay-frame.tsx';
+import { priceText } from './price-text.ts';
+import { ResultHead } from './result-head.tsx';
+
+export interface LinkPageProps {
+  readonly link: CheckoutLink;
+  readonly onPayment: (id: string) => void;
+}
+
+/** Landing page of a payment link: what is paid, and the way to a payment of one's own. */
+export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
+  const t = useTranslate();
+  const { merchant, state } = link;
+  return (
+    <PayFrame merchant={merchant} isTest={link.sandbox} summary={<LinkSummary link={link} />}>
+      {state === 'ACTIVE' ? (
+        <LinkForm link={link} onPayment={onPayment} />
+      ) : (
+        <ResultHead tone="info" title={t(`checkout.link.${state}`)} isFirst>
+          <p>{t(`checkout.link.${state}.text`, { merchant: merchant.name })}</p>
+        </ResultHead>
+      )}
+    </PayFrame>
+  );
+}
+
+function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
+  const t = useTranslate();
+  const { title, description, price, currency, dueAt, lines } = link;
+  return (
+    <div className={css.group}>
+      <div className={css.stack}>
+        <p className={css.label}>{t('checkout.price')}</p>
+        <p className={css.price}>
+          {price === null ? t('checkout.link.any') : priceText({ amount: price, currency })}
+        </p>
+        {dueAt !== null && (
+          <p className={css.small}>
+            {t('checkout.link.due')} <TimeText at={dueAt} form="date" />
+          </p>
+        )}
+      </div>
+      <div className={css.stack}>
+        <p className={css.strong}>{title}</p>
+        {description !== null && <p className={css.muted}>{description}</p>}
+      </div>
+      {lines.length > 0 && <LinkLines lines={lines} currency={currency} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Checkout } from '@billfold/core/payments';
+import type { ThemeInput } from '@billfold/core/theme';
+
+/** Look of the page: the business's colour, and its scheme or that of the payer's system. */
+export interface Look {
+  readonly theme: ThemeInput;
+  readonly colorScheme: 'light' | 'dark' | 'system';
+}
+
+export const plainLook: Look = { theme: 'default', colorScheme: 'system' };
+
+/** Returns the look that a business chose. Colours on its own one are derived, so that texts stay readable. */
+export function lookOf({ theme, appearance }: Pick<Checkout, 'theme' | 'appearance'>): Look {
+  const { brand } = theme;
+  return {
+    theme: brand === undefined ? 'default' : { colors: { accent: brand } },
+    colorScheme: appearance ?? 'system',
+  };
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import * as css from './pay.css.ts';
+import { ResultHead } from './result-head.tsx';
+
+/** Page of an id or slug that names nothing. */
+export function NotFound(): ReactElement {
+  const t = useTranslate();
+  return (
+    <main className={css.alone}>
+      <div className={css.card}>
+        <ResultHead tone="warning" title={t('checkout.notFound')} isFirst level={1}>
+          <p>{t('checkout.notFound.text')}</p>
+        </ResultHead>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslate } from '@billfold/react';
+import { Button, icons, LinkButton, Notice } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './pay.css.ts';
+import { PayerDetails } from './payer-details.tsx';
+import { Receipt } from './receipt.tsx';
+import { ResultHead } from './result-head.tsx';
+import { ReturnTimer } from './return-timer.tsx';
+import { returnUrl } from './return-url.ts';
+import type { StepProps } from './step-props.ts';
+
+/** The payment is complete: the way back to the shop first, then the receipt. */
+export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement {
+  const t = useTranslate();
+  const { merchant, successText, redirectAfterSeconds, paidState, overBy, selected } = checkout;
+  const back = returnUrl(checkout);
+  const over = { amount: overBy, symbol: selected?.asset ?? '', merchant: merchant.name };
+  return (
+    <>
+      <ResultHead tone="success" title={t('checkout.paid')} isFirst={isFirst}>
+        <p>{successText ?? t('checkout.paid.text', { merchant: merchant.name })}</p>
+      </ResultHead>
+      {paidState === 'OVERPAID' && (
+        <Notice tone="warning">
+          <p>{t('checkout.paid.over', over)}</p>
+        </Notice>
+      )}
+      {back !== null && (
+        <div className={css.actions}>
+          <LinkButton href={back} target="_top" variant="primary" size="lg" wide>
+            {t('checkout.paid.back', { merchant: merchant.name })}
+          </LinkButton>
+          {redirectAfterSeconds !== null && !isFirst && (
+            <ReturnTimer seconds={redirectAfterSeconds} url={back} merchant={merchant.name} />
+          )}
+        </div>
+      )}
+      <div className={css.onScreen}>
+        <PayerDetails checkout={checkout} source={source} />
+      </div>
+      <section className={css.group} aria-label={t('checkout.receipt')}>
+        <Receipt checkout={checkout} />
+        <div className={css.onScreen}>
+          <Button icon={icons.print} onClick={() => window.print()} wide>
+            {t('checkout.paid.print')}
+          </Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CheckoutMerchant } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { TextLink } from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
+import { MerchantMark } from './merchant-mark.tsx';
+import * as css from './pay.css.ts';
+
+export interface PayFrameProps {
+  readonly merchant: CheckoutMerchant;
+  readonly isTest: boolean;
+  /** Below the name of the business: the price and what is paid for. */
+  readonly summary: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Frame of the checkout page: whom you pay on one side, what to do on the other. */
+export function PayFrame({ merchant, isTest, summary, children }: PayFrameProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={css.page}>
+      <div>{isTest && <p className={css.ribbon}>{t('checkout.test')}</p>}</div>
+      <main className={css.columns}>
+        <header className={css.summary}>
+          <h1 className={css.merchant}>
+            <MerchantMark merchant={merchant} />
+            <span>{t('checkout.title', { merchant: merchant.name })}</span>
+          </h1>
+          {summary}
+        </header>
+        <div className={css.group}>
+          <div className={css.card}>{children}</div>
+          <MerchantLinks merchant={merchant} />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function MerchantLinks({ merchant }: { readonly merchant: CheckoutMerchant }): ReactElement {
+  const t = useTranslate();
+  const { name, supportEmail, termsUrl, privacyUrl, refundUrl } = merchant;
+  const links = [
+    [supportEmail && `mailto:${supportEmail}`, t('checkout.help', { merchant: name })],
+    [termsUrl, t('checkout.terms')],
+    [privacyUrl, t('checkout.privacy')],
+    [refundUrl, t('checkout.refunds')],
+  ] as const;
+  return (
+    <footer className={css.footer}>
+      <p className={css.links}>
+        {links.map(
+          ([href, text]) =>
+            href !== null && (
+              <TextLink key={text} href={href} target="_blank" rel="noopener noreferrer">
+                {text}
+              </TextLink>
+            ),
+        )}
+      </p>
+      <p>{t('checkout.footer')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,101 @@
+import { checkoutTexts } from '@billfold/core/internal';
+import { WalletProvider } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { useTexts } from '@billfold/react/internal';
+import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { type CheckoutSource, createCheckoutSource } from './checkout-source.ts';
+import { LinkLoader } from './link-loader.tsx';
+import { type Look, lookOf, plainLook } from './look.ts';
+import { NotFound } from './not-found.tsx';
+import { type PayPlace, readPayPlace } from './pay-place.ts';
+import { type PayServices, PayServicesContext, usePayServices } from './pay-services.ts';
+import { PaymentPage } from './payment-page.tsx';
+
+/** The checkout page: of the payment or the link that its address names. */
+export function PayRoot({ services }: { readonly services: PayServices }): ReactElement {
+  const [look, setLook] = useState(plainLook);
+  useRootScheme(look);
+  return (
+    <PayServicesContext.Provider value={services}>
+      <WalletProvider
+        client={services.client}
+        walletId={null}
+        theme={look.theme}
+        colorScheme={look.colorScheme}
+      >
+        <Place onLook={setLook} />
+      </WalletProvider>
+    </PayServicesContext.Provider>
+  );
+}
+
+interface LookedAt {
+  readonly onLook: (look: Look) => void;
+}
+
+function Place({ onLook }: LookedAt): ReactElement {
+  useTexts(checkoutTexts);
+  const [place, setPlace] = useState(() => readPayPlace(window.location.pathname));
+  useEffect(() => {
+    const read = () => setPlace(readPayPlace(window.location.pathname));
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+  const openPayment = (id: string): void => {
+    window.history.pushState(null, '', `/pay/${id}`);
+    setPlace({ kind: 'payment', id });
+  };
+  const showLink = useCallback(
+    (link: Parameters<typeof lookOf>[0]) => onLook(lookOf(link)),
+    [onLook],
+  );
+  if (place === null) return <NotFound />;
+  return place.kind === 'link' ? (
+    <LinkLoader slug={place.slug} onLink={showLink} onPayment={openPayment} />
+  ) : (
+    <FollowedPayment key={place.id} place={place} onLook={onLook} />
+  );
+}
+
+interface FollowedPaymentProps extends LookedAt {
+  readonly place: Extract<PayPlace, { readonly kind: 'payment' }>;
+}
+
+function FollowedPayment({ place: { id }, onLook }: FollowedPaymentProps): ReactElement {
+  const { checkout: calls, platform } = usePayServices();
+  const source = useMemo(() => {
+    const isVisible = () => document.visibilityState === 'visible';
+    return createCheckoutSource({ id, calls, platform, isVisible });
+  }, [id, calls, platform]);
+  useFollowing(source);
+  const { checkout } = useStore(source);
+  const brand = checkout?.theme['brand'];
+  const appearance = checkout?.appearance ?? null;
+  useEffect(() => {
+    onLook(lookOf({ theme: brand === undefined ? {} : { brand }, appearance }));
+  }, [brand, appearance, onLook]);
+  return <PaymentPage source={source} />;
+}
+
+/** Loads now, again and again, and at once when the payer comes back to the page. */
+function useFollowing(source: CheckoutSource): void {
+  useEffect(() => {
+    const load = () => void source.load();
+    load();
+    const stop = source.follow();
+    document.addEventListener('visibilitychange', load);
+    window.addEventListener('online', load);
+    return () => {
+      stop();
+      document.removeEventListener('visibilitychange', load);
+      window.removeEventListener('online', load);
+    };
+  }, [source]);
+}
+
+/** Paints what is around the provider too. */
+function useRootScheme({ colorScheme }: Look): void {
+  useEffect(() => {
+    document.documentElement.setAttribute('data-billfold-scheme', colorScheme);
+  }, [colorScheme]);
+}

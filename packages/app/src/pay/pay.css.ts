@@ -1,0 +1,215 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+const wide = 'screen and (min-width: 900px)';
+
+export const page = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minHeight: '100dvh',
+  fontFamily: vars.font.body,
+  color: vars.color.text,
+  fontSize: vars.text.md,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+});
+
+export const ribbon = style({
+  padding: `${vars.space[2]} ${vars.space[4]}`,
+  background: vars.color.warningSurface,
+  color: vars.color.warning,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  textAlign: 'center',
+  '@media': { print: { display: 'none' } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space[6],
+  width: '100%',
+  maxWidth: '480px',
+  marginInline: 'auto',
+  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[8]}`,
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: 'minmax(0, 320px) minmax(0, 480px)',
+      justifyContent: 'center',
+      gap: vars.space[16],
+      maxWidth: '928px',
+      paddingTop: vars.space[16],
+    },
+    print: { maxWidth: 'none', padding: 0 },
+  },
+});
+
+export const summary = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[4],
+  '@media': { [wide]: { gap: vars.space[6] } },
+});
+
+export const merchant = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  fontSize: vars.text.lg,
+  fontWeight: 600,
+});
+
+export const logo = style({
+  flex: 'none',
+  objectFit: 'contain',
+  borderRadius: vars.radius.control,
+  background: vars.color.qrBackground,
+});
+
+export const muted = style({ color: vars.color.textMuted });
+export const small = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+export const quiet = style({ fontWeight: 400 });
+
+export const price = style({
+  fontSize: vars.text.xxl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const stack = style({ display: 'grid', gap: vars.space[1] });
+export const group = style({ display: 'grid', gap: vars.space[4] });
+export const actions = style({ display: 'grid', gap: vars.space[2] });
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+export const between = style([row, { justifyContent: 'space-between' }]);
+
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space[6],
+  padding: vars.space[8],
+  borderRadius: vars.radius.dialog,
+  background: vars.color.surface,
+  '@media': {
+    [media.phone]: { padding: vars.space[4], marginInline: `calc(-1 * ${vars.space[2]})` },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    print: { padding: 0 },
+  },
+});
+
+export const heading = style({
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  // Focused by the page, not by a key: it marks where the new step begins.
+  outline: 'none',
+});
+
+export const footer = style({
+  display: 'grid',
+  gap: vars.space[3],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  '@media': { print: { display: 'none' } },
+});
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+});
+
+export const rule = style({ height: '1px', background: vars.color.border });
+
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+
+export const hidden = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+export const question = style({
+  display: 'grid',
+  gap: vars.space[2],
+  margin: 0,
+  padding: vars.space[3],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+});
+
+export const questionTitle = style({ padding: 0, fontWeight: 600 });
+
+export const label = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+});
+
+export const result = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] });
+export const resultText = style({
+  display: 'grid',
+  gap: vars.space[1],
+  textAlign: 'center',
+});
+
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '56px',
+  height: '56px',
+  borderRadius: vars.radius.full,
+});
+
+export const marks = {
+  success: style([mark, { background: vars.color.successSurface, color: vars.color.success }]),
+  warning: style([mark, { background: vars.color.warningSurface, color: vars.color.warning }]),
+  info: style([mark, { background: vars.color.infoSurface, color: vars.color.info }]),
+} as const;
+
+export const progress = style({
+  width: '100%',
+  height: '8px',
+  border: 0,
+  borderRadius: vars.radius.full,
+  overflow: 'hidden',
+  appearance: 'none',
+  background: vars.color.surfaceSunken,
+  accentColor: vars.color.accent,
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.color.surfaceSunken },
+    '&::-webkit-progress-value': {
+      borderRadius: vars.radius.full,
+      background: vars.color.accent,
+      transition: `inline-size ${vars.motion.progress} ease-out`,
+    },
+    '&::-moz-progress-bar': {
+      borderRadius: vars.radius.full,
+      background: vars.color.accent,
+    },
+  },
+  '@media': {
+    [media.reducedMotion]: {
+      selectors: { '&::-webkit-progress-value': { transition: 'none' } },
+    },
+  },
+});
+
+export const alone = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '100dvh',
+  padding: vars.space[4],
+});
+
+export const strong = style({ fontWeight: 600 });

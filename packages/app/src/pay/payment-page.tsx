@@ -1,0 +1,117 @@
+import type { Checkout } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
+import { ErrorState } from '@billfold/react/internal';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import type { CheckoutSource, CheckoutState } from './checkout-source.ts';
+import { stepOf } from './checkout-step.ts';
+import { ChooseStep } from './choose-step.tsx';
+import { ConfirmingStep } from './confirming-step.tsx';
+import { DetailsStep } from './details-step.tsx';
+import { EndedStep } from './ended-step.tsx';
+import { NotFound } from './not-found.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
+import { PaidStep } from './paid-step.tsx';
+import * as css from './pay.css.ts';
+import { PayFrame } from './pay-frame.tsx';
+import { PaymentSummary } from './payment-summary.tsx';
+import { ReachNotice } from './reach-notice.tsx';
+import { needsDetails } from './required-details.ts';
+import { SendStep } from './send-step.tsx';
+
+/** Page of one payment, from its first load to its receipt. */
+export function PaymentPage({ source }: { readonly source: CheckoutSource }): ReactElement {
+  const t = useTranslate();
+  const state = useStore(source);
+  const { checkout, failure } = state;
+  useTitle(checkout);
+  if (checkout === null) {
+    if (failure === null) return <PageSkeleton />;
+    if (failure.status === 404) return <NotFound />;
+    return (
+      <main className={css.alone}>
+        <ErrorState
+          error={failure}
+          title={t('checkout.loadFailed')}
+          onRetry={() => void source.load()}
+        />
+      </main>
+    );
+  }
+  return (
+    <PayFrame
+      merchant={checkout.merchant}
+      isTest={checkout.sandbox}
+      summary={<PaymentSummary checkout={checkout} />}
+    >
+      {failure !== null && <ReachNotice failure={failure} />}
+      <Step checkout={checkout} source={source} state={state} />
+    </PayFrame>
+  );
+}
+
+interface StepViewProps {
+  readonly checkout: Checkout;
+  readonly source: CheckoutSource;
+  readonly state: CheckoutState;
+}
+
+function Step({ checkout, source, state }: StepViewProps): ReactElement {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [hasDetails, setHasDetails] = useState(false);
+  const step = stepOf(checkout);
+  const canChoose = checkout.actions.includes('SELECT') || checkout.actions.includes('REFRESH');
+  const asksDetails =
+    (step === 'choose' || step === 'pay') && !hasDetails && needsDetails(checkout);
+  const shown = asksDetails ? 'details' : isChoosing && canChoose ? 'choose' : step;
+  const isFirst = useIsFirst(shown);
+  const common = { checkout, source, isFirst };
+  const change = () => setIsChoosing(true);
+  switch (shown) {
+    case 'details':
+      return <DetailsStep {...common} onSaved={() => setHasDetails(true)} />;
+    case 'choose':
+      return (
+        <ChooseStep
+          {...common}
+          onKeep={isChoosing ? () => setIsChoosing(false) : null}
+          onChosen={() => setIsChoosing(false)}
+        />
+      );
+    case 'pay':
+      return (
+        <SendStep
+          {...common}
+          dueBefore={state.dueBefore}
+          aheadMs={state.aheadMs}
+          onChange={change}
+        />
+      );
+    case 'confirming':
+      return <ConfirmingStep {...common} />;
+    case 'paid':
+      return <PaidStep {...common} />;
+    default:
+      return <EndedStep {...common} step={shown} onChange={change} />;
+  }
+}
+
+/** Returns true until the first change of the step: the page opened with it. */
+function useIsFirst(step: string): boolean {
+  const opened = useRef(step);
+  const isFirst = opened.current === step;
+  useEffect(() => {
+    if (!isFirst) opened.current = '';
+  }, [isFirst]);
+  return isFirst;
+}
+
+function useTitle(checkout: Checkout | null): void {
+  const t = useTranslate();
+  const merchant = checkout?.merchant.name;
+  const isPaid = checkout !== null && stepOf(checkout) === 'paid';
+  useEffect(() => {
+    if (merchant === undefined) return;
+    document.title = t(isPaid ? 'checkout.title.paid' : 'checkout.title', { merchant });
+  }, [merchant, isPaid, t]);
+}

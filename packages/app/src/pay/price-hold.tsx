@@ -1,0 +1,43 @@
+import { TimeText, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import * as css from './pay.css.ts';
+import { useServerNow } from './use-server-now.ts';
+
+export interface PriceHoldProps {
+  readonly from: Date;
+  readonly until: Date;
+  readonly aheadMs: number;
+}
+
+/** Minutes before the end at which it is read aloud. */
+const announcedMinutes = [5, 1];
+
+/** Time at which the price ends, and a countdown in the last quarter of the window. */
+export function PriceHold({ from, until, aheadMs }: PriceHoldProps): ReactElement {
+  const t = useTranslate();
+  const now = useServerNow(aheadMs);
+  const leftMs = Math.max(0, until.getTime() - now);
+  const isLast = leftMs * 4 < until.getTime() - from.getTime();
+  const minutes = Math.ceil(leftMs / 60_000);
+  return (
+    <div className={css.small}>
+      {isLast ? (
+        <p aria-hidden="true">{t('checkout.send.left', { time: minutesAndSeconds(leftMs) })}</p>
+      ) : (
+        <p>
+          {t('checkout.send.held')} <TimeText at={until} form="clock" />
+        </p>
+      )}
+      <p role="status" className={css.hidden}>
+        {leftMs > 0 &&
+          announcedMinutes.includes(minutes) &&
+          t('checkout.send.left.announced', { minutes })}
+      </p>
+    </div>
+  );
+}
+
+function minutesAndSeconds(ms: number): string {
+  const seconds = Math.ceil(ms / 1_000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,22 @@
+import type { Checkout } from '@billfold/core/payments';
+
+/** Reports whether the business asks for something before anything is paid. */
+export function needsDetails({ actions, collect, email }: DetailFacts): boolean {
+  if (!actions.includes('SET_CUSTOMER')) return false;
+  return collect.fields.length > 0 || (collect.email === 'REQUIRED' && email === null);
+}
+
+/**
+ * Reports whether an email can be added later, for the receipt. The answers to fields of the business are asked
+ * for together with it, before the payment.
+ */
+export function takesEmail({ actions, collect, email }: DetailFacts): boolean {
+  return (
+    actions.includes('SET_CUSTOMER') &&
+    collect.email !== 'NO' &&
+    collect.fields.length === 0 &&
+    email === null
+  );
+}
+
+type DetailFacts = Pick<Checkout, 'actions' | 'collect' | 'email'>;

@@ -1,0 +1,98 @@
+import { type AccountAsset, type Decimal, getNetwork } from '@billfold/core';
+import type { Checkout, PaymentMethod } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, Notice, Spinner } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { AlreadyPaid } from './already-paid.tsx';
+import { CancelPayment } from './cancel-payment.tsx';
+import * as css from './pay.css.ts';
+import { payAsset } from './pay-asset.ts';
+import { PayCode } from './pay-code.tsx';
+import { PriceHold } from './price-hold.tsx';
+import { SandboxTools } from './sandbox-tools.tsx';
+import { SendFacts } from './send-facts.tsx';
+import { SendNotices } from './send-notices.tsx';
+import * as sendCss from './send-step.css.ts';
+import { StepHeading } from './step-heading.tsx';
+import type { StepProps } from './step-props.ts';
+
+export interface SendStepProps extends StepProps {
+  /** Amount of the quote before the price was refreshed; null where it was not. */
+  readonly dueBefore: string | null;
+  readonly aheadMs: number;
+  /** Goes to the choice of another coin. */
+  readonly onChange: () => void;
+}
+
+/** Where to send how much: the step in which money moves. */
+export function SendStep(props: SendStepProps): ReactElement | null {
+  const { method, remaining } = props.checkout;
+  const asset = method === null ? undefined : payAsset(method);
+  // A server offers the assets that its pages know, and an address with its amount.
+  if (method === null || asset === undefined || remaining === null) return null;
+  return <KnownSendStep {...props} method={method} asset={asset} amount={remaining} />;
+}
+
+interface KnownSendStepProps extends SendStepProps {
+  readonly method: PaymentMethod;
+  readonly asset: AccountAsset;
+  readonly amount: Decimal;
+}
+
+function KnownSendStep(props: KnownSendStepProps): ReactElement {
+  const { checkout, method, asset, amount, dueBefore, aheadMs, isFirst } = props;
+  const t = useTranslate();
+  const { symbol } = asset;
+  const isRest = checkout.paidState === 'UNDERPAID';
+  const network = getNetwork(asset.network).name;
+  return (
+    <>
+      <div className={css.stack}>
+        <StepHeading isFirst={isFirst}>
+          {t(isRest ? 'checkout.send.rest' : 'checkout.send', { amount, symbol })}
+        </StepHeading>
+        <p className={css.muted}>{t('checkout.send.how')}</p>
+        {checkout.expiresAt && (
+          <PriceHold from={method.rateAt} until={checkout.expiresAt} aheadMs={aheadMs} />
+        )}
+      </div>
+      <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={dueBefore} />
+      <PayCode method={method} />
+      <SendFacts asset={asset} amount={amount} method={method} />
+      <div className={css.actions}>
+        <Notice tone="warning">
+          <p>{t('checkout.send.network', { symbol, network })}</p>
+        </Notice>
+        <Notice tone="info">
+          <p>{t('checkout.send.exchange', { amount, symbol })}</p>
+        </Notice>
+      </div>
+      <p className={sendCss.waiting}>
+        <Spinner label={t('checkout.send.waiting')} size={16} />
+        <span aria-hidden="true">{t('checkout.send.waiting')}</span>
+      </p>
+      {checkout.sandbox && <SandboxTools {...props} />}
+      <SendActions {...props} />
+    </>
+  );
+}
+
+function SendActions({ checkout, source, onChange }: KnownSendStepProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <div className={css.actions}>
+      <AlreadyPaid checkout={checkout} source={source} />
+      {isChangeable(checkout) && (
+        <Button variant="plain" onClick={onChange}>
+          {t('checkout.send.change')}
+        </Button>
+      )}
+      <CancelPayment checkout={checkout} source={source} />
+    </div>
+  );
+}
+
+/** Reports whether another coin can be chosen: never after something arrived. */
+function isChangeable({ actions, assets, paidState }: Checkout): boolean {
+  return actions.includes('SELECT') && assets.length > 1 && paidState === 'UNPAID';
+}

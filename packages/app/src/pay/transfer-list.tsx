@@ -1,0 +1,47 @@
+import { type Explorer, getNetwork } from '@billfold/core';
+import type { Checkout } from '@billfold/core/payments';
+import { AddressText, TimeText, useTranslate } from '@billfold/react';
+import { Badge, ExplorerLink } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './pay.css.ts';
+
+/** Transactions that arrived for the payment, with those that do not count. */
+export function TransferList({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
+  const t = useTranslate();
+  const { transfers, selected } = checkout;
+  if (transfers.length === 0) return null;
+  const explorer = explorerOf(checkout);
+  return (
+    <section className={css.stack} aria-label={t('checkout.transfers')}>
+      <h3 className={css.label}>{t('checkout.transfers')}</h3>
+      <ul className={css.stack}>
+        {transfers.map(({ hash, amount, firstSeenAt, counted }) => (
+          <li key={`${hash} ${amount}`} className={css.between}>
+            <span className={css.row}>
+              {hash === null ? t('checkout.transfers.contract') : <AddressText address={hash} />}
+              {hash !== null && <ExplorerLink explorer={explorer} page={{ hash }} />}
+              {!counted && <Badge tone="warning">{t('checkout.transfers.uncounted')}</Badge>}
+            </span>
+            <span className={css.small}>
+              <span dir="ltr">
+                {amount} {counted && selected?.asset}
+              </span>{' '}
+              · <TimeText at={firstSeenAt} inSentence />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the explorer of the network that was chosen: our own pages for test payments. */
+function explorerOf({ selected, sandbox }: Checkout): Explorer | null {
+  if (selected === null) return null;
+  const { network } = selected;
+  if (!sandbox) return getNetwork(network).explorer;
+  return {
+    transaction: `/sandbox/${network}/tx/{hash}`,
+    address: `/sandbox/${network}/address/{address}`,
+  };
+}
