@@ -11,7 +11,7 @@ import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
 import { useAction } from './use-action.ts';
 
-/** As many fit on a phone; a longer list is searched. */
+/** Number of coins that a phone shows without a search. */
 const mostWithoutSearch = 6;
 
 export interface ChooseStepProps extends StepProps {

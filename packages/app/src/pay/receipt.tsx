@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { payAsset } from './pay-asset.ts';
 import { priceText } from './price-text.ts';
 
-/** What was paid to whom, on the page and on paper. */
+/** Statement of the payment, for the page and for paper. */
 export function Receipt({ checkout }: { readonly checkout: Checkout }): ReactElement {
   return <Statement rows={useRows(checkout)} density="compact" />;
 }

@@ -7,7 +7,7 @@ import * as sendCss from './send-step.css.ts';
 
 export interface SendFactsProps {
   readonly asset: AccountAsset;
-  /** What is still to be sent, as it has to arrive. */
+  /** Amount that is still to arrive. */
   readonly amount: string;
   readonly method: PaymentMethod;
 }

@@ -11,7 +11,7 @@ export interface SendNoticesProps {
   readonly dueBefore: string | null;
 }
 
-/** What happened since the address was first shown, each in one sentence with what to do. */
+/** Events since the address was first shown, each in one sentence with what to do. */
 export function SendNotices(props: SendNoticesProps): ReactElement | null {
   const { checkout, asset, amount, dueBefore } = props;
   const t = useTranslate();
