@@ -248,6 +248,22 @@ interface HttpClientOptions {
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
 
+/** Listeners of the updates of a stream. */
+interface StreamListeners<T> {
+    readonly onUpdate: (update: T) => void;
+    /**
+     * Called when the stream connects or disconnects. Unless each stream begins with the present state, load once
+     * more when it connects: missed updates are not sent later.
+     */
+    readonly onConnection?: ((isConnected: boolean) => void) | undefined;
+    /** Called when the service refuses the stream, and would refuse it again. */
+    readonly onRefused?: ((status: number) => void) | undefined;
+    /** Reports whether nothing comes after an update. */
+    readonly isLast?: ((update: T) => boolean) | undefined;
+    /** Loads the present state, every 5 seconds while no stream brings it. */
+    readonly poll?: ((signal: AbortSignal) => Promise<T>) | undefined;
+}
+
 interface CallOptions {
     readonly signal?: AbortSignal;
     /** Idempotency key of a call that takes one; generated unless given. */
@@ -277,6 +293,8 @@ interface Transport {
     /** Tells who listens. */
     readonly emit: Emit;
     call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
+    /** Watches an endpoint with `stream` until the returned function is called. */
+    watch<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, listeners: StreamListeners<R>) => () => void;
     /** The address of a call that a browser goes to by itself. */
     url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
 }

@@ -34,6 +34,7 @@ const publicCalls = [
   'POST /v1/checkout/{id}/receipt/send',
   'GET /v1/checkout/{id}/request',
   'POST /v1/checkout/{id}/select',
+  'GET /v1/checkout/{id}/stream',
   'POST /v1/checkout/{id}/transactions',
   'GET /v1/config',
   'POST /v1/dash/invitations/preview',

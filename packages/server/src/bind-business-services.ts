@@ -7,6 +7,7 @@ import { bindTeamRoutes } from './businesses/team-routes.ts';
 import { bindCheckoutLinkRoutes } from './checkout/link-routes.ts';
 import { createCheckoutTools } from './checkout/load-checkout.ts';
 import { bindCheckoutRoutes } from './checkout/routes.ts';
+import { bindCheckoutStream, type CheckoutStreaming } from './checkout/stream-route.ts';
 import type { ServiceContext } from './context.ts';
 import type { Bind } from './http/bind.ts';
 import { bindPaymentLinkRoutes } from './payment-links/routes.ts';
@@ -18,11 +19,13 @@ import { bindRequestLogRoute } from './request-log/routes.ts';
 import { bindDeliveryRoutes } from './webhooks/delivery-routes.ts';
 import { bindWebhookRoutes } from './webhooks/routes.ts';
 
+export type LiveParts = Pick<CheckoutStreaming, 'hub' | 'onError'>;
+
 /**
  * Binds every call of the businesses area. Without payments, listing and creating businesses, which
  * the specification names, are all that is served.
  */
-export function bindBusinessServices(bind: Bind, context: ServiceContext): void {
+export function bindBusinessServices(bind: Bind, context: ServiceContext, live: LiveParts): void {
   bindOwnBusinessRoutes(bind, context);
   if (!context.hasPayments) return;
   bindBusinessRoutes(bind, context);
@@ -34,6 +37,7 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext): void 
   bindUnmatchedRoutes(bind, context);
   const tools = createCheckoutTools(context);
   bindCheckoutRoutes(bind, context, tools);
+  bindCheckoutStream(bind, context, { tools, ...live });
   bindCheckoutLinkRoutes(bind, context, tools);
   bindPaymentLinkRoutes(bind, context);
   bindPaymentRoutes(bind, context);

@@ -3,7 +3,7 @@ import { bindAccountRoutes } from './accounts/routes.ts';
 import { createAuthenticate } from './auth/authenticate.ts';
 import { bindAuthRoutes } from './auth/routes.ts';
 import { bindBalanceChartRoute } from './balance-chart/routes.ts';
-import { bindBusinessServices } from './bind-business-services.ts';
+import { bindBusinessServices, type LiveParts } from './bind-business-services.ts';
 import { bindMerchantApi } from './bind-merchant-api.ts';
 import { bindUserServices, createUserHandlers } from './bind-user-services.ts';
 import { createMembers } from './businesses/members.ts';
@@ -30,7 +30,8 @@ import { createOpenApi, type OpenApi } from './http/openapi.ts';
 import { serveApp } from './http/serve-app.ts';
 import { serveEmbed } from './http/serve-embed.ts';
 import { createProviders } from './identity-providers/providers.ts';
-import { createLiveHub, type LiveHub } from './live/live-hub.ts';
+import { createLiveHub } from './live/live-hub.ts';
+import { logStreamFaults } from './live/log-stream-faults.ts';
 import { bindLiveRoute } from './live/routes.ts';
 import { watchOutages } from './live/watch-outages.ts';
 import type { LogoEncoder } from './logos/logo-encoder.ts';
@@ -186,7 +187,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     const members = createMembers(context);
     const bind = createBind({ app, openapi, authenticate, limitCalls, members });
     serveOpenApi(app, { path: '/openapi.json', openapi, limitCalls });
-    bindServices(bind, { context, outbox, sandboxes, hub, clock: options.movableClock });
+    const live = { hub, onError: logStreamFaults(app.log) };
+    bindServices(bind, { context, outbox, sandboxes, live, clock: options.movableClock });
     const hasRateLimits = env.rateLimits;
     const simulation = simulationOf(context, sandboxes);
     bindMerchantApi(context, {
@@ -246,15 +248,15 @@ interface Bound {
   readonly context: ServiceContext;
   readonly outbox: Outbox;
   readonly sandboxes: Sandboxes | null;
-  readonly hub: LiveHub;
+  readonly live: LiveParts;
   readonly clock: MovableClock | null;
 }
 
-function bindServices(bind: Bind, { context, outbox, sandboxes, hub, clock }: Bound): void {
+function bindServices(bind: Bind, { context, outbox, sandboxes, live, clock }: Bound): void {
   bindConfigRoute(bind, context);
   bindAuthRoutes(bind, context);
   bindUserServices(bind, context);
-  bindBusinessServices(bind, context);
+  bindBusinessServices(bind, context, live);
   bindWalletRoutes(bind, context);
   bindWalletExportRoute(bind, context);
   bindAccountRoutes(bind, context);
@@ -263,7 +265,7 @@ function bindServices(bind: Bind, { context, outbox, sandboxes, hub, clock }: Bo
   bindFeeRoutes(bind, context);
   bindHistoryRoutes(bind, context);
   bindReplacementRoutes(bind, context, outbox);
-  bindLiveRoute(bind, context, hub);
+  bindLiveRoute(bind, context, live.hub);
   bindStatisticsRoute(bind, context);
   bindBalanceChartRoute(bind, context);
   bindManifestRoutes(bind);

@@ -114,6 +114,7 @@ export {
   setCheckoutCustomer,
 } from './checkout/checkout.ts';
 export * from './checkout/checkout-links.ts';
+export * from './checkout/checkout-updates.ts';
 export {
   type AssetReason,
   assetReasons,

@@ -7,7 +7,9 @@ import { createEmit, type Emit, type EmitOptions } from './client-events.ts';
 import { errorFromAnswer } from './errors.ts';
 import { createHttpClient, type HttpClientOptions, type Incoming } from './http-client.ts';
 import { readAnswer, readJson } from './read-answer.ts';
+import type { StreamListeners } from './stream-watch.ts';
 import { createAccessTokens, type GetAccessToken } from './tokens.ts';
+import { watchStream } from './watch-stream.ts';
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
@@ -37,6 +39,10 @@ export interface Transport {
   call<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
   ): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
+  /** Watches an endpoint with `stream` until the returned function is called. */
+  watch<P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+  ): (request: RequestOf<P, Q, B>, listeners: StreamListeners<R>) => () => void;
   /** The address of a call that a browser goes to by itself. */
   url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
 }
@@ -49,6 +55,14 @@ export function createTransport(options: TransportOptions): Transport {
   const send = createSending(options, emit);
   return {
     emit,
+    watch: (endpoint) => (request: AnyRequest, listeners) =>
+      watchStream({
+        ...listeners,
+        platform: options.platform,
+        loadCall: async () => endpoint,
+        addressOf: (path) => addressCall(options, path, request),
+        loadHeaders: (signal) => loadWatchHeaders(options, endpoint, signal),
+      }),
     url: (endpoint) => async (request: AnyRequest) => addressCall(options, endpoint.path, request),
     call:
       (endpoint) =>
@@ -63,6 +77,19 @@ export function createTransport(options: TransportOptions): Transport {
         }
       },
   };
+}
+
+/** Returns the token of a stream, which lasts: where it is refused, a call asks for another one. */
+async function loadWatchHeaders<P, Q, B, R>(
+  { getAccessToken }: TransportOptions,
+  endpoint: Endpoint<P, Q, B, R>,
+  signal: AbortSignal,
+): Promise<Readonly<Record<string, string>>> {
+  if (endpoint.public === true) return {};
+  const answer = await getAccessToken({ reason: 'initial', signal });
+  if (answer === null) return {};
+  const token = typeof answer === 'string' ? answer : answer.token;
+  return { authorization: `Bearer ${token}` };
 }
 
 /** Sends one call, under the token of the session where it needs one. */

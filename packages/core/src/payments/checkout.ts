@@ -13,7 +13,8 @@ import {
   type PayLink,
   payCheckoutLink,
 } from '../contract/checkout/checkout-links.ts';
-import type { SelectMethod } from '../contract/checkout/checkout-view.ts';
+import { watchCheckout } from '../contract/checkout/checkout-updates.ts';
+import type { Checkout, SelectMethod } from '../contract/checkout/checkout-view.ts';
 import {
   type AnnounceTransaction,
   announceTransaction,
@@ -25,8 +26,17 @@ import type { CallOptions, Transport } from '../http/transport.ts';
 /** Calls of `client.checkout`. */
 export type CheckoutCalls = ReturnType<typeof createCheckoutCalls>;
 
+/** Listeners of a watched payment. */
+export interface CheckoutListeners {
+  readonly onCheckout: (checkout: Checkout) => void;
+  /** Called when the stream connects or disconnects. */
+  readonly onConnection?: (isConnected: boolean) => void;
+  /** Called where the payment will not change any more; nothing comes after it. */
+  readonly onEnded?: () => void;
+}
+
 /** Creates the calls of the checkout page of a payment, which need no session. */
-export function createCheckoutCalls({ call }: Pick<Transport, 'call'>) {
+export function createCheckoutCalls({ call, watch }: Pick<Transport, 'call' | 'watch'>) {
   return {
     /**
      * Loads the checkout of a payment.
@@ -35,6 +45,29 @@ export function createCheckoutCalls({ call }: Pick<Transport, 'call'>) {
      */
     get: (paymentId: string, options?: CallOptions) =>
       unwrap(call(getCheckout)({ params: { id: paymentId } }, options)),
+    /**
+     * Watches a payment until the returned function is called: its state comes at once and after each change. While no
+     * stream brings it, it is loaded every 5 seconds.
+     * @example
+     * const stop = client.checkout.watch(paymentId, { onCheckout: ({ status }) => show(status) });
+     */
+    watch: (paymentId: string, { onCheckout, onConnection, onEnded }: CheckoutListeners) =>
+      watch(watchCheckout)(
+        { params: { id: paymentId } },
+        {
+          onConnection,
+          onUpdate: (update) => {
+            if (update.type === 'checkout') onCheckout(update.checkout);
+            else onEnded?.();
+          },
+          isLast: ({ type }) => type === 'ended',
+          poll: async (signal) => {
+            const request = { params: { id: paymentId } };
+            const { data } = await call(getCheckout)(request, { signal, attempts: 1 });
+            return { type: 'checkout', checkout: data };
+          },
+        },
+      ),
     /**
      * Selects the asset to pay with.
      * @example

@@ -33,7 +33,9 @@ export type PaymentsClient = ReturnType<typeof createPaymentsClient>;
  * });
  * const [business] = await client.businesses.list();
  */
-export function createPaymentsClient(connection: Pick<Transport, 'call'> | TransportOptions) {
+export function createPaymentsClient(
+  connection: Pick<Transport, 'call' | 'watch'> | TransportOptions,
+) {
   const transport = 'call' in connection ? connection : createTransport(connection);
   return {
     businesses: createBusinesses(transport),

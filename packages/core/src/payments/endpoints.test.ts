@@ -17,6 +17,7 @@ import * as sweeps from '../contract/business/sweeps.ts';
 import * as team from '../contract/business/team.ts';
 import * as checkout from '../contract/checkout/checkout.ts';
 import * as checkoutLinks from '../contract/checkout/checkout-links.ts';
+import * as checkoutUpdates from '../contract/checkout/checkout-updates.ts';
 import * as paymentRequest from '../contract/checkout/payment-request.ts';
 import * as refundClaims from '../contract/checkout/refund-claims.ts';
 import * as merchantCustomers from '../contract/merchant/customers.ts';
@@ -56,6 +57,7 @@ const modules = [
     team,
     checkout,
     checkoutLinks,
+    checkoutUpdates,
     paymentRequest,
     refundClaims,
   ],
@@ -134,6 +136,10 @@ it('has a method of the client for each call of the dashboard and of the checkou
     call: ({ method, path }) => {
       called.push(`${method} ${path}`);
       return () => new Promise(() => undefined);
+    },
+    watch: ({ method, path }) => {
+      called.push(`${method} ${path}`);
+      return () => () => undefined;
     },
   });
   const { settings, ...areas } = client;

@@ -234,5 +234,6 @@ export type {
   WebhookWithSecret,
 } from '../contract/webhooks/webhooks.ts';
 export type { CallOptions, Transport, TransportOptions } from '../http/transport.ts';
+export type { CheckoutListeners } from './checkout.ts';
 export { createPaymentsClient, type PaymentsClient } from './create-payments-client.ts';
 export { displayStatus, type PaymentFacts } from './display-status.ts';

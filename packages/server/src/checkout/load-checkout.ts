@@ -1,6 +1,6 @@
 import type { Checkout } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
-import { loadPaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
+import { loadPaymentParts, type PaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadLines } from '../receipts/load-lines.ts';
 import { loadReceiptNumber } from '../receipts/load-receipt.ts';
@@ -8,7 +8,7 @@ import { checkoutActions } from './checkout-actions.ts';
 import { createKnownFees, type LoadKnownFees } from './known-fees.ts';
 import { listCheckoutAssets } from './list-checkout-assets.ts';
 import { presentCheckout } from './present-checkout.ts';
-import { createStorefronts, type LoadStorefront } from './storefront.ts';
+import { createStorefronts, type LoadStorefront, type Storefront } from './storefront.ts';
 
 /** Memory of a process by which checkout pages are answered with few queries. */
 export interface CheckoutTools {
@@ -20,24 +20,50 @@ export function createCheckoutTools(context: ServiceContext): CheckoutTools {
   return { loadStorefront: createStorefronts(), loadFees: createKnownFees(context) };
 }
 
-/** Loads the checkout page of a payment. Assets are loaded only while one can be chosen. */
+/** Checkout page of a payment, with what decides when it is loaded again. */
+export interface LoadedCheckout {
+  readonly parts: PaymentParts;
+  readonly checkout: Checkout;
+}
+
+/** Loads the checkout page of a payment. */
 export async function loadCheckout(
   context: ServiceContext,
-  { loadStorefront, loadFees }: CheckoutTools,
+  tools: CheckoutTools,
   row: PaymentRow,
 ): Promise<Checkout> {
+  const [loaded] = await loadCheckouts(context, tools, [row]);
+  if (loaded === undefined) throw new Error(`payment ${row.id} has no parts`);
+  return loaded.checkout;
+}
+
+/** Loads the checkout pages of payments together. Assets are loaded only while one can be chosen. */
+export async function loadCheckouts(
+  context: ServiceContext,
+  { loadStorefront, loadFees }: CheckoutTools,
+  rows: readonly PaymentRow[],
+): Promise<readonly LoadedCheckout[]> {
   const { db } = context;
   const now = nowOf(context.platform);
-  const storefront = await loadStorefront(db, row.businessId);
-  const [parts] = await loadPaymentParts(db, [row]);
-  if (parts === undefined) throw new Error(`payment ${row.id} has no parts`);
-  const receiptNumber = await loadReceiptNumber(db, row);
-  const actions = checkoutActions(parts, { storefront, receiptNumber, now });
-  const isChoosing =
-    actions.includes('SELECT') || actions.includes('REFRESH') || row.status === 'CREATED';
-  const assets = isChoosing
-    ? await listCheckoutAssets(context, { row, storefront, loadFees, now })
-    : [];
-  const lines = (await loadLines(db, [row])).get(row.id) ?? [];
-  return presentCheckout(context, { parts, storefront, assets, lines, receiptNumber, now });
+  const storefronts = new Map<number, Storefront>();
+  for (const businessId of new Set(rows.map((row) => row.businessId)))
+    storefronts.set(businessId, await loadStorefront(db, businessId));
+  const linesOf = await loadLines(db, rows);
+  const loaded: LoadedCheckout[] = [];
+  for (const parts of await loadPaymentParts(db, rows)) {
+    const { row } = parts;
+    const storefront = storefronts.get(row.businessId);
+    if (storefront === undefined) continue;
+    const receiptNumber = await loadReceiptNumber(db, row);
+    const actions = checkoutActions(parts, { storefront, receiptNumber, now });
+    const isChoosing =
+      actions.includes('SELECT') || actions.includes('REFRESH') || row.status === 'CREATED';
+    const assets = isChoosing
+      ? await listCheckoutAssets(context, { row, storefront, loadFees, now })
+      : [];
+    const lines = linesOf.get(row.id) ?? [];
+    const presented = { parts, storefront, assets, lines, receiptNumber, now };
+    loaded.push({ parts, checkout: presentCheckout(context, presented) });
+  }
+  return loaded;
 }

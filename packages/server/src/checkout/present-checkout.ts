@@ -3,7 +3,6 @@ import type {
   CheckoutAsset,
   CheckoutMerchant,
   CheckoutTransfer,
-  Payment,
   PaymentLine,
   Transfer,
 } from '@billfold/core/contract';
@@ -87,11 +86,4 @@ function presentTransfer({
   counted,
 }: Transfer): CheckoutTransfer {
   return { hash, amount, confirmations, firstSeenAt, counted };
-}
-
-/** States after which nothing is told any more until the payer or the business acts. */
-export function isOver({ status }: Pick<Payment, 'status'>): boolean {
-  return (
-    status === 'COMPLETED' || status === 'EXPIRED' || status === 'CANCELLED' || status === 'INVALID'
-  );
 }

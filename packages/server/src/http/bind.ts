@@ -73,6 +73,10 @@ export interface Bind {
   file<P, Q, B>(
     endpoint: Endpoint<P, Q, B, File>,
   ): (handler: (call: SignedInCall<P, Q, B>) => Promise<SentFile>) => void;
+  /** For endpoints with `public` and `stream`. */
+  openStream<P, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+  ): (handler: (call: OpenCall<P, Q, B>) => Promise<MessageStream<R>>) => void;
   /** For endpoints with `stream`: each message goes out as it comes. */
   stream<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
@@ -132,6 +136,14 @@ export function createBind({ app, openapi, authenticate, limitCalls, members }: 
       return (handler) =>
         rawRoute({ app, openapi }, endpoint, async (request, reply) =>
           sendFile(reply, endpoint.file, await handler(await read(request, reply))),
+        );
+    },
+    openStream: (endpoint) => {
+      if (endpoint.public !== true) throw new Error(`${endpoint.path} is not public`);
+      const read = admission.anyone(endpoint);
+      return (handler) =>
+        rawRoute({ app, openapi }, endpoint, async (request, reply) =>
+          sendEvents(reply, await handler(await read(request, reply))),
         );
     },
     stream: (endpoint) => {

@@ -1,12 +1,5 @@
-import {
-  createAccount,
-  createWallet,
-  type LiveUpdate,
-  logOut,
-  watchWallet,
-} from '@billfold/core/contract';
+import { createAccount, createWallet, logOut, watchWallet } from '@billfold/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
 import { confirm, deposit } from '../../test/funded.ts';
 import {
   type Holder,
@@ -15,6 +8,7 @@ import {
   signUpVerified,
   signUpWithAccount,
 } from '../../test/people.ts';
+import { readStream } from '../../test/read-stream.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 
 describe('GET /api/wallets/{walletId}/events', () => {
@@ -31,38 +25,14 @@ describe('GET /api/wallets/{walletId}/events', () => {
   });
   afterEach(() => server.stop());
 
-  async function watch({ walletId, token }: Pick<Holder, 'walletId' | 'token'> = holder) {
-    const answer = await fetch(`${origin}/api/wallets/${walletId}/events`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    if (answer.body === null) throw new Error('no stream');
-    const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-    // The first comment says that whatever happens from now on is told.
-    const first = await reader.read();
-    expect(first.value).toBe(':\n\n');
-    let rest = '';
-    async function next(): Promise<LiveUpdate | 'end'> {
-      for (;;) {
-        const [message, ...others] = rest.split('\n\n');
-        if (others.length > 0) {
-          rest = others.join('\n\n');
-          if (message?.startsWith('data: '))
-            return z.parse(watchWallet.response(), JSON.parse(message.slice(6)));
-          continue;
-        }
-        const { value, done } = await reader.read();
-        if (done) return 'end';
-        rest += value;
-      }
-    }
-    return { answer, next, cancel: () => reader.cancel() };
-  }
+  const watch = ({ walletId, token }: Pick<Holder, 'walletId' | 'token'> = holder) =>
+    readStream(watchWallet, { walletId }, { origin, token });
   const signOut = () => server.call(logOut, {}, holder);
 
   it('tells of a payment that comes in, and of the blocks on top of it', async () => {
     const { answer, next } = await watch();
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
     await deposit(server, holder, '0.1');
     await confirm(server, 0);
     expect(await next()).toEqual({ type: 'books' });

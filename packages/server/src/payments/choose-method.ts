@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, payments } from '../db/schema.ts';
+import { announce } from '../events/announce.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type DollarPrices, loadDollarPrices } from './dollar-prices.ts';
@@ -95,6 +96,9 @@ export async function requote(
     .update(payments)
     .set({ quoteId: locked.id, expiresAt: locked.expiresAt })
     .where(eq(payments.id, row.id));
+  // Its state may stay the same; its other windows have to show another address.
+  const payload = { paymentId: row.id };
+  await announce(tx, { topic: 'payments', payload, businessId: row.businessId });
 }
 
 /** Reports whether nothing has come yet, so that a method can be chosen. */

@@ -10,6 +10,7 @@ import type { CheckoutCustomer, CheckoutPath, ClaimHash } from './checkout.ts';
 import * as checkoutCalls from './checkout.ts';
 import type { CheckoutLinkPath, PayLink } from './checkout-links.ts';
 import * as checkoutLinkCalls from './checkout-links.ts';
+import * as checkoutUpdatesCalls from './checkout-updates.ts';
 import type { SelectMethod } from './checkout-view.ts';
 import type { AnnounceTransaction } from './payment-request.ts';
 import * as paymentRequestCalls from './payment-request.ts';
@@ -31,6 +32,10 @@ const refundClaimPath = (): Schema<RefundClaimPath> =>
 export const checkoutRequests = [
   describeRequest(checkoutCalls.getCheckout, {
     summary: 'What the payer sees of a payment.',
+    params: checkoutPath,
+  }),
+  describeRequest(checkoutUpdatesCalls.watchCheckout, {
+    summary: 'The payment as its payer sees it, now and after each change (server-sent events).',
     params: checkoutPath,
   }),
   describeRequest(checkoutCalls.selectCheckoutMethod, {
