@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, PaymentStatus, PaidState, RefundState, PaymentFlag, Business, CreateBusiness, BusinessDetail, UpdateBusiness, SetLogo, Logo, SummaryQuery, BusinessSummary, GeneralSettings, LegalSettings, CheckoutSettings, CryptocurrencySettings, PaymentsSettings, IntegrationsSettings, NotificationsSettings, SecuritySettings, DeveloperSettings, BillingSettings, CryptocurrencyEmbedSettings, SettleBusiness, SettlementWallet, ListPaymentsAccounts, PaymentsAccount, RecoverySheet, Member, BusinessRole, Invitation, InviteMember, InvitationPreview, AcceptedInvitation, ListAudit, Page, AuditEntry, AuditFilters, Affiliate, SetAffiliate, PageQuery, Referral, Commission, PlanSweep, SweepPlan, CreateSweep, Sweep, ListPayments, Payment, PaymentFilters, CreateBusinessPayment, PaymentDetail, Reason, SimulatePayment, PaymentNote, ListPaymentLinks, PaymentLink, CreatePaymentLink, UpdatePaymentLink, ListUnmatched, UnmatchedTransfer, AssignTransfer, Refund, CreateRefund, SignSecret, ListCustomers, Customer, CustomerProfile, CreateReport, Report, Webhook, CreateWebhook, WebhookWithSecret, WebhookDetail, UpdateWebhook, RollSecret, ListDeliveries, Delivery, DeliveryDetail, ReplayDeliveries, ApiKey, CreateApiKey, ApiKeyWithSecret, UpdateApiKey, RollApiKey, ListApiRequests, ApiRequest, Checkout, SelectMethod, CheckoutCustomer, ClaimHash, ClaimedHash, CheckoutLink, PayLink, LinkedPayment, RefundClaim, ClaimRefund, DisplayStatus } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, Checkout, PaymentStatus, PaidState, RefundState, PaymentFlag, Business, CreateBusiness, BusinessDetail, UpdateBusiness, SetLogo, Logo, SummaryQuery, BusinessSummary, GeneralSettings, LegalSettings, CheckoutSettings, CryptocurrencySettings, PaymentsSettings, IntegrationsSettings, NotificationsSettings, SecuritySettings, DeveloperSettings, BillingSettings, CryptocurrencyEmbedSettings, SettleBusiness, SettlementWallet, ListPaymentsAccounts, PaymentsAccount, RecoverySheet, Member, BusinessRole, Invitation, InviteMember, InvitationPreview, AcceptedInvitation, ListAudit, Page, AuditEntry, AuditFilters, Affiliate, SetAffiliate, PageQuery, Referral, Commission, PlanSweep, SweepPlan, CreateSweep, Sweep, ListPayments, Payment, PaymentFilters, CreateBusinessPayment, PaymentDetail, Reason, SimulatePayment, PaymentNote, ListPaymentLinks, PaymentLink, CreatePaymentLink, UpdatePaymentLink, ListUnmatched, UnmatchedTransfer, AssignTransfer, Refund, CreateRefund, SignSecret, ListCustomers, Customer, CustomerProfile, CreateReport, Report, Webhook, CreateWebhook, WebhookWithSecret, WebhookDetail, UpdateWebhook, RollSecret, ListDeliveries, Delivery, DeliveryDetail, ReplayDeliveries, ApiKey, CreateApiKey, ApiKeyWithSecret, UpdateApiKey, RollApiKey, ListApiRequests, ApiRequest, SelectMethod, CheckoutCustomer, ClaimHash, ClaimedHash, CheckoutLink, PayLink, LinkedPayment, RefundClaim, ClaimRefund, DisplayStatus } from '@billfold/core/contract';
 export { AcceptedAsset, AcceptedInvitation, AddressMode, Affiliate, ApiKey, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AssetReason, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, Commission, ConfirmationPolicy, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreatePayment, CreatePaymentLink, CreateRefund, CreateReport, CreateSweep, CreateWebhook, CryptocurrencyEmbedSettings, CryptocurrencySettings, Customer, CustomerProfile, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DeveloperSettings, DisplayStatus, GeneralSettings, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LegalSettings, LinkedPayment, ListApiRequests, ListAudit, ListCustomers, ListDeliveries, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListUnmatched, Logo, Member, MissedEvents, NewPaymentCustomer, NewWebhook, NotificationRule, NotificationsSettings, OnboardingStep, OverlapHours, Page, PageQuery, PaidState, PayLink, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, Ping, PlanSweep, Price, Reason, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, ReplayDeliveries, Report, ReportType, RequestOutcome, RollApiKey, RollSecret, SecuritySettings, SelectMethod, SetAffiliate, SetLogo, SettleBusiness, Settlement, SettlementTakeover, SettlementWallet, SignSecret, SimulatePayment, SummaryFigures, SummaryQuery, Sweep, SweepPlan, Transfer, TransferBusiness, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateApiKey, UpdateBusiness, UpdateMember, UpdatePaymentLink, UpdateWebhook, Versioned, VolumeBand, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, addressModes, apiKeyScopes, apiVersions, assetReasons, attentionReasons, businessPermissions, businessRoles, businessStatuses, checkoutActions, claimStates, deliveryResults, displayStatuses, isPermitted, onboardingSteps, overlapHours, paidStates, paymentFlags, paymentLinkStates, paymentStatuses, refundStates, refundStatuses, reportTypes, requestOutcomes, rolePermissions, unmatchedStates, volumeBands, webhookEventTypes } from '@billfold/core/contract';
 
 interface ErrorInfo {
@@ -249,6 +249,22 @@ interface HttpClientOptions {
     readonly onRequest?: ((event: RequestEvent) => void) | undefined;
 }
 
+/** Listeners of the updates of a stream. */
+interface StreamListeners<T> {
+    readonly onUpdate: (update: T) => void;
+    /**
+     * Called when the stream connects or disconnects. Unless each stream begins with the present state, load once
+     * more when it connects: missed updates are not sent later.
+     */
+    readonly onConnection?: ((isConnected: boolean) => void) | undefined;
+    /** Called when the service refuses the stream, and would refuse it again. */
+    readonly onRefused?: ((status: number) => void) | undefined;
+    /** Reports whether nothing comes after an update. */
+    readonly isLast?: ((update: T) => boolean) | undefined;
+    /** Loads the present state, every 5 seconds while no stream brings it. */
+    readonly poll?: ((signal: AbortSignal) => Promise<T>) | undefined;
+}
+
 interface CallOptions {
     readonly signal?: AbortSignal;
     /** Idempotency key of a call that takes one; generated unless given. */
@@ -278,6 +294,8 @@ interface Transport {
     /** Tells who listens. */
     readonly emit: Emit;
     call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, options?: CallOptions) => Promise<R>;
+    /** Watches an endpoint with `stream` until the returned function is called. */
+    watch<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>, listeners: StreamListeners<R>) => () => void;
     /** The address of a call that a browser goes to by itself. */
     url<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>): (request: RequestOf<P, Q, B>) => Promise<string>;
 }
@@ -287,6 +305,15 @@ interface CursorList<T> {
     readonly items: readonly T[];
     readonly hasMore: boolean;
     readonly nextCursor: string | null;
+}
+
+/** Listeners of a watched payment. */
+interface CheckoutListeners {
+    readonly onCheckout: (checkout: Checkout) => void;
+    /** Called when the stream connects or disconnects. */
+    readonly onConnection?: (isConnected: boolean) => void;
+    /** Called where the payment will not change any more; nothing comes after it. */
+    readonly onEnded?: () => void;
 }
 
 /** Calls of business mode and of the checkout, by area. */
@@ -303,7 +330,7 @@ type PaymentsClient = ReturnType<typeof createPaymentsClient>;
  * });
  * const [business] = await client.businesses.list();
  */
-declare function createPaymentsClient(connection: Pick<Transport, 'call'> | TransportOptions): {
+declare function createPaymentsClient(connection: Pick<Transport, 'call' | 'watch'> | TransportOptions): {
     businesses: {
         list: (options?: CallOptions) => Promise<readonly Business[]>;
         create: (business: CreateBusiness, options?: CallOptions) => Promise<Business>;
@@ -465,6 +492,7 @@ declare function createPaymentsClient(connection: Pick<Transport, 'call'> | Tran
     };
     checkout: {
         get: (paymentId: string, options?: CallOptions) => Promise<Checkout>;
+        watch: (paymentId: string, { onCheckout, onConnection, onEnded }: CheckoutListeners) => () => void;
         selectMethod: (paymentId: string, method: SelectMethod, options?: CallOptions) => Promise<Checkout>;
         setCustomer: (paymentId: string, customer: CheckoutCustomer, options?: CallOptions) => Promise<Checkout>;
         cancel: (paymentId: string, options?: CallOptions) => Promise<Checkout>;
@@ -498,4 +526,4 @@ interface PaymentFacts {
 declare function displayStatus(facts: PaymentFacts): DisplayStatus;
 
 export { createPaymentsClient, displayStatus };
-export type { CallOptions, PaymentFacts, PaymentsClient, Transport, TransportOptions };
+export type { CallOptions, CheckoutListeners, PaymentFacts, PaymentsClient, Transport, TransportOptions };
