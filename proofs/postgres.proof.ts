@@ -67,7 +67,10 @@ function run(
 /** Returns filters for the tests of locks, isolation, sequences, streams and plans of long lists. */
 function filtersWhereDatabasesDiffer(): readonly string[] {
   const folders = ['db', 'events', 'outbox', 'commands', 'users', 'watcher'];
-  const files = ['several-processes', 'parallel-sends', 'create-transaction.test'];
+  const files = [
+    ...['several-processes', 'parallel-sends', 'create-transaction.test'],
+    ...['answer-once', 'payment-races', 'take-address'],
+  ];
   const lists = ['list-transactions', 'tenants', 'specified-calls'];
   return [...folders.map((folder) => `server/src/${folder}/`), ...files, ...lists];
 }

@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
+import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
@@ -24,6 +25,16 @@ export async function lockPaymentRow(tx: Db, place: NamedPayment): Promise<Payme
   const [row] = await tx.select().from(payments).where(isPayment(place)).for('update');
   if (row === undefined) throw notFound('payment');
   return row;
+}
+
+/** Locks the rows of payments in the order of their ids until the transaction ends. */
+export async function lockPayments(tx: Db, paymentIds: readonly string[]): Promise<void> {
+  await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(isAnyTextOf(payments.id, paymentIds))
+    .orderBy(asc(payments.id))
+    .for('update');
 }
 
 function isPayment({ businessId, paymentId, livemode }: NamedPayment) {

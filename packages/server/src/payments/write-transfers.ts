@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { paymentTransfers } from '../db/schema.ts';
 import type { TransferRow } from './payment-parts.ts';
+import { lockPayments } from './payment-store.ts';
 
 export type NewTransfer = typeof paymentTransfers.$inferInsert;
 
@@ -10,12 +11,15 @@ const { blockHeight, blockHash, minedAt, endedAs, isReplaceable } = paymentTrans
 /**
  * Writes transfers as they were seen, and returns those that are new or changed. Seeing one again changes
  * nothing. One that waits again after its block is a node that lags: only a reverted block makes
- * it wait.
+ * it wait. The payments are locked first: a row that names one shares its lock, and two that write rows of one
+ * payment would wait for each other when they settle it.
  */
 export async function writeTransfers(
   tx: Db,
   seen: readonly NewTransfer[],
 ): Promise<readonly TransferRow[]> {
+  const paymentIds = seen.flatMap(({ paymentId }) => paymentId ?? []);
+  if (paymentIds.length > 0) await lockPayments(tx, paymentIds);
   const named = seen.filter(({ kind }) => kind !== 'INTERNAL');
   const found = seen.filter(({ kind }) => kind === 'INTERNAL');
   return [...(await writeNamed(tx, named)), ...(await writeFound(tx, found))];
