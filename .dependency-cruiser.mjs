@@ -76,6 +76,7 @@ const areas = {
     ['wallets'],
     ['accounts', 'contacts', 'live'],
     ['balance-chart', 'history', 'statistics', 'families'],
+    ['payment-requests'],
     ['sends', 'wallet-export', 'watcher', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
     ['payment-links'],

@@ -885,6 +885,12 @@ declare function createTransactions(transport: Transport): {
      */
     createIntent: (walletId: string, accountId: string, intent: CreateIntent, options?: CallOptions) => Promise<___contract_index_ts.TransactionIntent>;
     /**
+     * Opens the link of a checkout page, and verifies the host that asks to be paid.
+     * @example
+     * const { id, host, amount } = await client.transactions.openRequest(walletId, link);
+     */
+    openRequest: (walletId: string, link: string, options?: CallOptions) => Promise<___contract_index_ts.PaymentRequest>;
+    /**
      * Loads the replacement that would speed up or cancel a pending transaction.
      * @example
      * const bump = await client.transactions.getReplacement(walletId, transactionId, 'SPEED_UP');

@@ -125,6 +125,7 @@ export {
   staticFeeLabels,
 } from './networks/static-fee-labels.ts';
 export { formatTimeEstimate } from './networks/time-estimate.ts';
+export { type CheckoutLinkParts, readCheckoutLink } from './payment-uri/read-checkout-link.ts';
 export { type CheckoutCalls, createCheckoutCalls } from './payments/checkout.ts';
 export { listTags } from './payments/decision/amount-tag.ts';
 export { confirmationsOfPolicy } from './payments/decision/confirmations-of-policy.ts';

@@ -92,6 +92,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'POST /api/wallets/{walletId}/accounts/{accountId}/restore': { answer: '200' },
   'GET /api/wallets/{walletId}/labels': { answer: '200 application/jsonl' },
   'POST /api/wallets/{walletId}/labels': { body: 'jsonl', answer: '200' },
+  'POST /api/wallets/{walletId}/payment-requests': { body: 'link', answer: '201' },
   'GET /api/wallets/{walletId}/statistics': { answer: '200' },
   'GET /api/wallets/{walletId}/transactions': {
     query:
@@ -104,7 +105,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     answer: '201 secret idempotent',
   },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}/intents': {
-    body: 'amount destinationAddress tokenId? feeRate feeRateValue? sendingMax memo?',
+    body: 'amount destinationAddress tokenId? feeRate feeRateValue? sendingMax memo? requestId?',
     answer: '201',
   },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}/tokens': {

@@ -40,6 +40,8 @@ import type { SmtpSettings } from './mail/smtp-settings.ts';
 import { createMerchantOpenApi } from './merchant/merchant-openapi.ts';
 import { type OpenedChains, openChains, type Sandboxes } from './open-chains.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { createHintHandler } from './payment-requests/announce-sent.ts';
+import { bindPaymentRequestRoutes } from './payment-requests/routes.ts';
 import type { SimulationTools } from './payments/simulate-payment.ts';
 import { bindSimulationRoute } from './payments/simulation-routes.ts';
 import type { Env } from './platform/env.ts';
@@ -167,6 +169,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     schedule: timerSchedule,
     handlers: new Map([
       ['broadcast', createBroadcastHandler(context)],
+      ['payment-hint', createHintHandler(context)],
       ...createUserHandlers(context),
       ['mail', options.smtp === null ? keepMail : createSmtpHandler(db, options.smtp)],
     ]),
@@ -261,6 +264,7 @@ function bindServices(bind: Bind, { context, outbox, sandboxes, live, clock }: B
   bindWalletExportRoute(bind, context);
   bindAccountRoutes(bind, context);
   bindContactRoutes(bind, context);
+  bindPaymentRequestRoutes(bind, context);
   bindSendRoutes(bind, context, outbox);
   bindFeeRoutes(bind, context);
   bindHistoryRoutes(bind, context);

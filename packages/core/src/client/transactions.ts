@@ -3,6 +3,7 @@ import { estimateFee, estimateTokenFee } from '../contract/transactions/fee-quer
 import { findTransaction, getTransaction } from '../contract/transactions/get-transaction.ts';
 import { type CreateIntent, createIntent } from '../contract/transactions/intents.ts';
 import { listConfirmations } from '../contract/transactions/list-confirmations.ts';
+import { openPaymentRequest } from '../contract/transactions/payment-requests.ts';
 import {
   exportTransactions,
   type UpdateNote,
@@ -216,6 +217,13 @@ function sendCalls({ call, emit }: Transport) {
       intent: CreateIntent,
       options?: CallOptions,
     ) => call(createIntent)({ params: { walletId, accountId }, body: intent }, options),
+    /**
+     * Opens the link of a checkout page, and verifies the host that asks to be paid.
+     * @example
+     * const { id, host, amount } = await client.transactions.openRequest(walletId, link);
+     */
+    openRequest: (walletId: string, link: string, options?: CallOptions) =>
+      call(openPaymentRequest)({ params: { walletId }, body: { link } }, options),
     /**
      * Loads the replacement that would speed up or cancel a pending transaction.
      * @example

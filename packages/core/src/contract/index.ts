@@ -279,6 +279,11 @@ export * from './transactions/fee-queries.ts';
 export * from './transactions/get-transaction.ts';
 export * from './transactions/intents.ts';
 export * from './transactions/list-confirmations.ts';
+export {
+  type OpenPaymentRequest,
+  openPaymentRequest,
+  type PaymentRequest,
+} from './transactions/payment-requests.ts';
 export * from './transactions/records.ts';
 export {
   getReplacement,

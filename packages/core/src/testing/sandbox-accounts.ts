@@ -144,9 +144,9 @@ function sumOf(transactions: readonly SandboxTransaction[], decimals: number): B
 }
 
 /**
- * Builds an id; `kind` is wallets (1), accounts (2), transactions (3), addresses (4) or contacts
- * (5).
+ * Builds an id; `kind` is wallets (1), accounts (2), transactions (3), addresses (4), contacts (5), intents (6)
+ * or payment requests (7).
  */
-export function sandboxId(kind: 1 | 2 | 3 | 4 | 5 | 6, index: number): string {
+export function sandboxId(kind: 1 | 2 | 3 | 4 | 5 | 6 | 7, index: number): string {
   return `00000000-0000-7000-8000-${kind}${String(index).padStart(11, '0')}`;
 }

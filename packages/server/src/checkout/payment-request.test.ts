@@ -1,4 +1,4 @@
-import { formatAmount, parseAmount, toBaseUnits } from '@billfold/core';
+import { parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
 import {
   announceTransaction,
   cancelCheckout,
@@ -55,7 +55,7 @@ describe('the signed request of a payment', () => {
     await seeTransfer(shop, bitcoin, '0.0001');
     const rest = verifyRequest(await load(bitcoin), await publishedKeys());
     const open = parseAmount(bitcoin.due ?? '', 8) - parseAmount('0.0001', 8);
-    expect(rest?.amount).toBe(formatAmount(toBaseUnits(open), 8));
+    expect(rest?.amount).toBe(toDecimal(toBaseUnits(open), { decimals: 8 }));
   });
 
   it('is refused while there is nothing to pay, each time for its own reason', async () => {

@@ -46,7 +46,7 @@ export function sendWebhook(
   const url = new URL(text);
   return new Promise((resolve) => {
     const lookup = createPinnedLookup(rules);
-    const request = open(url, { lookup, headers, body });
+    const request = openRequest(url, { method: 'POST', lookup, headers, body });
     const received: { current: Receiving | null } = { current: null };
     const finish = (answer: WebhookAnswer): void => {
       cancel();
@@ -69,15 +69,17 @@ export function sendWebhook(
 
 const timedOut = `Timed out after ${limitMs / 1000} s.`;
 
-interface Opening {
+export interface Opening {
+  readonly method: 'GET' | 'POST';
   readonly lookup: LookupFunction;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-function open(url: URL, { lookup, headers, body }: Opening) {
+/** Opens a request of its own to the addresses of a look-up, through no kept connection and no proxy. */
+export function openRequest(url: URL, { method, lookup, headers, body }: Opening) {
   const options = {
-    method: 'POST',
+    method,
     hostname: url.hostname.replace(/^\[|\]$/g, ''),
     port: url.port,
     path: `${url.pathname}${url.search}`,

@@ -15,6 +15,8 @@ export interface CreateIntent {
   readonly feeRateValue: Decimal | null;
   readonly sendingMax: boolean;
   readonly memo: string | null;
+  /** Opened request that it pays; then all of the above is as the request states it. */
+  readonly requestId?: string;
 }
 /**
  * Reviewed transaction. The create call names its id and digest, and the server signs exactly this.

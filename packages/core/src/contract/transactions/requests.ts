@@ -24,6 +24,8 @@ import type { CreateIntent } from './intents.ts';
 import * as intentsCalls from './intents.ts';
 import type { ListConfirmations } from './list-confirmations.ts';
 import * as listConfirmationsCalls from './list-confirmations.ts';
+import type { OpenPaymentRequest } from './payment-requests.ts';
+import * as paymentRequestCalls from './payment-requests.ts';
 import type { ExportTransactions, ImportLabels, UpdateNote } from './records.ts';
 import * as recordsCalls from './records.ts';
 import * as replacementCalls from './replacement.ts';
@@ -115,6 +117,7 @@ export const createIntentBody = (): Schema<CreateIntent> =>
     feeRateValue: orNull(amount()),
     sendingMax: z.boolean(),
     memo: orNull(memo()),
+    requestId: z.exactOptional(uuid()),
   });
 
 /** Requests of the calls in contract/transactions, for the server, its documents and the fakes. */
@@ -165,6 +168,13 @@ export const transactionRequests = [
             ),
           ),
       }),
+  }),
+  describeRequest(paymentRequestCalls.openPaymentRequest, {
+    summary:
+      'Open the link of a checkout page, and verify the host that asks. REQUEST_LINK_REFUSED, REQUEST_UNREACHABLE, REQUEST_NOT_VERIFIED, REQUEST_NOT_FOUND, METHOD_NOT_CHOSEN, REQUEST_EXPIRED, REQUEST_CANCELLED, REQUEST_PAID, REQUEST_WRONG_NETWORK.',
+    params: walletPath,
+    body: (): Schema<OpenPaymentRequest> =>
+      z.strictObject({ link: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)) }),
   }),
   describeRequest(recordsCalls.updateNote, {
     summary: 'Write the note of a transaction.',

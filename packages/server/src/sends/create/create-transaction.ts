@@ -18,6 +18,7 @@ import type {
   SpendRequest,
 } from '../../families/spending.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import { lockRequest, noteRequestSent } from '../../payment-requests/require-request.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { KnownRate } from '../../rates/rates.ts';
 import type { Approved } from '../../vault/approved.ts';
@@ -194,6 +195,9 @@ async function storeOnce<F extends ServedFamily>(
       // The second of two equal concurrent calls waits for the lock and finds the intent of the first.
       if (await findIntentByKey(tx, account.walletId, call.idempotencyKey)) return null;
       await refuseDuplicate(tx, context.platform, { ...call, unkeyed: call.unkeyed ?? null });
+      const request =
+        call.reviewed &&
+        (await lockRequest(tx, context.platform, { account, order: call.reviewed.order }));
       const reviewed = call.reviewed ?? (await reviewUnnamed(tx, context.platform, call));
       const ours = await planReviewed(tx, call.priced, call);
       const fee = call.reviewed?.fee ?? ours.fee + (call.priced.networkFee ?? 0n);
@@ -213,6 +217,8 @@ async function storeOnce<F extends ServedFamily>(
         planned,
         signed,
       });
+      if (request != null)
+        await noteRequestSent(tx, context.platform, { requestId: request.id, intentId });
       return enqueueBroadcast(tx, context.platform, { network: account.network, intentId });
     });
   } catch (error) {

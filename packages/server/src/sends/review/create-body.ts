@@ -6,7 +6,7 @@ import type {
 
 /** Returns the body of the create call that a review prepares, without its secrets. */
 export function asCreateBody(order: CreateIntent): CreateTransaction | CreateTokenTransaction {
-  const { tokenId, feeRate, feeRateValue, memo, ...rest } = order;
+  const { tokenId, feeRate, feeRateValue, memo, requestId: _, ...rest } = order;
   const common = {
     ...rest,
     ...{ seedPhrase: null, password: null, twoFactorCode: null },

@@ -19,11 +19,12 @@ export function digestOf(
   { id, order, sent, fee }: ReviewFacts,
 ): string {
   const { amount, destinationAddress, tokenId, feeRate, feeRateValue, sendingMax, memo } = order;
+  const { requestId = null } = order;
   const { id: accountId, walletId, network, chain } = account;
   const facts = [
     ...[id, walletId, accountId, network, chain],
     ...[amount, destinationAddress, tokenId, feeRate, feeRateValue, sendingMax, memo],
-    ...[`${sent}`, `${fee}`],
+    ...[`${sent}`, `${fee}`, requestId],
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

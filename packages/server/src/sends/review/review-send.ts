@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../context.ts';
 import { withoutWriting } from '../../db/without-writing.ts';
 import { getFamily } from '../../families/families.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
+import { requireAsked } from '../../payment-requests/require-request.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { readOrder } from '../create/send-order.ts';
 import { requirePayable } from '../create/send-request.ts';
@@ -25,6 +26,7 @@ export async function reviewSend(
   const { db, platform } = context;
   const { asset, token, amount, memo, fees } = readOrder(account, asCreateBody(order));
   const recipient = order.destinationAddress;
+  await requireAsked(context, { account, order });
   requirePayable(account.network, recipient, account.chain);
   const request = { token, recipient, amount: order.sendingMax ? 'max' : amount } as const;
   const quote = await getFamily(account.network).spending.quote(context, account, request);

@@ -1,0 +1,42 @@
+import type { PaymentRequest } from '../contract/transactions/payment-requests.ts';
+import { toDecimal } from '../money/decimal.ts';
+import { readCheckoutLink } from '../payment-uri/read-checkout-link.ts';
+import { FakeRefusal } from './fake-services.ts';
+import { sandboxId } from './sandbox-accounts.ts';
+
+const addresses = {
+  BTC: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
+  ETH: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
+} as const;
+
+/**
+ * Opens a request of the fake services. The last letter of the payment's id says how it goes: `b` asks for 0.01 BTC,
+ * `e` for 20 USDT on Ethereum, `x` has expired, `p` is paid, and `n` has no method yet. Only `pay.example.com` is
+ * verified.
+ */
+export function sandboxRequest(text: string, now: Date): PaymentRequest {
+  const link = readCheckoutLink(text);
+  if (link === null) throw refused('REQUEST_LINK_REFUSED');
+  if (link.origin !== 'https://pay.example.com') throw refused('REQUEST_NOT_VERIFIED');
+  const kind = link.paymentId.at(-1) ?? '';
+  const refusal = refusals[kind];
+  if (refusal !== undefined) throw refused(refusal);
+  const [network, assetId, amount] =
+    kind === 'e'
+      ? (['ETH', 'USDT@ETH', toDecimal('20.00')] as const)
+      : (['BTC', 'BTC', toDecimal('0.01000000')] as const);
+  return {
+    ...{ id: sandboxId(7, kind === 'e' ? 2 : 1), host: 'pay.example.com' },
+    ...{ businessName: 'Corner Shop', network, assetId, address: addresses[network] },
+    ...{ memo: null, amount, isTest: true },
+    expiresAt: new Date(now.getTime() + 15 * 60_000),
+  };
+}
+
+const refusals: Readonly<Partial<Record<string, string>>> = {
+  x: 'REQUEST_EXPIRED',
+  p: 'REQUEST_PAID',
+  n: 'METHOD_NOT_CHOSEN',
+};
+
+const refused = (code: string): FakeRefusal => new FakeRefusal(409, { code });

@@ -1,0 +1,94 @@
+import type { CheckoutLinkParts } from '@billfold/core/internal';
+import * as z from 'zod/mini';
+import type { ServiceContext } from '../context.ts';
+import { timerSchedule } from '../platform/timer-schedule.ts';
+import type { PaymentClaims } from '../signed-requests/payment-claims.ts';
+import { hostKeysPath } from '../signed-requests/serve-host-keys.ts';
+import { verifyRequest } from '../signed-requests/verify-request.ts';
+import { findUrlFault } from '../webhooks/check-webhook-url.ts';
+import { askHost, type HostAnswer, type HostRules } from './ask-host.ts';
+import { type AskedPayment, readClaims } from './read-claims.ts';
+import { findHostRefusal, refuseRequest } from './request-refusals.ts';
+
+export type FetchContext = Pick<
+  ServiceContext,
+  'allowsPrivateWebhooks' | 'chains' | 'openNetworks' | 'platform' | 'publicUrl' | 'resolveHost'
+>;
+
+export interface FetchedRequest {
+  readonly asked: AskedPayment;
+  /** Request as the host signed it. */
+  readonly signed: string;
+}
+
+/**
+ * Fetches the request of a payment with the keys of its host, and verifies it. Nothing of it is believed before.
+ * @throws {ApiError} 409 with one of `request-refusals.ts`
+ */
+export async function fetchRequest(
+  context: FetchContext,
+  { origin, paymentId }: CheckoutLinkParts,
+): Promise<FetchedRequest> {
+  const rules = rulesFor(context, origin);
+  const [answer, keys] = await Promise.all([
+    askHost({ url: `${origin}/v1/checkout/${paymentId}/request` }, rules),
+    askHost({ url: `${origin}${hostKeysPath}` }, rules),
+  ]);
+  const signed = readSigned(answer);
+  if (keys === null) throw refuseRequest('REQUEST_UNREACHABLE');
+  const claims = keys.status === 200 ? verifyRequest(signed, keys.body) : null;
+  if (claims === null || !isFor(claims, { origin, paymentId }))
+    throw refuseRequest('REQUEST_NOT_VERIFIED');
+  refuseOutOfTime(claims, context.platform.clock.now());
+  return { asked: readClaims(context, claims), signed };
+}
+
+/** Returns the URL that takes the signed transaction of a payment. */
+export const transactionsUrlOf = ({ origin, paymentId }: CheckoutLinkParts): string =>
+  `${origin}/v1/checkout/${paymentId}/transactions`;
+
+/**
+ * Returns the rules for connections to a host: those of webhooks, and http to this machine alone. The host that this
+ * server itself is reached at may have any address.
+ * @throws {ApiError} 409 REQUEST_LINK_REFUSED
+ */
+export function rulesFor(
+  { allowsPrivateWebhooks, publicUrl, resolveHost }: FetchContext,
+  origin: string,
+): HostRules {
+  const isOpen = allowsPrivateWebhooks || origin === publicUrl;
+  const { protocol, hostname } = new URL(origin);
+  const isPlain = protocol === 'http:' && !loopbackNames.includes(hostname);
+  if (isPlain || findUrlFault(origin, { allowsPrivateWebhooks: isOpen }) !== null)
+    throw refuseRequest('REQUEST_LINK_REFUSED');
+  return { allowsPrivateWebhooks: isOpen, resolveHost, schedule: timerSchedule };
+}
+
+const loopbackNames = ['127.0.0.1', '[::1]', 'localhost'];
+
+const answered = z.object({ data: z.object({ request: z.string() }) });
+const refused = z.object({ code: z.string() });
+
+function readSigned(answer: HostAnswer | null): string {
+  if (answer === null || answer.status >= 500) throw refuseRequest('REQUEST_UNREACHABLE');
+  const { status, body } = answer;
+  const read = z.safeParse(answered, body);
+  if (status === 200 && read.success) return read.data.data.request;
+  const refusal =
+    status === 409 ? findHostRefusal(z.safeParse(refused, body).data?.code ?? '') : undefined;
+  if (refusal !== undefined) throw refuseRequest(refusal);
+  throw refuseRequest(status === 404 ? 'REQUEST_NOT_FOUND' : 'REQUEST_NOT_VERIFIED');
+}
+
+/** Compares a request with the link: a host signs for itself, and for the payment that it was asked for. */
+function isFor({ iss, sub, transactions }: PaymentClaims, link: CheckoutLinkParts): boolean {
+  return iss === link.origin && sub === link.paymentId && transactions === transactionsUrlOf(link);
+}
+
+/** Difference of two clocks, and age at which a signed request is an old one that is shown again. */
+const mostSkewMs = 10 * 60_000;
+
+function refuseOutOfTime({ iat, exp }: PaymentClaims, now: number): void {
+  if (exp * 1_000 <= now) throw refuseRequest('REQUEST_EXPIRED');
+  if (Math.abs(now - iat * 1_000) > mostSkewMs) throw refuseRequest('REQUEST_NOT_VERIFIED');
+}
