@@ -1,10 +1,4 @@
-import {
-  parseAmount,
-  type TokenDefinition,
-  toBaseUnits,
-  toDecimal,
-  tokensOf,
-} from '@billfold/core';
+import { parseAmount, type TokenDefinition, tokensOf } from '@billfold/core';
 import { getMerchantPayment, type Payment } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
 import { asc, eq } from 'drizzle-orm';
@@ -12,6 +6,7 @@ import * as z from 'zod/mini';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import { merchantEvents } from '../src/db/schema.ts';
 import { expirePayments } from '../src/payments/expire-payments.ts';
+import { formatUnits } from '../src/payments/format-units.ts';
 import { confirm } from './funded.ts';
 import { askToBePaid, openShop, type Shop } from './shop.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
@@ -62,8 +57,7 @@ export async function askedPayment(
   const due = payment.due ?? '0';
   return {
     ...{ server, shop, payment, network },
-    partOf: (percent) =>
-      toDecimal(toBaseUnits((parseAmount(due, decimals) * percent) / 100n), { decimals }),
+    partOf: (percent) => formatUnits((parseAmount(due, decimals) * percent) / 100n, asset),
     pay: async ({ amount = due, token = own, isUnmarked = false } = {}) => {
       const paid = await ledger.pay({
         ...{ address, amount: parseAmount(amount, token?.decimals ?? decimals) },

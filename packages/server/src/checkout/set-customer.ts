@@ -67,7 +67,7 @@ async function keepCustomer(
   const place = { businessId, livemode };
   if (email !== null) {
     const customer = { email, ...(name === null ? {} : { name }) };
-    return findCustomer(tx, context, { ...place, customer });
+    return (await findCustomer(tx, context, { ...place, customer })).id;
   }
   const id = newPublicId(context.platform.random, 'cus');
   await tx.insert(customers).values({ id, ...place, name, createdAt: nowOf(context.platform) });

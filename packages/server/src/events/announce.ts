@@ -22,6 +22,8 @@ export interface NewChange {
 
 /** Notifies all processes of a change, in its transaction: they get it on commit. */
 export async function announce(tx: Db, change: NewChange): Promise<void> {
-  const [row] = await tx.insert(events).values(change).returning({ id: events.id });
-  await tx.execute(sql`select pg_notify(${channel}, ${String(row?.id)})`);
+  const written = tx.insert(events).values(change).returning({ id: events.id });
+  await tx.execute(
+    sql`with written as ${written} select pg_notify(${channel}, id::text) from written`,
+  );
 }

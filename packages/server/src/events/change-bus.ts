@@ -39,10 +39,9 @@ export function createChangeBus(options: ChangeBusOptions): ChangeBus {
     schedule,
     onError,
     step: async () => {
-      const until = await loadHorizon(db);
-      if (from !== null && from < until)
-        for (const change of await loadChanges(db, from, until)) onChange(change);
-      from = until;
+      const { horizon, changes } = await loadChanges(db, from);
+      for (const change of changes) onChange(change);
+      from = horizon;
       return pollMs;
     },
   });
@@ -61,25 +60,25 @@ export function createChangeBus(options: ChangeBusOptions): ChangeBus {
   };
 }
 
-/** The oldest transaction that may still write. */
-async function loadHorizon(db: Db): Promise<bigint> {
-  const [row] = await db
-    .select({ horizon: sql<string>`horizon::text` })
-    .from(sql`pg_snapshot_xmin(pg_current_snapshot()) as horizon`);
-  if (row === undefined) throw new Error('the database has no horizon');
-  return BigInt(row.horizon);
+interface Look {
+  /** The oldest transaction that may still write. */
+  readonly horizon: bigint;
+  readonly changes: readonly Change[];
 }
 
-function loadChanges(db: Db, from: bigint, until: bigint): Promise<readonly Change[]> {
-  return db
+/** Loads the horizon, with the changes from `from` up to it; null has none. */
+async function loadChanges(db: Db, from: bigint | null): Promise<Look> {
+  const { id, topic, payload, walletId, userId, businessId, transactionId } = events;
+  const isNew = from === null ? sql`false` : gte(transactionId, from);
+  const rows = await db
     .select({
-      topic: events.topic,
-      payload: events.payload,
-      walletId: events.walletId,
-      userId: events.userId,
-      businessId: events.businessId,
+      horizon: sql<string>`horizon::text`,
+      change: { topic, payload, walletId, userId, businessId },
     })
-    .from(events)
-    .where(and(gte(events.transactionId, from), lt(events.transactionId, until)))
-    .orderBy(asc(events.transactionId), asc(events.id));
+    .from(sql`(select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon) as look`)
+    .leftJoin(events, and(isNew, lt(transactionId, sql`horizon`)))
+    .orderBy(asc(transactionId), asc(id));
+  const [row] = rows;
+  if (row === undefined) throw new Error('the database has no horizon');
+  return { horizon: BigInt(row.horizon), changes: rows.flatMap(({ change }) => change ?? []) };
 }

@@ -1,6 +1,6 @@
 import { getNetwork } from '@billfold/core';
 import { and, eq, sql } from 'drizzle-orm';
-import { requestProbes } from '../balance-probes/request-probes.ts';
+import { insertProbes, requestProbes } from '../balance-probes/request-probes.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -37,19 +37,19 @@ export async function takeAddress(
   const { account } = taking;
   const now = nowOf(context.platform);
   const taken = (await takeFree(tx, taking, now)) ?? (await takeNew(tx, context, taking));
-  const { address, path, addressIndex } = taken;
+  const { address, path, addressIndex, purseId } = taken;
   const place = { address, path, addressIndex };
-  if (taken.purseId !== null) {
-    await expectPayment(tx, account, { accountId: taken.purseId, now });
-    return { ...place, accountId: taken.purseId };
+  if (purseId !== null) {
+    await expectPayment(tx, account, { accountId: purseId, now });
+    return { ...place, accountId: purseId };
   }
-  const accountId = holdsFundsAlone(account)
-    ? await openPurse(tx, context, { account, addressIndex, now })
-    : account.id;
-  const { network } = account;
-  const watched = { ...place, id: context.platform.newId(), accountId, network, createdAt: now };
-  await tx.insert(addresses).values({ ...watched, branch: 'receive' });
-  if (holdsFundsAlone(account)) await expectPayment(tx, account, { accountId, now });
+  if (holdsFundsAlone(account)) {
+    const accountId = context.platform.newId();
+    await openPurse(tx, context, { account, accountId, place, now });
+    return { ...place, accountId };
+  }
+  const accountId = account.id;
+  await watchAddress(tx, context, { account, accountId, place, now });
   return { ...place, accountId };
 }
 
@@ -104,28 +104,47 @@ function holdsFundsAlone({ network }: PaymentsAccount): boolean {
 
 interface NewPurse {
   readonly account: PaymentsAccount;
-  readonly addressIndex: number;
+  /** Account of the address: the purse. */
+  readonly accountId: string;
+  readonly place: Omit<TakenAddress, 'accountId'>;
   readonly now: Date;
 }
 
+/** Opens the account of an address that holds its funds alone, watched and probed, in one statement. */
 async function openPurse(
   tx: Db,
-  { platform }: Pick<ServiceContext, 'platform'>,
-  { account, addressIndex, now }: NewPurse,
-): Promise<string> {
-  const id = platform.newId();
+  context: Pick<ServiceContext, 'platform'>,
+  purse: NewPurse,
+): Promise<void> {
+  const { account, accountId: id, now } = purse;
   const { walletId, network, accountIndex, businessId } = account;
-  await tx.insert(accounts).values({
+  if (!isServed(network)) throw new Error(`account ${account.id} is on an unknown network`);
+  const { addressIndex } = purse.place;
+  const opened = tx.insert(accounts).values({
     ...{ id, walletId, network, accountIndex, addressIndex, businessId },
     ...{ purpose: 'PURSE', parentId: account.id, name: 'Purse', createdAt: now },
   });
-  await tx
+  const stocked = tx
     .update(addressStock)
     .set({ purseId: id })
     .where(
       and(eq(addressStock.accountId, account.id), eq(addressStock.addressIndex, addressIndex)),
     );
-  return id;
+  const watched = watchAddress(tx, context, purse);
+  const probed = insertProbes(tx, { network, accountIds: [id], at: now });
+  await tx.execute(
+    sql`with opened as ${opened}, stocked as ${stocked}, watched as ${watched}, probed as ${probed} select 1`,
+  );
+}
+
+/** Builds the statement by which the watcher knows an address. */
+function watchAddress(
+  tx: Db,
+  { platform }: Pick<ServiceContext, 'platform'>,
+  { account: { network }, accountId, place, now }: NewPurse,
+) {
+  const watched = { ...place, id: platform.newId(), accountId, network, createdAt: now };
+  return tx.insert(addresses).values({ ...watched, branch: 'receive' });
 }
 
 /** Gives the address of a payment back to its pool, for another one from `freeFrom` on. */

@@ -25,11 +25,7 @@ export interface Allocation {
   readonly accepted: AcceptedAsset;
 }
 
-/**
- * Gives a payment its address for an asset. On one network it keeps the address, the reference and the
- * comment that it has.
- * @throws {ApiError} 503 ADDRESS_BUSY
- */
+/** Gives a payment its address for an asset. @throws {ApiError} 503 ADDRESS_BUSY */
 export async function allocateAddress(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'chains'>,
@@ -37,8 +33,6 @@ export async function allocateAddress(
 ): Promise<PaymentPlace> {
   const { account, row } = accepted;
   const { addressMode: mode } = row;
-  const kept = await findKept(tx, { paymentId, network: account.network, mode });
-  if (kept !== undefined) return kept;
   if (mode === 'SHARED') {
     const address = await loadSharedAddress(tx, account.id);
     const marks = await takeMarks(tx, context.platform.random, { paymentId, accepted });
@@ -48,7 +42,10 @@ export async function allocateAddress(
   return { mode, address, accountId, reference: null, memo: null };
 }
 
-async function findKept(
+/**
+ * Finds the address, the reference and the comment that a payment has on a network already, which it keeps there.
+ */
+export async function findKept(
   tx: Db,
   place: { readonly paymentId: string; readonly network: string; readonly mode: AddressMode },
 ): Promise<PaymentPlace | undefined> {

@@ -1,20 +1,20 @@
 import type { Data, Payment } from '@billfold/core/contract';
-import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { findCustomer } from './find-customer.ts';
-import { lockQuote } from './lock-quote.ts';
+import { lockFirstQuote, windowEnd } from './lock-quote.ts';
 import { orderIdInUse } from './order-id.ts';
 import type { PaymentActor } from './payment-actor.ts';
-import type { PaymentRow } from './payment-parts.ts';
+import type { CustomerRow, PaymentRow } from './payment-parts.ts';
 import { termsOf } from './payment-terms.ts';
 import { type PlannedPayment, planPayment, type RequestedPayment } from './plan-payment.ts';
+import { presentParts } from './present-payment.ts';
 import { readPriced } from './read-price.ts';
 import { requireMode } from './require-mode.ts';
-import { settlePayment } from './settle-payment.ts';
+import { settleNew } from './settle-payments.ts';
 
 export interface PaymentCreation extends RequestedPayment {
   readonly livemode: boolean;
@@ -46,38 +46,54 @@ async function createPayment(
   context: ServiceContext,
   creating: Creating,
 ): Promise<Payment> {
-  const row = await insertPayment(tx, context, creating);
-  const { id: paymentId, createdAt: now } = row;
-  const { method, own, rules } = creating.planned;
-  if (method !== null) {
-    const { accepted, quote } = method;
-    const terms = termsOf(own, accepted, rules);
-    const paid = { paymentId, asked: readPriced(row.price) };
-    const locked = await lockQuote(tx, context, { ...paid, accepted, quote, terms, now });
-    await tx
-      .update(payments)
-      .set({ quoteId: locked.id, expiresAt: locked.expiresAt })
-      .where(eq(payments.id, paymentId));
-  }
-  return settlePayment(tx, context, { paymentId, actor: creating.actor, now });
+  const { planned, actor } = creating;
+  const { method, own, rules } = planned;
+  const now = nowOf(context.platform);
+  const first = method && {
+    ...{ id: context.platform.newId(), terms: termsOf(own, method.accepted, rules), now },
+    ...method,
+  };
+  const customer = await findNamedCustomer(tx, context, creating);
+  const row = await insertPayment(tx, context, {
+    ...{ ...creating, now, customer, quoteId: first?.id ?? null },
+    expiresAt: first && windowEnd(first.terms, now),
+  });
+  const asked = { paymentId: row.id, asked: readPriced(row.price) };
+  const quotes = first === null ? [] : [await lockFirstQuote(tx, context, { ...first, ...asked })];
+  const parts = { row, quotes, transfers: [], customer, heads: [] };
+  const { latePolicy } = rules.settings;
+  return presentParts(context, await settleNew(tx, context, { parts, latePolicy, actor, now }));
+}
+
+async function findNamedCustomer(
+  tx: Db,
+  context: ServiceContext,
+  { businessId, livemode, payment: { customer = null } }: Creating,
+): Promise<CustomerRow | null> {
+  return customer && (await findCustomer(tx, context, { businessId, livemode, customer }));
+}
+
+interface Inserted extends Creating {
+  readonly now: Date;
+  readonly customer: CustomerRow | null;
+  readonly quoteId: string | null;
+  readonly expiresAt: Date | null;
 }
 
 async function insertPayment(
   tx: Db,
-  context: ServiceContext,
-  creating: Creating,
+  { platform }: ServiceContext,
+  { planned, now, customer, quoteId, expiresAt, ...creating }: Inserted,
 ): Promise<PaymentRow> {
-  const { platform } = context;
-  const { businessId, livemode, payment, planned, linkId = null } = creating;
-  const now = nowOf(platform);
+  const { businessId, livemode, payment, linkId = null } = creating;
   const place = { businessId, livemode };
-  const { customer = null, orderId = null } = payment;
+  const { orderId = null } = payment;
   const { selectionMinutes } = planned.rules.settings;
   const [row] = await tx
     .insert(payments)
     .values({
       ...{ id: newPublicId(platform.random, 'pay'), ...place, ...planned.stored, orderId },
-      customerId: customer && (await findCustomer(tx, context, { ...place, customer })),
+      ...{ customerId: customer?.id ?? null, quoteId, expiresAt },
       ...{ description: payment.description ?? null, metadata: payment.metadata ?? {} },
       ...{ redirectUrl: payment.redirectUrl ?? null, cancelUrl: payment.cancelUrl ?? null },
       ...{ language: payment.language ?? null, linkId },

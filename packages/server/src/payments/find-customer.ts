@@ -6,6 +6,7 @@ import { customers } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import type { CustomerRow } from './payment-parts.ts';
 
 export interface CustomerPlace {
   readonly businessId: number;
@@ -13,7 +14,7 @@ export interface CustomerPlace {
 }
 
 /**
- * Returns the id of the customer that a new payment names, and adds one for an email address that the
+ * Returns the customer that a new payment names, and adds one for an email address that the
  * business does not know.
  * @throws {ApiError} 400 VALIDATION_FAILED for an id that it does not know
  */
@@ -21,15 +22,19 @@ export async function findCustomer(
   tx: Db,
   { platform }: Pick<ServiceContext, 'platform'>,
   { customer, ...place }: CustomerPlace & { readonly customer: NewPaymentCustomer },
-): Promise<string> {
+): Promise<CustomerRow> {
   const isOfBusiness = and(
     eq(customers.businessId, place.businessId),
     eq(customers.livemode, place.livemode),
   );
   if ('id' in customer) {
-    const known = await tx.$count(customers, and(isOfBusiness, eq(customers.id, customer.id)));
-    if (known === 0) throw fieldRefused('customer.id', { message: 'There is no such customer.' });
-    return customer.id;
+    const [known] = await tx
+      .select()
+      .from(customers)
+      .where(and(isOfBusiness, eq(customers.id, customer.id)));
+    if (known === undefined)
+      throw fieldRefused('customer.id', { message: 'There is no such customer.' });
+    return known;
   }
   const { email, name = null } = customer;
   const emailNorm = email.toLowerCase();
@@ -39,9 +44,9 @@ export async function findCustomer(
     .values({ id, ...place, email, emailNorm, name, createdAt: nowOf(platform) })
     .onConflictDoNothing();
   const [found] = await tx
-    .select({ id: customers.id })
+    .select()
     .from(customers)
     .where(and(isOfBusiness, eq(customers.emailNorm, emailNorm)));
   if (found === undefined) throw new Error('no customer was added');
-  return found.id;
+  return found;
 }

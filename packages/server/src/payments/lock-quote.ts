@@ -7,7 +7,7 @@ import type { Db } from '../db/open-database.ts';
 import { paymentQuotes } from '../db/schema.ts';
 import { onePrice, type Price } from '../rates/price.ts';
 import { addressBusy } from './address-busy.ts';
-import { allocateAddress } from './allocate-address.ts';
+import { allocateAddress, findKept, type PaymentPlace } from './allocate-address.ts';
 import type { QuoteRow } from './payment-parts.ts';
 import type { AcceptedAsset } from './payment-rules.ts';
 import type { PaymentTerms } from './payment-terms.ts';
@@ -15,6 +15,8 @@ import type { AssetQuote } from './quote-asset.ts';
 import { writePriced } from './read-price.ts';
 
 export interface LockedQuote {
+  /** Id of the quote. */
+  readonly id: string;
   readonly paymentId: string;
   readonly accepted: AcceptedAsset;
   readonly quote: AssetQuote;
@@ -31,18 +33,48 @@ export interface LockedQuote {
  */
 export async function lockQuote(
   tx: Db,
-  context: Pick<ServiceContext, 'platform' | 'chains'>,
+  context: QuoteContext,
   locked: LockedQuote,
 ): Promise<QuoteRow> {
-  const { paymentId, accepted, quote, asked, terms, now } = locked;
-  const { asset } = accepted;
-  const place = await allocateAddress(tx, context, { paymentId, accepted });
+  const { paymentId, accepted, now } = locked;
+  const { network } = accepted.asset;
+  const kept = await findKept(tx, { paymentId, network, mode: accepted.row.addressMode });
   await tx
     .update(paymentQuotes)
     .set({ supersededAt: now })
     .where(and(eq(paymentQuotes.paymentId, paymentId), isNull(paymentQuotes.supersededAt)));
+  const place = kept ?? (await allocateAddress(tx, context, { paymentId, accepted }));
+  return storeQuote(tx, context, { ...locked, place });
+}
+
+/** Locks the first quote of a payment, in the transaction that creates it. @throws {ApiError} 503 ADDRESS_BUSY */
+export async function lockFirstQuote(
+  tx: Db,
+  context: QuoteContext,
+  locked: LockedQuote,
+): Promise<QuoteRow> {
+  return storeQuote(tx, context, { ...locked, place: await allocateAddress(tx, context, locked) });
+}
+
+type QuoteContext = Pick<ServiceContext, 'platform' | 'chains'>;
+
+async function storeQuote(
+  tx: Db,
+  { platform }: QuoteContext,
+  {
+    id,
+    paymentId,
+    accepted,
+    quote,
+    asked,
+    terms,
+    now,
+    place,
+  }: LockedQuote & { readonly place: PaymentPlace },
+): Promise<QuoteRow> {
+  const { asset } = accepted;
   const row = {
-    ...{ id: context.platform.newId(), paymentId, assetId: asset.id, network: asset.network },
+    ...{ id, paymentId, assetId: asset.id, network: asset.network },
     ...place,
     ...{ rate: quote.rate, rateAt: quote.rateAt },
     asked: writePriced(asked),
@@ -50,9 +82,9 @@ export async function lockQuote(
     ...confirmationsOfPolicy(terms.policy, asset.network, {
       isUnderCeiling: isUnderCeiling(asset, quote),
     }),
-    ...{ lockedAt: now, expiresAt: new Date(now.getTime() + terms.windowMinutes * 60_000) },
+    ...{ lockedAt: now, expiresAt: windowEnd(terms, now) },
   };
-  for (const tagUnits of tagsFor(place.mode, asset, context.platform.random)) {
+  for (const tagUnits of tagsFor(place.mode, asset, platform.random)) {
     const dueUnits = quote.dueUnits + (tagUnits ?? 0n);
     const [stored] = await tx
       .insert(paymentQuotes)
@@ -62,6 +94,11 @@ export async function lockQuote(
     if (stored !== undefined) return stored;
   }
   throw addressBusy();
+}
+
+/** Returns when a quote that is locked now ends. */
+export function windowEnd({ windowMinutes }: PaymentTerms, now: Date): Date {
+  return new Date(now.getTime() + windowMinutes * 60_000);
 }
 
 const mostTries = 5;

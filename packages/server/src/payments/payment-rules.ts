@@ -3,9 +3,9 @@ import { type PaymentsSettings, paymentsSettings } from '@billfold/core/contract
 import { and, asc, eq } from 'drizzle-orm';
 import { businessArchived } from '../businesses/members.ts';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
-import { loadTab } from '../businesses/settings-tab.ts';
+import { decodeTab } from '../businesses/settings-tab.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, businessAssets, businesses } from '../db/schema.ts';
+import { accounts, businessAssets, businesses, businessSettings } from '../db/schema.ts';
 import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 
@@ -25,28 +25,41 @@ export interface PaymentRules {
 }
 
 /**
- * Loads the rules of a business that can be paid.
+ * Loads the rules of a business that can be paid, with one query.
  * @throws {ApiError} 409 SETTLEMENT_MISSING, NO_ASSETS_ACCEPTED, BUSINESS_SUSPENDED, BUSINESS_ARCHIVED
  */
 export async function loadPaymentRules(db: Db, businessId: number): Promise<PaymentRules> {
   const { status, settlementWalletId, defaultCurrency } = businesses;
-  const [business] = await db
-    .select({ status, settlementWalletId, defaultCurrency })
+  const { version, data } = businessSettings;
+  const isTab = and(eq(businessSettings.businessId, businessId), eq(businessSettings.tab, tab));
+  const rows = await db
+    .select({
+      business: { status, settlementWalletId, defaultCurrency },
+      stored: { version, data },
+      ...{ row: businessAssets, account: accounts },
+    })
     .from(businesses)
-    .where(eq(businesses.id, businessId));
-  if (business === undefined) throw notFound('business');
+    .leftJoin(businessSettings, isTab)
+    .leftJoin(businessAssets, isEnabledOf(businessId))
+    .leftJoin(accounts, eq(accounts.id, businessAssets.accountId))
+    .where(eq(businesses.id, businessId))
+    .orderBy(asc(businessAssets.assetId));
+  const [first] = rows;
+  if (first === undefined) throw notFound('business');
+  const { business, stored } = first;
   if (business.status === 'ARCHIVED') throw businessArchived();
   if (business.status === 'SUSPENDED') throw businessSuspended();
   if (business.settlementWalletId === null) throw settlementMissing();
-  const assets = await loadAccepted(db, businessId);
+  const assets = rows.flatMap(({ row, account }) =>
+    row === null || account === null ? [] : [toAccepted(row, account)],
+  );
   if (assets.length === 0) throw noAssetsAccepted();
-  const settings = await loadTab(db, businessId, {
-    tab: 'payments',
-    schema: paymentsSettings.settings,
-    atFirst: settingsAtFirst.payments,
-  });
+  const settings = decodeTab(paymentsTab, stored ?? undefined);
   return { businessId, defaultCurrency: business.defaultCurrency, settings, assets };
 }
+
+const tab = 'payments';
+const paymentsTab = { schema: paymentsSettings.settings, atFirst: settingsAtFirst.payments };
 
 /** Loads the assets that a business accepts, with the accounts that they are paid into. */
 export async function loadAccepted(db: Db, businessId: number): Promise<readonly AcceptedAsset[]> {
@@ -54,13 +67,18 @@ export async function loadAccepted(db: Db, businessId: number): Promise<readonly
     .select({ row: businessAssets, account: accounts })
     .from(businessAssets)
     .innerJoin(accounts, eq(accounts.id, businessAssets.accountId))
-    .where(and(eq(businessAssets.businessId, businessId), eq(businessAssets.isEnabled, true)))
+    .where(isEnabledOf(businessId))
     .orderBy(asc(businessAssets.assetId));
-  return rows.map(({ row, account }) => {
-    const asset = findAccountAsset(row.assetId);
-    if (asset === undefined) throw new Error(`there is no asset ${row.assetId}`);
-    return { asset, row, account };
-  });
+  return rows.map(({ row, account }) => toAccepted(row, account));
+}
+
+const isEnabledOf = (businessId: number) =>
+  and(eq(businessAssets.businessId, businessId), eq(businessAssets.isEnabled, true));
+
+function toAccepted(row: AcceptedAsset['row'], account: AcceptedAsset['account']): AcceptedAsset {
+  const asset = findAccountAsset(row.assetId);
+  if (asset === undefined) throw new Error(`there is no asset ${row.assetId}`);
+  return { asset, row, account };
 }
 
 const businessSuspended = (): ApiError =>

@@ -1,10 +1,10 @@
-import { type Decision, decide, findEvents } from '@billfold/core/internal';
+import { type Decision, type DecisionFacts, decide, findEvents } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
-import { stateOf } from './decision-facts.ts';
+import { decisionFactsOf, stateOf } from './decision-facts.ts';
 import { lockDecidable, type Settled } from './load-decidable.ts';
 import { nextHeights } from './next-heights.ts';
 import type { PaymentActor } from './payment-actor.ts';
@@ -54,6 +54,25 @@ export async function settlePayments(
 
 function isNewlyConfirmed({ parts, before }: Settled & { readonly before: PaymentRow }): boolean {
   return before.confirmedAt === null && parts.row.confirmedAt !== null;
+}
+
+export interface NewlySettled extends Pick<Settling, 'actor' | 'now'> {
+  readonly parts: PaymentParts;
+  readonly latePolicy: DecisionFacts['payment']['latePolicy'];
+}
+
+/**
+ * Decides a payment that this transaction has just inserted, with all that belongs to it. Nothing was transferred
+ * yet, so that the heads of the networks do not matter.
+ */
+export async function settleNew(
+  tx: Db,
+  context: PaymentsContext,
+  { parts, latePolicy, actor, now }: NewlySettled,
+): Promise<PaymentParts> {
+  const { heads } = parts;
+  const facts = decisionFactsOf(parts, { latePolicy, isOrderTaken: false, heads, now });
+  return writeDecision(tx, context, { parts, facts, decision: decide(facts), actor, now });
 }
 
 interface Written extends Settled, Pick<Settling, 'actor' | 'now'> {}
