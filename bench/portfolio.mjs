@@ -153,15 +153,14 @@ async function measurePortfolio({ page, devtools, release, slow }) {
   await page.goto(`${product.url}/wallet/`);
   await page.getByRole('heading', { level: 1, name: 'Portfolio' }).waitFor();
   await page.waitForLoadState('load');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForTimeout(1_500);
+  await rest(page);
   const selector = 'table[aria-label=Holdings] tbody tr';
   taken.paint.push(await paint(page, devtools, { selector, release }));
-  await page.waitForTimeout(1_500);
+  await rest(page);
   for (const list of [taken.cold, taken.warm]) {
     const button = page.getByRole('button', { name: 'Search and commands' });
     await button.hover();
-    await page.waitForTimeout(500);
+    await rest(page);
     list.push(await cost(devtools, () => clickTo(button, 'dialog[open] [role=option]')));
     await page.keyboard.press('Escape');
     await page.locator('dialog[open]').waitFor({ state: 'hidden' });
@@ -173,10 +172,10 @@ async function measurePortfolio({ page, devtools, release, slow }) {
 async function measureList({ page, devtools, release, slow }) {
   await page.goto(`${product.url}/wallet/transactions?size=100`);
   await page.getByRole('heading', { level: 1, name: 'Transactions' }).waitFor();
-  await page.waitForTimeout(1_500);
+  await rest(page);
   const selector = 'main tbody tr:has(td):last-child';
   taken.list.push(await paint(page, devtools, { selector, release }));
-  await page.waitForTimeout(1_500);
+  await rest(page);
   await slow();
   taken.listScroll.push(await scroll(page, devtools, 30));
 }
@@ -203,4 +202,18 @@ async function cost(devtools, work) {
   await work();
   const after = await metric(devtools, 'TaskDuration');
   return (after - before) * 1_000;
+}
+
+/** Waits until the main thread has had nothing to do for ten frames, one after the other. */
+function rest(page) {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let quiet = 0; quiet < 10; ) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const left = await new Promise((resolve) =>
+        requestIdleCallback((deadline) => resolve(deadline.timeRemaining())),
+      );
+      quiet = left > 5 ? quiet + 1 : 0;
+    }
+  });
 }

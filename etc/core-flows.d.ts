@@ -2944,6 +2944,7 @@ declare const en: {
     "portfolio.column.share": string;
     "portfolio.column.trend": string;
     "portfolio.column.worth": string;
+    "portfolio.contacts": string;
     "portfolio.empty.text": string;
     "portfolio.empty.title": string;
     "portfolio.hidden": string;
@@ -3011,6 +3012,7 @@ declare const en: {
     "receive.request.refused": string;
     "receive.request.remove": string;
     "receive.selectAccount": string;
+    "receive.shortcuts": string;
     "receive.step.account": string;
     "receive.step.receive": string;
     "receive.steps": string;
@@ -3304,8 +3306,10 @@ declare const en: {
     "send.sent.notification": string;
     "send.sign.ENCRYPTION_KEY": string;
     "send.sign.ENCRYPTION_KEY.detail": string;
+    "send.sign.ENCRYPTION_KEY.field": string;
     "send.sign.SEED_PHRASE": string;
     "send.sign.SEED_PHRASE.detail": string;
+    "send.sign.SEED_PHRASE.field": string;
     "send.sign.back": string;
     "send.sign.code": string;
     "send.sign.code.hint": string;
@@ -3420,6 +3424,7 @@ declare const en: {
     "shell.nav.swap": string;
     "shell.nav.transactions": string;
     "shell.navigation": string;
+    "shell.navigation.section": string;
     "shell.notFound.home": string;
     "shell.notFound.text": string;
     "shell.notFound.title": string;
@@ -3477,6 +3482,7 @@ declare const en: {
     "stepUp.submit": string;
     "stepUp.text": string;
     "stepUp.title": string;
+    "swap.instead": string;
     "swap.text": string;
     "swap.title": string;
     "team.actions": string;

@@ -739,6 +739,8 @@ interface ConfirmationCardProps {
     readonly withoutRecipient?: boolean | undefined;
     /** Rows alone, in two columns where there is room, below an amount and a status shown already. */
     readonly withoutAmount?: boolean | undefined;
+    /** Content between the amount and the rows. */
+    readonly children?: ReactNode;
     /** Rows after those of every transaction. */
     readonly rows?: readonly StatementRow[] | undefined;
 }

@@ -107,3 +107,22 @@ export const label = style({
   whiteSpace: 'nowrap',
   maxWidth: '100%',
 });
+
+export const sectionPages = style({
+  marginBottom: vars.space[4],
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+
+export const sectionList = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[1] });
+
+export const sectionItem = style([
+  item,
+  {
+    minHeight: vars.control.height,
+    padding: `0 ${vars.space[3]}`,
+    borderRadius: vars.radius.full,
+    fontSize: vars.text.sm,
+    selectors: { '&[aria-current]': { background: wash } },
+    '@media': { [media.touch]: { minHeight: vars.control.target } },
+  },
+]);

@@ -93,6 +93,30 @@ export function BottomBar(): ReactElement {
   );
 }
 
+/** Pages of the section on screen, where there is no sidebar to list them. */
+export function SectionPages(): ReactElement | null {
+  const t = useTranslate();
+  const [path] = useLocation();
+  const item = useItems().find(
+    (each) => 'href' in each && each.pages !== undefined && currentOf(path, each) !== undefined,
+  );
+  if (item === undefined || !('href' in item)) return null;
+  const { label, href, pages = [] } = item;
+  return (
+    <nav className={css.sectionPages} aria-label={t('shell.navigation.section')}>
+      <ul className={css.sectionList}>
+        {[{ label, href, leadsTo: [] }, ...pages].map((page) => (
+          <li key={page.href}>
+            <Link href={page.href} className={css.sectionItem} aria-current={currentOf(path, page)}>
+              {t(page.label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 interface NavigationProps {
   readonly bar?: RefObject<HTMLElement | null>;
   readonly label: string;

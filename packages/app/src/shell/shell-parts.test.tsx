@@ -54,6 +54,21 @@ test('the navigation has what is stated, in that order, and marks the page (R-NA
   }
 });
 
+test('a window without a sidebar lists the pages of a section above each of them', async () => {
+  await openAsAda('/wallet/contacts');
+  await screen.findByRole('heading', { name: 'Contacts', level: 1 });
+  const pages = within(screen.getByRole('navigation', { name: 'Pages of this section' }));
+  const links = pages.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Portfolio',
+    'Transactions',
+    'Contacts',
+  ]);
+  expect(pages.getByRole('link', { current: 'page' })).toHaveTextContent('Contacts');
+  await userEvent.click(pages.getByRole('link', { name: 'Transactions' }));
+  expect(await screen.findByRole('heading', { name: 'Transactions', level: 1 })).toBeVisible();
+});
+
 test('the sidebar lists the pages below Portfolio; the bar under the thumb marks Portfolio for them', async () => {
   await openAsAda('/wallet/transactions');
   await screen.findByRole('heading', { name: 'Transactions', level: 1 });

@@ -42,7 +42,7 @@ export async function startSending(
     await press(method);
   };
   const sign = async (secret = sandbox.secrets.password) => {
-    await user.click(screen.getByLabelText(/^(Encryption key|Seed phrase)$/));
+    await user.click(screen.getByLabelText(/^(Cloud encryption password|Seed phrase)$/));
     await user.paste(secret);
     await press('Sign Action');
   };

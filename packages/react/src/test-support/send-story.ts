@@ -56,7 +56,7 @@ export function sendStory(
   };
   const sign = async (key: string): Promise<void> => {
     await press(/^Encryption key/);
-    await fill('Encryption key', key);
+    await fill('Cloud encryption password', key);
     await press('Sign Action');
   };
   return { fillRecipient, chooseAsset, fillAmount, toAmount, toReview, toMethod, sign };

@@ -11,6 +11,7 @@ export const portfolioTexts = createTextArea('portfolio', {
   'portfolio.receive': 'Receive',
   'portfolio.scan': 'Scan',
   'portfolio.more': 'More',
+  'portfolio.contacts': 'Contacts',
   'portfolio.chart.periods': 'Period',
   'portfolio.chart.label': 'Balance over {period}',
   'portfolio.chart.performanceLabel': 'Performance over {period}',

@@ -9,6 +9,7 @@ export const receiveTexts = createTextArea('receive', {
   'receive.account': 'Account',
   'receive.account.placeholder': 'Choose an account',
   'receive.asset.hint': "Other tokens won't appear in your wallet.",
+  'receive.shortcuts': 'Go straight to the address',
   'receive.selectAccount': 'To deposit crypto assets, select an account with the dropdown above.',
   'receive.accountsFailed': "We couldn't load your accounts",
   'receive.addressFailed': "We couldn't load the deposit address",

@@ -157,9 +157,12 @@ export const sendTexts = createTextArea('send', {
   'send.sign.lead': "This sends the transaction immediately. It can't be reversed.",
   'send.sign.ENCRYPTION_KEY': 'Encryption key',
   'send.sign.ENCRYPTION_KEY.detail':
-    'Your encryption key is the cloud encryption password of this wallet, not your sign-in password.',
+    'The cloud encryption password of this wallet, not your sign-in password.',
+  'send.sign.ENCRYPTION_KEY.field': 'Cloud encryption password',
   'send.sign.SEED_PHRASE': 'Seed phrase',
-  'send.sign.SEED_PHRASE.detail': "Use your 12–24 words if you've lost the encryption key.",
+  'send.sign.SEED_PHRASE.detail':
+    'Use your 12–24 words if you forgot the cloud encryption password.',
+  'send.sign.SEED_PHRASE.field': 'Seed phrase',
   'send.sign.once': 'Used once for this transaction. Never stored.',
   'send.sign.code': 'Two-factor code',
   'send.sign.code.hint': 'The 6 digits that your authenticator app shows',

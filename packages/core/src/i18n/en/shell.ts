@@ -4,6 +4,7 @@ import { createTextArea } from '../text-area.ts';
 export const shellTexts = createTextArea('shell', {
   'shell.skip': 'Skip to content',
   'shell.navigation': 'Main',
+  'shell.navigation.section': 'Pages of this section',
   'shell.home': 'Billfold, portfolio',
   'shell.home.payments': 'Billfold, dashboard',
   'shell.nav.portfolio': 'Portfolio',

@@ -5,4 +5,6 @@ export const swapTexts = createTextArea('swap', {
   'swap.title': 'Swap Not Available',
   'swap.text':
     'Swapping is not currently supported in your jurisdiction. We expect to expand support in the near future.',
+  'swap.instead':
+    'To change coins today, send them to an exchange and receive the new ones in this wallet.',
 });

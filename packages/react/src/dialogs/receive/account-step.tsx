@@ -8,6 +8,7 @@ import { prefetchQrCode } from '../../ui/qr-code/use-qr-path.ts';
 import { useAssetOptions } from '../flow/use-asset-options.ts';
 import { OutageNotice } from '../frame/outage-notice.tsx';
 import { step } from '../frame/step.css.ts';
+import { AccountShortcuts } from './account-shortcuts.tsx';
 import { ActivationLine } from './activation-line.tsx';
 import { fact } from './address-step.css.ts';
 import { DepositWarning } from './deposit-warning.tsx';
@@ -22,12 +23,13 @@ export function AccountStep({ state, actions }: AccountStepProps): ReactElement 
   useEffect(prefetchQrCode, []);
   const t = useTranslate();
   const [isSelected, setSelected] = useState(false);
+  const options = useAssetOptions(state.options);
   return (
     <div className={step}>
       <AssetPicker
         label={t('receive.account')}
         placeholder={t('receive.account.placeholder')}
-        options={useAssetOptions(state.options)}
+        options={options}
         value={state.option?.id ?? null}
         onSelect={({ account, asset }) => {
           setSelected(true);
@@ -37,6 +39,15 @@ export function AccountStep({ state, actions }: AccountStepProps): ReactElement 
       />
       <OutageNotice account={state.account}>{t('receive.outage')}</OutageNotice>
       <AccountNotice state={state} isSelected={isSelected} />
+      {state.account === null && (
+        <AccountShortcuts
+          options={options}
+          onPick={({ account, asset }) => {
+            actions.selectAccount(account.id, asset.id);
+            actions.next();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -46,7 +46,13 @@ describe('Receive by keys, as it is read aloud', () => {
       .getAllByRole('listitem')
       .map((step) => step.getAttribute('aria-current'));
     expect(current).toEqual(['step', null]);
-    await checkTabStops(user, [['combobox', 'Account'], ['button', 'Continue'], close]);
+    await checkTabStops(user, [
+      ['combobox', 'Account'],
+      ['button', 'Bitcoin'],
+      ['button', 'Bitcoin 2'],
+      ['button', 'Continue'],
+      close,
+    ]);
     await type('{Enter}{ArrowDown}{Enter}');
     await checkTabStops(user, [['combobox', 'Account'], ['button', 'Continue'], close]);
   });

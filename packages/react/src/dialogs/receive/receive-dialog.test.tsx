@@ -45,6 +45,15 @@ describe('ReceiveDialog (R-RECV-01 to R-RECV-06)', () => {
     expect(screen.getByText(/^Send only Bitcoin \(BTC\) to this address/)).toBeVisible();
   });
 
+  it('shows the address of an account by one press', async () => {
+    const { press } = await start();
+    await press('Bitcoin 2');
+    expect(screen.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible();
+    await press('Back');
+    expect(picker()).toHaveTextContent('Bitcoin 2');
+    expect(screen.queryByRole('button', { name: 'Bitcoin 2' })).toBeNull();
+  });
+
   it('shows both steps also where there is only one account', async () => {
     const { press } = await start({}, { balances: ['0.5'] });
     expect(picker()).toHaveTextContent('Bitcoin');

@@ -33,9 +33,10 @@ export function SentStep(props: {
           {t('send.sent')}
         </h3>
       </div>
-      {isUnconfirmed(props.transaction) && <BlockStack transaction={props.transaction} />}
-      <ChosenRecipient state={props.state} label={t('send.review.to')} isCopied />
-      <ConfirmationCard transaction={props.transaction} withoutRecipient />
+      <ConfirmationCard transaction={props.transaction} withoutRecipient>
+        <ChosenRecipient state={props.state} label={t('send.review.to')} isCopied />
+        {isUnconfirmed(props.transaction) && <BlockStack transaction={props.transaction} />}
+      </ConfirmationCard>
       {isNoting ? (
         <SentNote transaction={props.transaction} />
       ) : (

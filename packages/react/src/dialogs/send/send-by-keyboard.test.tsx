@@ -119,8 +119,8 @@ describe('Send by keys, as it is read aloud', () => {
     await to.review();
     await type('{Enter}');
     await checkTabStops(user, [
-      ['password', 'Encryption key', 'Used once for this transaction. Never stored.'],
-      ['button', 'Show encryption key'],
+      ['password', 'Cloud encryption password', 'Used once for this transaction. Never stored.'],
+      ['button', 'Show cloud encryption password'],
       ['button', 'BACK'],
       ['button', 'Sign Action'],
       back,
@@ -136,11 +136,11 @@ describe('Send by keys, as it is read aloud', () => {
     await to.sign();
     await type('wrong{Enter}');
     const message = 'The cloud encryption password is not right.';
-    checkSaidAt(screen.getByLabelText('Encryption key'), message);
+    checkSaidAt(screen.getByLabelText('Cloud encryption password'), message);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
     await checkTabStops(user, [
-      ['password', 'Encryption key', message],
-      ['button', 'Show encryption key'],
+      ['password', 'Cloud encryption password', message],
+      ['button', 'Show cloud encryption password'],
       ['button', 'BACK'],
       ['button', 'Sign Action'],
       // That of the message.

@@ -173,7 +173,9 @@ export const WrongKey: Story = {
     await story.toMethod();
     await story.sign('not the key of this wallet');
     // The field stands while the answer is on its way.
-    await waitFor(() => expect(context.canvas.getByLabelText('Encryption key')).toBeInvalid());
+    await waitFor(() =>
+      expect(context.canvas.getByLabelText('Cloud encryption password')).toBeInvalid(),
+    );
   },
 };
 

@@ -180,7 +180,7 @@ describe('SendDialog', () => {
     await advance(0);
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus();
     await user.keyboard('{Enter}');
-    expect(screen.getByLabelText('Encryption key')).toHaveFocus();
+    expect(screen.getByLabelText('Cloud encryption password')).toHaveFocus();
     await user.keyboard(`${sandbox.secrets.password}{Enter}`);
     await advance(0);
     expect(screen.getByRole('heading', { name: 'Successfully Sent' })).toHaveFocus();

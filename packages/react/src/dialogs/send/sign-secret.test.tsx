@@ -27,7 +27,9 @@ describe('the Sign step of a wallet that asks for a two-factor code', () => {
     await sign();
     expect(code()).toHaveAccessibleDescription('Enter 6 digits');
     expect(code()).toHaveFocus();
-    expect(screen.getByLabelText('Encryption key')).toHaveValue(sandbox.secrets.password);
+    expect(screen.getByLabelText('Cloud encryption password')).toHaveValue(
+      sandbox.secrets.password,
+    );
   });
 
   it('is not there where no code is asked for', async () => {
@@ -51,7 +53,7 @@ describe('a secret that is lost (R-SEND-13, R-RPW-05)', () => {
     await user.keyboard('{Escape}');
     await advance(80);
     expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Encryption key')).toBeVisible();
+    expect(screen.getByLabelText('Cloud encryption password')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Forgot encryption key?' })).toHaveFocus();
     // React says so where a form stands in a form.
     expect(warn).not.toHaveBeenCalled();

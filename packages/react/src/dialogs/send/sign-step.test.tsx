@@ -6,7 +6,7 @@ import { recipient, type SendJourney, startSending } from '../../test-support/se
 
 import { preloadResetCloudPasswordDialog } from '../reset-password/reset-cloud-password-dialog.tsx';
 
-const key = () => screen.getByLabelText('Encryption key');
+const key = () => screen.getByLabelText('Cloud encryption password');
 const phrase = () => screen.getByLabelText('Seed phrase');
 const never = () => new Promise<never>(() => undefined);
 
@@ -78,7 +78,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     expect(screen.getByRole('button', pressed)).toHaveAccessibleName(/^Encryption key/);
     await press('BACK');
     expect(screen.queryByRole('button', pressed)).not.toBeInTheDocument();
-    expect(screen.queryByLabelText('Encryption key')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Cloud encryption password')).not.toBeInTheDocument();
   });
 
   it('begins with no method, and offers no signature, where no secret is typed', async () => {
@@ -115,8 +115,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     await toReview();
     await press('Continue');
     const does = "This sends the transaction immediately. It can't be reversed.";
-    const is =
-      'Your encryption key is the cloud encryption password of this wallet, not your sign-in password.';
+    const is = 'The cloud encryption password of this wallet, not your sign-in password.';
     expect(screen.getByText(does)).toBeVisible();
     await press(/^Encryption key/);
     expect(screen.getByText(does)).toBeVisible();
@@ -287,7 +286,7 @@ describe('the next signature of a visit', () => {
     await advance(100);
     await press('Continue');
     await press('Continue');
-    expect(screen.getByLabelText('Encryption key')).toHaveFocus();
+    expect(screen.getByLabelText('Cloud encryption password')).toHaveFocus();
     await press('BACK');
     expect(screen.getByText('How do you want to sign?')).toBeVisible();
   });
@@ -313,7 +312,7 @@ it('shows no error of the old password once it was reset in the middle of signin
   await user.paste(sandbox.secrets.seedPhrase);
   const reset = within(screen.getByRole('dialog', { name: 'Reset Cloud Encryption Password' }));
   await user.click(reset.getByRole('button', { name: 'Continue' }));
-  await user.click(await screen.findByLabelText('Cloud encryption password'));
+  await user.click(await reset.findByLabelText('Cloud encryption password'));
   await user.paste('Correct-Horse-43');
   await user.click(screen.getByLabelText('Confirm password'));
   await user.paste('Correct-Horse-43');

@@ -89,7 +89,7 @@ function SecretInput(props: SecretInputProps): ReactElement {
   const t = useTranslate();
   const refusal = isSecretError(state.error) ? state.error?.messages.join('\n') : undefined;
   const shared = {
-    label: t(`send.sign.${method}`),
+    label: t(`send.sign.${method}.field`),
     hint: t('send.sign.once'),
     error: signing.error === null ? refusal : t(signing.error),
     readOnly: state.busy,

@@ -17,6 +17,7 @@ it('says that swapping is not available, and closes by its one button (R-NAV-13)
       'Swapping is not currently supported in your jurisdiction. We expect to expand support in the near future.',
     ),
   ).toBeVisible();
+  expect(screen.getByText(/^To change coins today, send them to an exchange/)).toBeVisible();
   const close = screen.getAllByRole('button', { name: 'Close' }).at(-1);
   expect(close).toHaveFocus();
   await user.keyboard('{Enter}');

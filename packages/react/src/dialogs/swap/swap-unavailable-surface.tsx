@@ -8,6 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
+import { muted, step } from '../frame/step.css.ts';
 import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props.ts';
 
 /** The dialog itself. */
@@ -25,7 +26,10 @@ export function SwapUnavailableSurface(
     >
       <DialogHeader title={t('swap.title')} />
       <DialogBody>
-        <p className={plain}>{t('swap.text')}</p>
+        <div className={step}>
+          <p className={plain}>{t('swap.text')}</p>
+          <p className={muted}>{t('swap.instead')}</p>
+        </div>
       </DialogBody>
       <DialogFooter>
         <Button size="lg" wide data-first-focus onClick={() => opening.close('close-button')}>

@@ -40,6 +40,9 @@ export function MoreActions(props: { readonly onAccountAdded: () => void }): Rea
             >
               {t('transactions.title')}
             </MenuItem>
+            <MenuItem icon={icons.user} onSelect={() => navigation.go({ to: 'contacts' })}>
+              {t('portfolio.contacts')}
+            </MenuItem>
             <MenuItem icon={icons.accounts} onSelect={() => navigation.go({ to: 'accounts' })}>
               {t('accounts.title')}
             </MenuItem>

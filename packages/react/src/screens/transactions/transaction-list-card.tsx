@@ -6,6 +6,7 @@ import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import { HiddenTransactions } from './hidden-transactions.tsx';
 import { ListPager, LoadMore } from './list-paging.tsx';
 import { countFilters, type ListQuery, noFilter } from './list-query.ts';
@@ -57,6 +58,7 @@ function Content(props: TransactionListCardProps): ReactElement {
         icon={icons.transactions}
         title={t('transactions.empty.title')}
         text={t('transactions.empty.text')}
+        action={<ReceiveFirst />}
       />
     );
   const Paging = shown.isPhone ? LoadMore : ListPager;
@@ -65,5 +67,21 @@ function Content(props: TransactionListCardProps): ReactElement {
       <TransactionsTable label={t('transactions.title')} transactions={list.items} />
       <Paging query={query} list={list} isLoading={shown.isLoading} onChange={onChange} />
     </>
+  );
+}
+
+/** Way to the first transaction. */
+function ReceiveFirst(): ReactElement {
+  const t = useTranslate();
+  const { open, intent } = useScreenDialogs();
+  return (
+    <Button
+      variant="primary"
+      icon={icons.receive}
+      onClick={() => open({ name: 'receive', accountId: null })}
+      {...intent('receive')}
+    >
+      {t('portfolio.receive')}
+    </Button>
   );
 }

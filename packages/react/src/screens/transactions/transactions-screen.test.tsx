@@ -178,6 +178,21 @@ describe('the transactions screen', () => {
     narrow.mockRestore();
   });
 
+  test('of a wallet without any offer to receive, and no export', async () => {
+    const opened: ScreenDialog[] = [];
+    const intent = () => ({ onPointerEnter: () => undefined, onFocus: () => undefined });
+    const { user, advance } = await renderInSandbox(
+      <ScreenHost dialogs={{ open: (dialog) => void opened.push(dialog), intent }}>
+        <TransactionsScreen />
+      </ScreenHost>,
+      { preset: 'empty' },
+    );
+    await advance(0);
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Receive' }));
+    expect(opened).toEqual([{ name: 'receive', accountId: null }]);
+  });
+
   test('offer nothing for the address of spam', async () => {
     const { user } = await renderInSandbox(<TransactionsScreen />, {
       preset: 'funded',

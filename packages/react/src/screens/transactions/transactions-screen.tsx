@@ -8,7 +8,7 @@ import { useWalletId } from '../parts/use-wallet-id.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
 import { ExportButton } from './export-button.tsx';
-import { formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
+import { countFilters, formatListQuery, type ListQuery, parseListQuery } from './list-query.ts';
 import { TransactionFilters } from './transaction-filters.tsx';
 import { TransactionListCard } from './transaction-list-card.tsx';
 import * as css from './transactions.css.ts';
@@ -49,15 +49,19 @@ function Transactions(props: TransactionsScreenProps): ReactElement {
   const { listPlace } = useScreenData();
   const left = formatListQuery(query);
   useEffect(() => listPlace.set({ search: left }), [listPlace, left]);
+  // Nothing to hide, and nothing to export.
+  const isEmpty = shown.list?.total === 0 && countFilters(query) === 0;
   const filter = (wanted: Partial<ListQuery>): void => change({ ...wanted, page: 1 });
   return (
     <Screen
       title={t('transactions.title')}
       action={
-        <div className={css.tools}>
-          <HideAmountsButton />
-          <ExportButton walletId={walletId} query={query} />
-        </div>
+        isEmpty ? undefined : (
+          <div className={css.tools}>
+            <HideAmountsButton />
+            <ExportButton walletId={walletId} query={query} />
+          </div>
+        )
       }
     >
       <TransactionFilters

@@ -24,6 +24,8 @@ export interface ConfirmationCardProps {
   readonly withoutRecipient?: boolean | undefined;
   /** Rows alone, in two columns where there is room, below an amount and a status shown already. */
   readonly withoutAmount?: boolean | undefined;
+  /** Content between the amount and the rows. */
+  readonly children?: ReactNode;
   /** Rows after those of every transaction. */
   readonly rows?: readonly StatementRow[] | undefined;
 }
@@ -34,7 +36,13 @@ export interface ConfirmationCardProps {
  * <ConfirmationCard transaction={transaction} />;
  */
 export function ConfirmationCard(props: ConfirmationCardProps): ReactElement {
-  const { transaction, withoutRecipient = false, withoutAmount = false, rows = [] } = props;
+  const {
+    transaction,
+    withoutRecipient = false,
+    withoutAmount = false,
+    rows = [],
+    children,
+  } = props;
   useTexts(confirmationTexts);
   const allRows = [...useRows(transaction, { withoutRecipient, withoutAmount }), ...rows];
   if (withoutAmount) return <Statement layout="columns" rows={allRows} />;
@@ -49,6 +57,7 @@ export function ConfirmationCard(props: ConfirmationCardProps): ReactElement {
           incoming={transaction.type === 'RECEIVED'}
         />
       </p>
+      {children}
       <Statement rows={allRows} />
     </div>
   );
