@@ -80,7 +80,7 @@ export function SignUpForm(): ReactElement {
           onCheckedChange={(acceptsTerms) => flow.actions.change({ acceptsTerms })}
           error={fieldMessage(state, 'acceptsTerms', t)}
         />
-        <Button type="submit" variant="primary" size="lg" wide busy={isBusy}>
+        <Button type="submit" variant="primary" size="lg" wide busy={isBusy} className={css.submit}>
           {t('auth.signUp.submit')}
         </Button>
       </form>

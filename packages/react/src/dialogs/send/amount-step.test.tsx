@@ -345,7 +345,7 @@ describe('the fee of Tron', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Back' }));
     expect(lines()[0]).toMatch(/^Blockchain fees: 1\.10* TRX/);
-    expect(screen.getByText("Includes 1.1 TRX to activate the recipient's account.")).toBeVisible();
+    expect(screen.getByText("Activates the recipient's account")).toBeVisible();
   });
 
   it.each([

@@ -131,13 +131,15 @@ function ChargeNote({ state, network }: NetworkChargeProps): ReactElement | null
   const t = useTranslate();
   const { networkCharge: charge } = state;
   const source = useFeeSource(state, charge?.fee ?? null);
-  const activation =
-    charge?.activation &&
+  const activation = charge?.activation ?? null;
+  const all = activation !== null && charge?.fee === activation;
+  const part =
+    activation &&
     t('send.fees.activation.part', {
-      amount: formatAmount(charge.activation, { ...network, trim: true }),
+      amount: formatAmount(activation, { ...network, trim: true }),
       symbol: network.symbol,
     });
-  const text = activation ?? source;
+  const text = all ? t('send.fees.activation') : (part ?? source);
   return text === null ? null : <p className={css.feeBasis}>{text}</p>;
 }
 

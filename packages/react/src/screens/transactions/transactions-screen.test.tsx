@@ -178,6 +178,20 @@ describe('the transactions screen', () => {
     narrow.mockRestore();
   });
 
+  test('stay readable without a connection where another screen has loaded them', async () => {
+    const { advance } = await renderInSandbox(<TransactionsScreen />, {
+      preset: 'funded',
+      prepare: async (sandbox) => {
+        livedIn(sandbox);
+        await sandbox.client.resources.transactions(sandbox.walletId).load();
+        sandbox.services.fail(listTransactions, { status: 503, body: {} }, { times: 9 });
+      },
+    });
+    for (let retry = 0; retry < 5; retry += 1) await advance(5_000);
+    expect(screen.getByRole('table', { name: 'Transactions' })).toBeVisible();
+    expect(screen.queryByText("We couldn't load your transactions")).toBeNull();
+  });
+
   test('of a wallet without any offer to receive, and no export', async () => {
     const opened: ScreenDialog[] = [];
     const intent = () => ({ onPointerEnter: () => undefined, onFocus: () => undefined });

@@ -2,13 +2,14 @@
 import { isUnconfirmed, type ResourceState, type TransactionList } from '@billfold/core/flows';
 import { useState } from 'react';
 import { useIsPhone } from '../../context/use-is-phone.ts';
-import { useResource } from '../../state/use-store.ts';
+import { useClient } from '../../context/use-provided.ts';
+import { useResource, useStore } from '../../state/use-store.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { useKeptSettings } from '../parts/use-kept-settings.ts';
 import { useLive } from '../parts/use-live.ts';
 import { useNotifyFailure } from '../parts/use-notify-failure.ts';
 import { filtersOf } from './filters-of.ts';
-import type { ListQuery } from './list-query.ts';
+import { countFilters, type ListQuery } from './list-query.ts';
 
 export interface ShownList {
   readonly state: ResourceState<TransactionList>;
@@ -46,11 +47,24 @@ export function useTransactionList(walletId: string, query: ListQuery): ShownLis
   if (state.data && (last.list !== state.data || last.filter !== filter))
     setLast({ filter, list: state.data });
   const before = last.filter === filter ? last.list : undefined;
+  const recent = useRecent(walletId, query, hidesSpam);
   return {
     state,
-    list: state.data ?? before,
+    list: state.data ?? before ?? (state.status === 'failed' ? recent : undefined),
     isLoading: state.status === 'pending',
     isPhone,
     refresh: () => void resource.refresh(),
   };
+}
+
+/** Newest transactions of the wallet, which other screens have loaded: there without a connection. */
+function useRecent(
+  walletId: string,
+  query: ListQuery,
+  hidesSpam: boolean,
+): TransactionList | undefined {
+  const { data } = useStore(useClient().resources.transactions(walletId));
+  if (data === undefined || query.page > 1 || countFilters(query) > 0) return undefined;
+  const items = data.items.filter(({ isSpam }) => !(hidesSpam && isSpam)).slice(0, query.pageSize);
+  return { items, total: items.length };
 }

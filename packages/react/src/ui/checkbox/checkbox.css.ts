@@ -44,8 +44,10 @@ export const check = layered({
   '@media': { [media.forcedColors]: { display: 'none' } },
 });
 
+/** Closer to its checkbox than to what follows. */
 export const error = layered(base, {
   minHeight: '16px',
+  marginBlock: '-6px 6px',
   paddingInlineStart: vars.space[8],
   color: vars.color.danger,
   fontSize: vars.text.xs,

@@ -14,6 +14,8 @@ export const overlay = layered(surface, {
   inset: 0,
   display: 'grid',
   placeItems: 'center',
+  // A row as high as the window, also where a card wants more: its body scrolls then.
+  gridTemplateRows: 'minmax(0, 1fr)',
   width: '100%',
   maxWidth: 'none',
   height: '100dvh',

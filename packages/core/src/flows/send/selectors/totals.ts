@@ -155,7 +155,10 @@ function networkChargeOf(
   const { networkFee, estimatedGasPrice: price, estimatedGasLimit: limit } = fees;
   return {
     fee: toDecimal(totalFee(fees, network), network),
-    activation: networkFee !== null && /[1-9]/.test(networkFee) ? networkFee : null,
+    activation:
+      networkFee !== null && /[1-9]/.test(networkFee)
+        ? toDecimal(parseAmount(networkFee, network.decimals), network)
+        : null,
     gas: price === null || limit === null ? null : { price, limit },
   };
 }
