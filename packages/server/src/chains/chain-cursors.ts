@@ -1,4 +1,5 @@
 import type { Db } from '../db/open-database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { chainCursors } from '../db/schema.ts';
 import { isServed, type ServedNetwork } from './served-networks.ts';
 
@@ -8,10 +9,16 @@ export interface Cursor {
   readonly syncedAt: Date;
 }
 
+const { network, height, syncedAt } = chainCursors;
+
+const selectCursors = prepareOnce((db) =>
+  db.select({ network, height, syncedAt }).from(chainCursors).prepare('billfold_cursors'),
+);
+
 /** A network without a cursor has not been watched yet. */
 export async function loadCursors(db: Db): Promise<ReadonlyMap<ServedNetwork, Cursor>> {
   const cursors = new Map<ServedNetwork, Cursor>();
-  for (const { network, height, syncedAt } of await db.select().from(chainCursors))
-    if (isServed(network)) cursors.set(network, { height, syncedAt });
+  for (const { network: code, ...cursor } of await selectCursors(db).execute())
+    if (isServed(code)) cursors.set(code, cursor);
   return cursors;
 }

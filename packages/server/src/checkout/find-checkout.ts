@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { payments } from '../db/schema.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 import { notFound } from '../platform/api-error.ts';
@@ -10,7 +11,15 @@ import { notFound } from '../platform/api-error.ts';
  */
 export async function findCheckout(db: Db, id: string): Promise<PaymentRow> {
   if (!/^pay_[a-z2-7]{26}$/.test(id)) throw notFound('payment');
-  const [row] = await db.select().from(payments).where(eq(payments.id, id));
+  const [row] = await selectPayment(db).execute({ id });
   if (row === undefined) throw notFound('payment');
   return row;
 }
+
+const selectPayment = prepareOnce((db) =>
+  db
+    .select()
+    .from(payments)
+    .where(eq(payments.id, sql.placeholder('id')))
+    .prepare('billfold_checkout'),
+);

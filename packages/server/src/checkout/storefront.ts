@@ -6,11 +6,12 @@ import {
   type PaymentsSettings,
   paymentsSettings,
 } from '@billfold/core/contract';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { logoUrlOf } from '../businesses/logo-store.ts';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
 import { decodeTab, type StoredSettings } from '../businesses/settings-tab.ts';
 import type { Db } from '../db/open-database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { businesses, businessLogos, businessSettings } from '../db/schema.ts';
 
 /** Business as its checkout pages need it. */
@@ -71,20 +72,13 @@ export function createStorefronts(): LoadStorefront {
   }
 
   return async (db, businessId) => {
-    const { name, website, supportEmail, defaultCurrency, status } = businesses;
-    const [found] = await db
-      .select({
-        ...{ name, website, supportEmail, defaultCurrency, status },
-        settlementWalletId: businesses.settlementWalletId,
-        logoHash: businessLogos.hash,
-      })
-      .from(businesses)
-      .leftJoin(businessLogos, eq(businessLogos.businessId, businesses.id))
-      .where(eq(businesses.id, businessId));
+    const rows = await selectStorefront(db).execute({ businessId });
+    const [found] = rows;
     if (found === undefined) throw new Error(`there is no business ${businessId}`);
-    const { logoHash, settlementWalletId, status: state, ...shown } = found;
+    const { logoHash, settlementWalletId, status: state, ...shown } = found.business;
+    const stored = rows.flatMap(({ settings }) => settings ?? []);
     return {
-      ...{ businessId, ...shown, ...parse(businessId, await loadRows(db, businessId)) },
+      ...{ businessId, ...shown, ...parse(businessId, stored) },
       logoUrl: logoUrlOf(businessId, logoHash),
       isOpen: state !== 'ARCHIVED' && state !== 'SUSPENDED' && settlementWalletId !== null,
     };
@@ -95,19 +89,24 @@ interface StoredRow extends StoredSettings {
   readonly tab: string;
 }
 
-function loadRows(db: Db, businessId: number): Promise<readonly StoredRow[]> {
+const selectStorefront = prepareOnce((db) => {
+  const { name, website, supportEmail, defaultCurrency, status } = businesses;
   const { tab, version, data } = businessSettings;
+  const names = Object.values(tabs).map((each) => each.tab);
+  const isOfBusiness = eq(businessSettings.businessId, businesses.id);
   return db
-    .select({ tab, version, data })
-    .from(businessSettings)
-    .where(
-      and(
-        eq(businessSettings.businessId, businessId),
-        inArray(
-          tab,
-          Object.values(tabs).map((each) => each.tab),
-        ),
-      ),
-    )
-    .orderBy(tab);
-}
+    .select({
+      business: {
+        ...{ name, website, supportEmail, defaultCurrency, status },
+        settlementWalletId: businesses.settlementWalletId,
+        logoHash: businessLogos.hash,
+      },
+      settings: { tab, version, data },
+    })
+    .from(businesses)
+    .leftJoin(businessLogos, eq(businessLogos.businessId, businesses.id))
+    .leftJoin(businessSettings, and(isOfBusiness, inArray(tab, names)))
+    .where(eq(businesses.id, sql.placeholder('businessId')))
+    .orderBy(tab)
+    .prepare('billfold_storefront');
+});

@@ -1,8 +1,9 @@
 import type { NetworkHead } from '@billfold/core/internal';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { customers, paymentQuotes, type payments, paymentTransfers } from '../db/schema.ts';
 import { groupBy } from '../platform/group-by.ts';
 
@@ -35,16 +36,8 @@ export async function loadPaymentParts(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const customerIds = rows.flatMap(({ customerId }) => customerId ?? []);
-  const quotes = await db
-    .select()
-    .from(paymentQuotes)
-    .where(isAnyTextOf(paymentQuotes.paymentId, ids))
-    .orderBy(asc(paymentQuotes.lockedAt), asc(paymentQuotes.id));
-  const transfers = await db
-    .select()
-    .from(paymentTransfers)
-    .where(isAnyTextOf(paymentTransfers.paymentId, ids))
-    .orderBy(asc(paymentTransfers.firstSeenAt), asc(paymentTransfers.id));
+  const quotes = await selectQuotes(db).execute({ ids });
+  const transfers = await selectTransfers(db).execute({ ids });
   const people =
     customerIds.length === 0
       ? []
@@ -60,6 +53,24 @@ export async function loadPaymentParts(
     heads,
   }));
 }
+
+const selectQuotes = prepareOnce((db) =>
+  db
+    .select()
+    .from(paymentQuotes)
+    .where(sql`${paymentQuotes.paymentId} = any(${sql.placeholder('ids')}::text[])`)
+    .orderBy(asc(paymentQuotes.lockedAt), asc(paymentQuotes.id))
+    .prepare('billfold_quotes'),
+);
+
+const selectTransfers = prepareOnce((db) =>
+  db
+    .select()
+    .from(paymentTransfers)
+    .where(sql`${paymentTransfers.paymentId} = any(${sql.placeholder('ids')}::text[])`)
+    .orderBy(asc(paymentTransfers.firstSeenAt), asc(paymentTransfers.id))
+    .prepare('billfold_transfers'),
+);
 
 /** Loads how far each network was read. */
 export async function loadHeads(db: Db): Promise<readonly NetworkHead[]> {

@@ -1,10 +1,11 @@
 import { type AccountAsset, findAccountAsset } from '@billfold/core';
 import { type PaymentsSettings, paymentsSettings } from '@billfold/core/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type Placeholder, sql } from 'drizzle-orm';
 import { businessArchived } from '../businesses/members.ts';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
 import { decodeTab } from '../businesses/settings-tab.ts';
 import type { Db } from '../db/open-database.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { accounts, businessAssets, businesses, businessSettings } from '../db/schema.ts';
 import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
@@ -63,17 +64,22 @@ const paymentsTab = { schema: paymentsSettings.settings, atFirst: settingsAtFirs
 
 /** Loads the assets that a business accepts, with the accounts that they are paid into. */
 export async function loadAccepted(db: Db, businessId: number): Promise<readonly AcceptedAsset[]> {
-  const rows = await db
-    .select({ row: businessAssets, account: accounts })
-    .from(businessAssets)
-    .innerJoin(accounts, eq(accounts.id, businessAssets.accountId))
-    .where(isEnabledOf(businessId))
-    .orderBy(asc(businessAssets.assetId));
+  const rows = await selectAccepted(db).execute({ businessId });
   return rows.map(({ row, account }) => toAccepted(row, account));
 }
 
-const isEnabledOf = (businessId: number) =>
+const isEnabledOf = (businessId: number | Placeholder) =>
   and(eq(businessAssets.businessId, businessId), eq(businessAssets.isEnabled, true));
+
+const selectAccepted = prepareOnce((db) =>
+  db
+    .select({ row: businessAssets, account: accounts })
+    .from(businessAssets)
+    .innerJoin(accounts, eq(accounts.id, businessAssets.accountId))
+    .where(isEnabledOf(sql.placeholder('businessId')))
+    .orderBy(asc(businessAssets.assetId))
+    .prepare('billfold_accepted'),
+);
 
 function toAccepted(row: AcceptedAsset['row'], account: AcceptedAsset['account']): AcceptedAsset {
   const asset = findAccountAsset(row.assetId);

@@ -9,6 +9,7 @@ import { walkRate } from './sandbox-walk.ts';
 
 /** Prices that walk by themselves and do what the sandbox's controls say. */
 export function createSandboxRates(db: Db, seed: Uint8Array): RateSource {
+  const selectControls = db.select().from(sandboxRates).prepare('billfold_sandbox_rates');
   /** The last price of each: one minute is asked for over and over. */
   const walked = new Map<PricedSymbol, QuotedRate>();
 
@@ -43,7 +44,7 @@ export function createSandboxRates(db: Db, seed: Uint8Array): RateSource {
     ratesAt: async (texts, at) => {
       // As many as there are assets at the most: all at once are as dear as one.
       const controls = new Map(
-        (await db.select().from(sandboxRates)).map((control) => [control.symbol, control]),
+        (await selectControls.execute()).map((control) => [control.symbol, control]),
       );
       const found = new Map<string, QuotedRate>();
       for (const text of texts) {
