@@ -64,7 +64,9 @@ function useRecent(
   hidesSpam: boolean,
 ): TransactionList | undefined {
   const { data } = useStore(useClient().resources.transactions(walletId));
-  if (data === undefined || query.page > 1 || countFilters(query) > 0) return undefined;
-  const items = data.items.filter(({ isSpam }) => !(hidesSpam && isSpam)).slice(0, query.pageSize);
-  return { items, total: items.length };
+  const { page, pageSize } = query;
+  if (data === undefined || page > 1 || countFilters(query) > 0) return undefined;
+  const known = data.items.filter(({ isSpam }) => !(hidesSpam && isSpam));
+  const spam = data.items.length - known.length;
+  return { items: known.slice(0, pageSize), total: data.total - spam };
 }
