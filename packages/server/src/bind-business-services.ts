@@ -10,6 +10,7 @@ import { bindCheckoutRoutes } from './checkout/routes.ts';
 import { bindCheckoutStream, type CheckoutStreaming } from './checkout/stream-route.ts';
 import type { ServiceContext } from './context.ts';
 import type { Bind } from './http/bind.ts';
+import { bindBusinessStream } from './live/routes.ts';
 import { bindPaymentLinkRoutes } from './payment-links/routes.ts';
 import { bindPaymentRoutes } from './payments/member-routes.ts';
 import { bindUnmatchedRoutes } from './payments/unmatched-routes.ts';
@@ -29,6 +30,7 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext, live: 
   bindOwnBusinessRoutes(bind, context);
   if (!context.hasPayments) return;
   bindBusinessRoutes(bind, context);
+  bindBusinessStream(bind, context, live.hub);
   bindLogoRoutes(bind, context);
   bindTeamRoutes(bind, context);
   bindSettingsRoutes(bind, context);

@@ -11,6 +11,8 @@ export interface ListenerParts {
   readonly db: Db;
   readonly listen: OpenDatabase['listen'];
   readonly onChange: (change: Change) => void;
+  /** Called when changes may have been missed: before the bus had begun. */
+  readonly onGap: () => void;
   readonly log: FastifyInstance['log'];
 }
 
@@ -18,11 +20,12 @@ export interface ListenerParts {
  * Creates the listener of an API process, which runs no loops and reads the changes of other
  * processes.
  */
-export function createListener({ db, listen, onChange, log }: ListenerParts): Loops {
+export function createListener({ db, listen, onChange, onGap, log }: ListenerParts): Loops {
   const onError = (error: unknown): void => {
     if (isDatabaseUnavailable(error)) log.debug('the database does not answer');
     else log.error({ fault: describeFault(error) }, 'listening for changes failed');
   };
-  const bus = createChangeBus({ db, listen, schedule: timerSchedule, onChange, onError });
+  const schedule = timerSchedule;
+  const bus = createChangeBus({ db, listen, schedule, onChange, onBegin: onGap, onError });
   return { start: bus.start, wake: () => {}, stop: bus.stop };
 }

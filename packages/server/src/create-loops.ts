@@ -39,6 +39,8 @@ export interface LoopParts {
   readonly log: FastifyInstance['log'];
   /** Told of each change after the loops. */
   readonly onChange: (change: Change) => void;
+  /** Called when changes may have been missed: before the bus had begun. */
+  readonly onGap: () => void;
 }
 
 /** Times between looks at what is announced anyway, where no other process can have been announced to. */
@@ -109,9 +111,14 @@ export function createLoops(parts: LoopParts): Loops {
     react(change);
     parts.onChange(change);
   };
-  const bus = createChangeBus({ db, listen, schedule, pollMs, onChange, onError });
   const always = [...watchers.values(), ...clocks.values(), workers];
   const eager = context.hasPayments ? [...always, deliveries] : always;
+  // A loop may have looked before the bus began, and would wait for a notice that never comes.
+  const onBegin = (): void => {
+    for (const loop of eager) loop.wake();
+    parts.onGap();
+  };
+  const bus = createChangeBus({ db, listen, schedule, pollMs, onChange, onBegin, onError });
   return {
     start: () => {
       for (const loop of [...eager, ...probes, ...housekeeping]) loop.start();

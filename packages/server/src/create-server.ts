@@ -209,7 +209,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await serveApp(app, options.appDirectory, env.bases);
   }
 
-  const hearing = { listen: options.listen, log: app.log, onChange: hub.publish };
+  const hearing = {
+    listen: options.listen,
+    log: app.log,
+    onChange: hub.publish,
+    onGap: hub.resync,
+  };
   loops.current =
     options.role === 'api'
       ? createListener({ db, ...hearing })

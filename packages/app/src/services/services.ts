@@ -14,6 +14,7 @@ import {
   type SubscribeToOtherTabs,
 } from '@billfold/core/internal';
 import { createDrafts, type Drafts } from '@billfold/react/internal';
+import { createBusinessLive } from '../live/business-live.ts';
 import type { Connection, WatchNetwork } from '../live/connection.ts';
 import { createLive, type WatchSight } from '../live/live.ts';
 import { createReach } from '../live/reach.ts';
@@ -61,6 +62,8 @@ export interface Services {
   readonly lastFailure: LastFailure;
   /** Live updates of the selected wallet. */
   readonly live: LiveSource;
+  /** Live updates of the selected business, while one of its screens is shown. */
+  readonly businessLive: LiveSource;
   readonly updates: Updates;
   /** Drafts of forms, without secrets; they outlive a session. */
   readonly drafts: Drafts;
@@ -164,6 +167,10 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     ...reach,
     lastFailure: createLastFailure(client),
     live,
+    businessLive: createBusinessLive({
+      ...{ business, session, watchSight: options.watchSight },
+      schedule: platform.schedule,
+    }),
     updates: createUpdates(options.watchUpdates),
     expirations,
     drafts,

@@ -19,8 +19,9 @@ import { type AppRoute, findRoute, type Site } from './routes.ts';
  */
 export function RouteView({ site }: { readonly site: Site }): ReactElement {
   const [path] = useLocation();
-  const { frame, screen, params, steps = path } = useRoute(site, path);
-  const { session, drafts, live } = useServices();
+  const { frame, screen, params, ofPayments, steps = path } = useRoute(site, path);
+  const { session, drafts, ...services } = useServices();
+  const live = ofPayments ? services.businessLive : services.live;
   const { sequence } = useStore(session);
   usePreload(site, screen, useHasPayments());
   useScrollToTop(path);
@@ -37,7 +38,7 @@ export function RouteView({ site }: { readonly site: Site }): ReactElement {
   );
 }
 
-interface ShownRoute extends Pick<AppRoute, 'frame' | 'screen' | 'steps'> {
+interface ShownRoute extends Pick<AppRoute, 'frame' | 'screen' | 'steps' | 'ofPayments'> {
   readonly params: PathParams;
 }
 

@@ -1,4 +1,5 @@
 import { unwrap } from '../client/unwrap.ts';
+import { type BusinessUpdate, watchBusiness } from '../contract/business/business-updates.ts';
 import {
   archiveBusiness,
   type CreateBusiness,
@@ -15,8 +16,15 @@ import type { CallOptions, Transport } from '../http/transport.ts';
 /** Calls of `client.businesses`. */
 export type Businesses = ReturnType<typeof createBusinesses>;
 
+/** Listeners of a watched business. */
+export interface BusinessListeners {
+  readonly onUpdate: (update: BusinessUpdate) => void;
+  /** Called when the stream connects or disconnects. Load once more when it connects: missed updates are not sent later. */
+  readonly onConnection?: (isConnected: boolean) => void;
+}
+
 /** Creates the calls about the businesses of the signed-in user. */
-export function createBusinesses({ call }: Pick<Transport, 'call'>) {
+export function createBusinesses({ call, watch }: Pick<Transport, 'call' | 'watch'>) {
   return {
     /**
      * Lists the businesses of the signed-in user.
@@ -38,6 +46,22 @@ export function createBusinesses({ call }: Pick<Transport, 'call'>) {
      */
     get: (businessId: number, options?: CallOptions) =>
       unwrap(call(getBusiness)({ params: { businessId } }, options)),
+    /**
+     * Watches a business until the returned function is called: each update names what to load again.
+     * @example
+     * const stop = client.businesses.watch(businessId, { onUpdate: ({ type }) => console.log(type) });
+     */
+    watch: (businessId: number, { onUpdate, onConnection }: BusinessListeners) =>
+      watch(watchBusiness)(
+        { params: { businessId } },
+        {
+          ...{ onUpdate, onConnection },
+          onRefused: (status) => {
+            if (status === 401) onUpdate({ type: 'access-changed' });
+          },
+          isLast: ({ type }) => type === 'access-changed',
+        },
+      ),
     /**
      * Updates a business; absent fields are kept.
      * @example

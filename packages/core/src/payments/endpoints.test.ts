@@ -7,6 +7,7 @@ import * as affiliate from '../contract/business/affiliate.ts';
 import * as apiKeys from '../contract/business/api-keys.ts';
 import * as apiRequests from '../contract/business/api-requests.ts';
 import * as audit from '../contract/business/audit-log.ts';
+import * as businessUpdates from '../contract/business/business-updates.ts';
 import * as businesses from '../contract/business/businesses.ts';
 import * as invitations from '../contract/business/invitations.ts';
 import * as logo from '../contract/business/logo.ts';
@@ -46,6 +47,7 @@ const modules = [
     apiKeys,
     audit,
     apiRequests,
+    businessUpdates,
     businesses,
     invitations,
     logo,

@@ -45,6 +45,7 @@ export type {
   AuditFilters,
   ListAudit,
 } from '../contract/business/audit-log.ts';
+export type { BusinessUpdate } from '../contract/business/business-updates.ts';
 export {
   type Business,
   type BusinessDetail,
@@ -234,6 +235,7 @@ export type {
   WebhookWithSecret,
 } from '../contract/webhooks/webhooks.ts';
 export type { CallOptions, Transport, TransportOptions } from '../http/transport.ts';
+export type { BusinessListeners } from './businesses.ts';
 export type { CheckoutListeners } from './checkout.ts';
 export { createPaymentsClient, type PaymentsClient } from './create-payments-client.ts';
 export { displayStatus, type PaymentFacts } from './display-status.ts';

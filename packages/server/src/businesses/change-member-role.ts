@@ -1,6 +1,7 @@
 import type { BusinessRole, Member } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import { businessMembers } from '../db/schema.ts';
+import { announceRole } from './announce-role.ts';
 import type { BusinessActor } from './business-actor.ts';
 import { isMember, lockTeam, refuseForOwners, refuseIndispensable } from './lock-team.ts';
 import { loadMember } from './member-store.ts';
@@ -29,6 +30,7 @@ export async function changeMemberRole(
     if (before.role === role) return before;
     if (before.role === 'OWNER') await refuseIndispensable(tx, team.business, memberId);
     await tx.update(businessMembers).set({ role }).where(isMember(key));
+    await announceRole(tx, memberId);
     const changes = { before: { role: before.role }, after: { role } };
     await recordAudit(tx, platform, {
       ...{ businessId, userId, caller, ...changes },

@@ -2,6 +2,7 @@ import type { SettlementTakeover } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businessMembers } from '../db/schema.ts';
+import { announceRole } from './announce-role.ts';
 import type { BusinessActor } from './business-actor.ts';
 import { isMember } from './lock-team.ts';
 import { loadMember } from './member-store.ts';
@@ -20,6 +21,7 @@ export async function releaseOwner(
   if (becomes === 'OWNER') return;
   const key = { businessId, userId: memberId };
   const { role, email } = await loadMember(tx, key);
+  await announceRole(tx, memberId);
   const entry = { businessId, userId, caller, target: email, before: { role } };
   if (becomes === null) {
     await tx.delete(businessMembers).where(isMember(key));

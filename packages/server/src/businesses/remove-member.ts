@@ -1,6 +1,7 @@
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businessMembers } from '../db/schema.ts';
+import { announceRole } from './announce-role.ts';
 import type { BusinessActor } from './business-actor.ts';
 import {
   isMember,
@@ -52,5 +53,6 @@ async function endMembership(tx: Db, { business, role }: LockedTeam, memberId: s
   if (removed.role === 'OWNER' || removed.isSettlementOwner)
     await refuseIndispensable(tx, business, memberId);
   await tx.delete(businessMembers).where(isMember(key));
+  await announceRole(tx, memberId);
   return removed;
 }

@@ -17,6 +17,8 @@ export function affectedBy(
       const { network } = z.parse(ofNetwork, change.payload);
       return thoseThat(watched, (loaded) => waitsForBlocks(loaded, network));
     }
+    case 'gap':
+      return [...watched.keys()];
     case 'network-status':
       // An asset cannot be chosen while its network is behind.
       return thoseThat(watched, ({ checkout }) => checkout.assets.length > 0);

@@ -87,6 +87,36 @@ describe('createChangeBus', () => {
     await bus.stop();
   });
 
+  it('looks once more when it has begun to listen, which may be after its first look', async () => {
+    let listens = () => {};
+    const begun = new Promise<() => Promise<void>>((resolve) => {
+      listens = () => resolve(async () => {});
+    });
+    const bus = await begin(() => begun);
+    await say('in between');
+    listens();
+    if (!isOnPostgres()) await expect.poll(() => heard).toHaveLength(1);
+    await hears('in between');
+    await bus.stop();
+  });
+
+  it('says when it has begun, once: what came before is for others to look at', async () => {
+    let begun = 0;
+    const bus = createChangeBus({
+      ...{ db, listen: deaf, schedule: timer.schedule, onChange: () => {} },
+      onBegin: () => {
+        begun += 1;
+      },
+      onError: (error) => heard.push(String(error)),
+    });
+    bus.start();
+    await timer.whenWaiting();
+    expect(begun).toBe(1);
+    await look();
+    expect(begun).toBe(1);
+    await bus.stop();
+  });
+
   it('hears what it got no notice of at the next look', async () => {
     const bus = createChangeBus({
       db,

@@ -12,6 +12,11 @@ export interface ChangeBusOptions {
   /** Time between two looks without a notice; a second unless given. */
   readonly pollMs?: number | undefined;
   readonly onChange: (change: Change) => void;
+  /**
+   * Called once the bus has begun: what was committed before is never told, so that whoever looked earlier
+   * has to look again.
+   */
+  readonly onBegin?: () => void;
   /** The bus goes on after an error. */
   readonly onError: (error: unknown) => void;
 }
@@ -31,7 +36,7 @@ export interface ChangeBus {
  * more; what lies above it is read when that transaction has ended.
  */
 export function createChangeBus(options: ChangeBusOptions): ChangeBus {
-  const { db, listen, schedule, pollMs = 1_000, onChange, onError } = options;
+  const { db, listen, schedule, pollMs = 1_000, onChange, onBegin, onError } = options;
   let from: bigint | null = null;
   let listening: Promise<() => Promise<void>> | null = null;
 
@@ -41,7 +46,9 @@ export function createChangeBus(options: ChangeBusOptions): ChangeBus {
     step: async () => {
       const { horizon, changes } = await loadChanges(db, from);
       for (const change of changes) onChange(change);
+      const isFirst = from === null;
       from = horizon;
+      if (isFirst) onBegin?.();
       return pollMs;
     },
   });
@@ -49,7 +56,8 @@ export function createChangeBus(options: ChangeBusOptions): ChangeBus {
     start: () => {
       if (listening !== null) return;
       listening = listen(channel, loop.wake);
-      listening.catch(onError);
+      // What was committed before it listened gave it no notice.
+      listening.then(loop.wake, onError);
       loop.start();
     },
     stop: async () => {

@@ -38,10 +38,16 @@ export interface HandedOverCall<P, Q, B> extends OpenCall<P, Q, B> {
   readonly authorization: string | undefined;
 }
 
-export interface WatchingCall<P, Q, B> extends SignedInCall<P, Q, B> {
+interface Readmitted {
   /** Judges the token again, as a call does that comes now. @throws {ApiError} 401 */
   readonly readmit: () => Promise<Principal>;
 }
+
+export interface WatchingCall<P, Q, B> extends SignedInCall<P, Q, B>, Readmitted {}
+
+export interface WatchingMemberCall<P extends BusinessPath, Q, B>
+  extends MemberCall<P, Q, B>,
+    Readmitted {}
 
 /** Curried, so that a handler cannot widen the response type of its endpoint. */
 export interface Bind {
@@ -73,6 +79,10 @@ export interface Bind {
   file<P, Q, B>(
     endpoint: Endpoint<P, Q, B, File>,
   ): (handler: (call: SignedInCall<P, Q, B>) => Promise<SentFile>) => void;
+  /** For endpoints with `permission` and `stream`. */
+  memberStream<P extends BusinessPath, Q, B, R>(
+    endpoint: Endpoint<P, Q, B, R>,
+  ): (handler: (call: WatchingMemberCall<P, Q, B>) => Promise<MessageStream<R>>) => void;
   /** For endpoints with `public` and `stream`. */
   openStream<P, Q, B, R>(
     endpoint: Endpoint<P, Q, B, R>,
@@ -137,6 +147,15 @@ export function createBind({ app, openapi, authenticate, limitCalls, members }: 
         rawRoute({ app, openapi }, endpoint, async (request, reply) =>
           sendFile(reply, endpoint.file, await handler(await read(request, reply))),
         );
+    },
+    memberStream: (endpoint) => {
+      const read = admission.member(endpoint);
+      return (handler) =>
+        rawRoute({ app, openapi }, endpoint, async (request, reply) => {
+          const readmit = () => authenticate(request.headers.authorization, endpoint);
+          const call = await read(request, reply);
+          return sendEvents(reply, await handler({ ...call, readmit }));
+        });
     },
     openStream: (endpoint) => {
       if (endpoint.public !== true) throw new Error(`${endpoint.path} is not public`);

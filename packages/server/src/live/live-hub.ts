@@ -4,7 +4,9 @@ import type { Change } from '../events/announce.ts';
 /** News for listeners: a change of the bus, or a network whose balances became stale or current. */
 export type LiveChange =
   | Change
-  | { readonly topic: 'network-status'; readonly payload: { readonly network: ServedNetwork } };
+  | { readonly topic: 'network-status'; readonly payload: { readonly network: ServedNetwork } }
+  /** Changes may have been missed. */
+  | { readonly topic: 'gap'; readonly payload: object };
 
 export interface LiveListener {
   onChange(change: LiveChange): void;
@@ -15,6 +17,8 @@ export interface LiveListener {
 /** Hub that passes changes on to the listeners of this process. */
 export interface LiveHub {
   publish(change: LiveChange): void;
+  /** Tells the listeners that changes may have been missed. */
+  resync(): void;
   hasListeners(): boolean;
   /** Tells `listener` until the returned function is called. */
   subscribe(listener: LiveListener): () => void;
@@ -23,10 +27,12 @@ export interface LiveHub {
 
 export function createLiveHub(): LiveHub {
   const listeners = new Set<LiveListener>();
+  const publish = (change: LiveChange): void => {
+    for (const listener of listeners) listener.onChange(change);
+  };
   return {
-    publish: (change) => {
-      for (const listener of listeners) listener.onChange(change);
-    },
+    publish,
+    resync: () => publish({ topic: 'gap', payload: {} }),
     hasListeners: () => listeners.size > 0,
     subscribe: (listener) => {
       listeners.add(listener);

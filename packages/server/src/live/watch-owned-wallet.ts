@@ -53,6 +53,7 @@ function concerns(change: LiveChange, owner: WalletOwner): boolean {
       return change.userId === owner.userId;
     case 'blocks':
     case 'network-status':
+    case 'gap':
       return true;
     case 'outbox':
     case 'ledger':
@@ -67,7 +68,7 @@ function concerns(change: LiveChange, owner: WalletOwner): boolean {
 
 /** Each kind once, however often it happened meanwhile. */
 function toUpdates(changes: readonly LiveChange[]): readonly LiveUpdate[] {
-  const updates: LiveUpdate[] = changes.some(({ topic }) => topic === 'books')
+  const updates: LiveUpdate[] = changes.some(({ topic }) => topic === 'books' || topic === 'gap')
     ? [{ type: 'books' }]
     : [];
   for (const type of ['blocks', 'network-status'] as const)

@@ -4,6 +4,7 @@ import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, payments, paymentTransfers, users } from '../db/schema.ts';
+import { announce } from '../events/announce.ts';
 import type { Caller, Membership } from '../http/bind.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -124,6 +125,7 @@ async function decide(
     .where(eq(paymentTransfers.id, id))
     .returning();
   if (row === undefined) throw new Error(`no transfer ${id}`);
+  await announce(tx, { topic: 'payments', payload: {}, businessId: row.businessId });
   return row;
 }
 

@@ -12,6 +12,7 @@ import * as accessSettings from './access-settings.ts';
 import type { SetAffiliate } from './affiliate.ts';
 import * as affiliateCalls from './affiliate.ts';
 import { apiKeyRequests } from './api-key-requests.ts';
+import * as businessUpdatesCalls from './business-updates.ts';
 import * as businessesCalls from './businesses.ts';
 import {
   type CreateBusiness,
@@ -37,6 +38,10 @@ const country = () =>
 
 /** Requests of the calls in contract/business, for the server, its documents and the fakes. */
 export const businessRequests = [
+  describeRequest(businessUpdatesCalls.watchBusiness, {
+    summary: 'What changes in a business, as it happens (server-sent events).',
+    params: businessPath,
+  }),
   describeRequest(affiliateCalls.getAffiliate, {
     summary: 'The referral code of a business and its terms.',
     params: businessPath,

@@ -1,0 +1,116 @@
+import type { LiveSource } from '@billfold/core';
+import type { LiveUpdate } from '@billfold/core/contract';
+import { createStore } from '@billfold/core/flows';
+import type { Session } from '@billfold/core/internal';
+import type { BusinessUpdate } from '@billfold/core/payments';
+import type { BusinessData } from '../services/business-data.ts';
+import type { WatchSight } from './live.ts';
+
+export interface BusinessLiveOptions {
+  readonly business: Pick<BusinessData, 'call' | 'list'>;
+  readonly session: Session;
+  readonly schedule: (task: () => void, ms: number) => () => void;
+  /** Nothing is watched unless given. */
+  readonly watchSight: WatchSight | undefined;
+}
+
+/** Delay before a stream opens, so that a page that redirects opens none. */
+const restMs = 1_000;
+
+/**
+ * Subscribes to changes of the selected business while a user is signed in, the page is visible and a screen of the
+ * business listens. Screens reload what they show, as they do for a wallet. Another role of the user
+ * reloads the businesses.
+ */
+export function createBusinessLive(options: BusinessLiveOptions): LiveSource {
+  const { business, session, schedule, watchSight } = options;
+  const store = createStore(() => ({ isConnected: false }));
+  const listeners = new Set<(update: LiveUpdate) => void>();
+  let isInSight = false;
+  let watched: string | null = null;
+  let stop = (): void => undefined;
+
+  function tell(update: LiveUpdate): void {
+    for (const listener of listeners) listener(update);
+  }
+  function setConnected(isConnected: boolean): void {
+    if (store.get().isConnected !== isConnected) store.set({ isConnected });
+  }
+  async function reloadAccess(): Promise<void> {
+    await business.list.invalidate();
+    watched = null;
+    follow();
+  }
+  function open(businessId: string): () => void {
+    return openLater(schedule, async () =>
+      business.call(async ({ businesses }) =>
+        businesses.watch(Number(businessId), {
+          onUpdate: (update) => {
+            if (update.type === 'access-changed') void reloadAccess();
+            else tell(toLiveUpdate(update));
+          },
+          onConnection: (isConnected) => {
+            setConnected(isConnected);
+            // Changes may have been missed while the stream was closed.
+            if (isConnected) tell({ type: 'books' });
+          },
+        }),
+      ),
+    );
+  }
+  function follow(): void {
+    const { isSignedIn, businessId, sequence } = session.get();
+    const isWanted = isSignedIn && isInSight && businessId !== null && listeners.size > 0;
+    const wanted = isWanted ? `${sequence} ${businessId}` : null;
+    if (wanted === watched) return;
+    watched = wanted;
+    stop();
+    stop = (): void => undefined;
+    setConnected(false);
+    if (wanted !== null && businessId !== null) stop = open(businessId);
+  }
+  session.subscribe(follow);
+  watchSight?.((isSeen) => {
+    isInSight = isSeen;
+    follow();
+  });
+  return {
+    get: store.get,
+    subscribe: store.subscribe,
+    listen: (listener) => {
+      listeners.add(listener);
+      follow();
+      return () => {
+        listeners.delete(listener);
+        follow();
+      };
+    },
+  };
+}
+
+function toLiveUpdate(update: Exclude<BusinessUpdate, { type: 'access-changed' }>): LiveUpdate {
+  return update.type === 'blocks' ? update : { type: 'books' };
+}
+
+/** Opens a watch after `restMs`; returns a function that stops it, also before it has begun. */
+function openLater(
+  schedule: BusinessLiveOptions['schedule'],
+  open: () => Promise<() => void>,
+): () => void {
+  let isStopped = false;
+  let stop = (): void => undefined;
+  const cancel = schedule(() => {
+    void open().then((stopWatch) => {
+      if (isStopped) stopWatch();
+      else stop = stopWatch;
+    }, ignoreFailedDownload);
+  }, restMs);
+  return () => {
+    isStopped = true;
+    cancel();
+    stop();
+  };
+}
+
+/** The screens poll, and their own calls report that the code did not load. */
+const ignoreFailedDownload = (): void => undefined;
