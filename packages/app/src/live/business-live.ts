@@ -1,13 +1,15 @@
 import type { LiveSource } from '@billfold/core';
 import type { LiveUpdate } from '@billfold/core/contract';
-import { createStore } from '@billfold/core/flows';
+import { createStore, type Resource } from '@billfold/core/flows';
 import type { Session } from '@billfold/core/internal';
-import type { BusinessUpdate } from '@billfold/core/payments';
-import type { BusinessData } from '../services/business-data.ts';
+import type { BusinessUpdate, PaymentsClient } from '@billfold/core/payments';
 import type { WatchSight } from './live.ts';
 
 export interface BusinessLiveOptions {
-  readonly business: Pick<BusinessData, 'call' | 'list'>;
+  readonly business: {
+    readonly list: Pick<Resource<unknown>, 'invalidate'>;
+    call<T>(run: (client: PaymentsClient) => Promise<T>): Promise<T>;
+  };
   readonly session: Session;
   readonly schedule: (task: () => void, ms: number) => () => void;
   /** Nothing is watched unless given. */
