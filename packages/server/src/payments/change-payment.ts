@@ -49,7 +49,9 @@ export function acceptPayment(
     if (!isEnded(row.status) || !hasMoney(row))
       throw stateConflict(row, 'Only money that came too late or was too little can be accepted.');
     await refuseTakenOrder(tx, row);
-    return { acceptedAt: now, acceptedBy: change.actor.id };
+    // After a mark as invalid, also where the clock has gone back since.
+    const acceptedAt = row.invalidAt !== null && row.invalidAt > now ? row.invalidAt : now;
+    return { acceptedAt, acceptedAmount: null, acceptedBy: change.actor.id };
   });
 }
 
@@ -72,7 +74,7 @@ export function invalidatePayment(
 }
 
 type FactColumns = Partial<
-  Pick<PaymentRow, 'cancelledAt' | 'acceptedAt' | 'acceptedBy' | 'invalidAt'>
+  Pick<PaymentRow, 'cancelledAt' | 'acceptedAt' | 'acceptedAmount' | 'acceptedBy' | 'invalidAt'>
 >;
 
 /** Changes what people say about a payment, and decides it again. */

@@ -30,9 +30,9 @@ export function isVoid({ invalidAt, acceptedAt }: PaymentFact): boolean {
   return invalidAt !== null && (acceptedAt === null || acceptedAt < invalidAt);
 }
 
-function isNewlyAccepted({ status, acceptedAt, acceptedAmount, closedAt }: PaymentFact): boolean {
-  if (!isEnded(status) || acceptedAt === null) return false;
-  return acceptedAmount === null || (closedAt !== null && acceptedAt > closedAt);
+/** A person's mark has no amount yet. Times do not tell it: a clock may have gone back. */
+function isNewlyAccepted({ status, acceptedAt, acceptedAmount }: PaymentFact): boolean {
+  return isEnded(status) && acceptedAt !== null && acceptedAmount === null;
 }
 
 /**

@@ -245,6 +245,18 @@ describe('decide', () => {
     });
   });
 
+  it('keeps what was accepted for its sum where the clock goes back', () => {
+    const late = { blockHeight: 1003, minedAt: minute(40), firstSeenAt: minute(40) };
+    const gone = { blockHeight: null, minedAt: null, endedAs: 'DROPPED' } as const;
+    const end = settle(
+      { payment: { latePolicy: 'ACCEPT_LATE_IF_ENOUGH' }, ...at(minute(20)) },
+      { transfers: [paid(late)], ...at(minute(40), 1005) },
+      { transfers: [paid({ ...late, ...gone })], ...at(minute(30), 1005) },
+      { transfers: [paid({ ...late, units: 50_000n })], ...at(minute(31), 1005) },
+    );
+    expect(end).toMatchObject({ status: 'INVALID', acceptedAmount: '50', paidState: 'UNDERPAID' });
+  });
+
   it('accepts nothing while nothing has come', () => {
     const accept = { payment: { acceptedAt: minute(41) }, ...at(minute(41)) };
     expect(settle(at(minute(40)), accept)).toMatchObject({ status: 'EXPIRED', acceptedAt: null });

@@ -87,7 +87,9 @@ function mark(facts: DecisionFacts, { kind, pick }: Action): DecisionFacts {
     case 'cancel':
       return isOpen && credited === '0' ? set({ cancelledAt: now }) : facts;
     case 'accept':
-      return isEnded(payment.status) && credited !== '0' ? set({ acceptedAt: now }) : facts;
+      return isEnded(payment.status) && credited !== '0'
+        ? set({ acceptedAt: latest(now, payment.invalidAt), acceptedAmount: null })
+        : facts;
     case 'invalidate':
       return ['PENDING', 'CONFIRMING', 'CONFIRMED'].includes(payment.status)
         ? set({ invalidAt: now })
@@ -98,6 +100,8 @@ function mark(facts: DecisionFacts, { kind, pick }: Action): DecisionFacts {
       return isOpen ? select(facts, pick) : facts;
   }
 }
+
+const latest = (now: Date, other: Date | null) => (other !== null && other > now ? other : now);
 
 function select(facts: DecisionFacts, pick: number): DecisionFacts {
   const { payment, quotes, now } = facts;
