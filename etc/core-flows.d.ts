@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, BalanceChart } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, TransactionType, TransactionStatus, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, LiveUpdate, AssetStatistics, ChartFlow, Contact, ImportedContacts, DepositAddress, AddressRow, PaymentRequest as PaymentRequest$1, BalanceChart } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -3281,6 +3281,20 @@ declare const en: {
     "send.recipient.scan": string;
     "send.recipient.severalNetworks": string;
     "send.recipient.suggestions": string;
+    "send.request.failed": string;
+    "send.request.method_not_chosen": string;
+    "send.request.opening": string;
+    "send.request.request_cancelled": string;
+    "send.request.request_expired": string;
+    "send.request.request_link_refused": string;
+    "send.request.request_not_found": string;
+    "send.request.request_not_verified": string;
+    "send.request.request_paid": string;
+    "send.request.request_unreachable": string;
+    "send.request.request_wrong_network": string;
+    "send.request.test": string;
+    "send.request.until": string;
+    "send.request.verified": string;
     "send.review.amount": string;
     "send.review.available": string;
     "send.review.changedFee": string;
@@ -3932,6 +3946,8 @@ interface SendActions {
     enterRecipient(): void;
     /** Validates the recipient, when the field loses the focus. */
     leaveRecipient(): void;
+    /** Removes the opened request with what it filled in, before it is paid. */
+    removeRequest(): void;
     /** Accepts or refuses an address that looks like a known one. */
     acceptLookAlike(isAccepted: boolean): void;
     /** Accepts or refuses an address that could not be compared with all known ones. */
@@ -4952,6 +4968,12 @@ interface SendState extends SendMoney {
     readonly recipientAddress: string;
     /** The text has an address that can be paid. */
     readonly isRecipientPayable: boolean;
+    /** Verified request that is paid; null without one. */
+    readonly request: PaymentRequest$1 | null;
+    /** The request behind the link in the field is being fetched and verified. */
+    readonly isOpeningRequest: boolean;
+    /** Reason why the link in the field leads to no payment; null without one. */
+    readonly requestError: AnyBillfoldError | null;
     /** Warnings about the address. Those that forbid paying it are an error as well. */
     readonly recipientFlags: readonly AddressFlag[];
     /** Comparison with the known recipients; null until they are loaded. */

@@ -821,6 +821,8 @@ interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
     readonly network: Network;
     /** Name of the contact or account with this address, if there is one. */
     readonly name?: string | null | undefined;
+    /** Text of which the picture has the initials; the name unless given. */
+    readonly initialsOf?: string | undefined;
     /** Title of an address without a name; 'New address' unless given. */
     readonly untitled?: string | undefined;
     /** Line below the name, such as the time of the last payment. */

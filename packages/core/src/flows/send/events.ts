@@ -2,6 +2,7 @@ import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts/accounts.ts';
 import type { Config } from '../../contract/config/config.ts';
 import type { Confirmations } from '../../contract/transactions/confirmations.ts';
+import type { PaymentRequest } from '../../contract/transactions/payment-requests.ts';
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { DefaultAccounts } from '../default-accounts.ts';
@@ -39,6 +40,8 @@ export type SenderEvent =
   | { readonly type: 'asset-selected'; readonly assetId: string }
   | { readonly type: 'recipient-changed'; readonly text: string }
   | { readonly type: 'recipient-left' }
+  /** The opened request is not to be paid. */
+  | { readonly type: 'request-removed' }
   | { readonly type: 'look-alike-accepted'; readonly isAccepted: boolean }
   | { readonly type: 'uncompared-accepted'; readonly isAccepted: boolean }
   | { readonly type: 'memo-changed'; readonly text: string }
@@ -82,6 +85,9 @@ export type ServiceEvent =
       /** False where other fields were typed in the meantime, which a payment request then leaves. */
       readonly fills: boolean;
     }
+  | { readonly type: 'request-opening'; readonly link: string }
+  | { readonly type: 'request-opened'; readonly request: PaymentRequest }
+  | { readonly type: 'request-failed'; readonly error: AnyBillfoldError }
   | { readonly type: 'networks-found'; readonly payable: PayableNetworks }
   | { readonly type: 'known-loaded'; readonly known: KnownRecipients }
   | { readonly type: 'rate-loaded'; readonly rate: KnownRate }

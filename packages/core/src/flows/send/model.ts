@@ -2,6 +2,7 @@ import type { FeePriority, KeyType } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts/accounts.ts';
 import type { Config } from '../../contract/config/config.ts';
 import type { CurrentRate } from '../../contract/rates/rates.ts';
+import type { PaymentRequest } from '../../contract/transactions/payment-requests.ts';
 import type { FeeEstimate, Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { Decimal } from '../../money/decimal.ts';
@@ -87,6 +88,18 @@ export interface PayableNetworks {
   readonly mistyped: Network | null;
 }
 
+/** Request to pay behind the link of a checkout page, which was entered as the recipient. */
+export type LinkedRequest =
+  | { readonly status: 'opening'; readonly link: string }
+  | { readonly status: 'failed'; readonly link: string; readonly error: AnyBillfoldError }
+  | {
+      readonly status: 'open';
+      readonly link: string;
+      readonly request: PaymentRequest;
+      /** Fields and accounts before, for the removal of the request. */
+      readonly before: Pick<SendModel, 'start' | 'source'>;
+    };
+
 /** State of the reducer. Totals, errors and enabled buttons are selectors (selectors/view.ts). */
 export interface SendModel {
   readonly start: SendStart;
@@ -117,6 +130,8 @@ export interface SendModel {
   readonly parsed: ParsedRecipient | null;
   /** Networks on which that text can be paid, where the sender did not choose one that can. */
   readonly payable: PayableNetworks | null;
+  /** Request behind the link that was entered; null for any other recipient. */
+  readonly request: LinkedRequest | null;
   /** Continuing waits for the parse of `recipient`, or for the known recipients to compare it with. */
   readonly isContinuing: boolean;
   /**
@@ -229,6 +244,7 @@ export function initialSendModel(start: SendStart = {}): SendModel {
     recipient,
     parsed: null,
     payable: null,
+    request: null,
     isContinuing: false,
     recipientValidation: recipient === '' ? 'while-typing' : 'on-entry',
     known: null,

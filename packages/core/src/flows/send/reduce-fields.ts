@@ -45,6 +45,7 @@ function onlyOf(accounts: readonly Account[]): Account | undefined {
 /** Tells whether accounts of `network` can hold the token, where the host has locked one. */
 function canHoldAsset(model: SendModel, network: Account['blockchainNetwork']): boolean {
   const { tokenId } = model.start.prefill ?? {};
+  if (model.request?.status === 'open') return network === model.request.request.network;
   if (tokenId === undefined || !lockedFields(model).includes('asset')) return true;
   return findAccountAsset(tokenId)?.network === network;
 }
@@ -130,6 +131,7 @@ export function changeRecipient(model: SendModel, recipient: string): SendModel 
   return {
     ...model,
     recipient,
+    request: null,
     recipientValidation: isEntered ? 'on-entry' : 'while-typing',
     replacedOption: null,
     isContinuing: false,

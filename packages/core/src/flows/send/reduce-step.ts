@@ -15,6 +15,7 @@ import {
 } from './selectors/fees.ts';
 import {
   isComparing,
+  isLinkWaiting,
   isParsing,
   isRecipientCleared,
   memoError,
@@ -43,6 +44,7 @@ export function advance(model: SendModel): SendModel {
 
 /** Enters Amount once the recipient is parsed, valid, and compared with the known ones. */
 function leaveRecipient(model: SendModel): SendModel {
+  if (isLinkWaiting(model)) return model;
   if (chosenAccount(model) === null || memoError(model) !== null) return model;
   if (isParsing(model) || isComparing(model)) return { ...model, isContinuing: true };
   if (!isRecipientCleared(model)) return model;
@@ -104,6 +106,9 @@ export function refuse(model: SendModel, error: AnyBillfoldError): SendModel {
       if (error.serverCode === '2fa_required_for_send')
         return { ...model, asksCode: true, signing };
       if (error.serverCode === 'fee_high') return askForFee(model, error);
+      // The host was asked once more: what it says now is read beside what was to be signed.
+      if (error.serverCode?.startsWith('request_'))
+        return { ...model, step: 'review', signMethod: null, signing };
       // Another transaction spent the native asset since the review, so the fee is estimated again.
       return error.serverCode === 'insufficient_native_for_fee'
         ? { ...model, step: 'review', estimates: noEstimates, signMethod: null, signing }

@@ -1,4 +1,6 @@
+import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isLocked, type SendEvent, type SendEventOf, type ServiceEvent } from './events.ts';
+import { fillLinked, ownStart, removeLinked } from './linked-request.ts';
 import { initialSendModel, type KnownRate, type PayableNetworks, type SendModel } from './model.ts';
 import {
   changeCustomRate,
@@ -42,6 +44,8 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
       return model.recipientValidation === 'on-continue'
         ? model
         : { ...model, recipientValidation: 'on-blur' };
+    case 'request-removed':
+      return removeLinked(model);
     case 'look-alike-accepted':
       return { ...model, acceptedLookAlike: event.isAccepted ? recipientAddress(model) : null };
     case 'uncompared-accepted':
@@ -93,6 +97,12 @@ function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
       return { ...model, source: { status: 'failed', error: event.error }, isContinuing: false };
     case 'recipient-parsed':
       return withParsed(model, event);
+    case 'request-opening':
+      return { ...model, request: { status: 'opening', link: event.link } };
+    case 'request-opened':
+      return fillLinked(model, event.request);
+    case 'request-failed':
+      return failRequest(model, event.error);
     case 'networks-found':
       return withNetworks(model, event.payable);
     case 'known-loaded':
@@ -137,6 +147,12 @@ function resume(model: SendModel): SendModel {
   return model.isContinuing ? advance({ ...model, isContinuing: false }) : model;
 }
 
+function failRequest(model: SendModel, error: AnyBillfoldError): SendModel {
+  const { request } = model;
+  if (request === null) return model;
+  return { ...model, request: { status: 'failed', link: request.link, error } };
+}
+
 /** Stores the networks that can pay the typed text, and begins with an account of theirs. */
 function withNetworks(model: SendModel, payable: PayableNetworks): SendModel {
   const next = { ...model, payable };
@@ -162,7 +178,8 @@ function retry(model: SendModel): SendModel {
  * Returns to the first step; the account and the asset stay chosen for the next transaction. The known
  * recipients are loaded again, because the last one is known now.
  */
-function reset({ start, ...model }: SendModel): SendModel {
+function reset(model: SendModel): SendModel {
+  const start = ownStart(model);
   const { accountId, assetId, source, parsed, rate, nativeRate, asksCode } = model;
   const kept = { accountId, assetId, source, parsed, rate, nativeRate, asksCode };
   const isAccountSuggested = accountId !== start.prefill?.accountId;

@@ -16,6 +16,7 @@ import type { EffectContext } from './effects/effect.ts';
 import { createFeesLoader } from './effects/fees.ts';
 import { createNetworkFinder } from './effects/find-networks.ts';
 import { createIntentLoader } from './effects/intent.ts';
+import { createRequestOpener } from './effects/open-request.ts';
 import { createRecipientParser } from './effects/parse-recipient.ts';
 import { createRatesLoader } from './effects/rates.ts';
 import { createRecipientsLoader } from './effects/recipients.ts';
@@ -139,6 +140,7 @@ function createEffects(context: EffectContext, { suggest, update, onSent }: Effe
     // The account and the parse come first: the others need them.
     effects: [
       createAccountSuggester(context, suggest),
+      createRequestOpener(context),
       createRecipientParser(context),
       createNetworkFinder(context),
       signer,

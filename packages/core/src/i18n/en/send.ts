@@ -44,6 +44,27 @@ export const sendTexts = createTextArea('send', {
   'send.recipient.offCurve':
     'This address is controlled by a program, not a person. Only send if the recipient gave you exactly this address.',
 
+  'send.request.opening': 'Verifying this link',
+  'send.request.verified': 'Verified: {host}',
+  'send.request.until': 'Price holds until',
+  'send.request.test': 'Test payment',
+  'send.request.failed': "We couldn't open this link. Try again.",
+  'send.request.request_link_refused':
+    "This link can't be opened. Paste the https link of a checkout page.",
+  'send.request.request_unreachable':
+    "This host doesn't answer. Try again, or pay on its checkout page.",
+  'send.request.request_not_verified':
+    "We couldn't verify this host. Don't pay. Ask the business for a new link.",
+  'send.request.request_not_found':
+    "This host doesn't know the payment. Ask the business for a new link.",
+  'send.request.method_not_chosen':
+    'Choose an asset on the checkout page, then paste the link again.',
+  'send.request.request_expired': 'The time to pay is over. Get a new price on the checkout page.',
+  'send.request.request_cancelled': 'This payment was cancelled. Ask the business for a new one.',
+  'send.request.request_paid': 'This payment is already paid.',
+  'send.request.request_wrong_network':
+    "This payment is in an asset or on a network that isn't available here.",
+
   'send.recipient.suggestions': 'Recent and saved',
   'send.recipient.firstTime': "You haven't sent to this address before.",
   'send.recipient.changed': 'Check the new address with {name} before you pay.',

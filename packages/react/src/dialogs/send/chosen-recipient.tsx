@@ -7,7 +7,10 @@ import { RecipientCard } from '../../ui/recipient-card/recipient-card.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import * as css from './send.css.ts';
 
-type RecipientState = Pick<SendState, 'account' | 'recipientAddress' | 'recipientMatch'>;
+type RecipientState = Pick<
+  SendState,
+  'step' | 'account' | 'recipientAddress' | 'recipientMatch' | 'request'
+>;
 
 export interface ChosenRecipientProps {
   readonly state: RecipientState;
@@ -23,7 +26,7 @@ export function ChosenRecipient(props: ChosenRecipientProps): ReactElement | nul
   const t = useTranslate();
   const labelId = useId();
   const { state, label, onRemove, isCopied = false } = props;
-  const { account, recipientAddress: address, recipientMatch: match } = state;
+  const { account, recipientAddress: address, recipientMatch: match, request } = state;
   if (account === null || address === '') return null;
   const paidAt = match?.kind === 'known' ? match.recipient.paidAt : null;
   return (
@@ -35,19 +38,44 @@ export function ChosenRecipient(props: ChosenRecipientProps): ReactElement | nul
       <RecipientCard
         address={address}
         network={account.blockchainNetwork}
-        name={recipientName(state)}
+        name={
+          request === null
+            ? recipientName(state)
+            : t('send.request.verified', { host: request.host })
+        }
+        initialsOf={request?.businessName}
         untitled={untitled(match, t)}
         detail={
-          paidAt !== null && (
-            <span>
-              {t('send.recipient.lastPaid')} <TimeText at={paidAt} inSentence />
-            </span>
-          )
+          request === null
+            ? paidAt !== null && (
+                <span>
+                  {t('send.recipient.lastPaid')} <TimeText at={paidAt} inSentence />
+                </span>
+              )
+            : requestFacts(request, { isPaid: state.step === 'result', t })
         }
         copyLabel={isCopied ? t('confirmation.copyTo') : undefined}
         onRemove={onRemove}
       />
     </div>
+  );
+}
+
+/** Name that the host gives the business, which nothing proves, and the end of the price. */
+function requestFacts(
+  { businessName, expiresAt, isTest }: NonNullable<SendState['request']>,
+  { isPaid, t }: { readonly isPaid: boolean; readonly t: Translate },
+): ReactElement {
+  return (
+    <>
+      <bdi className={css.business}>{businessName}</bdi>
+      {isTest && <span>{t('send.request.test')}</span>}
+      {!isPaid && (
+        <span>
+          {t('send.request.until')} <TimeText at={expiresAt} form="clock" />
+        </span>
+      )}
+    </>
   );
 }
 

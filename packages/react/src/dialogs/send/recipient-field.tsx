@@ -5,6 +5,7 @@ import { type ReactElement, type RefObject, useEffect, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { RecipientSuggestions } from './recipient-suggestions.tsx';
+import { requestErrorText } from './request-error-text.ts';
 import { ScanRecipient } from './scan-recipient.tsx';
 import { useMarkedOption } from './use-marked-option.ts';
 
@@ -20,7 +21,7 @@ export interface RecipientFieldProps {
 export function RecipientField(props: RecipientFieldProps): ReactElement {
   const t = useTranslate();
   const { state, actions, field, onValueChange, onPick } = props;
-  const { account, network, suggestions } = state;
+  const { account, network, suggestions, requestError } = state;
   const { recipient: error } = state.errors;
   const isLocked = state.locked.includes('recipient');
   const listId = useId();
@@ -59,7 +60,8 @@ export function RecipientField(props: RecipientFieldProps): ReactElement {
           onValueChange(text);
         }}
         onBlur={actions.leaveRecipient}
-        error={error && validationText(error, t)}
+        hint={state.isOpeningRequest ? t('send.request.opening') : undefined}
+        error={requestError ? requestErrorText(requestError, t) : error && validationText(error, t)}
         {...(shown.length > 0 && combobox)}
       />
       {shown.length > 0 && (

@@ -18,6 +18,7 @@ type CheckedState = Pick<
   | 'network'
   | 'recipientFlags'
   | 'recipientMatch'
+  | 'request'
   | 'recipientAddress'
   | 'isLookAlikeAccepted'
   | 'isUncomparedAccepted'
@@ -50,7 +51,8 @@ export function RecipientChecks(props: RecipientChecksProps): ReactElement | nul
         {children}
       </LookAlikeNotice>
     );
-  const isFirst = match?.kind === 'first-time';
+  // Each payment of a host has an address of its own.
+  const isFirst = match?.kind === 'first-time' && state.request === null;
   const isSame = match?.kind === 'same-account';
   const isUncompared = match?.kind === 'not-compared';
   const isWarning = flagged !== undefined || isChanged || isSame || isUncompared;

@@ -40,6 +40,8 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
   const isFixed = state.locked.includes('account') && options.length === 1;
   const { isCard, edit, change } = useRecipientCard({ state, actions, field });
   const isRecent = useIsRecent();
+  const isLocked = state.locked.includes('recipient');
+  const removal = state.request === null ? (isLocked ? undefined : edit) : actions.removeRequest;
   const warning = useSendWarning(state);
   const select = ({ account, asset }: AssetOption): void => {
     if (account.id === state.account?.id) actions.selectAsset(asset.id);
@@ -72,11 +74,7 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
         />
       )}
       {isCard ? (
-        <ChosenRecipient
-          state={state}
-          label={t('send.recipient')}
-          onRemove={state.locked.includes('recipient') ? undefined : edit}
-        />
+        <ChosenRecipient state={state} label={t('send.recipient')} onRemove={removal} />
       ) : (
         <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
       )}
@@ -105,7 +103,8 @@ interface RecipientCardState {
 function useRecipientCard({ state, actions, field }: SendStepProps): RecipientCardState {
   const { recipient, isRecipientPayable } = state;
   const [isTyping, setTyping] = useState(false);
-  const isCard = isRecipientPayable && !isTyping;
+  // The address of a request was not typed, even where the last letter of its link was.
+  const isCard = isRecipientPayable && (!isTyping || state.request !== null);
   const { dialog } = useDialog();
   const wasCard = useRef(isCard);
   useEffect(() => {
@@ -157,13 +156,14 @@ interface MemoFieldProps {
 function MemoField({ state, actions }: MemoFieldProps): ReactElement | null {
   const t = useTranslate();
   const { memo: error } = state.errors;
-  if (state.network?.memo == null) return null;
+  const isLocked = state.locked.includes('memo');
+  if (state.network?.memo == null || (isLocked && state.memo === '')) return null;
   return (
     <TextField
       label={t('send.memo')}
       autoComplete="off"
       hint={t('send.memo.hint')}
-      readOnly={state.locked.includes('memo')}
+      readOnly={isLocked}
       value={state.memo}
       onValueChange={actions.setMemo}
       error={error && validationText(error, t)}

@@ -119,6 +119,9 @@ export const recipientLabel = layered(base, {
   lineHeight: '20px',
 });
 
+/** Name of a business beside the host that was verified. */
+export const business = layered(base, { minWidth: 0, overflowWrap: 'anywhere' });
+
 /** Fills the dialog, so that the sums are next to Continue also where the rest is short. */
 export const review = layered(base, {
   display: 'flex',

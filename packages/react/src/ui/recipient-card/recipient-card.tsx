@@ -18,6 +18,8 @@ export interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>,
   readonly network: Network;
   /** Name of the contact or account with this address, if there is one. */
   readonly name?: string | null | undefined;
+  /** Text of which the picture has the initials; the name unless given. */
+  readonly initialsOf?: string | undefined;
   /** Title of an address without a name; 'New address' unless given. */
   readonly untitled?: string | undefined;
   /** Line below the name, such as the time of the last payment. */
@@ -40,7 +42,7 @@ export interface RecipientCardProps extends Omit<HTMLAttributes<HTMLDivElement>,
  * />;
  */
 export const RecipientCard = forwardRef<HTMLDivElement, RecipientCardProps>(function RecipientCard(
-  { address, network, name, untitled, detail, copyLabel, onRemove, className, ...rest },
+  { address, network, name, initialsOf, untitled, detail, copyLabel, onRemove, className, ...rest },
   ref,
 ) {
   useTexts(recipientTexts);
@@ -48,7 +50,7 @@ export const RecipientCard = forwardRef<HTMLDivElement, RecipientCardProps>(func
   const { name: networkName, symbol } = getNetwork(network);
   return (
     <div ref={ref} {...rest} className={classNames(css.card, className)}>
-      <Avatar text={address} name={name} />
+      <Avatar text={address} name={initialsOf ?? name} />
       <div className={css.heading}>
         <p className={css.name}>
           {name == null ? (untitled ?? t('recipient.new')) : <bdi>{name}</bdi>}

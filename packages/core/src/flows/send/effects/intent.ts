@@ -2,6 +2,7 @@ import type { CreateIntent, TransactionIntent } from '../../../contract/transact
 import { SigningError, TransactionError } from '../../../errors/error-kinds.ts';
 import { parseAmount, toDecimal } from '../../../money/decimal.ts';
 import { feeRateValue } from '../custom-fee.ts';
+import { openedRequest } from '../linked-request.ts';
 import type { SendModel } from '../model.ts';
 import { amountUnits, chosenAccount } from '../selectors/account.ts';
 import {
@@ -72,6 +73,7 @@ function orderOf(model: SendModel): CreateIntent | null {
   const { asset } = chosen;
   const isToken = asset.token !== null;
   const memo = memoOf(model);
+  const request = openedRequest(model);
   return {
     amount: toDecimal(amount, asset),
     destinationAddress: recipientAddress(model),
@@ -80,6 +82,7 @@ function orderOf(model: SendModel): CreateIntent | null {
     feeRateValue: isToken ? null : feeRateValue(model),
     sendingMax: isSendingMax(model),
     memo: memo === '' ? null : memo,
+    ...(request === null ? {} : { requestId: request.id }),
   };
 }
 

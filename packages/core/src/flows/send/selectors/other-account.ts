@@ -6,7 +6,7 @@ import { findDefaultAccount } from '../../default-accounts.ts';
 import { lockedFields } from '../events.ts';
 import type { PayableNetwork, SendModel } from '../model.ts';
 import { chosenAccount, fundedAccounts } from './account.ts';
-import { currentParse } from './recipient.ts';
+import { currentParse, isLinkWaiting } from './recipient.ts';
 
 /** No address of a network is shorter, in characters. */
 const shortestAddress = 26;
@@ -14,6 +14,7 @@ const shortestAddress = 26;
 /** Lists the networks on which to look for a payer of the typed recipient; empty where none is needed. */
 export function networksToSearch(model: SendModel): readonly Network[] {
   const { step, source, recipient, payable } = model;
+  if (isLinkWaiting(model)) return [];
   const isSearched = payable?.text === recipient;
   if (step !== 'recipient' || source.status !== 'ready' || isSearched || isShort(model)) return [];
   const held = fundedAccounts(model).map(({ blockchainNetwork }) => blockchainNetwork);

@@ -71,6 +71,11 @@ export function recipientFlags(model: SendModel): readonly AddressFlag[] {
   return parsedRecipient(model)?.flags ?? [];
 }
 
+/** Tells whether the recipient is a link whose request is not open: there is nobody to pay yet. */
+export function isLinkWaiting({ request }: SendModel): boolean {
+  return request?.status === 'opening' || request?.status === 'failed';
+}
+
 /** Tells whether the typed text waits for its parse, as while the addresses of a network load. */
 export function isParsing(model: SendModel): boolean {
   return (

@@ -1,5 +1,6 @@
 import type { FeePriority } from '../../../assets/specified-values.ts';
 import type { Account } from '../../../contract/accounts/accounts.ts';
+import type { PaymentRequest } from '../../../contract/transactions/payment-requests.ts';
 import type { Transaction } from '../../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../../errors/error-kinds.ts';
 import type { AddressFlag } from '../../../networks/address-flag.ts';
@@ -8,6 +9,7 @@ import type { AssetOption } from '../../asset-option.ts';
 import { type CustomFee, customFee, feeRateValue, isCustomFee } from '../custom-fee.ts';
 import { lockedFields } from '../events.ts';
 import type { KnownRecipient, RecipientMatch } from '../known-recipients.ts';
+import { openedRequest } from '../linked-request.ts';
 import type { SendField, SendModel, SendStep, SignMethod } from '../model.ts';
 import {
   assetOptions,
@@ -30,6 +32,7 @@ import {
 import { foreignTypo, otherAccounts, unplacedError } from './other-account.ts';
 import {
   entryError,
+  isLinkWaiting,
   isLookAlikeOpen,
   isRecipientCleared,
   isRecipientPayable,
@@ -75,6 +78,12 @@ export interface SendState extends SendMoney {
   readonly recipientAddress: string;
   /** The text has an address that can be paid. */
   readonly isRecipientPayable: boolean;
+  /** Verified request that is paid; null without one. */
+  readonly request: PaymentRequest | null;
+  /** The request behind the link in the field is being fetched and verified. */
+  readonly isOpeningRequest: boolean;
+  /** Reason why the link in the field leads to no payment; null without one. */
+  readonly requestError: AnyBillfoldError | null;
   /** Warnings about the address. Those that forbid paying it are an error as well. */
   readonly recipientFlags: readonly AddressFlag[];
   /** Comparison with the known recipients; null until they are loaded. */
@@ -137,6 +146,9 @@ export function viewSend(model: SendModel): SendState {
     recipient: model.recipient,
     recipientAddress: recipientAddress(model),
     isRecipientPayable: isRecipientPayable(model),
+    request: openedRequest(model),
+    isOpeningRequest: model.request?.status === 'opening',
+    requestError: model.request?.status === 'failed' ? model.request.error : null,
     recipientFlags: recipientFlags(model),
     recipientMatch: recipientMatch(model),
     isLookAlikeAccepted: !isLookAlikeOpen(model),
@@ -185,6 +197,7 @@ function errorsOf(model: SendModel): SendState['errors'] {
 
 function shownRecipientError(model: SendModel): ValidationError | null {
   const { recipientValidation: validation } = model;
+  if (isLinkWaiting(model)) return null;
   if (chosenAccount(model) === null && model.recipient !== '') return unplacedError(model);
   const error =
     validation === 'while-typing' || validation === 'on-entry'
@@ -238,6 +251,7 @@ function canContinue(model: SendModel): boolean {
       // The comparison may still load: continuing waits for it.
       return (
         chosenAccount(model) !== null &&
+        !isLinkWaiting(model) &&
         memoError(model) === null &&
         !isLookAlikeOpen(model) &&
         !isUncomparedOpen(model)

@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { startSending } from '../../test-support/send-journey.tsx';
+
+const link = `https://pay.example.com/pay/pay_${'a'.repeat(25)}`;
+const card = () => screen.getByRole('group', { name: 'Recipient Address' });
+
+describe('the link of a checkout page in Send', () => {
+  const paste = async (text: string) => {
+    const journey = await startSending();
+    await journey.user.click(screen.getByLabelText('Recipient Address'));
+    await journey.user.paste(text);
+    await journey.advance(0);
+    return journey;
+  };
+
+  it('shows the verified host first, then the business, and locks what is asked for', async () => {
+    const { press } = await paste(`${link}b`);
+    expect(within(card()).getByText('Verified: pay.example.com')).toBeVisible();
+    expect(within(card()).getByText('Corner Shop')).toBeVisible();
+    expect(within(card()).getByText('Test payment')).toBeVisible();
+    expect(card()).toHaveTextContent(/Price holds until \d\d:\d\d/);
+    expect(screen.queryByText(/sent to this address before/)).not.toBeInTheDocument();
+    await press('Continue');
+    const amount = screen.getByLabelText('Amount');
+    expect(amount).toHaveValue('0.01000000');
+    expect(amount).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Max' })).not.toBeInTheDocument();
+    await press('Continue');
+    expect(screen.getByText('Verified: pay.example.com')).toBeVisible();
+  });
+
+  it('gives the field back, empty, where the request is removed', async () => {
+    const { user, advance } = await paste(`${link}b`);
+    await user.click(within(card()).getByRole('button', { name: /recipient/i }));
+    await advance(0);
+    expect(screen.getByLabelText('Recipient Address')).toHaveValue('');
+    expect(screen.getByLabelText('Recipient Address')).toHaveFocus();
+  });
+
+  it.each([
+    [`${link}x`, 'The time to pay is over. Get a new price on the checkout page.'],
+    [`${link}p`, 'This payment is already paid.'],
+    [`${link}n`, 'Choose an asset on the checkout page, then paste the link again.'],
+    [
+      link.replace('.com/', '.org/').concat('b'),
+      "We couldn't verify this host. Don't pay. Ask the business for a new link.",
+    ],
+  ])('says why %s leads to no payment', async (text, sentence) => {
+    await paste(text);
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(screen.getByLabelText('Recipient Address')).toHaveAccessibleDescription(sentence);
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+});
