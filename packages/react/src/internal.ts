@@ -22,6 +22,7 @@ export { FormFailure, type FormFailureProps } from './screens/form/form-failure.
 export { type FormState, type OwnForm, useForm } from './screens/form/use-form.ts';
 export { ChainText, type ChainTextProps } from './screens/parts/chain-text.tsx';
 export { downloadFile } from './screens/parts/download-file.ts';
+export { Fold, type FoldProps } from './screens/parts/fold.tsx';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
 export { Pager, type PagerProps } from './screens/parts/pager.tsx';
 export {

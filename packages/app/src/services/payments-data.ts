@@ -2,10 +2,15 @@ import { isErrorCode } from '@billfold/core';
 import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
 import type {
   Delivery,
+  ListPaymentLinks,
+  ListUnmatched,
   Payment,
   PaymentDetail,
   PaymentFilters,
+  PaymentLink,
   PaymentsClient,
+  UnmatchedState,
+  UnmatchedTransfer,
 } from '@billfold/core/payments';
 import type { BusinessData } from './business-data.ts';
 
@@ -16,6 +21,16 @@ export interface PaymentListKey {
   /** First and last page to load, counted from 1. */
   readonly firstPage: number;
   readonly lastPage: number;
+}
+
+export interface LinkListKey extends Required<Pick<ListPaymentLinks, 'page' | 'pageSize'>> {
+  readonly businessId: number;
+  readonly isArchived: boolean;
+}
+
+export interface UnmatchedListKey extends Required<Pick<ListUnmatched, 'page' | 'pageSize'>> {
+  readonly businessId: number;
+  readonly state: UnmatchedState;
 }
 
 /** Neighbouring pages of a list. */
@@ -44,6 +59,11 @@ export interface PaymentsData {
   readonly payment: (key: PaymentKey) => Resource<{ readonly found: PaymentDetail | null }>;
   /** Deliveries of the events of a payment to all webhooks, the newest first. */
   readonly deliveries: (key: PaymentKey) => Resource<readonly PaymentDelivery[]>;
+  readonly links: (key: LinkListKey) => Resource<PageRange<PaymentLink>>;
+  /** Transfers that name no payment. */
+  readonly unmatched: (key: UnmatchedListKey) => Resource<PageRange<UnmatchedTransfer>>;
+  /** Names of the assets that a business accepts. */
+  readonly acceptedAssets: (businessId: number) => Resource<readonly string[]>;
   /** Filters of the list as it was left, as a query string. */
   readonly listPlace: Store<{ readonly search: string }>;
   /** Reloads whatever is shown after a change. */
@@ -73,6 +93,18 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     deliveries: addKeyed((key: PaymentKey, signal) =>
       call((client) => loadDeliveries(client, key, signal)),
     ),
+    links: addKeyed(({ businessId, ...query }: LinkListKey, signal) =>
+      call(({ paymentLinks }) => paymentLinks.list(businessId, query, { signal })),
+    ),
+    unmatched: addKeyed(({ businessId, ...query }: UnmatchedListKey, signal) =>
+      call(({ unmatched }) => unmatched.list(businessId, query, { signal })),
+    ),
+    acceptedAssets: addKeyed(async (businessId: number, signal) => {
+      const { assets } = await call(({ settings }) =>
+        settings.cryptocurrency.get(businessId, { signal }),
+      );
+      return assets.filter(({ isEnabled }) => isEnabled).map(({ asset }) => asset);
+    }),
     listPlace,
     invalidate: () => invalidate(),
     reset: () => {

@@ -50,7 +50,12 @@ const walletItems: readonly Item[] = [
 /** The navigation of payments, in the order of R-NAV-02, with the screens that there are. */
 const paymentsItems: readonly Item[] = [
   { icon: icons.portfolio, label: 'shell.nav.dashboard', href: '/payments/dashboard' },
-  { icon: icons.transactions, label: 'shell.nav.payments', href: '/payments/payments' },
+  {
+    icon: icons.transactions,
+    label: 'shell.nav.payments',
+    href: '/payments/payments',
+    leadsTo: ['/payments/payments', '/payments/payment-links', '/payments/unmatched'],
+  },
   {
     icon: icons.settings,
     label: 'shell.nav.settings',

@@ -15,6 +15,12 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const payment = lazy(() =>
     import('../screens/payments/payment-screen.tsx').then((m) => m.PaymentScreen),
   );
+  const links = lazy(() =>
+    import('../screens/payments/payment-links-screen.tsx').then((m) => m.PaymentLinksScreen),
+  );
+  const unmatched = lazy(() =>
+    import('../screens/payments/unmatched-screen.tsx').then((m) => m.UnmatchedScreen),
+  );
   const settings = lazy(() =>
     import('../screens/business/settings-route.tsx').then((m) => m.BusinessSettingsRoute),
   );
@@ -26,6 +32,8 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/onboarding', frame: 'shell', screen: onboarding, ofPayments: true },
     { path: '/payments/payments', frame: 'shell', screen: payments, ofPayments: true },
     { path: '/payments/payments/{id}', frame: 'shell', screen: payment, ofPayments: true },
+    { path: '/payments/payment-links', frame: 'shell', screen: links, ofPayments: true },
+    { path: '/payments/unmatched', frame: 'shell', screen: unmatched, ofPayments: true },
     { path: '/payments/settings/', frame: 'shell', screen: settings, ofPayments: true },
     { path: '/payments/settings/{tab}', frame: 'shell', screen: settings, ofPayments: true },
     { path: '/account/invitation', frame: 'card', screen: invitation },

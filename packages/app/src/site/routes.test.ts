@@ -30,6 +30,8 @@ const table = {
     '/payments/onboarding',
     '/payments/payments',
     '/payments/payments/pay_0123456789abcdef',
+    '/payments/payment-links',
+    '/payments/unmatched',
     '/payments/settings/',
     '/payments/settings/general',
     '/payments/settings/security',

@@ -5,17 +5,17 @@ import { type ReactElement, useState } from 'react';
 import { LinkQrDialog } from './link-qr-dialog.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
-import { isEnded } from './payment-actions.ts';
 
 /** Link of the page on which the customer pays. */
 export function CheckoutCard({ payment }: { readonly payment: Payment }): ReactElement {
   const t = useTranslate();
-  const { checkoutUrl: url } = payment;
+  const { checkoutUrl: url, status } = payment;
+  const isWaiting = status === 'CREATED' || status === 'PENDING';
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Card title={t('payment.checkout')}>
       <div className={css.stack}>
-        {!isEnded(payment) && <p className={css.muted}>{t('payment.checkout.text')}</p>}
+        {isWaiting && <p className={css.muted}>{t('payment.checkout.text')}</p>}
         <bdi className={css.url}>{url}</bdi>
         <div className={css.actions}>
           <CopyButton text={url} label={t('payment.checkout.copy')} />

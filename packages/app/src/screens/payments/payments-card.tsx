@@ -3,6 +3,8 @@ import { useTranslate } from '@billfold/react';
 import { Button, Card, EmptyState, ErrorState, icons, Pager } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { PageLinkButton } from '../../shell/page-link.tsx';
+import { mayCreatePayments } from './may-create-payments.ts';
+import { NewPaymentButton } from './new-payment-button.tsx';
 import * as css from './payments.css.ts';
 import { countFilters, noFilter, type PaymentsQuery } from './payments-query.ts';
 import { PaymentsTable } from './payments-table.tsx';
@@ -12,6 +14,8 @@ export interface PaymentsCardProps {
   readonly business: Business;
   readonly query: PaymentsQuery;
   readonly shown: ShownPayments;
+  /** Opens the dialog of a new payment. */
+  readonly onNew: () => void;
   readonly onChange: (
     next: Partial<PaymentsQuery>,
     options?: { readonly replace: boolean },
@@ -57,7 +61,7 @@ function Content(props: PaymentsCardProps): ReactElement {
 }
 
 /** First words of an empty list: what is to be done before payments come. */
-function NoPayments({ business }: PaymentsCardProps): ReactElement {
+function NoPayments({ business, onNew }: PaymentsCardProps): ReactElement {
   const t = useTranslate();
   if (business.status === 'ONBOARDING')
     return (
@@ -72,11 +76,13 @@ function NoPayments({ business }: PaymentsCardProps): ReactElement {
         }
       />
     );
+  const canCreate = mayCreatePayments(business);
   return (
     <EmptyState
       icon={icons.transactions}
       title={t('payments.empty.title')}
-      text={t('payments.empty.text')}
+      text={t(canCreate ? 'payments.empty.text' : 'payments.empty.readOnly')}
+      action={canCreate && <NewPaymentButton onOpen={onNew} />}
     />
   );
 }

@@ -8,13 +8,17 @@ import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
 import * as css from './payments.css.ts';
 
-export type PaymentsSection = 'payments';
+export type PaymentsSection = 'payments' | 'links' | 'unmatched';
 
 const sections: readonly {
   readonly id: PaymentsSection;
   readonly text: MessageKey;
   readonly href: string;
-}[] = [{ id: 'payments', text: 'payments.section.payments', href: '/payments/payments' }];
+}[] = [
+  { id: 'payments', text: 'payments.section.payments', href: '/payments/payments' },
+  { id: 'links', text: 'payments.section.links', href: '/payments/payment-links' },
+  { id: 'unmatched', text: 'payments.section.unmatched', href: '/payments/unmatched' },
+];
 
 export interface PaymentsFrameProps {
   readonly section: PaymentsSection;
@@ -32,20 +36,18 @@ export function PaymentsFrame({ section, action, children }: PaymentsFrameProps)
       lead={isTest && <Badge tone="info">{t('payments.testMode')}</Badge>}
       action={action}
     >
-      {sections.length > 1 && (
-        <nav className={css.sections} aria-label={t('payments.sections')}>
-          {sections.map(({ id, text, href }) => (
-            <Link
-              key={id}
-              href={href}
-              className={css.section}
-              aria-current={id === section ? 'page' : undefined}
-            >
-              {t(text)}
-            </Link>
-          ))}
-        </nav>
-      )}
+      <nav className={css.sections} aria-label={t('payments.sections')}>
+        {sections.map(({ id, text, href }) => (
+          <Link
+            key={id}
+            href={href}
+            className={css.section}
+            aria-current={id === section ? 'page' : undefined}
+          >
+            {t(text)}
+          </Link>
+        ))}
+      </nav>
       {children}
     </Screen>
   );

@@ -1,12 +1,20 @@
 import { transactionsTexts } from '@billfold/core/i18n';
-import { paymentStatusTexts, paymentsTexts } from '@billfold/core/internal';
+import {
+  newPaymentTexts,
+  paymentStatusTexts,
+  paymentsTexts,
+  paymentTexts,
+} from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTexts } from '@billfold/react/internal';
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { ExportPaymentsButton } from './export-payments-button.tsx';
+import { mayCreatePayments } from './may-create-payments.ts';
+import { NewPaymentButton } from './new-payment-button.tsx';
+import { NewPaymentDialog } from './new-payment-dialog.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import * as css from './payments.css.ts';
 import { PaymentsCard } from './payments-card.tsx';
@@ -16,7 +24,7 @@ import { pageSize, type ShownPayments, usePaymentList } from './use-payment-list
 
 /** Payments of the selected business, with filters and export. */
 export function PaymentsScreen(): ReactElement {
-  useTexts(paymentsTexts, paymentStatusTexts, transactionsTexts);
+  useTexts(paymentsTexts, paymentStatusTexts, paymentTexts, newPaymentTexts, transactionsTexts);
   return (
     <SelectedBusiness>
       {(business) => <Payments key={business.id} business={business} />}
@@ -36,14 +44,22 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
   const left = formatPaymentsQuery(query);
   useEffect(() => listPlace.set({ search: left }), [listPlace, left]);
   useExistingPage(shown, query, (page) => change({ page }));
-  const isEmpty = shown.list?.total === 0;
+  const isFilled = shown.list !== undefined && shown.list.total > 0;
+  // Outside of the list, which changes as soon as there is a payment.
+  const [isCreating, setIsCreating] = useState(false);
+  const openNew = (): void => setIsCreating(true);
   return (
     <PaymentsFrame
       section="payments"
       action={
         <div className={css.tools}>
-          {isPermitted(business.role, 'view-reports') && !isEmpty && (
+          {isPermitted(business.role, 'view-reports') && isFilled && (
             <ExportPaymentsButton businessId={business.id} query={query} />
+          )}
+          {mayCreatePayments(business) && isFilled && (
+            <span className={css.main}>
+              <NewPaymentButton onOpen={openNew} />
+            </span>
           )}
         </div>
       }
@@ -53,7 +69,12 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
         total={shown.list?.total}
         onChange={(next) => change({ ...next, page: 1 })}
       />
-      <PaymentsCard business={business} query={query} shown={shown} onChange={change} />
+      <PaymentsCard {...{ business, query, shown }} onChange={change} onNew={openNew} />
+      <NewPaymentDialog
+        business={business}
+        open={isCreating}
+        onClose={() => setIsCreating(false)}
+      />
     </PaymentsFrame>
   );
 }

@@ -1,7 +1,39 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
-export const tools = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+/** A line of its own on a phone. */
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  '@media': { [media.phone]: { flexDirection: 'row-reverse', width: '100%' } },
+});
+
+export const main = style({ display: 'grid', '@media': { [media.phone]: { flex: 1 } } });
+
+/** One of a few states that a list shows. */
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const chip = style({
+  minHeight: vars.control.height,
+  paddingInline: vars.space[3],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': {
+      borderColor: vars.color.text,
+      background: vars.color.text,
+      color: vars.color.surface,
+    },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
 
 /** Search and filters, and how many payments they leave. */
 export const filters = style({ display: 'grid', gap: vars.space[3] });
@@ -44,13 +76,15 @@ const oneLineText = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Order and status above each other on a phone, price and amount beside them. */
+/** Order and status above each other on a phone, price and age beside them. */
 export const row = style({
-  minHeight: '64px',
+  height: '60px',
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'max-content minmax(0, 1fr) max-content',
-      gridTemplateAreas: '"payment payment price" "status created paid"',
+      height: 'auto',
+      minHeight: '64px',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: '"payment price" "status created"',
       columnGap: vars.space[3],
       rowGap: vars.space[1],
       alignItems: 'center',
@@ -60,15 +94,17 @@ export const row = style({
   },
 });
 
-export const paymentColumn = style({ gridArea: 'payment', width: '30%', minWidth: 0 });
-export const statusColumn = style({ gridArea: 'status' });
-export const paidColumn = style({ gridArea: 'paid' });
-export const priceColumn = style({ gridArea: 'price' });
-/** Beside the status on a phone, where it begins the line's second half. */
-export const createdColumn = style({
-  gridArea: 'created',
-  '@media': { [media.phone]: { textAlign: 'start' } },
+export const paymentColumn = style({
+  gridArea: 'payment',
+  minWidth: 0,
+  '@media': { [media.desktop]: { width: '30%' } },
 });
+export const statusColumn = style({ gridArea: 'status' });
+export const priceColumn = style({ gridArea: 'price' });
+export const createdColumn = style({ gridArea: 'created' });
+
+/** A phone has room for the price alone. */
+export const paidColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Two lines of one cell. */
 export const named = style({ display: 'grid', minWidth: 0 });
@@ -87,6 +123,7 @@ export const paid = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[2],
+  verticalAlign: 'middle',
 });
 
 export const more = style({

@@ -21,10 +21,12 @@ import { ledgerTexts } from './ledger.ts';
 import { legalTexts } from './legal.ts';
 import { missingWalletTexts } from './missing-wallet.ts';
 import { newPasswordTexts } from './new-password.ts';
+import { newPaymentTexts } from './new-payment.ts';
 import { newWalletTexts } from './new-wallet.ts';
 import { notificationCentreTexts } from './notification-centre.ts';
 import { paletteTexts } from './palette.ts';
 import { paymentTexts } from './payment.ts';
+import { paymentLinksTexts } from './payment-links.ts';
 import { paymentStatusTexts } from './payment-status.ts';
 import { paymentsTexts } from './payments.ts';
 import { pickersTexts } from './pickers.ts';
@@ -45,6 +47,7 @@ import { siteTexts } from './site.ts';
 import { stepUpTexts } from './step-up.ts';
 import { swapTexts } from './swap.ts';
 import { transactionsTexts } from './transactions.ts';
+import { unmatchedTexts } from './unmatched.ts';
 import { validationTexts } from './validation.ts';
 import { walletSettingsTexts } from './wallet-settings.ts';
 
@@ -75,7 +78,9 @@ export const en = {
   ...newWalletTexts.english,
   ...notificationCentreTexts.english,
   ...paletteTexts.english,
+  ...newPaymentTexts.english,
   ...paymentTexts.english,
+  ...paymentLinksTexts.english,
   ...paymentStatusTexts.english,
   ...paymentsTexts.english,
   ...pickersTexts.english,
@@ -96,6 +101,7 @@ export const en = {
   ...stepUpTexts.english,
   ...swapTexts.english,
   ...transactionsTexts.english,
+  ...unmatchedTexts.english,
   ...validationTexts.english,
   ...walletSettingsTexts.english,
 } satisfies NetworkTexts;

@@ -1,0 +1,155 @@
+import { isErrorCode } from '@billfold/core';
+import { formatPrice, trimDecimal } from '@billfold/core/internal';
+import type { Business, Payment, UnmatchedTransfer } from '@billfold/core/payments';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+  Icon,
+  icons,
+  LoadingText,
+  Notice,
+  RadioCards,
+  Skeleton,
+  TextField,
+  useForm,
+  useRestingText,
+} from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import * as css from './forms.css.ts';
+import { nameOfPayment } from './name-of-payment.ts';
+import * as paymentCss from './payment.css.ts';
+
+export interface AssignDialogProps {
+  readonly business: Business;
+  readonly transfer: UnmatchedTransfer;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Chooses the payment that a transfer was meant for. */
+export function AssignDialog({ open, ...props }: AssignDialogProps): ReactElement {
+  return (
+    <FormDialog open={open} onClose={props.onClose}>
+      <AssignForm {...props} />
+    </FormDialog>
+  );
+}
+
+function AssignForm(props: Omit<AssignDialogProps, 'open'>): ReactElement {
+  const t = useTranslate();
+  const { transfer, onClose } = props;
+  const { asset: unit } = transfer;
+  const [search, setSearch] = useState('');
+  const { typed, type } = useRestingText(search, setSearch);
+  const candidates = useCandidates(props, search);
+  const [chosen, setChosen] = useState<Payment | null>(null);
+  const { state, assign } = useAssign(props);
+  const failed = state.failure;
+  const isTaken = isErrorCode(failed, 'api') && failed.serverCode === 'state_conflict';
+  return (
+    <FormDialogContent
+      title={t('unmatched.assign.title', { amount: trimDecimal(transfer.amount), unit })}
+      submit={t('unmatched.assign.submit')}
+      isBusy={state.isBusy}
+      onSubmit={() => assign(chosen)}
+      onCancel={onClose}
+    >
+      {isTaken ? (
+        <Notice tone="warning" live title={t('unmatched.decided.title')}>
+          {failed.messages.join(' ')}
+        </Notice>
+      ) : (
+        <FormFailure failure={failed} fields={['payment']} />
+      )}
+      <p className={paymentCss.text}>{t('unmatched.assign.lead')}</p>
+      <TextField
+        type="search"
+        label={t('unmatched.assign.search')}
+        placeholder={t('unmatched.assign.search.hint')}
+        leading={<Icon shape={icons.search} size={16} />}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onValueChange={type}
+        error={state.invalid.payment && t(state.invalid.payment)}
+      />
+      {candidates === undefined && (
+        <div className={css.choices}>
+          <LoadingText />
+          <Skeleton shape="block" width="100%" height="56px" />
+          <Skeleton shape="block" width="100%" height="56px" />
+        </div>
+      )}
+      {candidates?.length === 0 && (
+        <p className={paymentCss.text} role="status">
+          {t('unmatched.assign.none', { unit })}
+        </p>
+      )}
+      {candidates !== undefined && candidates.length > 0 && (
+        <RadioCards
+          className={css.choices}
+          layout="stack"
+          label={t('unmatched.assign.payments', { unit })}
+          value={chosen?.id ?? null}
+          disabled={state.isBusy}
+          options={candidates.map((payment) => ({
+            value: payment.id,
+            title: nameOfPayment(payment),
+            end: formatPrice(payment.price),
+            details: [candidateText(payment)],
+          }))}
+          onValueChange={(id) => setChosen(candidates.find((each) => each.id === id) ?? null)}
+        />
+      )}
+    </FormDialogContent>
+  );
+
+  function candidateText({ due, displayStatus, customer }: Payment): string {
+    const parts = [
+      t(`paymentStatus.${displayStatus}`),
+      due === null ? null : `${trimDecimal(due)} ${unit}`,
+      customer?.email ?? null,
+    ];
+    return parts.filter((part) => part !== null).join(' · ');
+  }
+}
+
+/** Returns the newest payments in the asset of a transfer; undefined while they load. */
+function useCandidates(
+  { business, transfer: { asset, network } }: Omit<AssignDialogProps, 'open'>,
+  search: string,
+): readonly Payment[] | undefined {
+  const resource = useServices().payments.list({
+    businessId: business.id,
+    filters: { asset, network, ...(search !== '' && { search }) },
+    ...{ pageSize: 10, firstPage: 1, lastPage: 1 },
+  });
+  return useResource(resource).data?.items;
+}
+
+function useAssign({ business, transfer, onClose }: Omit<AssignDialogProps, 'open'>) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const services = useServices();
+  const { state, submit } = useForm<'payment'>();
+  const assign = async (chosen: Payment | null): Promise<void> => {
+    const done = await submit(
+      chosen === null ? { payment: 'unmatched.assign.missing' } : {},
+      async () =>
+        chosen &&
+        services.business.call(({ unmatched }) =>
+          unmatched.assign(business.id, transfer.id, { paymentId: chosen.id }),
+        ),
+    );
+    if (done === null || chosen === null) return;
+    onClose();
+    notify.success(t('unmatched.assigned', { name: nameOfPayment(chosen) }));
+    services.payments.invalidate();
+  };
+  return { state, assign };
+}

@@ -1,0 +1,151 @@
+import { isErrorCode } from '@billfold/core';
+import { fieldMessage } from '@billfold/core/flows';
+import { newPaymentTexts } from '@billfold/core/internal';
+import type { Business, Payment } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  Fold,
+  FormDialogContent,
+  FormFailure,
+  type FormState,
+  Notice,
+  TextField,
+  useForm,
+  useTexts,
+} from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { PageLink } from '../../shell/page-link.tsx';
+import * as css from './forms.css.ts';
+import { NewPaymentOptions } from './new-payment-options.tsx';
+import { type NewPaymentFields, type RefusedField, readNewPayment } from './new-payment-request.ts';
+import { AmountInput, CurrencyField } from './price-fields.tsx';
+import { useIdempotencyKey } from './use-idempotency-key.ts';
+import { useTypedFields } from './use-typed-fields.ts';
+
+export interface NewPaymentFormProps {
+  readonly business: Business;
+  readonly initial?: Partial<NewPaymentFields>;
+  readonly onCreated: (payment: Payment) => void;
+  readonly onClose: () => void;
+}
+
+/** Fields of a new payment; what is asked for seldom is folded away. */
+export function NewPaymentForm(props: NewPaymentFormProps): ReactElement {
+  useTexts(newPaymentTexts);
+  const t = useTranslate();
+  const { business, onClose } = props;
+  const { values, change, state, create } = useNewPayment(props);
+  const field = (name: keyof NewPaymentFields, refused: RefusedField) => ({
+    readOnly: state.isBusy,
+    value: values[name],
+    onValueChange: (text: string) => change({ [name]: text }, refused),
+    error: fieldMessage(state, refused, t),
+  });
+  return (
+    <FormDialogContent
+      title={t('newPayment.title')}
+      submit={t('newPayment.submit')}
+      isBusy={state.isBusy}
+      onSubmit={create}
+      onCancel={onClose}
+    >
+      <Refusal failure={state.failure} />
+      <div className={css.pair}>
+        <AmountInput
+          label={t('newPayment.amount')}
+          currency={values.currency}
+          {...field('amount', 'price.amount')}
+        />
+        <CurrencyField
+          value={values.currency}
+          disabled={state.isBusy}
+          onValueChange={(currency) => change({ currency, amount: '' }, 'price.amount')}
+        />
+      </div>
+      <TextField
+        label={t('newPayment.orderId')}
+        hint={t('newPayment.orderId.hint')}
+        autoComplete="off"
+        maxLength={100}
+        {...field('orderId', 'orderId')}
+      />
+      <TextField
+        label={t('newPayment.description')}
+        hint={t('newPayment.description.hint')}
+        autoComplete="off"
+        maxLength={200}
+        {...field('description', 'orderId')}
+        error={undefined}
+      />
+      <TextField
+        label={t('newPayment.email')}
+        type="email"
+        autoComplete="off"
+        {...field('email', 'customer.email')}
+      />
+      <Fold label={t('newPayment.more')}>
+        <NewPaymentOptions business={business} field={field} values={values} />
+      </Fold>
+    </FormDialogContent>
+  );
+}
+
+/** An order that has an open payment already leads to that one. */
+function Refusal({ failure }: Pick<FormState<RefusedField>, 'failure'>): ReactElement {
+  const t = useTranslate();
+  if (isErrorCode(failure, 'api') && failure.serverCode === 'order_id_in_use') {
+    const other = idOf(failure.current);
+    return (
+      <Notice tone="warning" live title={t('newPayment.taken')}>
+        {other !== null && (
+          <PageLink href={`/payments/payments/${other}`}>{t('newPayment.taken.open')}</PageLink>
+        )}
+      </Notice>
+    );
+  }
+  const fields = ['price.amount', 'orderId', 'customer.email', 'redirectUrl', 'metadata', 'method'];
+  return <FormFailure failure={failure} fields={fields} />;
+}
+
+function idOf(current: unknown): string | null {
+  if (typeof current !== 'object' || current === null || !('id' in current)) return null;
+  return typeof current.id === 'string' ? current.id : null;
+}
+
+const empty: NewPaymentFields = {
+  ...{ amount: '', currency: 'USD', orderId: '', description: '', email: '' },
+  ...{ method: '', minutes: '', redirectUrl: '', metadata: '' },
+};
+
+function useNewPayment({ business, initial, onCreated }: NewPaymentFormProps) {
+  const services = useServices();
+  const { data } = useResource(services.business.detail(business.id));
+  const { state, clearErrors, submit } = useForm<RefusedField>();
+  const typed = useTypedFields('new payment', { ...empty, currency: '', ...initial });
+  const [idempotencyKey, renewKey] = useIdempotencyKey();
+  // The currency of the business, until another one is chosen.
+  const currency = typed.values.currency || (data?.defaultCurrency ?? empty.currency);
+  const values = { ...typed.values, currency };
+  const change = (next: Partial<NewPaymentFields>, refused: RefusedField): void => {
+    typed.change(next);
+    renewKey();
+    clearErrors(refused);
+  };
+  const create = async (): Promise<void> => {
+    const { invalid, body } = readNewPayment(values);
+    const done = await submit(invalid, async () =>
+      body === null
+        ? null
+        : services.business.call(({ payments }) =>
+            payments.create(business.id, body, { idempotencyKey }),
+          ),
+    );
+    if (!done?.answer) return;
+    typed.clear();
+    services.payments.invalidate();
+    onCreated(done.answer);
+  };
+  return { values, change, state, create };
+}

@@ -1,0 +1,147 @@
+import {
+  newPaymentTexts,
+  paymentLinksTexts,
+  paymentsTexts,
+  paymentTexts,
+} from '@billfold/core/internal';
+import type { Business, PaymentLink } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  Pager,
+  Table,
+  useNotifyFailure,
+  useTexts,
+} from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import type { PageRange } from '../../services/payments-data.ts';
+import { useServices } from '../../services/services-context.ts';
+import { SelectedBusiness } from '../business/selected-business.tsx';
+import { useFresh } from '../business/use-fresh.ts';
+import * as css from './forms.css.ts';
+import { LinkRow } from './link-row.tsx';
+import { mayCreatePayments } from './may-create-payments.ts';
+import { NewLinkDialog } from './new-link-dialog.tsx';
+import { PaymentsFrame } from './payments-frame.tsx';
+import { StateChips } from './state-chips.tsx';
+
+/** Payment links of the selected business. */
+export function PaymentLinksScreen(): ReactElement {
+  useTexts(paymentsTexts, paymentTexts, newPaymentTexts, paymentLinksTexts);
+  return (
+    <SelectedBusiness>
+      {(business) => <Links key={business.id} business={business} />}
+    </SelectedBusiness>
+  );
+}
+
+const pageSize = 25;
+
+function Links({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
+  const [, navigate] = useLocation();
+  const params = new URLSearchParams(useSearch());
+  const isArchived = params.get('archived') === 'true';
+  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+  const go = (archived: boolean, to = 1): void => {
+    const query = new URLSearchParams();
+    if (archived) query.set('archived', 'true');
+    if (to > 1) query.set('page', String(to));
+    const search = query.size > 0 ? `?${query}` : '';
+    navigate(`/payments/payment-links${search}`, { replace: to === 1 });
+  };
+  const resource = useServices().payments.links({
+    businessId: business.id,
+    ...{ isArchived, page, pageSize },
+  });
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useFresh(resource);
+  const { data } = state;
+  // Outside of the list, which changes as soon as there is a link.
+  const [isCreating, setIsCreating] = useState(false);
+  const newLink = mayCreatePayments(business) && (
+    <NewLinkButton onOpen={() => setIsCreating(true)} />
+  );
+  return (
+    <PaymentsFrame section="links" action={data !== undefined && data.total > 0 && newLink}>
+      <StateChips
+        label={t('paymentLinks.filters')}
+        options={(['current', 'archived'] as const).map((id) => ({
+          id,
+          text: t(`paymentLinks.shown.${id}`),
+        }))}
+        value={isArchived ? 'archived' : 'current'}
+        onChange={(id) => go(id === 'archived')}
+      />
+      <Card padding="none" aria-label={t('payments.section.links')}>
+        {data === undefined && state.status === 'failed' ? (
+          <ErrorState
+            title={t('paymentLinks.loadFailed')}
+            error={state.error}
+            onRetry={() => void resource.refresh()}
+          />
+        ) : (
+          <LinkList {...{ business, isArchived, list: data }} action={newLink} />
+        )}
+        {data && (
+          <Pager
+            {...{ page, pageSize, total: data.total, count: data.items.length }}
+            isLoading={false}
+            onPage={(to) => go(isArchived, to)}
+          />
+        )}
+      </Card>
+      <NewLinkDialog business={business} open={isCreating} onClose={() => setIsCreating(false)} />
+    </PaymentsFrame>
+  );
+}
+
+interface LinkListProps {
+  readonly business: Business;
+  readonly isArchived: boolean;
+  readonly list: PageRange<PaymentLink> | undefined;
+  readonly action: ReactElement | false;
+}
+
+function LinkList({ business, isArchived, list, action }: LinkListProps): ReactElement {
+  const t = useTranslate();
+  const label = t('payments.section.links');
+  if (list === undefined)
+    return <Table label={label} rows={null} loadingRows={3} getKey={String} columns={waiting} />;
+  if (list.total === 0 && isArchived)
+    return <EmptyState icon={icons.link} title={t('paymentLinks.archived.empty')} />;
+  if (list.total === 0)
+    return (
+      <EmptyState
+        icon={icons.link}
+        title={t('paymentLinks.empty.title')}
+        text={t('paymentLinks.empty.text')}
+        action={action}
+      />
+    );
+  return (
+    <ul className={css.rows} aria-label={label}>
+      {list.items.map((link) => (
+        <LinkRow key={link.id} business={business} link={link} />
+      ))}
+    </ul>
+  );
+}
+
+const waiting = [{ id: 'link', heading: '', draw: () => null }] as const;
+
+function NewLinkButton({ onOpen }: { readonly onOpen: () => void }): ReactElement {
+  const t = useTranslate();
+  return (
+    <Button variant="primary" icon={icons.plus} aria-haspopup="dialog" onClick={onOpen}>
+      {t('paymentLinks.new')}
+    </Button>
+  );
+}

@@ -1,0 +1,184 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type CreatePaymentLink,
+  createPaymentLink,
+  listPaymentLinks,
+  type PaymentLink,
+  type UpdatePaymentLink,
+  updatePaymentLink,
+} from '@billfold/core/contract';
+import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../test/account-answers.ts';
+import { businessOf } from '../../../test/business-answers.ts';
+import { openAsAda } from '../../../test/open-site.tsx';
+import { answerPayments } from '../../../test/payment-answers.ts';
+
+interface Links {
+  list: PaymentLink[];
+  readonly created: CreatePaymentLink[];
+  readonly updated: UpdatePaymentLink[];
+}
+
+async function open(list: PaymentLink[], role: BusinessRole = 'OWNER'): Promise<Links> {
+  const links: Links = { list, created: [], updated: [] };
+  await openAsAda('/payments/payment-links', {
+    prepare: (sandbox) => {
+      const businesses = [businessOf(7, { status: 'ACTIVE', role })];
+      answerPayments(sandbox, [], { businesses });
+      const { services } = sandbox;
+      services.on(listPaymentLinks)(({ query: { isArchived = false } }) => {
+        const data = links.list.filter(({ state }) => (state === 'ARCHIVED') === isArchived);
+        return { data, meta: { page: 1, pageSize: 25, total: data.length } };
+      });
+      services.on(createPaymentLink)(({ body }) => {
+        links.created.push(body);
+        const made = linkOf({ title: body.title });
+        links.list = [made, ...links.list];
+        return { data: made };
+      });
+      services.on(updatePaymentLink)(({ body }) => {
+        links.updated.push(body);
+        const { isActive, isArchived } = body;
+        const state = isArchived === true ? 'ARCHIVED' : isActive === false ? 'PAUSED' : 'ACTIVE';
+        const changed = { ...linkOf(), state } as const;
+        links.list = [changed];
+        return { data: changed };
+      });
+    },
+  });
+  await screen.findByRole('heading', { name: 'Payments', level: 1 });
+  return links;
+}
+
+const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: string) =>
+  userEvent.click(await screen.findByRole('menuitem', { name }));
+
+test('an empty list teaches, and a link with a fixed price is created', async () => {
+  const { created } = await open([]);
+  expect(await screen.findByText('No payment links yet')).toBeInTheDocument();
+  await press('New link');
+  await type('Title', 'Concert ticket');
+  await type('Price', '35.00');
+  await type('Number of payments (optional)', '100');
+  await press('Create link');
+  const dialog = await screen.findByRole('dialog', { name: 'Link created' });
+  expect(dialog).toHaveTextContent('/pay/link/abc');
+  expect(created).toEqual([
+    {
+      ...{ title: 'Concert ticket', currency: 'USD', price: '35', maxUses: 100 },
+      ...{ description: null, dueAt: null, redirectUrl: null },
+    },
+  ]);
+});
+
+test('items add up to the price of a link', async () => {
+  const { created } = await open([]);
+  await press('New link');
+  await type('Title', 'Invoice');
+  await userEvent.click(screen.getByRole('radio', { name: 'Items' }));
+  await press('Create link');
+  expect(
+    await screen.findByText('Give each item a name, a quantity and a price'),
+  ).toBeInTheDocument();
+  await press('Add item');
+  const [first, second] = screen.getAllByRole('group', { name: /^Item \d/ });
+  for (const [group, label, quantity, price] of [
+    [first, 'Desk', '2', '100.10'],
+    [second, 'Delivery', '1', '20'],
+  ] as const) {
+    const fields = within(group ?? document.body);
+    await userEvent.type(fields.getByLabelText('Item'), label);
+    await userEvent.clear(fields.getByLabelText('Quantity'));
+    await userEvent.type(fields.getByLabelText('Quantity'), quantity);
+    await userEvent.type(fields.getByLabelText('Unit price'), price);
+  }
+  expect(screen.getByText('$220.20')).toBeInTheDocument();
+  await press('Create link');
+  await screen.findByRole('dialog', { name: 'Link created' });
+  expect(created[0]?.lines).toEqual([
+    { label: 'Desk', quantity: 2, unitPrice: '100.1' },
+    { label: 'Delivery', quantity: 1, unitPrice: '20' },
+  ]);
+});
+
+test('a highest amount below the lowest is refused', async () => {
+  const { created } = await open([]);
+  await press('New link');
+  await type('Title', 'Donation');
+  await userEvent.click(screen.getByRole('radio', { name: 'Customer decides' }));
+  await type('At least (optional)', '10');
+  await type('At most (optional)', '9.5');
+  await press('Create link');
+  expect(await screen.findByText('Enter more than the lowest amount')).toBeInTheDocument();
+  expect(created).toEqual([]);
+});
+
+test('a link is paused, resumed, archived and restored', async () => {
+  const links = await open([linkOf()]);
+  expect(await screen.findByText('3 paid')).toBeInTheDocument();
+  await press('Actions for Tea');
+  await choose('Pause');
+  expect(await screen.findByText('Paused')).toBeInTheDocument();
+  await press('Actions for Tea');
+  await choose('Resume');
+  expect(await screen.findByText('Active')).toBeInTheDocument();
+  await press('Actions for Tea');
+  await choose('Archive');
+  expect(await screen.findByText('No payment links yet')).toBeInTheDocument();
+  await press('Archived');
+  await press('Actions for Tea');
+  await choose('Restore');
+  expect(await screen.findByText('No archived links')).toBeInTheDocument();
+  expect(links.updated).toEqual([
+    { isActive: false },
+    { isActive: true },
+    { isArchived: true },
+    { isArchived: false },
+  ]);
+});
+
+test('editing keeps the due day and sends the changed title', async () => {
+  const links = await open([linkOf({ dueAt: new Date(2026, 11, 25) })]);
+  await press('Actions for Tea');
+  await choose('Edit');
+  const dialog = await screen.findByRole('dialog', { name: 'Edit Tea' });
+  expect(within(dialog).getByLabelText('Due date (optional)')).toHaveValue('2026-12-24');
+  await type('Title', ' and cake');
+  await press('Save');
+  expect(await screen.findByText('Link saved')).toBeInTheDocument();
+  expect(links.updated).toEqual([
+    {
+      ...{ title: 'Tea and cake', description: null, redirectUrl: null, maxUses: null },
+      dueAt: new Date(2026, 11, 25),
+    },
+  ]);
+});
+
+describe('the controls of payment links follow the table of permissions (R-PERM-02, J15)', () => {
+  test.each(businessRoles)('for %s', async (role) => {
+    await open([linkOf()], role);
+    await press('Actions for Tea');
+    const may = isPermitted(role, 'create-payments', false);
+    expect(screen.queryByRole('menuitem', { name: 'Pause' }) !== null).toBe(may);
+    expect(screen.queryByRole('menuitem', { name: 'Archive' }) !== null).toBe(may);
+    expect(screen.queryByRole('button', { name: 'New link' }) !== null).toBe(may);
+    expect(screen.getByRole('menuitem', { name: 'Show QR code' })).toBeInTheDocument();
+  });
+});
+
+function linkOf(facts: Partial<PaymentLink> = {}): PaymentLink {
+  return {
+    ...{ id: 'lnk_0123456789', object: 'payment_link', slug: 'abc', livemode: false },
+    ...{ url: 'http://localhost/pay/link/abc', state: 'ACTIVE', title: 'Tea' },
+    ...{ description: null, currency: 'EUR', price: toDecimal('4.50') },
+    ...{ minPrice: null, maxPrice: null, lines: [], assets: null, metadata: {} },
+    ...{ redirectUrl: null, dueAt: null, maxUses: null, uses: 4, paid: 3 },
+    ...{ createdAt: at, updatedAt: at },
+    ...facts,
+  };
+}

@@ -1,0 +1,36 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the dialog that creates a payment. */
+export const newPaymentTexts = createTextArea('new-payment', {
+  'newPayment.title': 'New payment',
+  'newPayment.amount': 'Amount',
+  'newPayment.amount.missing': 'Enter an amount above zero',
+  'newPayment.currency': 'Currency',
+  'newPayment.orderId': 'Order ID (optional)',
+  'newPayment.orderId.hint': 'One open payment for each order.',
+  'newPayment.description': 'Description (optional)',
+  'newPayment.description.hint': 'Customers see it at the checkout.',
+  'newPayment.email': 'Customer email (optional)',
+  'newPayment.email.invalid': 'Enter a complete email address',
+  'newPayment.more': 'More options',
+  'newPayment.method': 'Asset',
+  'newPayment.method.any': 'The customer chooses',
+  'newPayment.minutes': 'Time to pay',
+  'newPayment.minutes.usual': 'As in your settings',
+  'newPayment.minutes.count': '{count} minutes',
+  'newPayment.minutes.hours': '{count, plural, one {# hour} other {# hours}}',
+  'newPayment.redirectUrl': 'Return address',
+  'newPayment.redirectUrl.hint': 'The checkout leads there after the payment.',
+  'newPayment.redirectUrl.invalid': 'Enter an address that starts with https:// or http://',
+  'newPayment.metadata': 'Metadata',
+  'newPayment.metadata.hint': 'One name=value in each line. Webhooks carry it.',
+  'newPayment.metadata.invalid': 'Write each line as name=value, up to 20 lines',
+  'newPayment.submit': 'Create payment',
+  'newPayment.taken': 'Another payment has this order ID.',
+  'newPayment.taken.open': 'Open that payment',
+
+  'newPayment.created': 'Payment created',
+  'newPayment.created.lead': 'Send this link to your customer, or let them scan the code.',
+  'newPayment.created.open': 'View payment',
+  'newPayment.created.another': 'New payment',
+});
