@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { bitcoin } from './networks.ts';
+import { createOwner, openAs } from './people.ts';
+import { expect, expectAccessible, test, watch } from './product.ts';
+import { openShop } from './settled-shop.ts';
+import { startPaid } from './start-paid.ts';
+
+test('J11: a merchant asks to be paid, sees the money arrive, and decides about what came too little', async ({
+  playwright,
+  browser,
+  contextOptions,
+}) => {
+  // A product of its own is started, and each address is derived from the phrase.
+  test.slow();
+  const product = await startPaid();
+  const faults: string[] = [];
+  const request = await playwright.request.newContext({ baseURL: product.url });
+  try {
+    const owner = await createOwner(request, [bitcoin]);
+    await openShop(request, owner, ['BTC']);
+    const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
+    const page = await context.newPage();
+    watch(page, product.url, faults);
+    await openAs(page, owner, '/payments/dashboard');
+    const head = page.getByRole('region', { name: 'Payment', exact: true });
+    const dialog = page.getByRole('dialog');
+
+    await test.step('an empty list teaches', async () => {
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      await navigation.getByRole('link', { name: 'Payments' }).click();
+      await expect(page.getByText('No payments yet')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('a payment is asked for in bitcoin', async () => {
+      await page.getByRole('button', { name: 'New payment' }).click();
+      await expect(dialog).toHaveAccessibleName('New payment');
+      await dialog.getByLabel('Amount').fill('50.00');
+      await dialog.getByLabel('Order ID (optional)').fill('Desk 1');
+      await dialog.getByRole('button', { name: 'More options' }).click();
+      await dialog.getByRole('combobox', { name: 'Asset' }).click();
+      await page.getByRole('option', { name: 'BTC' }).click();
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Create payment' }).click();
+      await expect(dialog).toHaveAccessibleName('Payment created');
+      await expect(dialog.getByRole('img', { name: 'QR code of the checkout link' })).toBeVisible();
+      await expectAccessible(page);
+      await dialog.getByRole('link', { name: 'View payment' }).click();
+      await expect(page.getByRole('heading', { name: 'Desk 1', level: 1 })).toBeVisible();
+      await expect(head).toContainText('Pending');
+      await expectAccessible(page);
+    });
+
+    await test.step('half of it comes, then the rest', async () => {
+      await simulate(page, /^Half of it/);
+      await expect(head).toContainText('Underpaid');
+      await expect(head).toContainText('The customer can still pay the rest.');
+      await expectAccessible(page);
+      await simulate(page, /^Exact amount/);
+      await expect(head).toContainText('Completed');
+      await expect(page.getByRole('table', { name: 'Transfers' }).getByRole('row')).toHaveCount(3);
+      await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Completed');
+      await expectAccessible(page);
+    });
+
+    await test.step('the list has it under its status, and a note stays', async () => {
+      await page.getByLabel('Note').fill('Delivered on Monday');
+      await page.getByLabel('Note').blur();
+      await expect(page.getByText(/^Note saved/)).toBeVisible();
+      await page.reload();
+      await expect(page.getByLabel('Note')).toHaveValue('Delivered on Monday');
+      await page.goto('/payments/payments?status=Completed');
+      await expect(page.getByRole('link', { name: 'Desk 1' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Late', exact: true }).click();
+      await expect(page.getByText('No payments match')).toBeVisible();
+    });
+
+    await test.step('a link with items is created, paused and found again', async () => {
+      await page.getByRole('link', { name: 'Payment links' }).click();
+      await page.getByRole('button', { name: 'New link' }).click();
+      await dialog.getByLabel('Title').fill('Concert ticket');
+      await dialog.getByRole('radio', { name: 'Items' }).check();
+      await dialog.getByLabel('Item', { exact: true }).fill('Seat');
+      await dialog.getByLabel('Unit price').fill('35');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: 'Create link' }).click();
+      await expect(dialog).toHaveAccessibleName('Link created');
+      await dialog.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: 'Actions for Concert ticket' }).click();
+      await page.getByRole('menuitem', { name: 'Pause' }).click();
+      await expect(page.getByText('Paused', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('nothing is unmatched', async () => {
+      await page.getByRole('link', { name: 'Unmatched' }).click();
+      await expect(page.getByText('Nothing to sort out')).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    await test.step('every list fits a window of 320 px', async () => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      for (const path of ['payments', 'payment-links', 'unmatched']) {
+        await page.goto(`/payments/${path}`);
+        await expect(page.getByRole('heading', { name: 'Payments', level: 1 })).toBeVisible();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(width, path).toBeLessThanOrEqual(320);
+      }
+    });
+    expect(faults).toEqual([]);
+  } finally {
+    await request.dispose();
+    await product.stop();
+  }
+});
+
+async function simulate(page: Page, amount: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Simulate payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Simulate a payment' });
+  await dialog.getByRole('combobox', { name: 'Amount' }).click();
+  await page.getByRole('option', { name: amount }).click();
+  await dialog.getByRole('button', { name: 'Pay now' }).click();
+  await expect(page.getByText('Paid on the sandbox').last()).toBeVisible();
+}
