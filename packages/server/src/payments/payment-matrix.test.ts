@@ -1,4 +1,4 @@
-import { getNetwork, toBaseUnits, tokensOf } from '@billfold/core';
+import { getNetwork, parseAmount, toBaseUnits, tokensOf } from '@billfold/core';
 import { assignTransfer, listUnmatched, selectMerchantMethod } from '@billfold/core/contract';
 import { describe, expect, it } from 'vitest';
 import { askedPayment, loadEvents } from '../../test/asked-payment.ts';
@@ -17,10 +17,12 @@ describe.each(all)('money for a payment in %s', (method) => {
     await pay({ amount: partOf(90n) });
     await look();
     await expire();
-    expect(await state()).toMatchObject({
+    const { seen, ...payment } = await state();
+    expect(payment).toMatchObject({
       ...{ status: 'EXPIRED', paidState: 'UNDERPAID', displayStatus: 'Underpaid' },
-      seen: partOf(90n),
     });
+    // An amount may be shown with fewer decimals when the last ones are zeros.
+    expect(parseAmount(seen, 18)).toBe(parseAmount(partOf(90n), 18));
     expect(await events()).toEqual(['created', 'attention: underpaid', 'expired']);
   });
 
