@@ -13,7 +13,8 @@ import {
 } from '@billfold/core/contract';
 import { verifyWebhook } from '@billfold/core/merchant';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Webhook } from 'standardwebhooks';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Merchant, signUpMerchant } from '../../test/api-keys.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { openReceiver, type WebhookReceiver } from '../../test/webhook-receiver.ts';
@@ -77,6 +78,21 @@ const sequences = () =>
     return `${data.object.id} ${sequence}`;
   });
 
+/** Verifies a delivery as a receiver with the published package does, whose only clock is the system's. */
+function verifyByStandard(
+  { headers, body }: Pick<WebhookReceiver['received'][number], 'headers' | 'body'>,
+  secrets: readonly string[],
+): void {
+  const text = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+  vi.spyOn(Date, 'now').mockReturnValue(server.clock.now());
+  try {
+    for (const secret of secrets)
+      expect(new Webhook(secret).verify(body, Object.fromEntries(text))).toEqual(JSON.parse(body));
+  } finally {
+    vi.restoreAllMocks();
+  }
+}
+
 describe('a delivery', () => {
   it('is signed as Standard Webhooks defines, by both secrets while one is rolled (S30)', async () => {
     const { id, secret } = await add();
@@ -89,6 +105,7 @@ describe('a delivery', () => {
     const now = server.clock.now();
     for (const each of [secret, rolled.secret])
       expect(await verifyWebhook(body, given, each, { now })).toMatchObject({ id: eventId });
+    verifyByStandard({ headers, body }, [secret, rolled.secret]);
     expect(headers).toMatchObject({
       ...{ 'webhook-id': eventId, 'user-agent': 'Billfold-Webhooks/1', 'billfold-attempt': '1' },
       ...{ 'content-type': 'application/json', 'billfold-delivery-id': deliveryIds[0] },
@@ -100,6 +117,10 @@ describe('a delivery', () => {
     const { headers: after = {}, body: second = '' } = receiver.received[1] ?? {};
     await verifyWebhook(second, { ...after }, rolled.secret, later);
     await expect(verifyWebhook(second, { ...after }, secret, later)).rejects.toThrow('signature');
+    verifyByStandard({ headers: after, body: second }, [rolled.secret]);
+    expect(() => verifyByStandard({ headers: after, body: second }, [secret])).toThrow(
+      'No matching',
+    );
   });
 
   it('is tried again by the schedule, and shows each attempt', async () => {
