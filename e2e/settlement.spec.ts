@@ -136,7 +136,7 @@ test('R-BIZ-05: what a business was paid stands below the accounts and is sent f
   }
 });
 
-test('R-BIZ-05: what a business was paid is sent on every other network', async ({
+test('R-BIZ-05, R-PAY-06: what a business was paid is sent on every other network', async ({
   playwright,
   browser,
   contextOptions,

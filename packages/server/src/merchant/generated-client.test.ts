@@ -81,7 +81,7 @@ async function build(document: unknown): Promise<void> {
   await run(tsc, ['-p', '.'], { cwd: folder });
 }
 
-describe('a client that a public generator made of the OpenAPI document', () => {
+describe('a client that a public generator made of the OpenAPI document (R-KEY-06)', () => {
   it('compiles, creates a payment once, and reads it and the code of a refusal', async () => {
     const baseUrl = await server.app.listen({ port: 0, host: '127.0.0.1' });
     await build(await (await fetch(`${baseUrl}/v1/merchant/openapi.json`)).json());

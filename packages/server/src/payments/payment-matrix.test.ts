@@ -11,7 +11,7 @@ const alone = [...fresh, 'USDT@TRX'] as const;
 const shared = ['SOL', 'TON'] as const;
 const all = [...alone, ...shared] as const;
 
-describe.each(all)('money for a payment in %s', (method) => {
+describe.each(all)('money for a payment in %s (R-PAY-02)', (method) => {
   it('that is too little leaves it expired and underpaid', async () => {
     const { pay, partOf, look, expire, state, events } = await askedPayment(method);
     await pay({ amount: partOf(90n) });

@@ -51,7 +51,7 @@ async function atOnce<T>(count: number, work: (at: number) => Promise<T>) {
 const priced = { price: { amount: toDecimal('50.00'), currency: 'EUR' } };
 const settled = { actor: { kind: 'chain', id: null, name: 'Blockchain' } } as const;
 
-describe('payments that are asked for at once', () => {
+describe('payments that are asked for at once (R-PAY-01, R-PAY-05)', () => {
   it('R-KEY-05: are one under one idempotency key, of ten calls', async () => {
     const { server, key } = await shopOf('BTC');
     const { db } = server.context;
@@ -118,7 +118,7 @@ describe('payments that are asked for at once', () => {
   });
 });
 
-describe('a payment that several decide at once', () => {
+describe('a payment that several decide at once (R-PAY-04)', () => {
   it('is settled once: no event and no sum twice', async () => {
     const shop = await shopOf('BTC');
     const { server } = shop;

@@ -55,7 +55,7 @@ const settles = {
   ],
 };
 
-describe('a wallet that no longer settles a business', () => {
+describe('a wallet that no longer settles a business (R-PAY-07)', () => {
   it('is not deleted while one of its payments is open, and for 30 days after the end', async () => {
     const { server, shop, payment, remove, refused } = await openTakenOver();
     expect(await refused()).toMatchObject(settles);

@@ -79,7 +79,7 @@ const hostile: readonly (readonly [string, string])[] = [
   ['https://shop.example:0/', badPort],
 ];
 
-describe('findUrlFault (S29)', () => {
+describe('findUrlFault (S29, R-HOOK-03)', () => {
   it.each(hostile)('refuses %s', (url, reason) => {
     expect(findUrlFault(url, closed)).toBe(reason);
   });

@@ -94,7 +94,7 @@ function verifyByStandard(
 }
 
 describe('a delivery', () => {
-  it('is signed as Standard Webhooks defines, by both secrets while one is rolled (S30)', async () => {
+  it('is signed as Standard Webhooks defines, by both secrets while one is rolled (S30, R-HOOK-01)', async () => {
     const { id, secret } = await add();
     const roll = { ...at(id), body: { overlapHours: 24 as const } };
     const { data: rolled } = await server.call(rollWebhookSecret, roll, ada);
@@ -123,7 +123,7 @@ describe('a delivery', () => {
     );
   });
 
-  it('is tried again by the schedule, and shows each attempt', async () => {
+  it('is tried again by the schedule, and shows each attempt (R-HOOK-02)', async () => {
     const { id } = await add();
     receiver.answer({ status: 500, body: 'oops' });
     await write('pay_1', 1);
@@ -172,7 +172,7 @@ describe('a delivery', () => {
     expect(delivery).toMatchObject({ endpointId: id, state: 'DEAD', attempts: 11 });
   });
 
-  it('makes first attempts in the order of a payment, and an attempt in retry holds no later one', async () => {
+  it('makes first attempts in the order of a payment, and an attempt in retry holds no later one (R-HOOK-02)', async () => {
     await add();
     receiver.answer({ status: 500 });
     for (const sequence of [1, 2, 3]) await write('pay_1', sequence);

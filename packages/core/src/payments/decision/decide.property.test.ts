@@ -122,7 +122,7 @@ const sequences = Number(process.env['PAYMENT_SEQUENCES'] ?? 1000);
 const seed = process.env['PAYMENT_SEED'];
 
 it(
-  'decide keeps to its table, sums exactly and tells each milestone once, whatever happens',
+  'R-PAY-03: decide keeps to its table, sums exactly and tells each milestone once, whatever happens',
   () => {
     const seen = new Set<PaymentStatus>();
     const action: fc.Arbitrary<Action> = fc.record({
