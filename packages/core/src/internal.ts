@@ -132,6 +132,7 @@ export { type CheckoutLinkParts, readCheckoutLink } from './payment-uri/read-che
 export { type CheckoutCalls, createCheckoutCalls } from './payments/checkout.ts';
 export { listTags } from './payments/decision/amount-tag.ts';
 export { confirmationsOfPolicy } from './payments/decision/confirmations-of-policy.ts';
+export { deadlineOf } from './payments/decision/deadline-of.ts';
 export { decide } from './payments/decision/decide.ts';
 export {
   type Decision,

@@ -1,5 +1,5 @@
 import { paymentsSettings } from '@billfold/core/contract';
-import type { Decision, DecisionFacts } from '@billfold/core/internal';
+import { type Decision, type DecisionFacts, deadlineOf } from '@billfold/core/internal';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
@@ -40,7 +40,7 @@ export async function lockDecidable(
     .orderBy(asc(payments.id))
     .for('update');
   const heads = await loadHeads(tx);
-  const latePolicies = await loadLatePolicies(tx, rows);
+  const latePolicies = await loadLatePolicies(tx, rows, now);
   const taken = await loadTakenOrders(tx, rows);
   const all = await loadPaymentParts(tx, rows, heads);
   return all.map((parts) => {
@@ -51,9 +51,13 @@ export async function lockDecidable(
   });
 }
 
-async function loadLatePolicies(tx: Db, rows: readonly PaymentRow[]) {
+/** Loads the late policies that matter: those of payments that have expired, or expire now. */
+async function loadLatePolicies(tx: Db, rows: readonly PaymentRow[], now: Date) {
+  const late = rows.filter(
+    (row) => row.status === 'EXPIRED' || (isOpen(row) && now >= deadlineOf(row)),
+  );
   const policies = new Map<number, DecisionFacts['payment']['latePolicy']>();
-  for (const businessId of new Set(rows.map((row) => row.businessId))) {
+  for (const businessId of new Set(late.map((row) => row.businessId))) {
     const { latePolicy } = await loadTab(tx, businessId, {
       tab: 'payments',
       schema: paymentsSettings.settings,
@@ -63,6 +67,8 @@ async function loadLatePolicies(tx: Db, rows: readonly PaymentRow[]) {
   }
   return policies;
 }
+
+const isOpen = ({ status }: PaymentRow) => status === 'CREATED' || status === 'PENDING';
 
 /** Finds the payments whose order another payment has, which is open or paid. */
 async function loadTakenOrders(tx: Db, rows: readonly PaymentRow[]): Promise<ReadonlySet<string>> {

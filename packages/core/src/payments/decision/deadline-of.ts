@@ -1,9 +1,13 @@
 import { assetOfQuote } from './asset-of-quote.ts';
-import type { DecisionFacts } from './decision-facts.ts';
+import type { DecisionFacts, PaymentFact } from './decision-facts.ts';
 
 /** Returns the end of the selection before a method is chosen, and of the payer's window after. */
-export function deadlineOf({ payment, quotes }: Pick<DecisionFacts, 'payment' | 'quotes'>): Date {
-  return quotes.length === 0 ? payment.selectUntil : (payment.expiresAt ?? payment.selectUntil);
+export function deadlineOf({
+  quoteId,
+  expiresAt,
+  selectUntil,
+}: Pick<PaymentFact, 'quoteId' | 'expiresAt' | 'selectUntil'>): Date {
+  return quoteId === null ? selectUntil : (expiresAt ?? selectUntil);
 }
 
 /** Returns true once every network of the payment was read past its deadline. */

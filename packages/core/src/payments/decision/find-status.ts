@@ -42,7 +42,7 @@ function findStatusBelow(facts: DecisionFacts, acceptance: Acceptance | null): P
   const { payment, quotes, now } = facts;
   const { status } = payment;
   if (wasConfirmed(payment) || status === 'INVALID') return 'INVALID';
-  const deadline = deadlineOf(facts);
+  const deadline = deadlineOf(payment);
   const isWindowOpen = acceptance === null && now < deadline;
   if (status === 'CONFIRMING' && !isWindowOpen) return 'INVALID';
   if (!isWindowOpen && isReadPast(facts, deadline)) return 'EXPIRED';
@@ -53,7 +53,7 @@ function findStatusBelow(facts: DecisionFacts, acceptance: Acceptance | null): P
 function isBack(facts: DecisionFacts): boolean {
   const { status, flags, closedAt } = facts.payment;
   if (status === 'INVALID') return flags.includes('reorged') && !isVoid(facts.payment);
-  return status === 'EXPIRED' && closedAt !== null && deadlineOf(facts) > closedAt;
+  return status === 'EXPIRED' && closedAt !== null && deadlineOf(facts.payment) > closedAt;
 }
 
 const isOpen = (status: PaymentStatus) => status === 'CREATED' || status === 'PENDING';

@@ -4,9 +4,9 @@ import type { DecisionFacts, PaymentFact, TransferFact } from './decision-facts.
 /** Returns true for a transfer that was seen and mined after the payment had ended. */
 export function isLate(
   { firstSeenAt, minedAt }: Pick<TransferFact, 'firstSeenAt' | 'minedAt'>,
-  facts: Pick<DecisionFacts, 'payment' | 'quotes'>,
+  facts: Pick<DecisionFacts, 'payment'>,
 ): boolean {
-  const end = endOf(facts.payment) ?? deadlineOf(facts);
+  const end = endOf(facts.payment) ?? deadlineOf(facts.payment);
   return firstSeenAt >= end && (minedAt === null || minedAt >= end);
 }
 
