@@ -6,6 +6,7 @@ import { paymentLinks } from '../db/schema.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
 import { loadPaymentRules } from '../payments/payment-rules.ts';
 import { chooseAssets } from '../payments/plan-payment.ts';
+import { refuseRedirectHosts } from '../payments/refuse-redirect-hosts.ts';
 import { liveModeOf, requireMode } from '../payments/require-mode.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -18,8 +19,8 @@ export interface NewLink extends BusinessActor {
 
 /**
  * Creates a payment link.
- * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, ASSET_NOT_ACCEPTED, VALIDATION_FAILED; 403 PERMISSION_DENIED;
- * 409 LIVE_MODE_UNAVAILABLE and what `loadPaymentRules` throws
+ * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, ASSET_NOT_ACCEPTED, VALIDATION_FAILED, REDIRECT_HOST_NOT_ALLOWED;
+ * 403 PERMISSION_DENIED; 409 LIVE_MODE_UNAVAILABLE and what `loadPaymentRules` throws
  */
 export async function createLink(
   context: ServiceContext,
@@ -31,6 +32,7 @@ export async function createLink(
   requireMode(context, livemode);
   requireModeOf({ livemode }, member, 'create-payments');
   const sum = readLinkSum(link);
+  await refuseRedirectHosts(db, businessId, link);
   const rules = await loadPaymentRules(db, businessId);
   const assets = link.assets && chooseAssets(rules, link.assets, 'assets');
   const now = nowOf(platform);

@@ -3,6 +3,7 @@ import {
   type CreatePaymentLink,
   cancelCheckout,
   createPaymentLink,
+  developerSettings,
   getCheckout,
   getCheckoutLink,
   getPaymentLink,
@@ -46,6 +47,8 @@ const refusedCreate = (changes: Partial<CreatePaymentLink>) =>
   );
 const change = async ({ id }: PaymentLink, body: UpdatePaymentLink) =>
   (await server.call(updatePaymentLink, { params: { ...place(), id }, body }, shop.owner)).data;
+const refusedChange = ({ id }: PaymentLink, body: UpdatePaymentLink) =>
+  server.refusal(updatePaymentLink, { params: { ...place(), id }, body }, shop.owner);
 const reading = async ({ id }: PaymentLink) =>
   (await server.call(getPaymentLink, { params: { ...place(), id } }, shop.owner)).data;
 const requestOf = ({ slug }: PaymentLink, amount: Decimal | null = null) => ({
@@ -60,6 +63,24 @@ const refusedPay = (link: PaymentLink, amount: Decimal | null = null) =>
   server.refusal(payCheckoutLink, requestOf(link, amount));
 const look = async ({ slug }: PaymentLink) =>
   (await server.call(getCheckoutLink, { params: { slug } })).data;
+
+describe('the page to which a payment link leads afterwards', () => {
+  it('is on a host that the business allows', async () => {
+    const params = place();
+    const { data } = await server.call(developerSettings.get, { params }, shop.owner);
+    const body = { ...data, allowedRedirectHosts: ['shop.example'] };
+    await server.call(developerSettings.put, { params, body }, shop.owner);
+    const refused = { status: 400, code: 'REDIRECT_HOST_NOT_ALLOWED' };
+    const evil = { redirectUrl: 'https://evil.example/' };
+    expect(await refusedCreate(evil)).toMatchObject(refused);
+    const link = await create({ ...ticket, redirectUrl: 'https://shop.example/thanks' });
+    expect(await refusedChange(link, evil)).toMatchObject(refused);
+    const narrower = { ...body, version: body.version + 1, allowedRedirectHosts: ['new.example'] };
+    await server.call(developerSettings.put, { params, body: narrower }, shop.owner);
+    // Its payers can change nothing, and are not turned away.
+    expect((await pay(link)).redirectUrl).toBe('https://shop.example/thanks');
+  });
+});
 
 describe('a payment link', () => {
   it('creates a payment of its own for each payer', async () => {

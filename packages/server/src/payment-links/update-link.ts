@@ -5,6 +5,7 @@ import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { paymentLinks } from '../db/schema.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
+import { refuseRedirectHosts } from '../payments/refuse-redirect-hosts.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { countUsesOf, type LinkRow, lockLink } from './link-store.ts';
 import { presentLink } from './present-link.ts';
@@ -14,7 +15,10 @@ export interface LinkChange extends BusinessActor {
   readonly changes: UpdatePaymentLink;
 }
 
-/** Changes, pauses or archives a link. Payments that it made stay. @throws {ApiError} 404; 403 */
+/**
+ * Changes, pauses or archives a link. Payments that it made stay.
+ * @throws {ApiError} 404; 403; 400 REDIRECT_HOST_NOT_ALLOWED
+ */
 export async function updateLink(
   { db, platform, publicUrl }: ServiceContext,
   { member, caller, id, changes }: LinkChange,
@@ -24,6 +28,7 @@ export async function updateLink(
   return db.transaction(async (tx) => {
     const before = await lockLink(tx, { businessId, id });
     requireModeOf(before, member, 'create-payments');
+    await refuseRedirectHosts(tx, businessId, changes);
     const [row = before] = await tx
       .update(paymentLinks)
       .set({ ...columnsOf(before, changes, now), updatedAt: now })

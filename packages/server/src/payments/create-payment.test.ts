@@ -25,6 +25,12 @@ beforeEach(async () => {
 });
 
 const euros = (amount: string) => ({ price: { amount: toDecimal(amount), currency: 'EUR' } });
+async function allowRedirects(allowedRedirectHosts: readonly string[]) {
+  const data = { allowedRedirectHosts };
+  await server.context.db
+    .insert(businessSettings)
+    .values({ businessId: shop.businessId, tab: 'developer', version: 1, data });
+}
 const refusal = (body: object, key = shop.key) =>
   server.refusal(createMerchantPayment, { body }, key);
 
@@ -214,6 +220,24 @@ describe('a payment that cannot be asked for', () => {
     const refused = await refusal(body);
     expect([refused.code, refused.status]).toEqual([code, expect.toSatisfy(isRefusal)]);
     expect(await server.context.db.$count(payments)).toBe(0);
+  });
+
+  it('is refused where it would send the payer to a host that the business has not allowed', async () => {
+    const shopUrl = 'https://shop.example/thanks';
+    await askToBePaid(shop, { redirectUrl: shopUrl });
+    await allowRedirects(['shop.example']);
+    await askToBePaid(shop, { redirectUrl: shopUrl, cancelUrl: 'https://SHOP.example:8443/' });
+    for (const [field, url] of [
+      ['redirectUrl', 'https://evil.example/'],
+      ['redirectUrl', 'https://shop.example.evil.example/'],
+      ['cancelUrl', 'https://shop.example@evil.example/'],
+      ['cancelUrl', 'https://sub.shop.example/'],
+      ['cancelUrl', 'https://['],
+    ] as const) {
+      const refused = await refusal({ ...euros('5.00'), [field]: url });
+      expect(refused, url).toMatchObject({ status: 400, code: 'REDIRECT_HOST_NOT_ALLOWED' });
+      expect(Object.keys(refused.fields)).toEqual([field]);
+    }
   });
 
   it('is refused outside the limits of its assets', async () => {

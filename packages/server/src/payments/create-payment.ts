@@ -13,6 +13,7 @@ import { termsOf } from './payment-terms.ts';
 import { type PlannedPayment, planPayment, type RequestedPayment } from './plan-payment.ts';
 import { presentParts } from './present-payment.ts';
 import { readPriced } from './read-price.ts';
+import { refuseRedirectHosts } from './refuse-redirect-hosts.ts';
 import { requireMode } from './require-mode.ts';
 import { settleNew } from './settle-payments.ts';
 
@@ -25,14 +26,17 @@ export interface PaymentCreation extends RequestedPayment {
 
 /**
  * Prepares a new payment outside any transaction, and returns the work that creates it in one.
- * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, ASSET_NOT_ACCEPTED, PRICE_OUT_OF_RANGE, VALIDATION_FAILED;
- * 409 RATE_UNAVAILABLE, ORDER_ID_IN_USE and what `loadPaymentRules` throws; 503 ADDRESS_BUSY
+ * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, ASSET_NOT_ACCEPTED, PRICE_OUT_OF_RANGE, VALIDATION_FAILED,
+ * REDIRECT_HOST_NOT_ALLOWED; 409 RATE_UNAVAILABLE, ORDER_ID_IN_USE and what `loadPaymentRules` throws; 503 ADDRESS_BUSY
  */
 export async function prepareNewPayment(
   context: ServiceContext,
   creation: PaymentCreation,
 ): Promise<(tx: Db) => Promise<Data<Payment>>> {
   requireMode(context, creation.livemode);
+  // A link was checked when it was made: its payers can change nothing.
+  if (creation.linkId === undefined)
+    await refuseRedirectHosts(context.db, creation.businessId, creation.payment);
   const planned = await planPayment(context, creation);
   return async (tx) => ({ data: await createPayment(tx, context, { ...creation, planned }) });
 }
