@@ -1,4 +1,10 @@
-import type { DataPage, ListPayments, Payment, PaymentDetail } from '@billfold/core/contract';
+import {
+  type DataPage,
+  isPermitted,
+  type ListPayments,
+  type Payment,
+  type PaymentDetail,
+} from '@billfold/core/contract';
 import { asc, desc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { paymentEvents, payments } from '../db/schema.ts';
@@ -27,7 +33,9 @@ export async function listPaymentsOf(
   }: ListPayments,
 ): Promise<DataPage<Payment>> {
   const { db } = context;
-  const condition = paymentsOf(db, { businessId: member.businessId, livemode, filters });
+  const { businessId, role } = member;
+  const searchesEmails = isPermitted(role, 'view-emails', livemode);
+  const condition = paymentsOf(db, { businessId, livemode, filters, searchesEmails });
   const rows = await db
     .select()
     .from(payments)

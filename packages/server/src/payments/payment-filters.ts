@@ -11,12 +11,14 @@ export interface FilteredPayments {
   readonly businessId: number;
   readonly livemode: boolean;
   readonly filters: Omit<PaymentFilters, 'livemode'>;
+  /** False for members who see masked emails: a search would tell what they are. */
+  readonly searchesEmails?: boolean;
 }
 
 /** Returns the condition for payments of a business that pass `filters`. */
 export function paymentsOf(
   db: Db,
-  { businessId, livemode, filters }: FilteredPayments,
+  { businessId, livemode, filters, searchesEmails = true }: FilteredPayments,
 ): SQL | undefined {
   const { status, asset, network, from, to, customerId, search } = filters;
   return and(
@@ -29,7 +31,7 @@ export function paymentsOf(
     customerId === undefined ? undefined : eq(payments.customerId, customerId),
     search === undefined || search.trim() === ''
       ? undefined
-      : beginsWith(db, businessId, search.trim()),
+      : beginsWith(db, { businessId, searchesEmails }, search.trim()),
   );
 }
 
@@ -102,7 +104,11 @@ function hasMethod(db: Db, { asset, network }: Pick<PaymentFilters, 'asset' | 'n
 }
 
 /** Returns the condition that an id, order id, email, address or hash begins with a text. */
-function beginsWith(db: Db, businessId: number, text: string): SQL {
+function beginsWith(
+  db: Db,
+  { businessId, searchesEmails }: Pick<FilteredPayments, 'businessId' | 'searchesEmails'>,
+  text: string,
+): SQL {
   const isOwn = eq(payments.businessId, businessId);
   const pattern = `${escapePattern(text)}%`;
   const address = `${escapePattern(writtenAddress(text))}%`;
@@ -131,6 +137,7 @@ function beginsWith(db: Db, businessId: number, text: string): SQL {
       .where(
         and(
           eq(customers.businessId, businessId),
+          searchesEmails ? undefined : sql`false`,
           like(customers.emailNorm, `${escapePattern(text.toLowerCase())}%`),
         ),
       ),

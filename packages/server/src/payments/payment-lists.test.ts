@@ -5,8 +5,10 @@ import {
   displayStatuses,
   exportPayments,
   getMerchantRates,
+  getPayment,
   type ListPayments,
   listMerchantPayments,
+  listPaymentEvents,
   listPayments,
   type MerchantListPayments,
   type Payment,
@@ -20,8 +22,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { seeTransfer } from '../../test/payment-money.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { payments } from '../db/schema.ts';
+import { businessMembers, merchantEvents, payments } from '../db/schema.ts';
 import { hideEmail } from './hide-email.ts';
+import { listPaymentsOf } from './list-payments.ts';
 import { paymentsOf } from './payment-filters.ts';
 
 let server: TestServer;
@@ -126,6 +129,41 @@ describe('GET /v1/dash/businesses/{businessId}/payments', () => {
     const { id, method } = await askToBePaid(foreign, { method: 'BTC', orderId: 'A-1' });
     for (const search of [id, 'A-1', method?.address ?? '', 'pay_'])
       expect(await found({ search })).toEqual([]);
+  });
+
+  it('masks the emails of live payments for a developer in lists, details, events and the search (R-PERM-02)', async () => {
+    const { db } = server.context;
+    const { id } = await askToBePaid(shop, { customer: { email: 'first@example.com' } });
+    await db.update(payments).set({ livemode: true });
+    await db.update(merchantEvents).set({
+      body: sql`replace(body, '"livemode":false', '"livemode":true')`,
+      livemode: true,
+    });
+    const params = { businessId: shop.businessId, id };
+    // This server is a sandbox and refuses live mode, so the list is asked without it.
+    const listLive = async (query: ListPayments = {}) => {
+      const [member] = await db.select().from(businessMembers);
+      if (member === undefined) throw new Error('no member');
+      const asked = { ...query, livemode: true };
+      const active = { ...member, status: 'ACTIVE' } as const;
+      return (await listPaymentsOf(server.context, active, asked)).data;
+    };
+    const emails = async () => {
+      const listed = await listLive();
+      const { data: detail } = await server.call(getPayment, { params }, shop.owner);
+      const { data: events } = await server.call(listPaymentEvents, { params }, shop.owner);
+      const told = /[\w*]+@example\.com/.exec(JSON.stringify(events))?.[0];
+      return [listed[0]?.customer?.email, detail.customer?.email, told];
+    };
+    const whole = 'first@example.com';
+    expect(await emails()).toEqual([whole, whole, whole]);
+    expect(await listLive({ search: 'first@' })).toHaveLength(1);
+    await db.update(businessMembers).set({ role: 'DEVELOPER' });
+    const masked = 'f***@example.com';
+    expect(await emails()).toEqual([masked, masked, masked]);
+    // Letter by letter, a search would tell what the mask hides.
+    expect(await listLive({ search: 'first@' })).toEqual([]);
+    expect(await listLive({ search: id })).toHaveLength(1);
   });
 
   it('hides the email of a live payment from a role that sees none (R-PERM-02)', async () => {
