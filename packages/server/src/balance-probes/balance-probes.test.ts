@@ -1,5 +1,10 @@
 import { getNetwork, parseAmount, toBaseUnits, toDecimal } from '@billfold/core';
-import { getMerchantPayment, getTransaction, listTransactions } from '@billfold/core/contract';
+import {
+  claimCheckoutHash,
+  getMerchantPayment,
+  getTransaction,
+  listTransactions,
+} from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentsAccount, settledBusiness } from '../../test/business.ts';
@@ -164,6 +169,32 @@ describe.each(networks)('money that a contract pays on %s', (network) => {
     await mine(network, finalOf(network) + 1);
     await probe(network);
     expect(await load()).toMatchObject({ status: 'COMPLETED', paidState: 'PAID' });
+  });
+
+  it('is looked for at once when the payer names the transaction', async () => {
+    const shop = await openShop(server, [network]);
+    const { id, due, method } = await askToBePaid(shop, { method: network });
+    const units = parseAmount(due ?? '', getNetwork(network).decimals);
+    await mine(network, 1);
+    const { ledger } = server.sandboxes[network];
+    const paid = await ledger.pay({
+      ...{ address: method?.address ?? '', amount: toBaseUnits(units), byContract: true },
+    });
+    await mine(network, 1);
+    // Long after the address was given out, it is asked about once a day.
+    await server.context.db.update(balanceProbes).set({ dueAt: null, requestedAt: null });
+    const hash = paid.outcome === 'sent' ? paid.hash : '';
+    const request = { params: { id }, body: { hash } };
+    const { data } = await server.call(claimCheckoutHash, request);
+    expect(data).toMatchObject({ state: 'MINED', counted: false });
+    const [probed] = await server.context.db.select().from(balanceProbes);
+    expect(probed?.dueAt).toEqual(new Date(server.clock.now()));
+    await mine(network, finalOf(network));
+    await openProber(network).probe();
+    server.clock.advance(60_000);
+    await openProber(network).probe();
+    const { data: done } = await server.call(getMerchantPayment, { params: { id } }, shop.key);
+    expect(done).toMatchObject({ paidState: 'PAID' });
   });
 
   it('leaves the books with its block, and comes back with the next one', async () => {

@@ -1,11 +1,13 @@
 import type { ClaimedHash } from '@billfold/core/contract';
 import { and, eq } from 'drizzle-orm';
+import { requestProbes } from '../balance-probes/request-probes.ts';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, paymentTransfers } from '../db/schema.ts';
 import type { PaymentRow, TransferRow } from '../payments/payment-parts.ts';
 import { isCounted } from '../payments/transfer-depth.ts';
+import { nowOf } from '../platform/server-platform.ts';
 import { readHash } from './read-hash.ts';
 
 /**
@@ -30,6 +32,7 @@ export async function claimHash(
     if (own !== undefined) return presentOwn(own);
     const place = await chains.get(network).find(hash);
     if (place === null || (await isAnothers(db, network, hash))) continue;
+    await requestProbeOf(context, id, network);
     // The watcher finds it, if it pays this payment.
     context.wake();
     return place.place === 'mempool'
@@ -46,6 +49,21 @@ function presentOwn(transfer: TransferRow): ClaimedHash {
 }
 
 const unknown: ClaimedHash = { state: 'UNKNOWN', blockHeight: null, counted: false };
+
+/** Has the balances of the payment compared: a contract pays without a transfer that the transaction lists. */
+async function requestProbeOf(
+  { db, chains, platform }: ServiceContext,
+  paymentId: string,
+  network: ServedNetwork,
+): Promise<void> {
+  if (chains.get(network).probe === null) return;
+  const rows = await db
+    .selectDistinct({ accountId: paymentQuotes.accountId })
+    .from(paymentQuotes)
+    .where(and(eq(paymentQuotes.paymentId, paymentId), eq(paymentQuotes.network, network)));
+  const accountIds = rows.map(({ accountId }) => accountId);
+  await requestProbes(db, { network, accountIds, at: nowOf(platform) });
+}
 
 /** Networks of the quotes of a payment: each of them stays payable. */
 async function loadNetworks(
