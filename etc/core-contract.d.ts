@@ -838,6 +838,11 @@ interface Checkout {
     /** Null until the payment is confirmed. */
     readonly receiptNumber: string | null;
     readonly collect: CheckoutCollection;
+    /**
+     * True until the payer has said what the business requires. Nothing can be chosen before, and `method` is
+     * null.
+     */
+    readonly detailsMissing: boolean;
     readonly successText: string | null;
     readonly expiredText: string | null;
     readonly showsFiat: boolean;

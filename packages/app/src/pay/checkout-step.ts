@@ -16,12 +16,20 @@ export type CheckoutStep =
  * Returns the screen that tells the payer what to do now. An address is shown only while the server gives one,
  * so that nobody pays after the window.
  */
-export function stepOf({ status, paidState, flags, method, actions }: StepFacts): CheckoutStep {
+export function stepOf({
+  status,
+  paidState,
+  flags,
+  method,
+  detailsMissing,
+  actions,
+}: StepFacts): CheckoutStep {
   switch (status) {
     case 'CREATED':
       return actions.includes('SELECT') ? 'choose' : 'expired';
     case 'PENDING':
-      if (method !== null) return 'pay';
+      // The address comes with the details that the business requires.
+      if (method !== null || detailsMissing) return 'pay';
       return paidState === 'UNPAID' ? 'expired' : 'short';
     case 'CONFIRMING':
       return 'confirming';
@@ -33,7 +41,10 @@ export function stepOf({ status, paidState, flags, method, actions }: StepFacts)
   }
 }
 
-type StepFacts = Pick<Checkout, 'status' | 'paidState' | 'flags' | 'method' | 'actions'>;
+type StepFacts = Pick<
+  Checkout,
+  'status' | 'paidState' | 'flags' | 'method' | 'detailsMissing' | 'actions'
+>;
 
 function endOf({
   status,

@@ -1,8 +1,10 @@
 import type { CheckoutAction } from '@billfold/core/contract';
+import { deadlineOf } from '@billfold/core/internal';
 import { isCancellable } from '../payments/change-payment.ts';
 import { isChoosable } from '../payments/choose-method.ts';
 import type { PaymentParts, PaymentRow } from '../payments/payment-parts.ts';
 import { receiptStateOf } from '../receipts/load-receipt.ts';
+import { lacksAnswers } from './lacks-details.ts';
 import type { Storefront } from './storefront.ts';
 
 export interface CheckoutMoment {
@@ -22,11 +24,12 @@ export function checkoutActions(
   const canChoose = storefront.isOpen && isChoosable(row);
   const asksNothing = !collectsAnything(storefront.checkout);
   const isNamed = customer !== null && customer.email !== null;
+  const isKnown = isNamed && !lacksAnswers(row, storefront.checkout);
   return [
     ...(canChoose && !isPast ? ['SELECT' as const] : []),
     ...(canChoose && isPast && storefront.payments.allowsRefresh ? ['REFRESH' as const] : []),
     ...(isCancellable(row) ? ['CANCEL' as const] : []),
-    ...(isVoid || isNamed || asksNothing ? [] : ['SET_CUSTOMER' as const]),
+    ...(isVoid || isKnown || asksNothing ? [] : ['SET_CUSTOMER' as const]),
     ...(isNamed && receiptNumber !== null && receiptStateOf(row) === 'VALID'
       ? ['SEND_RECEIPT' as const]
       : []),
@@ -34,12 +37,8 @@ export function checkoutActions(
 }
 
 /** Reports whether the time to choose or to pay is over, also before the payment has expired. */
-export function isPastWindow(
-  { status, quoteId, expiresAt, selectUntil }: PaymentRow,
-  now: Date,
-): boolean {
-  const deadline = quoteId === null ? selectUntil : (expiresAt ?? selectUntil);
-  return status === 'EXPIRED' || now >= deadline;
+export function isPastWindow(row: PaymentRow, now: Date): boolean {
+  return row.status === 'EXPIRED' || now >= deadlineOf(row);
 }
 
 function collectsAnything({ collectEmail, collectName, fields }: Storefront['checkout']): boolean {

@@ -1,3 +1,4 @@
+import { deadlineOf } from '@billfold/core/internal';
 import type { LoadedCheckout } from './load-checkout.ts';
 
 /** Time for which the page of a payment that is over still shows what comes late. */
@@ -15,7 +16,7 @@ export function checkoutTimes({ parts, checkout }: LoadedCheckout): CheckoutTime
   const { row, quotes } = parts;
   const { status, actions, serverTime } = checkout;
   if (status === 'CREATED' || status === 'PENDING') {
-    const windowEnd = status === 'CREATED' ? row.selectUntil : (row.expiresAt ?? row.selectUntil);
+    const windowEnd = deadlineOf(row);
     return { endsAt: null, nextAt: windowEnd > serverTime ? windowEnd : null };
   }
   if (status === 'CONFIRMING' || status === 'CONFIRMED') return { endsAt: null, nextAt: null };

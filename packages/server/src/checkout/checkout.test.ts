@@ -5,6 +5,7 @@ import {
   checkoutSettings,
   claimCheckoutHash,
   getCheckout,
+  getPaymentRequest,
   type Payment,
   paymentsSettings,
   type SelectMethod,
@@ -18,7 +19,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { businesses, chainCursors, customers, paymentTransfers } from '../db/schema.ts';
+import { businesses, chainCursors, customers, payments, paymentTransfers } from '../db/schema.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -278,6 +279,64 @@ describe('a payer', () => {
     expect(await refusedField({ fields: other })).toEqual(['fields.isAdmin']);
     const { data } = await server.call(setCheckoutCustomer, { params: { id }, body: good });
     expect(data.email).toBe('d***@example.com');
+  });
+});
+
+describe('details that the business requires', () => {
+  const size = { name: 'size', label: 'Size', type: 'text', required: true, options: [] } as const;
+  const give = async ({ id }: Named, body: Partial<CheckoutCustomer>) => {
+    const given = { email: null, name: null, fields: {}, ...body };
+    return (await server.call(setCheckoutCustomer, { params: { id }, body: given })).data;
+  };
+
+  it('come before a method is chosen', async () => {
+    await changeCheckout({ collectEmail: 'REQUIRED', fields: [size] });
+    const payment = await askToBePaid(shop);
+    expect(await look(payment)).toMatchObject({ detailsMissing: true });
+    const refused = { status: 409, code: 'DETAILS_MISSING' };
+    expect(await refusedSelect(payment)).toMatchObject(refused);
+    const params = { id: payment.id };
+    expect(await server.refusal(getPaymentRequest, { params })).toMatchObject({ status: 409 });
+    const given = await give(payment, { email: 'dan@example.com', fields: { size: 'L' } });
+    expect(given).toMatchObject({ detailsMissing: false, actions: ['SELECT', 'CANCEL'] });
+    expect((await select(payment)).method).not.toBeNull();
+  });
+
+  it('come before the address of a method that the business chose is shown', async () => {
+    await changeCheckout({ fields: [size] });
+    const customer = { email: 'carla@example.com' };
+    const payment = await askToBePaid(shop, { method: 'BTC', customer });
+    const waiting = await look(payment);
+    expect(waiting).toMatchObject({ method: null, detailsMissing: true, selected: bitcoin });
+    expect(waiting.actions).toContain('SET_CUSTOMER');
+    const params = { id: payment.id };
+    const refused = await server.refusal(getPaymentRequest, { params });
+    expect(refused).toMatchObject({ status: 409, code: 'DETAILS_MISSING' });
+    // The email is known already.
+    const given = await give(payment, { fields: { size: 'L' } });
+    expect(given).toMatchObject({ detailsMissing: false });
+    expect(given.method?.address).toBe(payment.method?.address);
+    expect(given.actions).not.toContain('SET_CUSTOMER');
+  });
+
+  it('keep no payer from the address who has paid a part', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC' });
+    await seeTransfer(shop, payment, '0.0001');
+    await changeCheckout({ fields: [size] });
+    expect(await look(payment)).toMatchObject({ detailsMissing: false });
+    expect((await look(payment)).method?.address).toBe(payment.method?.address);
+  });
+
+  it('stay when an email is given later', async () => {
+    await changeCheckout({ fields: [size, { ...size, name: 'note', required: false }] });
+    const payment = await askToBePaid(shop);
+    await give(payment, { fields: { size: 'L', note: 'Ring twice' } });
+    await give(payment, { email: 'dan@example.com' });
+    const [row] = await server.context.db.select({ fields: payments.fields }).from(payments);
+    expect(row?.fields).toEqual({ size: 'L', note: 'Ring twice' });
+    await give(payment, { fields: { note: '' } });
+    const [changed] = await server.context.db.select({ fields: payments.fields }).from(payments);
+    expect(changed?.fields).toEqual({ size: 'L' });
   });
 });
 

@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import { loadPaymentParts, type PaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadLines } from '../receipts/load-lines.ts';
-import { loadReceiptNumber } from '../receipts/load-receipt.ts';
+import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
 import { checkoutActions } from './checkout-actions.ts';
 import { createKnownFees, type LoadKnownFees } from './known-fees.ts';
 import { listCheckoutAssets } from './list-checkout-assets.ts';
@@ -49,12 +49,13 @@ export async function loadCheckouts(
   for (const businessId of new Set(rows.map((row) => row.businessId)))
     storefronts.set(businessId, await loadStorefront(db, businessId));
   const linesOf = await loadLines(db, rows);
+  const numberOf = await loadReceiptNumbers(db, rows);
   const loaded: LoadedCheckout[] = [];
   for (const parts of await loadPaymentParts(db, rows)) {
     const { row } = parts;
     const storefront = storefronts.get(row.businessId);
     if (storefront === undefined) continue;
-    const receiptNumber = await loadReceiptNumber(db, row);
+    const receiptNumber = numberOf.get(row.id) ?? null;
     const actions = checkoutActions(parts, { storefront, receiptNumber, now });
     const isChoosing =
       actions.includes('SELECT') || actions.includes('REFRESH') || row.status === 'CREATED';

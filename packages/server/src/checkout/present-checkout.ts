@@ -10,6 +10,7 @@ import type { PaymentParts } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
 import { maskEmail } from '../users/mask-email.ts';
 import { checkoutActions, isPastWindow } from './checkout-actions.ts';
+import { lacksDetails } from './lacks-details.ts';
 import type { Storefront } from './storefront.ts';
 
 export interface PresentedCheckout {
@@ -32,13 +33,15 @@ export function presentCheckout(
   const { orderId, description, price, credited, due, seen, overBy, confirmations } = payment;
   const { checkout: settings } = storefront;
   const email = parts.customer?.email ?? null;
+  const isIncomplete = lacksDetails(parts, settings);
   return {
     ...{ id, status, paidState, refundState, displayStatus, flags },
     merchant: presentMerchant(storefront),
     ...{ orderId, description, lines, price, credited },
     ...{ assets, defaultAsset: settings.defaultAsset },
     selected: method && { asset: method.asset, network: method.network },
-    method: isPayable(parts, now) ? method : null,
+    method: isPayable(parts, now) && !isIncomplete ? method : null,
+    detailsMissing: isIncomplete,
     ...{ due, seen, overBy, confirmations },
     remaining: method && payment.shortBy,
     transfers: payment.transfers.map(presentTransfer),

@@ -8,11 +8,12 @@ import { nowOf } from '../platform/server-platform.ts';
 import { signingKeyOf } from '../signed-requests/host-keys.ts';
 import { signRequest } from '../signed-requests/sign-request.ts';
 import { isPastWindow } from './checkout-actions.ts';
+import { detailsMissing, lacksDetails } from './lacks-details.ts';
 import type { CheckoutTools } from './load-checkout.ts';
 
 /**
  * Signs the request for the open rest of a payment, in the method that was chosen last.
- * @throws {ApiError} 409 METHOD_NOT_CHOSEN, REQUEST_EXPIRED, REQUEST_CANCELLED, REQUEST_PAID
+ * @throws {ApiError} 409 METHOD_NOT_CHOSEN, DETAILS_MISSING, REQUEST_EXPIRED, REQUEST_CANCELLED, REQUEST_PAID
  */
 export async function presentRequest(
   context: ServiceContext,
@@ -27,7 +28,8 @@ export async function presentRequest(
   if (parts === undefined || quote === undefined) throw methodNotChosen();
   const { method, shortBy, expiresAt } = presentParts(context, parts);
   if (method === null || expiresAt === null) throw methodNotChosen();
-  const { name } = await loadStorefront(db, row.businessId);
+  const { name, checkout } = await loadStorefront(db, row.businessId);
+  if (lacksDetails(parts, checkout)) throw detailsMissing();
   const { network, address, memo } = method;
   const claims = {
     ...{ iss: publicUrl, sub: row.id, iat: toSeconds(now), exp: toSeconds(expiresAt) },

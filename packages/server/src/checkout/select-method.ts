@@ -4,10 +4,12 @@ import type { Db } from '../db/open-database.ts';
 import { requireActive } from '../payment-links/link-state.ts';
 import { countUsesOf, lockLink, type NamedLink } from '../payment-links/link-store.ts';
 import { prepareMethodChoice } from '../payments/choose-method.ts';
+import { loadCustomerEmail } from '../payments/find-customer.ts';
 import { namingOrders } from '../payments/order-id.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { isPastWindow } from './checkout-actions.ts';
+import { detailsMissing, lacksDetails } from './lacks-details.ts';
 import { payerActor } from './payer-actor.ts';
 import type { Storefront } from './storefront.ts';
 
@@ -19,7 +21,7 @@ export interface PayersChoice {
 
 /**
  * Locks a quote for the method that a payer chose, or a new price once the window has ended.
- * @throws {ApiError} 409 REFRESH_NOT_ALLOWED, LINK_USED_UP; what `prepareMethodChoice` throws
+ * @throws {ApiError} 409 DETAILS_MISSING, REFRESH_NOT_ALLOWED, LINK_USED_UP; what `prepareMethodChoice` throws
  */
 export async function selectByPayer(
   context: ServiceContext,
@@ -29,7 +31,11 @@ export async function selectByPayer(
     named: { businessId, paymentId: id },
     ...{ method, actor: payerActor },
     admit: async (tx, row, now) => {
-      if (!isPastWindow(row, now)) return;
+      if (!isPastWindow(row, now)) {
+        const customer = { email: await loadCustomerEmail(tx, row) };
+        if (lacksDetails({ row, customer }, storefront.checkout)) throw detailsMissing();
+        return;
+      }
       if (!storefront.payments.allowsRefresh) throw refreshNotAllowed();
       if (row.status === 'EXPIRED' && row.linkId !== null)
         await requireUse(tx, { businessId, id: row.linkId }, now);

@@ -4,7 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { customers, payments } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
-import { findCustomer } from '../payments/find-customer.ts';
+import { findCustomer, loadCustomerEmail } from '../payments/find-customer.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 import { lockPaymentRow } from '../payments/payment-store.ts';
 import { stateConflict } from '../payments/state-conflict.ts';
@@ -29,12 +29,16 @@ export async function setPayer(
   context: ServiceContext,
   { row: { id: paymentId, businessId }, customer, storefront }: NamedPayer,
 ): Promise<void> {
-  const { email, name, fields } = readCustomer(customer, storefront.checkout);
   await context.db.transaction(async (tx) => {
     const row = await lockPaymentRow(tx, { businessId, paymentId });
+    const known = await loadCustomerEmail(tx, row);
+    const { email, name, fields } = readCustomer(customer, storefront.checkout, {
+      ...{ hasEmail: known !== null, fields: row.fields },
+    });
     if (row.status === 'CANCELLED' || row.status === 'INVALID')
       throw stateConflict(row, 'It takes no more data.');
-    if (email !== null && (await hasOtherEmail(tx, row, email))) throw customerKnown();
+    if (email !== null && known !== null && known.toLowerCase() !== email.toLowerCase())
+      throw customerKnown();
     const customerId =
       email === null && (name === null || row.customerId !== null)
         ? row.customerId
@@ -44,15 +48,6 @@ export async function setPayer(
       await sendFirstReceipt(tx, context, { row, email, now: nowOf(context.platform) });
     await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
   });
-}
-
-async function hasOtherEmail(tx: Db, { customerId }: PaymentRow, email: string): Promise<boolean> {
-  if (customerId === null) return false;
-  const [known] = await tx
-    .select({ emailNorm: customers.emailNorm })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return known?.emailNorm !== null && known?.emailNorm !== email.toLowerCase();
 }
 
 interface KeptCustomer extends Pick<CheckoutCustomer, 'email' | 'name'> {

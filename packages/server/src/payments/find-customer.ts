@@ -13,6 +13,19 @@ export interface CustomerPlace {
   readonly livemode: boolean;
 }
 
+/** Loads the email of the customer of a payment; null where none is known. */
+export async function loadCustomerEmail(
+  db: Db,
+  { customerId }: { readonly customerId: string | null },
+): Promise<string | null> {
+  if (customerId === null) return null;
+  const [customer] = await db
+    .select({ email: customers.email })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  return customer?.email ?? null;
+}
+
 /**
  * Returns the customer that a new payment names, and adds one for an email address that the
  * business does not know.

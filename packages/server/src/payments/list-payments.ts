@@ -10,7 +10,7 @@ import type { ServiceContext } from '../context.ts';
 import { paymentEvents, payments } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import type { Membership } from '../http/bind.ts';
-import { loadReceiptNumber } from '../receipts/load-receipt.ts';
+import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
 import { hideEmail } from './hide-email.ts';
 import { paymentsOf } from './payment-filters.ts';
 import { loadPaymentRow } from './payment-store.ts';
@@ -64,5 +64,6 @@ export async function loadPaymentDetail(
     .where(eq(paymentEvents.paymentId, paymentId))
     .orderBy(asc(sequence));
   const payment = hideEmail(await presentPayment(db, context, row), member);
-  return { ...payment, timeline, note: row.note, receiptNumber: await loadReceiptNumber(db, row) };
+  const receiptNumber = (await loadReceiptNumbers(db, [row])).get(paymentId) ?? null;
+  return { ...payment, timeline, note: row.note, receiptNumber };
 }

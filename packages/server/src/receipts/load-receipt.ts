@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptState } from '@billfold/core/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts, paymentTransfers } from '../db/schema.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
@@ -17,10 +18,19 @@ export async function findReceipt(
   return row ?? null;
 }
 
-/** Returns the number of the receipt of a payment; null where none was issued, which its status mostly tells. */
-export async function loadReceiptNumber(db: Db, row: PaymentRow): Promise<string | null> {
-  if (!mayHaveReceipt(row)) return null;
-  return (await findReceipt(db, row))?.contents.number ?? null;
+/** Loads the numbers of the receipts of payments by their ids. Most statuses tell that there is none. */
+export async function loadReceiptNumbers(
+  db: Db,
+  rows: readonly Pick<PaymentRow, 'id' | 'status'>[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = rows.filter(mayHaveReceipt).map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const { paymentId, contents } = paymentReceipts;
+  const found = await db
+    .select({ paymentId, number: sql<string>`${contents} ->> 'number'` })
+    .from(paymentReceipts)
+    .where(isAnyTextOf(paymentId, ids));
+  return new Map(found.map((each) => [each.paymentId, each.number]));
 }
 
 /** Loads the receipt of a payment as it is shown. @throws {ApiError} 404 */

@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { customers, paymentReceipts } from '../db/schema.ts';
+import { paymentReceipts } from '../db/schema.ts';
+import { loadCustomerEmail } from '../payments/find-customer.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 import { stateConflict } from '../payments/state-conflict.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
@@ -19,7 +20,7 @@ export async function sendReceipt(tx: Db, context: MailContext, row: PaymentRow)
   if (receipt === null) throw notFound('receipt');
   if (receiptStateOf(row) !== 'VALID')
     throw stateConflict(row, 'Only the receipt of a confirmed payment is sent.');
-  const to = await loadEmail(tx, row);
+  const to = await loadCustomerEmail(tx, row);
   if (to === null) throw emailMissing();
   await queueReceiptMail(tx, context, { to, row, ...receipt });
 }
@@ -43,15 +44,6 @@ export async function sendFirstReceipt(
     .where(and(eq(paymentReceipts.paymentId, row.id), isNull(paymentReceipts.mailedAt)))
     .returning();
   if (receipt !== undefined) await queueReceiptMail(tx, context, { to: email, row, ...receipt });
-}
-
-async function loadEmail(tx: Db, { customerId }: PaymentRow): Promise<string | null> {
-  if (customerId === null) return null;
-  const [customer] = await tx
-    .select({ email: customers.email })
-    .from(customers)
-    .where(eq(customers.id, customerId));
-  return customer?.email ?? null;
 }
 
 const emailMissing = (): ApiError =>

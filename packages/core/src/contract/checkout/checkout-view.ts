@@ -144,6 +144,11 @@ export interface Checkout {
   /** Null until the payment is confirmed. */
   readonly receiptNumber: string | null;
   readonly collect: CheckoutCollection;
+  /**
+   * True until the payer has said what the business requires. Nothing can be chosen before, and `method` is
+   * null.
+   */
+  readonly detailsMissing: boolean;
   readonly successText: string | null;
   readonly expiredText: string | null;
   readonly showsFiat: boolean;
@@ -194,6 +199,7 @@ export const checkout = (): Schema<Checkout> =>
     email: z.nullable(z.string()),
     receiptNumber: z.nullable(z.string()),
     collect: checkoutCollection(),
+    detailsMissing: z.boolean(),
     successText: z.nullable(z.string()),
     expiredText: z.nullable(z.string()),
     showsFiat: z.boolean(),

@@ -39,7 +39,7 @@ export const checkoutRequests = [
     params: checkoutPath,
   }),
   describeRequest(checkoutCalls.selectCheckoutMethod, {
-    summary: 'Choose what to pay with, or ask for a fresh price: locks a quote.',
+    summary: 'Choose what to pay with, or ask for a fresh price: locks a quote. DETAILS_MISSING.',
     params: checkoutPath,
     body: selectMethodBody,
   }),
