@@ -12,6 +12,7 @@ import { balanceOf, deposit, send } from '../../test/funded.ts';
 import { mailsTo, openHolder } from '../../test/people.ts';
 import { askToBePaid, openShop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { wantRescan } from '../chains/cursor.ts';
 import { addresses, balanceProbes, paymentTransfers, transactions } from '../db/schema.ts';
 import { takeAddress } from '../payments-accounts/take-address.ts';
 import { applyTransactions } from '../watcher/apply-transactions.ts';
@@ -171,6 +172,60 @@ describe.each(networks)('money that a contract pays on %s', (network) => {
     expect(await load()).toMatchObject({ status: 'COMPLETED', paidState: 'PAID' });
   });
 
+  it('is counted once where a transaction is told later that was a part of it', async () => {
+    const shop = await openShop(server, [network]);
+    const payment = await askToBePaid(shop, { method: network });
+    const { id, due, method } = payment;
+    const address = method?.address ?? '';
+    const units = parseAmount(due ?? '', getNetwork(network).decimals);
+    await mine(network, 1);
+    await payByContract(network, address, units);
+    await mine(network, finalOf(network));
+    await openProber(network).probe();
+    await probe(network);
+    const load = async () => {
+      const { data } = await server.call(getMerchantPayment, { params: { id } }, shop.key);
+      return data;
+    };
+    const paid = await load();
+    expect(paid).toMatchObject({ status: 'COMPLETED', paidState: 'PAID', seen: due });
+    // A node with traces tells a third of it when the history is read again.
+    const third = units / 3n;
+    const { db, chains } = server.context;
+    const [found] = await db.select().from(paymentTransfers);
+    const told = toldTransaction({ to: address, units: third });
+    const chain = chains.get(network);
+    const height = found?.blockHeight ?? 0;
+    const blockAt: typeof chain.blockAt = async (asked) => {
+      const block = await chain.blockAt(asked);
+      if (block === null || asked !== height - 1) return block;
+      return { ...block, transactions: [...block.transactions, told] };
+    };
+    const telling = { get: () => ({ ...chain, blockAt, survey: null }) };
+    await db.transaction((tx) => wantRescan(tx, network));
+    await watchChain({ ...server.context, chains: telling }, network).rescanIfWanted();
+    const hashesOf = ({ transfers }: typeof paid) =>
+      transfers.filter(({ counted }) => counted).map(({ hash }) => hash);
+    const explained = await load();
+    expect(hashesOf(explained).toSorted()).toEqual([told.hash, null]);
+    expect(explained).toMatchObject({ status: 'COMPLETED', paidState: 'PAID', seen: due });
+    await probe(network);
+    await mine(network, finalOf(network));
+    await probe(network);
+    const whole = await load();
+    expect(whole).toMatchObject({ paidState: 'PAID', seen: due, overBy: paid.overBy });
+    expect(hashesOf(whole)).toEqual(hashesOf(explained));
+    // What comes afterwards counts in full.
+    await payByContract(network, address, third);
+    await mine(network, finalOf(network));
+    await probe(network);
+    await mine(network, finalOf(network));
+    await probe(network);
+    const rows = await db.select().from(paymentTransfers);
+    expect(rows.reduce((total, row) => total + row.units, 0n)).toBe(units + third);
+    expect((await load()).paidState).toBe('OVERPAID');
+  });
+
   it('is looked for at once when the payer names the transaction', async () => {
     const shop = await openShop(server, [network]);
     const { id, due, method } = await askToBePaid(shop, { method: network });
@@ -244,17 +299,7 @@ describe('the comparison of the books with a balance', () => {
     await probe(network);
     const { db, platform, chains } = server.context;
     // A node that has traces tells it so.
-    const told = {
-      hash: `0x${'ab'.repeat(32)}`,
-      ...{ spends: [], references: [] },
-      sender: { address: contract, nonce: 0n, fee: toBaseUnits(1n), hasFailed: false },
-      transfers: [
-        {
-          ...{ position: 1, to: address, from: contract, tokenId: null, memo: null },
-          value: toBaseUnits(unit(network)),
-        },
-      ],
-    };
+    const told = toldTransaction({ to: address, units: unit(network) });
     const block = await chains.get(network).blockAt(1);
     if (block === null) throw new Error('the ledger has no first block');
     const at = block.minedAt;
@@ -380,3 +425,18 @@ describe('the comparison of the books with a balance', () => {
 });
 
 const contract = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+/** Transaction of a contract as a node with traces tells it. */
+function toldTransaction({ to, units }: { readonly to: string; readonly units: bigint }) {
+  return {
+    hash: `0x${'ab'.repeat(32)}`,
+    ...{ spends: [], references: [] },
+    sender: { address: contract, nonce: 0n, fee: toBaseUnits(1n), hasFailed: false },
+    transfers: [
+      {
+        ...{ position: 1, to, from: contract, tokenId: null, memo: null },
+        value: toBaseUnits(units),
+      },
+    ],
+  };
+}

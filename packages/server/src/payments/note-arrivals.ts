@@ -5,6 +5,7 @@ import type { Db } from '../db/open-database.ts';
 import { paymentTransfers } from '../db/schema.ts';
 import { formatRate } from '../rates/rate-text.ts';
 import type { Sighting } from '../watcher/sighting.ts';
+import { leaveOutNoted } from './explain-found.ts';
 import { type Arrival, addressesOf, findArrivals } from './find-arrivals.ts';
 import { loadParties } from './load-parties.ts';
 import { loadRequests } from './load-requests.ts';
@@ -32,7 +33,8 @@ export async function noteArrivals(
 ): Promise<readonly NotedTransfer[]> {
   const { network, transactions } = sighting;
   const parties = await loadParties(tx, network, addressesOf(transactions));
-  const arrivals = await leaveOutFailed(tx, findArrivals(network, transactions, parties));
+  const living = await leaveOutFailed(tx, findArrivals(network, transactions, parties));
+  const arrivals = await leaveOutNoted(tx, living);
   if (arrivals.length === 0) return [];
   const rows = await toRows(tx, context, { arrivals, sighting });
   const written = await writeTransfers(tx, rows);

@@ -1,6 +1,7 @@
 import type { Network } from '@billfold/core';
 import type { Db } from '../db/open-database.ts';
 import { announceUnmatched } from './announce-unmatched.ts';
+import { explainFound, loadFoundAddresses } from './explain-found.ts';
 import { type NotedSighting, noteArrivals } from './note-arrivals.ts';
 import { loadDuePayments } from './payment-heights.ts';
 import type { PaymentsContext } from './payments-context.ts';
@@ -31,6 +32,37 @@ export async function notePayments(
   const paid = seen.flatMap(({ paymentId }) => paymentId ?? []);
   await settlePayments(tx, context, { paymentIds: [...replaced, ...paid, ...due], actor, now });
   await announceUnmatched(tx, context, seen);
+}
+
+/**
+ * Notes transactions that a later reading of a block tells, where income that only a balance showed was the same
+ * money. All else in the block was noted when it came.
+ */
+export async function noteToldLater(
+  tx: Db,
+  context: PaymentsContext,
+  sighting: NotedSighting,
+): Promise<void> {
+  const { network, block, at, now, transactions } = sighting;
+  if (!context.hasPayments || block === null) return;
+  const addresses = await loadFoundAddresses(tx, {
+    ...{ network, height: block.height, addresses: recipientsOf(transactions) },
+  });
+  if (addresses.length === 0) return;
+  const again = transactions.filter(({ transfers }) =>
+    transfers.some(({ to }) => to !== null && addresses.includes(to)),
+  );
+  // It came with its block, not when the block was read again.
+  const seen = await noteArrivals(tx, context, { ...sighting, transactions: again, now: at });
+  const told = seen.filter(({ isNew, assetId }) => isNew && assetId === network);
+  const changed = await explainFound(tx, told);
+  const paid = seen.flatMap(({ paymentId }) => paymentId ?? []);
+  await settlePayments(tx, context, { paymentIds: [...changed, ...paid], actor, now });
+  await announceUnmatched(tx, context, seen);
+}
+
+function recipientsOf(transactions: NotedSighting['transactions']): readonly string[] {
+  return transactions.flatMap(({ transfers }) => transfers.flatMap(({ to }) => to ?? []));
 }
 
 /** Notes which transactions still wait for a block. */

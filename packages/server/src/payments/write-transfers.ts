@@ -6,7 +6,7 @@ import { lockPayments } from './payment-store.ts';
 
 export type NewTransfer = typeof paymentTransfers.$inferInsert;
 
-const { blockHeight, blockHash, minedAt, endedAs, isReplaceable } = paymentTransfers;
+const { units, blockHeight, blockHash, minedAt, endedAs, isReplaceable } = paymentTransfers;
 
 /**
  * Writes transfers as they were seen, and returns those that are new or changed. Seeing one again changes
@@ -36,7 +36,8 @@ async function writeFound(tx: Db, seen: readonly NewTransfer[]): Promise<readonl
       target: [paymentTransfers.accountId, paymentTransfers.assetId, paymentTransfers.blockHeight],
       targetWhere: sql`${paymentTransfers.kind} = 'INTERNAL'`,
       set: {
-        units: next('units'),
+        // A living row has a part of it already.
+        units: sql`excluded.units + case when ${endedAs} is null then ${units} else 0 end`,
         blockHash: next('block_hash'),
         minedAt: next('mined_at'),
         endedAs: next('ended_as'),

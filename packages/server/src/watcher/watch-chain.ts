@@ -15,7 +15,12 @@ import {
 } from '../chains/cursor.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
-import { noteMempool, notePayments, noteReverted } from '../payments/note-payments.ts';
+import {
+  noteMempool,
+  notePayments,
+  noteReverted,
+  noteToldLater,
+} from '../payments/note-payments.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPrices, type Prices } from '../rates/load-prices.ts';
@@ -172,7 +177,9 @@ export function watchChain(
     await db.transaction(async (tx) => {
       // A watcher that took over meanwhile may have reverted this block: its rows must not return.
       await holdCursor(tx, { network, hash });
-      await applyTransactions(tx, platform, { network, block, at, prices, transactions });
+      const sighting = { network, block, at, prices, transactions };
+      await applyTransactions(tx, platform, sighting);
+      await noteToldLater(tx, context, { ...sighting, now: nowOf(platform) });
     });
   }
 

@@ -1,0 +1,122 @@
+import type { Network } from '@billfold/core';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
+import { isUnlisted, isUnlistedHash } from '../chains/unlisted-hash.ts';
+import { isAnyOf, isAnyTextOf } from '../db/is-any-of.ts';
+import type { Db } from '../db/open-database.ts';
+import { paymentTransfers, transactions } from '../db/schema.ts';
+import type { Arrival } from './find-arrivals.ts';
+import type { TransferRow } from './payment-parts.ts';
+
+const isFound = and(eq(paymentTransfers.kind, 'INTERNAL'), isNull(paymentTransfers.endedAs));
+
+/**
+ * Reduces income that only a balance shows to the part of it that payments have not noted. When a transaction
+ * explains a part, the books withdraw all of it and find the rest anew.
+ */
+export async function leaveOutNoted(
+  tx: Db,
+  arrivals: readonly Arrival[],
+): Promise<readonly Arrival[]> {
+  const found = arrivals.filter(({ hash }) => isUnlistedHash(hash));
+  if (found.length === 0) return arrivals;
+  const accountIds = found.map(({ accountId }) => accountId);
+  const booked = await tx
+    .select({ accountId: transactions.accountId, units: sum(transactions.valueUnits) })
+    .from(transactions)
+    .where(
+      and(
+        isAnyOf(transactions.accountId, accountIds),
+        isNull(transactions.endedAs),
+        isUnlisted(transactions.hash),
+      ),
+    )
+    .groupBy(transactions.accountId);
+  const noted = await tx
+    .select({ accountId: paymentTransfers.accountId, units: sum(paymentTransfers.units) })
+    .from(paymentTransfers)
+    .where(and(isAnyOf(paymentTransfers.accountId, accountIds), isFound))
+    .groupBy(paymentTransfers.accountId);
+  return arrivals.flatMap((arrival) => {
+    if (!isUnlistedHash(arrival.hash)) return [arrival];
+    const units = unitsOf(booked, arrival) - unitsOf(noted, arrival);
+    if (units <= 0n) return [];
+    const isWhole = units >= arrival.units;
+    return [isWhole ? arrival : { ...arrival, units }];
+  });
+}
+
+/**
+ * Takes transfers that a later reading tells off the income that only a balance showed: that was the same money.
+ * Returns the payments that had it.
+ */
+export async function explainFound(
+  tx: Db,
+  told: readonly TransferRow[],
+): Promise<readonly string[]> {
+  const changed: string[] = [];
+  for (const { accountId, assetId, blockHeight, units } of told) {
+    const found = await tx
+      .select()
+      .from(paymentTransfers)
+      .where(
+        and(
+          isFound,
+          eq(paymentTransfers.accountId, accountId),
+          eq(paymentTransfers.assetId, assetId),
+          gte(paymentTransfers.blockHeight, blockHeight ?? 0),
+        ),
+      )
+      .orderBy(paymentTransfers.blockHeight);
+    let left = units;
+    for (const each of found) {
+      if (left === 0n) break;
+      const isExplained = left >= each.units;
+      const rest = isExplained ? 0n : each.units - left;
+      left -= each.units - rest;
+      await tx
+        .update(paymentTransfers)
+        .set(isExplained ? { endedAs: 'REPLACED' } : { units: rest })
+        .where(eq(paymentTransfers.id, each.id));
+      if (each.paymentId !== null) changed.push(each.paymentId);
+    }
+  }
+  return changed;
+}
+
+export interface ReadAgain {
+  readonly network: Network;
+  readonly height: number;
+  readonly addresses: readonly string[];
+}
+
+/** Loads the addresses among `addresses` at which only a balance showed income, up to a later block. */
+export async function loadFoundAddresses(
+  tx: Db,
+  { network, height, addresses }: ReadAgain,
+): Promise<readonly string[]> {
+  if (addresses.length === 0) return [];
+  const rows = await tx
+    .selectDistinct({ address: paymentTransfers.address })
+    .from(paymentTransfers)
+    .where(
+      and(
+        isFound,
+        eq(paymentTransfers.network, network),
+        gte(paymentTransfers.blockHeight, height),
+        isAnyTextOf(paymentTransfers.address, addresses),
+      ),
+    );
+  return rows.map(({ address }) => address);
+}
+
+const sum = (column: typeof transactions.valueUnits | typeof paymentTransfers.units) =>
+  sql`coalesce(sum(${column}), 0)::text`.mapWith(BigInt);
+
+interface Sum {
+  readonly accountId: string;
+  readonly units: bigint;
+}
+
+function unitsOf(sums: readonly Sum[], { accountId }: Pick<Arrival, 'accountId'>): bigint {
+  return sums.find((each) => each.accountId === accountId)?.units ?? 0n;
+}
