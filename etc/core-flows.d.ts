@@ -2796,6 +2796,9 @@ declare const en: {
     "payment.reason.hint": string;
     "payment.reason.missing": string;
     "payment.reason.optional": string;
+    "payment.receipt": string;
+    "payment.receipt.send": string;
+    "payment.receipt.sent": string;
     "payment.refunded": string;
     "payment.reopen": string;
     "payment.reopen.done": string;

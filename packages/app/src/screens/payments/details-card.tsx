@@ -1,12 +1,18 @@
 import { shortenAddress } from '@billfold/core';
-import type { Payment } from '@billfold/core/payments';
+import type { Business, Payment, PaymentDetail } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { Card, CopyIcon, Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './payment.css.ts';
+import { ReceiptButton } from './receipt-button.tsx';
+
+export interface DetailsCardProps {
+  readonly business: Business;
+  readonly payment: PaymentDetail;
+}
 
 /** Facts that the merchant gave a payment. */
-export function DetailsCard({ payment }: { readonly payment: Payment }): ReactElement {
+export function DetailsCard({ business, payment }: DetailsCardProps): ReactElement {
   const t = useTranslate();
   const { id, orderId, description, customer, createdAt, redirectUrl, metadata } = payment;
   const rowOf = (label: string, value: string | null): readonly StatementRow[] =>
@@ -34,8 +40,10 @@ export function DetailsCard({ payment }: { readonly payment: Payment }): ReactEl
             ),
           },
           ...rowOf(t('payment.returnsTo'), redirectUrl),
+          ...rowOf(t('payment.receipt'), payment.receiptNumber),
         ]}
       />
+      <ReceiptButton business={business} payment={payment} />
       <Metadata metadata={metadata} />
     </Card>
   );

@@ -8,6 +8,7 @@ import {
   type PaymentDetail,
   reopenPayment,
   resendDelivery,
+  sendReceipt,
   setPaymentNote,
   simulatePayment,
   type Webhook,
@@ -170,6 +171,20 @@ test('a delivery is sent again', async () => {
   await press('Resend payment.created to shop.example');
   expect(await screen.findByText('Event sent again')).toBeInTheDocument();
   expect(resent).toEqual([delivery.id]);
+});
+
+test('a receipt is emailed to the customer again', async () => {
+  const sent: string[] = [];
+  const customer = { id: 'cus_12345678', email: 'b@example.com', name: null };
+  await open({ receiptNumber: 'R-7', customer }, (sandbox) =>
+    sandbox.services.on(sendReceipt)(({ params }) => {
+      sent.push(params.id);
+      return null;
+    }),
+  );
+  await press('Email receipt again');
+  expect(await screen.findByText('Receipt sent to b@example.com')).toBeInTheDocument();
+  expect(sent).toEqual([paymentId(1)]);
 });
 
 test('an id of another business is not found', async () => {

@@ -99,7 +99,7 @@ function Found(props: FoundProps): ReactElement {
           <CheckoutCard payment={payment} />
           <AmountsCard payment={payment} />
           <MethodCard payment={payment} />
-          <DetailsCard payment={payment} />
+          <DetailsCard {...props} />
           <NoteCard {...props} />
         </div>
       </div>

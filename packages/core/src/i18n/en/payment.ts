@@ -93,6 +93,9 @@ export const paymentTexts = createTextArea('payment', {
   'payment.id': 'Payment ID',
   'payment.copyId': 'Copy payment ID',
   'payment.returnsTo': 'Returns to',
+  'payment.receipt': 'Receipt',
+  'payment.receipt.send': 'Email receipt again',
+  'payment.receipt.sent': 'Receipt sent to {email}',
   'payment.metadata': 'Metadata',
 
   'payment.note': 'Note',
