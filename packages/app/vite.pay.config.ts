@@ -31,6 +31,8 @@ export default defineConfig({
     copyPublicDir: false,
     rolldownOptions: {
       input: join(import.meta.dirname, 'pay.html'),
+      // Everything that the first load needs is one file.
+      output: { codeSplitting: { groups: [{ name: 'pay', tags: ['$initial'] }] } },
       onLog: (level, log, handle) => {
         // Every component file of the SDK begins with "use client".
         if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);

@@ -1,12 +1,13 @@
-import { estimateTime, getNetwork } from '@billfold/core';
-import { timeEstimateText } from '@billfold/core/i18n';
+import { formatAmount, getNetwork, toDecimal } from '@billfold/core';
+import type { Translate } from '@billfold/core/i18n';
+import type { Price } from '@billfold/core/payments';
 import { CoinMark, useTranslate } from '@billfold/react';
 import { Badge, Spinner } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import type { Choice } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
 import * as css from './pay.css.ts';
-import { priceText } from './price-text.ts';
+import { priceDigits, priceText } from './price-text.ts';
 
 export interface ChoiceButtonProps {
   readonly choice: Choice;
@@ -47,7 +48,8 @@ export function ChoiceButton({ choice, isBusy, onChoose }: ChoiceButtonProps): R
         ) : (
           offer.estimate && (
             <span dir="ltr">
-              {offer.estimate} {asset.symbol}
+              {formatAmount(offer.estimate, { ...asset, digits: asset.decimals, trim: true })}{' '}
+              {asset.symbol}
             </span>
           )
         )}
@@ -60,11 +62,13 @@ export function ChoiceButton({ choice, isBusy, onChoose }: ChoiceButtonProps): R
 function useFacts({ offer }: Choice): string {
   const t = useTranslate();
   if (offer.reason !== null) return t(`checkout.asset.reason.${offer.reason}`);
-  const time = timeEstimateText(estimateTime(1, Math.max(1, offer.minutesHint)), t);
-  return [
-    offer.feeHint && t('checkout.asset.fee', { fee: priceText(offer.feeHint) }),
-    t('checkout.asset.minutes', { time }),
-  ]
-    .filter((fact) => fact !== null)
-    .join(' · ');
+  const time = t('checkout.asset.minutes', { minutes: Math.max(1, offer.minutesHint) });
+  return offer.feeHint === null ? time : `${feeText(offer.feeHint, t)} · ${time}`;
+}
+
+function feeText({ amount, currency }: Price, t: Translate): string {
+  const isTooSmall = /^[0.]*$/.test(amount) && priceDigits(currency) === 2;
+  if (!isTooSmall) return t('checkout.asset.fee', { fee: priceText({ amount, currency }) });
+  const fee = priceText({ amount: toDecimal('0.01'), currency });
+  return t('checkout.asset.fee.small', { fee });
 }

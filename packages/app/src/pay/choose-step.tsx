@@ -40,6 +40,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
       </div>
       {choices.length > mostWithoutSearch && (
         <TextField
+          className={chooseCss.search}
           label={t('checkout.choose.search')}
           type="search"
           autoComplete="off"

@@ -47,3 +47,6 @@ export const end = style({
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });
+
+/** The line for its message is the distance to the list. */
+export const search = style({ marginBottom: `calc(-1 * ${vars.space[6]})` });

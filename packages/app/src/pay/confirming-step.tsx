@@ -30,9 +30,7 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
         </Notice>
       )}
       {flags.includes('doubleSpendRisk') && (
-        <Notice tone="warning">
-          <p>{t('checkout.confirming.risk')}</p>
-        </Notice>
+        <p className={css.small}>{t('checkout.confirming.risk')}</p>
       )}
       <TransferList checkout={checkout} />
       <PayerDetails checkout={checkout} source={source} />

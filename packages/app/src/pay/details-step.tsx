@@ -1,6 +1,7 @@
 import { useTranslate } from '@billfold/react';
-import type { ReactElement } from 'react';
-import { DetailsForm } from './details-form.tsx';
+import { Spinner } from '@billfold/react/internal';
+import { type ReactElement, Suspense } from 'react';
+import { LazyDetailsForm } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
@@ -25,12 +26,14 @@ export function DetailsStep({
           {t('checkout.details.text', { merchant: checkout.merchant.name })}
         </p>
       </div>
-      <DetailsForm
-        checkout={checkout}
-        source={source}
-        submitLabel={t('common.continue')}
-        onSaved={onSaved}
-      />
+      <Suspense fallback={<Spinner />}>
+        <LazyDetailsForm
+          checkout={checkout}
+          source={source}
+          submitLabel={t('common.continue')}
+          onSaved={onSaved}
+        />
+      </Suspense>
     </>
   );
 }

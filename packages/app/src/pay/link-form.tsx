@@ -25,7 +25,9 @@ export function LinkForm(props: LinkFormProps): ReactElement {
   const limits = useLimits(link);
   return (
     <Form className={css.group} onSubmit={form.submit}>
-      <StepHeading isFirst>{t('checkout.pay')}</StepHeading>
+      <StepHeading isFirst>
+        {t(price === null ? 'checkout.link.open' : 'checkout.link.fixed')}
+      </StepHeading>
       {price === null ? (
         <AmountField
           label={t('checkout.link.amount', { currency })}
@@ -38,7 +40,7 @@ export function LinkForm(props: LinkFormProps): ReactElement {
           onValueChange={form.type}
         />
       ) : (
-        <p className={css.muted}>{t('checkout.choose.text')}</p>
+        <p className={css.muted}>{t('checkout.link.text')}</p>
       )}
       <Button type="submit" variant="primary" size="lg" wide busy={form.isBusy}>
         {t('checkout.link.continue')}

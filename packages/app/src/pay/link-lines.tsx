@@ -1,39 +1,27 @@
-import { formatAmount, parseAmount } from '@billfold/core';
 import type { PaymentLine } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import * as css from './pay.css.ts';
-import { priceText } from './price-text.ts';
+import { lineLabel, lineSum } from './line-text.ts';
 
 export interface LinkLinesProps {
   readonly lines: readonly PaymentLine[];
   readonly currency: string;
 }
 
-/** Decimals of a price, at most. */
-const priceDecimals = 18;
-
-/** Items that the price consists of. */
-export function LinkLines({ lines, currency }: LinkLinesProps): ReactElement {
+/** Items that the price consists of; nothing where it is one sum. */
+export function LinkLines({ lines, currency }: LinkLinesProps): ReactElement | null {
   const t = useTranslate();
+  if (lines.length === 0) return null;
   return (
-    <section className={css.stack} aria-label={t('checkout.link.lines')}>
+    <section aria-label={t('checkout.link.lines')}>
       <Statement
         density="compact"
-        rows={lines.map((line) => ({ label: labelOf(line), value: sumOf(line) }))}
+        rows={lines.map((line) => ({
+          label: lineLabel(line, currency, t),
+          value: lineSum(line, currency),
+        }))}
       />
     </section>
   );
-
-  function labelOf({ label, quantity, unitPrice }: PaymentLine): string {
-    if (quantity === 1) return label;
-    const price = priceText({ amount: unitPrice, currency });
-    return `${label} · ${t('checkout.link.line', { quantity, price })}`;
-  }
-
-  function sumOf({ quantity, unitPrice }: PaymentLine): string {
-    const units = parseAmount(unitPrice, priceDecimals) * BigInt(quantity);
-    return priceText({ amount: formatAmount(units, priceDecimals), currency });
-  }
 }

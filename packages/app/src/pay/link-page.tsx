@@ -50,7 +50,7 @@ function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
         <p className={css.strong}>{title}</p>
         {description !== null && <p className={css.muted}>{description}</p>}
       </div>
-      {lines.length > 0 && <LinkLines lines={lines} currency={currency} />}
+      <LinkLines lines={lines} currency={currency} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { useTranslate } from '@billfold/react';
-import { Button, icons, LinkButton, Notice } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import { Button, icons, LinkButton, Notice, Spinner } from '@billfold/react/internal';
+import { type ReactElement, Suspense } from 'react';
+import { LazyReceipt } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
 import { PayerDetails } from './payer-details.tsx';
-import { Receipt } from './receipt.tsx';
 import { ResultHead } from './result-head.tsx';
 import { ReturnTimer } from './return-timer.tsx';
 import { returnUrl } from './return-url.ts';
+import { SendReceipt } from './send-receipt.tsx';
 import type { StepProps } from './step-props.ts';
 
 /** The payment is complete: the way back to the shop first, then the receipt. */
@@ -26,7 +27,7 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
         </Notice>
       )}
       {back !== null && (
-        <div className={css.actions}>
+        <div className={css.printless}>
           <LinkButton href={back} target="_top" variant="primary" size="lg" wide>
             {t('checkout.paid.back', { merchant: merchant.name })}
           </LinkButton>
@@ -35,17 +36,18 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
           )}
         </div>
       )}
-      <div className={css.onScreen}>
+      {checkout.receiptNumber !== null && (
+        <Suspense fallback={<Spinner />}>
+          <LazyReceipt checkout={checkout} />
+        </Suspense>
+      )}
+      <div className={css.printless}>
+        <Button icon={icons.print} onClick={() => window.print()} wide>
+          {t('checkout.paid.print')}
+        </Button>
         <PayerDetails checkout={checkout} source={source} />
+        {checkout.actions.includes('SEND_RECEIPT') && <SendReceipt paymentId={checkout.id} />}
       </div>
-      <section className={css.group} aria-label={t('checkout.receipt')}>
-        <Receipt checkout={checkout} />
-        <div className={css.onScreen}>
-          <Button icon={icons.print} onClick={() => window.print()} wide>
-            {t('checkout.paid.print')}
-          </Button>
-        </div>
-      </section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { LinkButton, QrSheet, TextButton } from '@billfold/react/internal';
+import { Button, LinkButton, QrSheet } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import * as sendCss from './send-step.css.ts';
 
@@ -24,11 +24,13 @@ export function PayCode({ method }: { readonly method: PaymentMethod }): ReactEl
         size={200}
       />
       {hasUri && (
-        <TextButton aria-pressed={isPlain} onClick={() => setIsPlain(!isPlain)}>
-          {t('checkout.send.qr.address')}
-        </TextButton>
+        <div className={sendCss.codeActions}>
+          <LinkButton href={uri}>{t('checkout.send.open')}</LinkButton>
+          <Button variant="plain" aria-pressed={isPlain} onClick={() => setIsPlain(!isPlain)}>
+            {t('checkout.send.qr.address')}
+          </Button>
+        </div>
       )}
-      {hasUri && <LinkButton href={uri}>{t('checkout.send.open')}</LinkButton>}
     </div>
   );
 }

@@ -2,11 +2,12 @@ import { checkoutTexts } from '@billfold/core/internal';
 import { WalletProvider } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { useTexts } from '@billfold/react/internal';
-import { type ReactElement, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { type CheckoutSource, createCheckoutSource } from './checkout-source.ts';
-import { LinkLoader } from './link-loader.tsx';
+import { LazyLinkLoader } from './lazy-parts.tsx';
 import { type Look, lookOf, plainLook } from './look.ts';
 import { NotFound } from './not-found.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 import { type PayPlace, readPayPlace } from './pay-place.ts';
 import { type PayServices, PayServicesContext, usePayServices } from './pay-services.ts';
 import { PaymentPage } from './payment-page.tsx';
@@ -23,7 +24,9 @@ export function PayRoot({ services }: { readonly services: PayServices }): React
         theme={look.theme}
         colorScheme={look.colorScheme}
       >
-        <Place onLook={setLook} />
+        <Suspense fallback={<PageSkeleton />}>
+          <Place onLook={setLook} />
+        </Suspense>
       </WalletProvider>
     </PayServicesContext.Provider>
   );
@@ -51,7 +54,7 @@ function Place({ onLook }: LookedAt): ReactElement {
   );
   if (place === null) return <NotFound />;
   return place.kind === 'link' ? (
-    <LinkLoader slug={place.slug} onLink={showLink} onPayment={openPayment} />
+    <LazyLinkLoader slug={place.slug} onLink={showLink} onPayment={openPayment} />
   ) : (
     <FollowedPayment key={place.id} place={place} onLook={onLook} />
   );

@@ -69,7 +69,6 @@ export const logo = style({
 
 export const muted = style({ color: vars.color.textMuted });
 export const small = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
-export const quiet = style({ fontWeight: 400 });
 
 export const price = style({
   fontSize: vars.text.xxl,
@@ -125,9 +124,8 @@ export const links = style({
   columnGap: vars.space[4],
 });
 
-export const rule = style({ height: '1px', background: vars.color.border });
-
-export const onScreen = style({ '@media': { print: { display: 'none' } } });
+/** Actions that paper has no use for. */
+export const printless = style([actions, { '@media': { print: { display: 'none' } } }]);
 
 export const hidden = style({
   position: 'absolute',
@@ -213,3 +211,13 @@ export const alone = style({
 });
 
 export const strong = style({ fontWeight: 600 });
+
+export const bigIcon = style({ width: '28px', height: '28px' });
+
+export const transfer = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  paddingBlock: vars.space[1],
+});

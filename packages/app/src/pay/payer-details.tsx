@@ -1,9 +1,9 @@
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { Button, Spinner } from '@billfold/react/internal';
+import { type ReactElement, Suspense, useState } from 'react';
 import type { CheckoutSource } from './checkout-source.ts';
-import { DetailsForm } from './details-form.tsx';
+import { LazyDetailsForm } from './lazy-parts.tsx';
 import * as css from './pay.css.ts';
 import { takesEmail } from './required-details.ts';
 
@@ -26,11 +26,13 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
       </Button>
     );
   return (
-    <DetailsForm
-      checkout={checkout}
-      source={source}
-      submitLabel={t('checkout.details.save')}
-      onSaved={() => setIsOpen(false)}
-    />
+    <Suspense fallback={<Spinner />}>
+      <LazyDetailsForm
+        checkout={checkout}
+        source={source}
+        submitLabel={t('checkout.details.save')}
+        onSaved={() => setIsOpen(false)}
+      />
+    </Suspense>
   );
 }

@@ -1,63 +1,61 @@
-import { getNetwork } from '@billfold/core';
+import type { Receipt as ReceiptDocument } from '@billfold/core/contract';
 import type { Checkout } from '@billfold/core/payments';
-import { AddressText, TimeText, useTranslate } from '@billfold/react';
-import { Statement, type StatementRow } from '@billfold/react/internal';
+import { TimeText, useTranslate } from '@billfold/react';
+import { ErrorState, LoadingText, Notice, Skeleton, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { payAsset } from './pay-asset.ts';
-import { priceText } from './price-text.ts';
+import * as css from './pay.css.ts';
+import { useReceipt } from './use-receipt.ts';
+import { useReceiptRows } from './use-receipt-rows.tsx';
 
-/** Statement of the payment, for the page and for paper. */
+/** Receipt of the payment, as the business issued it, for the page and for paper. */
 export function Receipt({ checkout }: { readonly checkout: Checkout }): ReactElement {
-  return <Statement rows={useRows(checkout)} density="compact" />;
-}
-
-function useRows(checkout: Checkout): readonly StatementRow[] {
   const t = useTranslate();
-  const { merchant, description, orderId, price, selected, seen, transfers, id } = checkout;
-  const counted = transfers.filter((transfer) => transfer.counted);
-  const [first] = counted;
-  const asset = selected === null ? undefined : payAsset(selected);
-  const rows: readonly (StatementRow | null)[] = [
-    { label: t('checkout.receipt.merchant'), value: merchant.name },
-    description === null ? null : { label: t('checkout.receipt.description'), value: description },
-    orderId === null ? null : { label: t('checkout.receipt.order'), value: orderId },
-    { label: t('checkout.price'), value: priceText(price), total: true },
-    asset === undefined
-      ? null
-      : {
-          label: t('checkout.receipt.paid'),
-          value: `${seen} ${asset.symbol} · ${getNetwork(asset.network).name}`,
-        },
-    first === undefined
-      ? null
-      : {
-          label: t('checkout.receipt.date'),
-          value: <TimeText at={first.firstSeenAt} form="date" />,
-        },
-    ...counted.map(({ hash }, index) =>
-      hash === null
-        ? null
-        : {
-            label: numbered(t('checkout.receipt.transaction'), index, counted.length),
-            value: <AddressText address={hash} form="grouped" />,
-            stacked: true,
-          },
-    ),
-    {
-      label: t('checkout.receipt.id'),
-      value: <AddressText address={id} form="grouped" />,
-      stacked: true,
-    },
-    checkout.refundState === 'NONE'
-      ? null
-      : {
-          label: t('checkout.receipt.refunded'),
-          value: t(`checkout.receipt.refunded.${checkout.refundState}`),
-        },
-  ];
-  return rows.filter((row) => row !== null);
+  const { receipt, failure, load } = useReceipt(checkout.id);
+  return (
+    <section aria-label={t('checkout.receipt')}>
+      {receipt !== null && <IssuedReceipt receipt={receipt} checkout={checkout} />}
+      {receipt === null && failure !== null && (
+        <ErrorState
+          error={failure}
+          title={t('checkout.receipt.loadFailed')}
+          onRetry={() => void load()}
+        />
+      )}
+      {receipt === null && failure === null && (
+        <>
+          <LoadingText />
+          <Skeleton shape="block" width="100%" height="240px" />
+        </>
+      )}
+    </section>
+  );
 }
 
-function numbered(label: string, index: number, count: number): string {
-  return count === 1 ? label : `${label} ${index + 1}`;
+interface IssuedReceiptProps {
+  readonly receipt: ReceiptDocument;
+  readonly checkout: Checkout;
+}
+
+function IssuedReceipt({ receipt, checkout }: IssuedReceiptProps): ReactElement {
+  const t = useTranslate();
+  const rows = useReceiptRows(receipt, checkout.refundState);
+  const { number, state, issuedAt, footer, sandbox } = receipt;
+  return (
+    <div className={css.group}>
+      <div className={css.between}>
+        <h3 className={css.strong}>{t('checkout.receipt.number', { number })}</h3>
+        <span className={css.small}>
+          <TimeText at={issuedAt} form="date" />
+        </span>
+      </div>
+      {state !== 'VALID' && (
+        <Notice tone="warning">
+          <p>{t(`checkout.receipt.${state}`)}</p>
+        </Notice>
+      )}
+      <Statement rows={rows} density="compact" />
+      {sandbox && <p className={css.small}>{t('checkout.test')}</p>}
+      {footer !== null && <p className={css.small}>{footer}</p>}
+    </div>
+  );
 }

@@ -21,7 +21,7 @@ export function ResultHead(props: ResultHeadProps): ReactElement {
   return (
     <div className={css.result}>
       <span className={css.marks[tone]}>
-        <Icon shape={shapes[tone]} />
+        <Icon shape={shapes[tone]} className={css.bigIcon} />
       </span>
       <div className={css.resultText}>
         <StepHeading isFirst={isFirst} level={level}>

@@ -2,7 +2,7 @@ import type { AccountAsset } from '@billfold/core';
 import type { PaymentMethod } from '@billfold/core/payments';
 import { AddressText, CopyButton, useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as sendCss from './send-step.css.ts';
 
 export interface SendFactsProps {
@@ -17,33 +17,58 @@ export function SendFacts({ asset, amount, method }: SendFactsProps): ReactEleme
   const t = useTranslate();
   const { address, memo } = method;
   return (
-    <>
-      <div className={sendCss.fact}>
-        <span className={sendCss.label}>{t('checkout.send.amount')}</span>
+    <div>
+      <Fact
+        label={t('checkout.send.amount')}
+        copied={amount}
+        copyLabel={t('checkout.send.amount.copy')}
+      >
         <span className={sendCss.value} dir="ltr">
           {amount} {asset.symbol}
         </span>
-        <CopyButton text={amount} label={t('checkout.send.amount.copy')} wide />
-      </div>
-      <div className={sendCss.fact}>
-        <span className={sendCss.label}>{t('checkout.send.address')}</span>
-        <span className={sendCss.address}>
-          <AddressText address={address} form="lines" />
-        </span>
-        <CopyButton text={address} label={t('checkout.send.address.copy')} wide />
-      </div>
+      </Fact>
+      <Fact
+        label={t('checkout.send.address')}
+        copied={address}
+        copyLabel={t('checkout.send.address.copy')}
+      >
+        <AddressText address={address} form="lines" className={sendCss.address} />
+      </Fact>
       {memo !== null && (
-        <div className={sendCss.fact}>
-          <span className={sendCss.label}>{t('checkout.send.memo')}</span>
+        <Fact
+          label={t('checkout.send.memo')}
+          copied={memo}
+          copyLabel={t('checkout.send.memo.copy')}
+        >
           <span className={sendCss.value} dir="ltr">
             {memo}
           </span>
-          <CopyButton text={memo} label={t('checkout.send.memo.copy')} wide />
-          <Notice tone="warning">
-            <p>{t('checkout.send.memo.warning')}</p>
-          </Notice>
-        </div>
+        </Fact>
       )}
-    </>
+      {memo !== null && (
+        <Notice tone="warning">
+          <p>{t('checkout.send.memo.warning')}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly copied: string;
+  readonly copyLabel: string;
+  readonly children: ReactNode;
+}
+
+function Fact({ label, copied, copyLabel, children }: FactProps): ReactElement {
+  return (
+    <div className={sendCss.fact}>
+      <div className={sendCss.factText}>
+        <span className={sendCss.label}>{label}</span>
+        {children}
+      </div>
+      <CopyButton text={copied} label={copyLabel} />
+    </div>
   );
 }

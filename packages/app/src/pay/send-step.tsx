@@ -1,7 +1,7 @@
 import { type AccountAsset, type Decimal, getNetwork } from '@billfold/core';
 import type { Checkout, PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Notice, Spinner } from '@billfold/react/internal';
+import { Button, Icon, icons, Spinner } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
@@ -59,13 +59,15 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
       <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={dueBefore} />
       <PayCode method={method} />
       <SendFacts asset={asset} amount={amount} method={method} />
-      <div className={css.actions}>
-        <Notice tone="warning">
-          <p>{t('checkout.send.network', { symbol, network })}</p>
-        </Notice>
-        <Notice tone="info">
-          <p>{t('checkout.send.exchange', { amount, symbol })}</p>
-        </Notice>
+      <div className={sendCss.hints}>
+        <p className={sendCss.hint}>
+          <Icon shape={icons.alert} />
+          {t('checkout.send.network', { symbol, network })}
+        </p>
+        <p className={sendCss.hint}>
+          <Icon shape={icons.info} />
+          {t('checkout.send.exchange', { amount, symbol })}
+        </p>
       </div>
       <p className={sendCss.waiting}>
         <Spinner label={t('checkout.send.waiting')} size={16} />

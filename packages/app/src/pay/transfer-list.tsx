@@ -16,18 +16,20 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
       <h3 className={css.label}>{t('checkout.transfers')}</h3>
       <ul className={css.stack}>
         {transfers.map(({ hash, amount, firstSeenAt, counted }) => (
-          <li key={`${hash} ${amount}`} className={css.between}>
-            <span className={css.row}>
-              {hash === null ? t('checkout.transfers.contract') : <AddressText address={hash} />}
-              {hash !== null && <ExplorerLink explorer={explorer} page={{ hash }} />}
-              {!counted && <Badge tone="warning">{t('checkout.transfers.uncounted')}</Badge>}
+          <li key={`${hash} ${amount}`} className={css.transfer}>
+            <span className={css.stack}>
+              <span className={css.row}>
+                <span dir="ltr">
+                  {amount} {counted && selected?.asset}
+                </span>
+                {!counted && <Badge tone="warning">{t('checkout.transfers.uncounted')}</Badge>}
+              </span>
+              <span className={css.small}>
+                {hash === null ? t('checkout.transfers.contract') : <AddressText address={hash} />}{' '}
+                · <TimeText at={firstSeenAt} inSentence />
+              </span>
             </span>
-            <span className={css.small}>
-              <span dir="ltr">
-                {amount} {counted && selected?.asset}
-              </span>{' '}
-              · <TimeText at={firstSeenAt} inSentence />
-            </span>
+            {hash !== null && <ExplorerLink explorer={explorer} page={{ hash }} />}
           </li>
         ))}
       </ul>

@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+
+/** Form of the payer's details, which most payments never show. */
+export const LazyDetailsForm = lazy(async () => {
+  const { DetailsForm } = await import('./details-form.tsx');
+  return { default: DetailsForm };
+});
+
+/** Page of a payment link, which a payment that a shop created never shows. */
+export const LazyLinkLoader = lazy(async () => {
+  const { LinkLoader } = await import('./link-loader.tsx');
+  return { default: LinkLoader };
+});
+
+/** Receipt, which there is after the payment alone. */
+export const LazyReceipt = lazy(async () => {
+  const { Receipt } = await import('./receipt.tsx');
+  return { default: Receipt };
+});

@@ -1,0 +1,24 @@
+import { formatAmount, parseAmount } from '@billfold/core';
+import type { Translate } from '@billfold/core/i18n';
+import type { PaymentLine } from '@billfold/core/payments';
+import { priceText } from './price-text.ts';
+
+/** Decimals of a price, at most. */
+const priceDecimals = 18;
+
+/** Names a line, with its quantity and single price where there are several. */
+export function lineLabel(
+  { label, quantity, unitPrice }: PaymentLine,
+  currency: string,
+  t: Translate,
+): string {
+  if (quantity === 1) return label;
+  const price = priceText({ amount: unitPrice, currency });
+  return `${label} · ${t('checkout.link.line', { quantity, price })}`;
+}
+
+/** Returns the sum of a line in its currency. */
+export function lineSum({ quantity, unitPrice }: PaymentLine, currency: string): string {
+  const units = parseAmount(unitPrice, priceDecimals) * BigInt(quantity);
+  return priceText({ amount: formatAmount(units, priceDecimals), currency });
+}

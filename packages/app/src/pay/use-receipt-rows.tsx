@@ -1,0 +1,89 @@
+import { getNetwork } from '@billfold/core';
+import type { Receipt, ReceiptTransfer } from '@billfold/core/contract';
+import type { Translate } from '@billfold/core/i18n';
+import type { RefundState } from '@billfold/core/payments';
+import { AddressText, TimeText, useTranslate } from '@billfold/react';
+import type { StatementRow } from '@billfold/react/internal';
+import { lineLabel, lineSum } from './line-text.ts';
+import { priceText } from './price-text.ts';
+
+/** Returns the lines of a receipt: who was paid, for what, how much, and with which transactions. */
+export function useReceiptRows(
+  receipt: Receipt,
+  refundState: RefundState,
+): readonly StatementRow[] {
+  const t = useTranslate();
+  const { description, orderId, lines, price, transfers, paymentId } = receipt;
+  const { currency } = price;
+  return [
+    ...partyRows(receipt, t),
+    ...textRow(t('checkout.receipt.description'), description),
+    ...textRow(t('checkout.receipt.order'), orderId),
+    ...lines.map((line) => ({
+      label: lineLabel(line, currency, t),
+      value: lineSum(line, currency),
+    })),
+    { label: t('checkout.price'), value: priceText(price), total: true },
+    ...transfers.flatMap((transfer, index) => {
+      const numbered = transfers.length === 1 ? '' : ` ${index + 1}`;
+      return transferRows(transfer, currency, t).map((row) => ({
+        ...row,
+        label: `${row.label}${numbered}`,
+      }));
+    }),
+    ...(refundState === 'NONE'
+      ? []
+      : textRow(t('checkout.receipt.refunded'), t(`checkout.receipt.refunded.${refundState}`))),
+    {
+      label: t('checkout.receipt.id'),
+      value: <AddressText address={paymentId} form="grouped" />,
+      stacked: true,
+    },
+  ];
+}
+
+function textRow(label: string, value: string | null): readonly StatementRow[] {
+  return value === null ? [] : [{ label, value }];
+}
+
+function partyRows({ merchant }: Receipt, t: Translate): readonly StatementRow[] {
+  const { name, legalName, address, vatId, registrationNumber } = merchant;
+  const isOther = legalName !== null && legalName !== name;
+  return [
+    ...textRow(t('checkout.receipt.merchant'), isOther ? `${name} (${legalName})` : name),
+    ...textRow(t('checkout.receipt.address'), address),
+    ...textRow(t('checkout.receipt.vat'), vatId),
+    ...textRow(t('checkout.receipt.registration'), registrationNumber),
+  ];
+}
+
+function transferRows(
+  { hash, asset, network, amount, rate, receivedAt, counted }: ReceiptTransfer,
+  currency: string,
+  t: Translate,
+): readonly StatementRow[] {
+  const paid = `${amount} ${asset} · ${getNetwork(network).name}`;
+  return [
+    {
+      label: t('checkout.receipt.paid'),
+      value: counted ? paid : `${paid} · ${t('checkout.transfers.uncounted')}`,
+    },
+    {
+      label: t('checkout.receipt.rate'),
+      value: t('checkout.receipt.rate.value', {
+        asset,
+        price: priceText({ amount: rate, currency }),
+      }),
+    },
+    { label: t('checkout.receipt.date'), value: <TimeText at={receivedAt} form="date" /> },
+    ...(hash === null
+      ? []
+      : [
+          {
+            label: t('checkout.receipt.transaction'),
+            value: <AddressText address={hash} form="grouped" />,
+            stacked: true,
+          },
+        ]),
+  ];
+}
