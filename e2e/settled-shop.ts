@@ -52,6 +52,28 @@ function addressModeOf(asset: string): string {
   }
 }
 
+/** Asks for 50 euros, as a shop does for an order. */
+export async function askForPayment(
+  request: APIRequestContext,
+  { key }: SettledShop,
+  order: object = {},
+): Promise<string> {
+  const price = { amount: '50.00', currency: 'EUR' };
+  const { data } = await caller(request, key)('post', '/v1/merchant/payments', { price, ...order });
+  return data.id;
+}
+
+/** Creates a payment link, and returns its slug. */
+export async function createLink(
+  request: APIRequestContext,
+  { token }: Owner,
+  { businessId, link }: { readonly businessId: number; readonly link: object },
+): Promise<string> {
+  const path = `/v1/dash/businesses/${businessId}/payment-links`;
+  const { data } = await caller(request, token)('post', path, link);
+  return data.slug;
+}
+
 /** Pays the shop from outside, as a new payment asks for it, until it can be spent. */
 export async function payShop(
   request: APIRequestContext,

@@ -129,7 +129,11 @@ export {
 } from './networks/static-fee-labels.ts';
 export { formatTimeEstimate } from './networks/time-estimate.ts';
 export { type CheckoutLinkParts, readCheckoutLink } from './payment-uri/read-checkout-link.ts';
-export { type CheckoutCalls, createCheckoutCalls } from './payments/checkout.ts';
+export {
+  type CheckoutCalls,
+  type CheckoutListeners,
+  createCheckoutCalls,
+} from './payments/checkout.ts';
 export { listTags } from './payments/decision/amount-tag.ts';
 export { confirmationsOfPolicy } from './payments/decision/confirmations-of-policy.ts';
 export { deadlineOf } from './payments/decision/deadline-of.ts';

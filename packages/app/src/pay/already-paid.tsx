@@ -4,6 +4,7 @@ import { Button, Form, Notice, TextField } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import type { CheckoutSource } from './checkout-source.ts';
+import { focusOnMount } from './focus-on-mount.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { useAction } from './use-action.ts';
@@ -47,7 +48,7 @@ function HashForm({ checkout, source }: AlreadyPaidProps): ReactElement {
       <TextField
         label={t('checkout.already.hash')}
         mono
-        autoFocus
+        ref={focusOnMount}
         autoComplete="off"
         spellCheck={false}
         maxLength={128}

@@ -3,6 +3,7 @@ import { Button } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import type { AlreadyPaidProps } from './already-paid.tsx';
+import { focusOnMount } from './focus-on-mount.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { useAction } from './use-action.ts';
@@ -12,11 +13,15 @@ export function CancelPayment({ checkout, source }: AlreadyPaidProps): ReactElem
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<'not yet' | 'now' | 'no more'>('not yet');
   if (!checkout.actions.includes('CANCEL')) return null;
-  if (!isAsking)
+  if (asking !== 'now')
     return (
-      <Button variant="plain" onClick={() => setIsAsking(true)}>
+      <Button
+        variant="plain"
+        ref={asking === 'no more' ? focusOnMount : undefined}
+        onClick={() => setAsking('now')}
+      >
         {t('checkout.cancel')}
       </Button>
     );
@@ -29,7 +34,7 @@ export function CancelPayment({ checkout, source }: AlreadyPaidProps): ReactElem
       <legend className={css.questionTitle}>{t('checkout.cancel.question')}</legend>
       <p className={css.small}>{t('checkout.cancel.text')}</p>
       <div className={css.row}>
-        <Button autoFocus onClick={() => setIsAsking(false)}>
+        <Button ref={focusOnMount} onClick={() => setAsking('no more')}>
           {t('checkout.cancel.keep')}
         </Button>
         <Button variant="danger-filled" busy={isBusy} onClick={() => void cancel()}>

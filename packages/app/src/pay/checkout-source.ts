@@ -1,8 +1,8 @@
 import { type AnyBillfoldError, isBillfoldError, type Platform } from '@billfold/core';
 import { createStore } from '@billfold/core/flows';
-import { type CheckoutCalls, repeat } from '@billfold/core/internal';
+import { type CheckoutCalls, isEnded, repeat } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
-import { isSettled, stepOf } from './checkout-step.ts';
+import { dueBefore } from './due-before.ts';
 
 /** Payment as the page knows it. */
 export interface CheckoutState {
@@ -23,40 +23,43 @@ export interface CheckoutSource {
   load(): Promise<void>;
   /** Takes the answer of an action. */
   show(checkout: Checkout): void;
-  /** Loads the payment again and again until the returned function is called. */
+  /** Loads the payment, and watches it until the returned function is called. */
   follow(): () => void;
 }
 
 export interface CheckoutSourceOptions {
   readonly id: string;
-  readonly calls: Pick<CheckoutCalls, 'get'>;
+  readonly calls: Pick<CheckoutCalls, 'get' | 'watch'>;
   readonly platform: Pick<Platform, 'clock' | 'schedule'>;
-  /** Reports whether anybody sees the page. */
-  readonly isVisible: () => boolean;
 }
 
-const restsMs = { open: 4_000, settled: 20_000, longest: 30_000 };
+/** Money can come after the end too, and an ended payment has no stream. */
+const endedRestMs = 20_000;
 
-/** Creates the state of one payment, which is loaded again while the page is open. */
+/** Creates the state of one payment, which is watched while the page is open. */
 export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSource {
-  const { id, calls, platform, isVisible } = options;
+  const { id, calls, platform } = options;
   const { clock, schedule } = platform;
   const store = createStore<CheckoutState>(() => ({
     ...{ checkout: null, failure: null, aheadMs: 0, dueBefore: null },
   }));
-  let failures = 0;
+  let watching: (() => void) | null = null;
+  let isFollowed = false;
+  let cancelDeadline = (): void => undefined;
 
   function show(next: Checkout): void {
-    const { checkout: known, dueBefore } = store.get();
-    failures = 0;
+    const { checkout: known, dueBefore: before } = store.get();
     // An answer that was overtaken by a newer one.
     const checkout = known !== null && known.sequence > next.sequence ? known : next;
     store.set({
       checkout,
       failure: null,
       aheadMs: next.serverTime.getTime() - clock.now(),
-      dueBefore: repriced(known, checkout) ?? dueBefore,
+      dueBefore: dueBefore(known, checkout) ?? before,
     });
+    if (!isFollowed) return;
+    loadAtDeadline(checkout);
+    if (watching === null && !isOver(checkout)) watch();
   }
 
   async function load(): Promise<void> {
@@ -64,32 +67,50 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
       show(await calls.get(id, { attempts: 1 }));
     } catch (error) {
       if (!isBillfoldError(error)) throw error;
-      failures += 1;
       store.set({ ...store.get(), failure: error });
     }
   }
 
-  function restMs(): number {
-    const { checkout, failure } = store.get();
-    const usual = checkout && isSettled(stepOf(checkout)) ? restsMs.settled : restsMs.open;
-    const wanted = failure !== null && 'retryAfterMs' in failure ? (failure.retryAfterMs ?? 0) : 0;
-    return Math.max(wanted, Math.min(usual * 2 ** failures, restsMs.longest));
+  function watch(): void {
+    watching = calls.watch(id, {
+      onCheckout: show,
+      // The watch polls without a word; the page says why it may be old.
+      onConnection: (isConnected) => {
+        if (!isConnected) void load();
+      },
+      onEnded: () => {
+        watching = null;
+      },
+    });
   }
 
-  return {
-    get: store.get,
-    subscribe: store.subscribe,
-    load,
-    show,
-    follow: () => repeat({ schedule, restMs, task: () => (isVisible() ? load() : undefined) }),
-  };
+  /** The address goes with the end of the window, also where nothing else happens then. */
+  function loadAtDeadline({ expiresAt, serverTime }: Checkout): void {
+    cancelDeadline();
+    const leftMs = expiresAt === null ? 0 : expiresAt.getTime() - serverTime.getTime();
+    cancelDeadline = leftMs > 0 ? schedule(() => void load(), leftMs) : () => undefined;
+  }
+
+  function follow(): () => void {
+    isFollowed = true;
+    void load();
+    const stopLooking = repeat({
+      schedule,
+      restMs: () => endedRestMs,
+      task: () => (watching === null ? load() : undefined),
+    });
+    return () => {
+      isFollowed = false;
+      stopLooking();
+      cancelDeadline();
+      watching?.();
+      watching = null;
+    };
+  }
+
+  return { get: store.get, subscribe: store.subscribe, load, show, follow };
 }
 
-/** Returns the due of a quote that another one of its asset replaced before anything was paid. */
-function repriced(known: Checkout | null, next: Checkout): string | null {
-  if (known?.due == null || next.due === null || known.due === next.due) return null;
-  const isSame =
-    known.selected?.asset === next.selected?.asset &&
-    known.selected?.network === next.selected?.network;
-  return isSame && next.status === 'PENDING' && next.paidState === 'UNPAID' ? known.due : null;
+function isOver({ status }: Checkout): boolean {
+  return status === 'COMPLETED' || isEnded(status);
 }

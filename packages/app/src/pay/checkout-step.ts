@@ -56,8 +56,3 @@ function endOf({
   if (paidState !== 'UNPAID') return 'short';
   return status === 'CANCELLED' ? 'cancelled' : 'expired';
 }
-
-/** Steps after which nothing changes unless somebody acts elsewhere. */
-export function isSettled(step: CheckoutStep): boolean {
-  return step === 'paid' || step === 'cancelled' || step === 'invalid' || step === 'late';
-}

@@ -32,31 +32,35 @@ export function ChoiceButton({ choice, isBusy, onChoose }: ChoiceButtonProps): R
         if (offer.enabled && !isBusy) onChoose();
       }}
     >
-      <CoinMark symbol={asset.symbol} network={asset.network} size={32} />
-      <span className={chooseCss.texts}>
-        <span>
-          <span className={chooseCss.name}>{asset.name}</span>{' '}
+      <CoinMark
+        symbol={asset.symbol}
+        network={asset.network}
+        size={32}
+        className={chooseCss.mark}
+      />
+      <span>
+        <span className={chooseCss.name}>{asset.name}</span>{' '}
+        {asset.name !== asset.symbol && (
           <span className={css.muted}>
             {isNative ? asset.symbol : t('checkout.asset.network', { network })}
           </span>
-        </span>
-        <span className={css.small}>{facts}</span>
-      </span>
-      <span className={chooseCss.end}>
-        {isBusy ? (
-          <Spinner />
-        ) : (
-          offer.estimate && (
-            <span dir="ltr">
-              {formatAmount(offer.estimate, { ...asset, digits: asset.decimals, trim: true })}{' '}
-              {asset.symbol}
-            </span>
-          )
         )}
+      </span>
+      <span className={chooseCss.amount} dir="ltr">
+        {isBusy ? <Spinner /> : amountText(choice)}
+      </span>
+      <span className={chooseCss.facts}>
+        {facts}
         {isCheapest && <Badge tone="success">{t('checkout.asset.cheapest')}</Badge>}
       </span>
     </button>
   );
+}
+
+function amountText({ asset, offer }: Choice): string {
+  if (offer.estimate === null) return '';
+  const format = { ...asset, digits: asset.decimals, trim: true };
+  return `${formatAmount(offer.estimate, format)} ${asset.symbol}`;
 }
 
 function useFacts({ offer }: Choice): string {

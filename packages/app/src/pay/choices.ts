@@ -6,7 +6,7 @@ import { payAsset } from './pay-asset.ts';
 export interface Choice {
   readonly offer: CheckoutAsset;
   readonly asset: AccountAsset;
-  /** True for the one whose usual fee is below all others. */
+  /** True for those whose usual fee is below that of others. */
   readonly isCheapest: boolean;
 }
 
@@ -15,7 +15,7 @@ export function listChoices({ assets, defaultAsset }: ChoiceFacts): readonly Cho
   const cheapest = findCheapest(assets);
   const choices = assets.flatMap((offer) => {
     const asset = payAsset(offer);
-    return asset === undefined ? [] : [{ offer, asset, isCheapest: offer === cheapest }];
+    return asset === undefined ? [] : [{ offer, asset, isCheapest: cheapest.includes(offer) }];
   });
   const rankOf = ({ offer, asset }: Choice): number => {
     if (!offer.enabled) return 2;
@@ -35,13 +35,14 @@ export function findChoices(choices: readonly Choice[], text: string): readonly 
   });
 }
 
-/** Returns the offer with the lowest usual fee; null where fees are unknown or the lowest is not alone. */
-function findCheapest(assets: readonly CheckoutAsset[]): CheckoutAsset | null {
+/** Returns the offers with the lowest usual fee; none where all fees are alike or unknown. */
+function findCheapest(assets: readonly CheckoutAsset[]): readonly CheckoutAsset[] {
   const priced = assets.flatMap((offer) =>
     offer.enabled && offer.feeHint ? [{ offer, fee: toScaled(offer.feeHint.amount) }] : [],
   );
-  const [first, second] = priced.toSorted((a, b) => (a.fee < b.fee ? -1 : a.fee > b.fee ? 1 : 0));
-  return first && second && first.fee < second.fee ? first.offer : null;
+  const [lowest] = priced.map(({ fee }) => fee).toSorted((a, b) => (a < b ? -1 : 1));
+  const cheapest = priced.filter(({ fee }) => fee === lowest);
+  return cheapest.length === priced.length ? [] : cheapest.map(({ offer }) => offer);
 }
 
 /** Returns a decimal as a whole number of 10⁻¹⁸, by which amounts of one currency compare. */

@@ -7,7 +7,7 @@ export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   width: '100%',
   minHeight: '64px',
   padding: `${vars.space[2]} ${vars.space[3]}`,
@@ -38,14 +38,19 @@ export const choice = style({
   },
 });
 
-export const texts = style({ display: 'grid' });
+export const mark = style({ gridRow: 'span 2' });
 export const name = style({ fontWeight: 500 });
 
-export const end = style({
-  display: 'grid',
-  justifyItems: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
+export const amount = style({ fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[2],
+  gridColumn: 'span 2',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
 });
 
 /** The line for its message is the distance to the list. */

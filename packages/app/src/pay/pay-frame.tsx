@@ -17,9 +17,9 @@ export interface PayFrameProps {
 export function PayFrame({ merchant, isTest, summary, children }: PayFrameProps): ReactElement {
   const t = useTranslate();
   return (
-    <div className={css.page}>
+    <main className={css.page}>
       <div>{isTest && <p className={css.ribbon}>{t('checkout.test')}</p>}</div>
-      <main className={css.columns}>
+      <div className={css.columns}>
         <header className={css.summary}>
           <h1 className={css.merchant}>
             <MerchantMark merchant={merchant} />
@@ -31,8 +31,8 @@ export function PayFrame({ merchant, isTest, summary, children }: PayFrameProps)
           <div className={css.card}>{children}</div>
           <MerchantLinks merchant={merchant} />
         </div>
-      </main>
-    </div>
+      </div>
+    </main>
   );
 }
 

@@ -66,10 +66,10 @@ interface FollowedPaymentProps extends LookedAt {
 
 function FollowedPayment({ place: { id }, onLook }: FollowedPaymentProps): ReactElement {
   const { checkout: calls, platform } = usePayServices();
-  const source = useMemo(() => {
-    const isVisible = () => document.visibilityState === 'visible';
-    return createCheckoutSource({ id, calls, platform, isVisible });
-  }, [id, calls, platform]);
+  const source = useMemo(
+    () => createCheckoutSource({ id, calls, platform }),
+    [id, calls, platform],
+  );
   useFollowing(source);
   const { checkout } = useStore(source);
   const brand = checkout?.theme['brand'];
@@ -80,18 +80,19 @@ function FollowedPayment({ place: { id }, onLook }: FollowedPaymentProps): React
   return <PaymentPage source={source} />;
 }
 
-/** Loads now, again and again, and at once when the payer comes back to the page. */
+/** Watches the payment, and loads it when the payer comes back to the page or its connection changes. */
 function useFollowing(source: CheckoutSource): void {
   useEffect(() => {
     const load = () => void source.load();
-    load();
     const stop = source.follow();
     document.addEventListener('visibilitychange', load);
     window.addEventListener('online', load);
+    window.addEventListener('offline', load);
     return () => {
       stop();
       document.removeEventListener('visibilitychange', load);
       window.removeEventListener('online', load);
+      window.removeEventListener('offline', load);
     };
   }, [source]);
 }

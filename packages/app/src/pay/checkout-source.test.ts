@@ -1,0 +1,124 @@
+import { NetworkError, toDecimal } from '@billfold/core';
+import type { CheckoutListeners } from '@billfold/core/internal';
+import type { Checkout } from '@billfold/core/payments';
+import { describe, expect, it } from 'vitest';
+import { createCheckoutSource } from './checkout-source.ts';
+
+const now = Date.parse('2026-11-22T12:00:00Z');
+const bitcoin = { asset: 'BTC', network: 'BTC' } as const;
+
+const pending: Checkout = {
+  ...{ id: 'pay_a', status: 'PENDING', paidState: 'UNPAID', refundState: 'NONE' },
+  ...{ displayStatus: 'Pending', flags: [], orderId: null, description: null, lines: [] },
+  merchant: {
+    ...{ name: 'Shop', logoUrl: null, website: null, supportEmail: null, termsUrl: null },
+    ...{ privacyUrl: null, refundUrl: null },
+  },
+  price: { amount: toDecimal('50.00'), currency: 'EUR' },
+  ...{ credited: toDecimal('0'), assets: [], defaultAsset: null, selected: bitcoin, method: null },
+  ...{ due: toDecimal('0.5'), seen: toDecimal('0'), remaining: toDecimal('0.5') },
+  ...{ overBy: toDecimal('0'), confirmations: null, transfers: [], actions: [] },
+  ...{ expiresAt: new Date(now + 60_000), serverTime: new Date(now + 5_000), redirectUrl: null },
+  ...{ cancelUrl: null, redirectAfterSeconds: null, language: null, email: null },
+  ...{ receiptNumber: null, collect: { email: 'NO', name: false, fields: [] }, successText: null },
+  ...{
+    expiredText: null,
+    showsFiat: true,
+    appearance: null,
+    theme: {},
+    sandbox: true,
+    sequence: 3,
+  },
+};
+
+function follow(answers: readonly (Partial<Checkout> | Error)[]) {
+  const left = [...answers];
+  const scheduled: { readonly task: () => void; readonly ms: number }[] = [];
+  const watches: CheckoutListeners[] = [];
+  const source = createCheckoutSource({
+    id: 'pay_a',
+    calls: {
+      get: async () => {
+        const answer = left.shift();
+        if (answer === undefined) throw new TypeError('one load too many');
+        if (answer instanceof Error) throw answer;
+        return { ...pending, ...answer };
+      },
+      watch: (_, listeners) => {
+        watches.push(listeners);
+        return () => undefined;
+      },
+    },
+    platform: {
+      clock: { now: () => now },
+      schedule: (task, ms) => {
+        scheduled.push({ task, ms });
+        return () => undefined;
+      },
+    },
+  });
+  const stop = source.follow();
+  return { source, scheduled, watches, stop };
+}
+
+/** Lets answers that are there arrive. */
+const settle = () => new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
+
+describe('a checkout source', () => {
+  it('shows the first answer, and how far the clock of the server is ahead', async () => {
+    const { source, watches } = follow([{}]);
+    await settle();
+    expect(source.get()).toMatchObject({ checkout: pending, failure: null, aheadMs: 5_000 });
+    expect(watches).toHaveLength(1);
+  });
+
+  it('keeps the newer of two answers', async () => {
+    const { source } = follow([{}]);
+    await settle();
+    source.show({ ...pending, sequence: 2, status: 'CREATED' });
+    expect(source.get().checkout?.status).toBe('PENDING');
+  });
+
+  it('keeps what it knows when a load fails, and forgets the failure with the next answer', async () => {
+    const { source } = follow([{}, new NetworkError('offline')]);
+    await settle();
+    await source.load();
+    expect(source.get().checkout).toEqual(pending);
+    expect(source.get().failure?.code).toBe('offline');
+    source.show({ ...pending, sequence: 4 });
+    expect(source.get().failure).toBeNull();
+  });
+
+  it('loads when the stream is lost, so that the page can say why', async () => {
+    const { source, watches } = follow([{}, new NetworkError('network')]);
+    await settle();
+    watches[0]?.onConnection?.(false);
+    await settle();
+    expect(source.get().failure?.code).toBe('network');
+  });
+
+  it('loads at the end of the window', async () => {
+    const { source, scheduled } = follow([{}, { sequence: 4, expiresAt: null, method: null }]);
+    await settle();
+    scheduled.find(({ ms }) => ms === 55_000)?.task();
+    await settle();
+    expect(source.get().checkout?.sequence).toBe(4);
+  });
+
+  it('watches again when an ended payment is opened again', async () => {
+    const { source, watches } = follow([{}]);
+    await settle();
+    watches[0]?.onEnded?.();
+    source.show({ ...pending, sequence: 4, status: 'EXPIRED' });
+    expect(watches).toHaveLength(1);
+    source.show({ ...pending, sequence: 5, due: toDecimal('0.6') });
+    expect(watches).toHaveLength(2);
+  });
+
+  it('remembers the amount that a refreshed price replaced', async () => {
+    const { source } = follow([{}]);
+    await settle();
+    source.show({ ...pending, sequence: 4, due: toDecimal('0.6') });
+    expect(source.get().dueBefore).toBe('0.5');
+  });
+});
