@@ -21,6 +21,7 @@ const pending: Checkout = {
   ...{ expiresAt: new Date(now + 60_000), serverTime: new Date(now + 5_000), redirectUrl: null },
   ...{ cancelUrl: null, redirectAfterSeconds: null, language: null, email: null },
   ...{ receiptNumber: null, collect: { email: 'NO', name: false, fields: [] }, successText: null },
+  detailsMissing: false,
   ...{
     expiredText: null,
     showsFiat: true,

@@ -7,7 +7,7 @@ type Facts = Parameters<typeof stepOf>[0];
 const facts = (
   changes: Partial<Omit<Facts, 'method'>> & { readonly isPayable?: boolean },
 ): Facts => ({
-  ...{ status: 'PENDING', paidState: 'UNPAID', flags: [], actions: [] },
+  ...{ status: 'PENDING', paidState: 'UNPAID', flags: [], actions: [], detailsMissing: false },
   ...changes,
   method: changes.isPayable ? method : null,
 });
@@ -23,6 +23,7 @@ describe('stepOf', () => {
     [{ isPayable: true }, 'pay'],
     [{ isPayable: true, paidState: 'UNDERPAID' }, 'pay'],
     [{}, 'expired'],
+    [{ actions: ['SELECT', 'SET_CUSTOMER'], detailsMissing: true }, 'pay'],
     [{ paidState: 'UNDERPAID' }, 'short'],
     [{ status: 'CONFIRMING', paidState: 'PAID' }, 'confirming'],
     [{ status: 'CONFIRMED', paidState: 'OVERPAID' }, 'paid'],
