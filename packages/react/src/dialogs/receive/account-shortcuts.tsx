@@ -8,7 +8,7 @@ import * as icons from '../../ui/icon/icons.tsx';
 import * as css from './account-shortcuts.css.ts';
 
 /** More are found in the list of the picker. */
-const most = 7;
+const most = 12;
 
 interface AccountShortcutsProps {
   /** Assets of all accounts, in the order in which the picker lists them. */

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import * as portfolio from '../portfolio/portfolio.css.ts';
 import { RouteButton } from '../screen/route-link.tsx';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
@@ -12,11 +13,14 @@ import { useDialogStart } from './use-dialog-start.ts';
 
 /** Send and Receive of an asset, from and to its default account, else the one that holds most of it. */
 export function AssetActions(props: {
-  readonly positions: readonly AssetPosition[];
-}): ReactElement {
+  /** Undefined while the accounts load; null where they cannot be loaded. */
+  readonly positions: readonly AssetPosition[] | null | undefined;
+}): ReactElement | null {
   const t = useTranslate();
   const { open, intent } = useScreenDialogs();
   const startOf = useDialogStart();
+  if (props.positions === undefined) return <Skeleton shape="block" width="200px" height="48px" />;
+  if (props.positions === null) return null;
   const position = largestPosition(props.positions);
   if (position === null)
     return (

@@ -30,7 +30,8 @@ export interface AssetPriceProps {
   readonly asset: AccountAsset;
   /** Present price in US dollars; null without one. */
   readonly price: Decimal | null;
-  readonly positions: readonly AssetPosition[];
+  /** Undefined while the accounts load; null where they cannot be loaded. */
+  readonly positions: readonly AssetPosition[] | null | undefined;
 }
 
 /** Price of an asset with its chart; the price follows the crosshair. */

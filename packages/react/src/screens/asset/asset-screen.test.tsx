@@ -82,6 +82,13 @@ describe('the asset screen', () => {
     expect(screen.getByText('No USDC transactions yet')).toBeVisible();
   });
 
+  it('offers no account before it knows which ones there are', async () => {
+    const { advance } = await renderInSandbox(<AssetScreen symbol="BTC" />, { preset: 'funded' });
+    expect(screen.queryByRole('link', { name: 'Add account' })).toBeNull();
+    await advance(0);
+    expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
+  });
+
   it('says of an unknown symbol that there is no such asset, and leads back', async () => {
     const { user, visited } = await renderInSandbox(<AssetScreen symbol="DOGE" />);
     expect(screen.getByText("We can't find DOGE")).toBeVisible();

@@ -64,7 +64,11 @@ function KnownAsset({ asset, assets }: KnownAssetProps): ReactElement {
       title={name}
       back={<RouteBack route={{ to: 'portfolio' }}>{t('portfolio.title')}</RouteBack>}
     >
-      <AssetPrice asset={asset} price={price} positions={positions ?? []} />
+      <AssetPrice
+        asset={asset}
+        price={price}
+        positions={accounts.status === 'failed' ? null : positions}
+      />
       {open && positions ? (
         <PositionsCard asset={asset} accounts={open} positions={positions} />
       ) : (
