@@ -74,7 +74,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'GET /api/wallets/{walletId}/accounts/{accountId}/public-key': { answer: '200 secret' },
   'GET /api/wallets/{walletId}/settlements': { answer: '200' },
   'GET /api/wallets/{walletId}/settlements/{businessId}/accounts': {
-    query: 'page? pageSize? asset? accountId?',
+    query: 'page? pageSize? asset? accountId? purpose?',
     answer: '200',
   },
   'GET /api/wallets/{walletId}/settlements/{businessId}/sends': {

@@ -1,4 +1,4 @@
-import { type Explorer, getNetwork } from '@billfold/core';
+import { type Explorer, getNetwork, type Network } from '@billfold/core';
 import type { Checkout } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, ExplorerLink } from '@billfold/react/internal';
@@ -8,19 +8,18 @@ import * as css from './pay.css.ts';
 /** Transactions that arrived for the payment, with those that do not count. */
 export function TransferList({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
   const t = useTranslate();
-  const { transfers, selected } = checkout;
+  const { transfers, sandbox } = checkout;
   if (transfers.length === 0) return null;
-  const explorer = explorerOf(checkout);
   return (
     <section className={css.stack} aria-label={t('checkout.transfers')}>
       <h3 className={css.label}>{t('checkout.transfers')}</h3>
       <ul className={css.stack}>
-        {transfers.map(({ hash, amount, firstSeenAt, counted }) => (
+        {transfers.map(({ hash, asset, network, amount, firstSeenAt, counted }) => (
           <li key={`${hash} ${amount}`} className={css.transfer}>
             <span className={css.stack}>
               <span className={css.row}>
                 <span dir="ltr">
-                  {amount} {counted && selected?.asset}
+                  {amount} {asset}
                 </span>
                 {!counted && <Badge tone="warning">{t('checkout.transfers.uncounted')}</Badge>}
               </span>
@@ -29,7 +28,9 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
                 · <TimeText at={firstSeenAt} inSentence />
               </span>
             </span>
-            {hash !== null && <ExplorerLink explorer={explorer} page={{ hash }} />}
+            {hash !== null && (
+              <ExplorerLink explorer={explorerOf(network, sandbox)} page={{ hash }} />
+            )}
           </li>
         ))}
       </ul>
@@ -37,11 +38,9 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
   );
 }
 
-/** Returns the explorer of the network that was chosen: our own pages for test payments. */
-function explorerOf({ selected, sandbox }: Checkout): Explorer | null {
-  if (selected === null) return null;
-  const { network } = selected;
-  if (!sandbox) return getNetwork(network).explorer;
+/** Returns the explorer of a network: our own pages for test payments. */
+function explorerOf(network: Network, isSandbox: boolean): Explorer | null {
+  if (!isSandbox) return getNetwork(network).explorer;
   return {
     transaction: `/sandbox/${network}/tx/{hash}`,
     address: `/sandbox/${network}/address/{address}`,

@@ -81,12 +81,7 @@ function isPayable({ row }: PaymentParts, now: Date): boolean {
   return row.status === 'PENDING' && !isPastWindow(row, now);
 }
 
-function presentTransfer({
-  hash,
-  amount,
-  confirmations,
-  firstSeenAt,
-  counted,
-}: Transfer): CheckoutTransfer {
-  return { hash, amount, confirmations, firstSeenAt, counted };
+function presentTransfer(transfer: Transfer): CheckoutTransfer {
+  const { hash, asset, network, amount, confirmations, firstSeenAt, counted } = transfer;
+  return { hash, asset, network, amount, confirmations, firstSeenAt, counted };
 }

@@ -1,4 +1,4 @@
-import { findAccountAsset, toBaseUnits, toDecimal, toFiat } from '@billfold/core';
+import { toBaseUnits, toDecimal, toFiat } from '@billfold/core';
 import type { DataPage, ListUnmatched, UnmatchedTransfer } from '@billfold/core/contract';
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
@@ -7,6 +7,7 @@ import { totalOf } from '../db/total-of.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
 import type { TransferRow } from './payment-parts.ts';
+import { requireAsset } from './require-asset.ts';
 
 const defaultPageSize = 50;
 
@@ -39,8 +40,7 @@ export async function listUnmatchedOf(
 
 /** Returns an unmatched transfer as the API shows it. */
 export function presentUnmatched(row: TransferRow): UnmatchedTransfer {
-  const asset = findAccountAsset(row.assetId);
-  if (asset === undefined) throw new Error(`there is no asset ${row.assetId}`);
+  const asset = requireAsset(row.assetId);
   const units = toBaseUnits(row.units);
   return {
     id: writeTransferId(row.id),

@@ -142,7 +142,10 @@ describe('another asset than a payment asks for', () => {
     await pay({ token, amount: '50' });
     await look();
     expect(await state()).toMatchObject({ status: 'PENDING', paidState: 'UNPAID' });
-    expect((await state()).flags).toContain('wrongAsset');
+    expect(await state()).toMatchObject({
+      flags: ['wrongAsset'],
+      transfers: [{ asset: 'USDT', network: 'ETH', amount: '50.000000', counted: false }],
+    });
     expect(await events()).toEqual(['created', 'attention: wrong_asset']);
   });
 
@@ -172,6 +175,8 @@ describe('a payer who chose another asset', () => {
       status: 'COMPLETED',
       paidState: 'PAID',
       shortBy: '0.00000000',
+      method: { asset: 'ETH' },
+      transfers: [{ asset: 'BTC', network: 'BTC', amount: payment.due, counted: true }],
     });
     expect(await events()).toEqual(['created', 'detected', 'confirmed', 'completed']);
   });

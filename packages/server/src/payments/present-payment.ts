@@ -1,4 +1,4 @@
-import { findAccountAsset, toDecimal } from '@billfold/core';
+import { toDecimal } from '@billfold/core';
 import { type Payment, paymentFlags, type Transfer } from '@billfold/core/contract';
 import { decide } from '@billfold/core/internal';
 import { displayStatus } from '@billfold/core/payments';
@@ -105,9 +105,10 @@ function factsOf(parts: PaymentParts) {
 
 function presentTransfer(transfer: TransferRow, heads: PaymentParts['heads']): Transfer {
   const { hash, units, assetId, fromAddress, firstSeenAt, blockHeight, isReplaceable } = transfer;
+  const asset = requireAsset(assetId);
   return {
-    hash,
-    amount: formatUnits(units, findAccountAsset(assetId) ?? { decimals: 0, digits: 0 }),
+    ...{ hash, asset: asset.symbol, network: asset.network },
+    amount: formatUnits(units, asset),
     from: fromAddress === null ? [] : [fromAddress],
     confirmations: transferDepth(transfer, heads),
     replaceable: isReplaceable,

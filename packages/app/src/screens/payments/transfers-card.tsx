@@ -25,7 +25,7 @@ export function TransfersCard({ payment }: { readonly payment: Payment }): React
           {
             id: 'transaction',
             heading: t('payment.transfers.transaction'),
-            draw: (transfer: Transfer) => <HashCell payment={payment} transfer={transfer} />,
+            draw: (transfer: Transfer) => <HashCell {...transfer} />,
           },
           {
             id: 'confirmations',
@@ -44,7 +44,7 @@ export function TransfersCard({ payment }: { readonly payment: Payment }): React
             heading: t('payment.transfers.amount'),
             align: 'end',
             tone: 'strong',
-            draw: (transfer: Transfer) => <AmountCell payment={payment} transfer={transfer} />,
+            draw: (transfer: Transfer) => <AmountCell {...transfer} />,
           },
         ]}
       />
@@ -57,16 +57,11 @@ interface TransferCellProps {
   readonly transfer: Transfer;
 }
 
-function HashCell({ payment: { method }, transfer: { hash } }: TransferCellProps): ReactElement {
+function HashCell({ hash, network }: Transfer): ReactElement {
   const t = useTranslate();
   if (hash === null) return <>{t('payment.transfers.byContract')}</>;
-  if (method === null) return <code className={css.code}>{hash}</code>;
   return (
-    <ChainText
-      network={method.network}
-      page={{ hash }}
-      copyLabel={t('payment.transfers.copyHash')}
-    />
+    <ChainText network={network} page={{ hash }} copyLabel={t('payment.transfers.copyHash')} />
   );
 }
 
@@ -85,9 +80,7 @@ function DepthCell({ payment, transfer }: TransferCellProps): ReactElement {
   return <>{confirmations < required ? `${confirmations} / ${required}` : confirmations}</>;
 }
 
-/** An amount that does not count may be one of another asset. */
-function AmountCell({ payment: { method }, transfer }: TransferCellProps): ReactElement {
-  const { amount, counted } = transfer;
-  if (method === null || !counted) return <span className={css.muted}>{amount}</span>;
-  return <AmountText amount={amount} unit={method.asset} />;
+function AmountCell({ amount, asset, counted }: Transfer): ReactElement {
+  const text = <AmountText amount={amount} unit={asset} />;
+  return counted ? text : <span className={css.muted}>{text}</span>;
 }

@@ -62,6 +62,10 @@ export interface CheckoutField {
 export interface CheckoutTransfer {
   /** Null where a contract paid without a transaction of its own. */
   readonly hash: string | null;
+  /** Symbol of what came, which may be another asset than the selected one. */
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+  /** In main units of `asset`. */
   readonly amount: Decimal;
   readonly confirmations: number;
   readonly firstSeenAt: Date;
@@ -221,6 +225,8 @@ export const checkoutMerchant = (): Schema<CheckoutMerchant> =>
 const checkoutTransfer = (): Schema<CheckoutTransfer> =>
   z.object({
     hash: z.nullable(z.string()),
+    asset: z.string(),
+    network: accountNetwork(),
     amount: decimal(),
     confirmations: z.int(),
     firstSeenAt: date(),

@@ -35,6 +35,8 @@ export const examplePayment = {
   transfers: [
     {
       hash: 'f0e4c2f76c58916ec258f246851bea091d14d4247a2fc3e18694461b1816e13b',
+      asset: 'USDT',
+      network: 'TRX',
       amount: '60.000000',
       from: ['TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC'],
       confirmations: 3,

@@ -102,6 +102,10 @@ export interface PaymentMethod {
 export interface Transfer {
   /** Null where a contract paid without a transaction of its own. */
   readonly hash: string | null;
+  /** Symbol of what came, which may be another asset than that of `method`. */
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+  /** In main units of `asset`. */
   readonly amount: Decimal;
   readonly from: readonly string[];
   readonly confirmations: number;
@@ -112,7 +116,8 @@ export interface Transfer {
   readonly counted: boolean;
 }
 /**
- * A payment. Amounts are in main units of the asset of `method`, except for `credited` and `tolerance`;
+ * A payment. Amounts are in main units of the asset of `method`, except for `credited`, `tolerance` and those of
+ * `transfers`;
  * `due` is null until a method is chosen.
  */
 export interface Payment {
@@ -184,6 +189,8 @@ export const paymentConfirmations = (): Schema<PaymentConfirmations> =>
 const transfer = (): Schema<Transfer> =>
   z.object({
     hash: z.nullable(z.string()),
+    asset: z.string(),
+    network: accountNetwork(),
     amount: decimal(),
     from: z.readonly(z.array(z.string())),
     confirmations: z.int(),
