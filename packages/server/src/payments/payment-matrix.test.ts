@@ -143,7 +143,7 @@ describe('another asset than a payment asks for', () => {
     await look();
     expect(await state()).toMatchObject({ status: 'PENDING', paidState: 'UNPAID' });
     expect(await state()).toMatchObject({
-      flags: ['wrongAsset'],
+      flags: ['wrongAsset', 'test'],
       transfers: [{ asset: 'USDT', network: 'ETH', amount: '50.000000', counted: false }],
     });
     expect(await events()).toEqual(['created', 'attention: wrong_asset']);
