@@ -46,7 +46,7 @@ export const AddressText = forwardRef<HTMLSpanElement, AddressTextProps>(functio
 
 interface GroupsProps {
   readonly address: string;
-  /** Sets the first group and the last four characters in bold. */
+  /** Sets the first and the last group in bold. */
   readonly marksEnds: boolean;
 }
 
@@ -55,29 +55,16 @@ function Groups({ address, marksEnds }: GroupsProps): ReactElement {
   return (
     <>
       {groups.map((group, index) => {
-        const [start, end] = marksEnds ? splitAtEnd(groups, index) : [group, ''];
+        const isEnd = index === 0 || index === groups.length - 1;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat, and have only their place.
           <span key={index} className={css.group}>
-            {start}
-            {end !== '' && <b className={css.end}>{end}</b>}
+            {marksEnds && isEnd ? <b className={css.end}>{group}</b> : group}
           </span>
         );
       })}
     </>
   );
-}
-
-/**
- * Splits a group into its quiet and its bold part. The last group can be shorter than four
- * characters; the bold ones then begin in the group before it.
- */
-function splitAtEnd(groups: readonly string[], index: number): readonly [string, string] {
-  const group = groups[index] ?? '';
-  if (index === 0) return ['', group];
-  const after = groups.slice(index + 1).join('').length;
-  const at = Math.max(0, group.length - Math.max(0, 4 - after));
-  return [group.slice(0, at), group.slice(at)];
 }
 
 /** Width that breaks the groups of an address into two lines. */
