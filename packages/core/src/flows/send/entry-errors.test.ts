@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createSandbox, settle } from '../../testing/index.ts';
+import { createSandbox, type SandboxOptions, settle } from '../../testing/index.ts';
 import { createSendFlow } from './send-flow.ts';
 
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const ethereum = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-async function start() {
-  const sandbox = await createSandbox();
+async function start(options: SandboxOptions = {}) {
+  const sandbox = await createSandbox(options);
   const zoe = { name: 'Zoe Lind', network: 'BTC', address: recipient, memo: null } as const;
   await sandbox.client.contacts.create(sandbox.walletId, zoe);
   const flow = createSendFlow(sandbox.client, { walletId: sandbox.walletId });
@@ -36,6 +36,17 @@ describe('the error of a recipient (R-SEND-04)', () => {
     expect(error('recipient')).toBe('wrong_network');
     actions.setRecipient(recipient);
     await settle();
+    expect(error('recipient')).toBeNull();
+  });
+
+  it('is not shown for an empty field that was left to choose another account', async () => {
+    const { actions, error, getState } = await start({ balances: ['0.5', '0.25'] });
+    actions.selectAccount(getState().accounts[0]?.id ?? '');
+    actions.leaveRecipient();
+    expect(error('recipient')).toBe('recipient_blank');
+    const other = getState().accounts[1];
+    actions.selectAccount(other?.id ?? '');
+    expect(getState().account).toBe(other);
     expect(error('recipient')).toBeNull();
   });
 

@@ -63,6 +63,8 @@ export function selectAccount(model: SendModel, accountId: string): SendModel {
     assetId,
     estimates: noEstimates,
     isContinuing: false,
+    // The field that was left for the choice of the account is still to be filled in.
+    ...(model.recipient.trim() === '' && { recipientValidation: 'while-typing' as const }),
   };
   // A prefill belongs to the first account that is selected, whichever that is.
   return model.accountId === null ? selected : withoutAmount(selected);

@@ -306,6 +306,18 @@ describe('a recipient of another network', () => {
     expect(next()).toHaveFocus();
   });
 
+  it('goes on in the field after that button, where it still has a typo', async () => {
+    const { user, press, advance } = await startSending({}, { accounts });
+    await user.click(screen.getByRole('combobox', { name: 'From account' }));
+    await user.click(screen.getByRole('option', { name: /Bitcoin/ }));
+    await user.click(field());
+    await user.paste(ether.replace(/d$/, 'e'));
+    await advance(0);
+    await press(/^Send from Ethereum instead/);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveProperty('selectionStart', ether.length);
+  });
+
   it.each([
     ['where none is chosen', withoutPrices],
     ['in place of the suggested one', undefined],

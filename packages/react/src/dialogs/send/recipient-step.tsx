@@ -78,7 +78,7 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
       ) : (
         <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
       )}
-      <OtherAccounts state={state} actions={actions} />
+      <OtherAccounts state={state} actions={actions} field={field} />
       {!isCard && <ContactsLink onLeave={() => close('navigated')} />}
       <MemoField state={state} actions={actions} />
       <RecipientChecks state={state} actions={actions}>
