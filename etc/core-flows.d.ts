@@ -3416,7 +3416,6 @@ declare const en: {
     "send.review.highFee": string;
     "send.review.highFee.accept": string;
     "send.review.highFee.amount": string;
-    "send.review.highFee.limit": string;
     "send.review.highFee.service": string;
     "send.review.highFee.share": string;
     "send.review.memo": string;

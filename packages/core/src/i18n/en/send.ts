@@ -165,11 +165,9 @@ export const sendTexts = createTextArea('send', {
   'send.review.total': 'Total',
 
   'send.review.highFee': 'High fees',
-  'send.review.highFee.share': "Fees are over 10% of what you're sending.",
-  'send.review.highFee.amount': 'Fees are over $50.',
-  'send.review.highFee.service': 'Fees are unusually high for this amount.',
-  'send.review.highFee.limit':
-    'Fees are {fee} {symbol}. Up to {limit} {symbol} needs no confirmation.',
+  'send.review.highFee.share': "Fees are {fee}, over 10% of what you're sending.",
+  'send.review.highFee.amount': 'Fees are {fee}, over $50.',
+  'send.review.highFee.service': 'Fees are {fee}, unusually high for this amount.',
   'send.review.highFee.accept': 'Send anyway',
 
   'send.sign.forgotKey': 'Forgot encryption key?',

@@ -13,9 +13,7 @@ describe('the Amount step (R-SEND-06 to R-SEND-11)', () => {
     const { press, toAmount } = await startSending();
     await toAmount();
     expect(field()).toHaveFocus();
-    expect(field().parentElement?.parentElement).toHaveTextContent(
-      'Maximum spendable0.49999000 BTC',
-    );
+    expect(field().parentElement?.parentElement).toHaveTextContent('Maximum spendable0.49999 BTC');
     await press('Max');
     expect(field()).toHaveValue('0.49999000');
   });
@@ -299,9 +297,13 @@ describe('the limits of the amount', () => {
     expect(screen.getByText('≈ $1.00')).toBeVisible();
   });
 
-  it('name the fees by which the maximum is lowered, where they are taken off it', async () => {
-    const { toAmount } = await startSending();
+  it('name the fees by which the maximum is lowered at the maximum alone', async () => {
+    const { user, advance, press, toAmount } = await startSending();
     await toAmount();
+    await user.type(field(), '0.1');
+    await advance(100);
+    expect(screen.queryByText(/set aside for fees/)).not.toBeInTheDocument();
+    await press('Max');
     expect(screen.getByText('0.00001 BTC set aside for fees')).toBeVisible();
   });
 });

@@ -66,7 +66,11 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
         secondary={
           <>
             {t('send.maximum')}
-            <LoadingAmount amount={state.maximum} asset={asset} failed={state.error !== null} />
+            <LoadingAmount
+              amount={state.maximum}
+              asset={{ ...asset, trim: true }}
+              failed={state.error !== null}
+            />
           </>
         }
         onMax={isLocked ? undefined : actions.setMax}
@@ -101,15 +105,15 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
 }
 
 interface AmountLimitsProps {
-  readonly state: Pick<SendState, 'asset' | 'network' | 'maximumFee' | 'feeDigits'>;
+  readonly state: Pick<SendState, 'asset' | 'network' | 'maximumFee' | 'sendingMax' | 'feeDigits'>;
   /** Undefined where the amount is locked. */
   readonly onMin: (() => void) | undefined;
 }
 
-/** Smallest amount, which a press fills in, and the fees by which the maximum is lowered. */
+/** Smallest amount, which a press fills in, and at the maximum the fees that it leaves. */
 function AmountLimits({ state, onMin }: AmountLimitsProps): ReactElement | null {
   const t = useTranslate();
-  const { asset, network, maximumFee, feeDigits } = state;
+  const { asset, network, maximumFee, sendingMax, feeDigits } = state;
   if (asset === null || network === null) return null;
   const { minimumAmount, symbol } = asset;
   const minimum = t('send.minimum', {
@@ -117,6 +121,7 @@ function AmountLimits({ state, onMin }: AmountLimitsProps): ReactElement | null 
     symbol,
   });
   const fees =
+    sendingMax &&
     maximumFee &&
     t('send.maximum.fees', {
       amount: formatAmount(maximumFee, { ...network, digits: feeDigits, trim: true }),

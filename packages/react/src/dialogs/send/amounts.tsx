@@ -1,5 +1,6 @@
 'use client';
 import {
+  type AmountFormat,
   type Decimal,
   feeToFiat,
   formatAmount,
@@ -21,7 +22,7 @@ import { useFeeSource } from './use-fee-source.ts';
 
 export interface LoadingAmountProps {
   readonly amount: Decimal | null;
-  readonly asset: NamedAsset;
+  readonly asset: NamedAsset & Pick<AmountFormat, 'trim'>;
   /** The amount could not be loaded. */
   readonly failed: boolean;
 }

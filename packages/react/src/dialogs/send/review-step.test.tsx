@@ -19,7 +19,7 @@ describe('the Review step (R-SEND-12)', () => {
     await toReview('0.1');
     expect(recipientCard()).toHaveTextContent(`New addressBitcoin${recipient}${recipient}`);
     expect(lines()).toEqual([
-      'From: Bitcoin0.50000000 BTC available',
+      'From: Bitcoin 0.5 BTC available',
       'Amount: 0.10000000 BTC $10,000.00',
       'Blockchain fees: 0.00001000 BTC $1.00',
       'Total: 0.10001000 BTC $10,001.00',

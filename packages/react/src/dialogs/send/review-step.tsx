@@ -14,13 +14,14 @@ import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { plain } from '../../theme/base.css.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
+import { groupedAmount } from '../../ui/amount-text/grouped-amount.ts';
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
 import { scrollIntoSight } from '../../ui/dialog/scroll-into-sight.ts';
 import { Notice } from '../../ui/notice/notice.tsx';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement, type StatementRow } from '../../ui/statement/statement.tsx';
-import { hero, heroLabel, muted, step } from '../frame/step.css.ts';
+import { hero, heroLabel, step } from '../frame/step.css.ts';
 import { feeInUsd, PricedAmount, TotalAmount } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import { RecipientChecks } from './recipient-notice.tsx';
@@ -191,9 +192,10 @@ function Source(props: Pick<PartiesProps, 'account'> & Pick<SendState, 'asset'>)
     <>
       {account.name}
       {asset && (
-        <span className={muted}>
+        <span className={css.available}>
+          {' '}
           {t('send.review.available', {
-            amount: formatAmount(asset.balance, asset),
+            amount: groupedAmount(asset.balance, asset),
             symbol: asset.symbol,
           })}
         </span>
@@ -219,27 +221,24 @@ function inUsd(value: Cents | null | undefined): string | null {
 }
 
 interface HighFeeProps {
-  readonly state: Pick<SendState, 'highFee' | 'isHighFeeAccepted' | 'network' | 'feeDigits'>;
+  readonly state: Pick<
+    SendState,
+    'highFee' | 'isHighFeeAccepted' | 'network' | 'nativeRate' | 'feeDigits'
+  >;
   readonly actions: Pick<SendActions, 'acceptHighFee'>;
 }
 
 /** Warns of high fees beside Continue, and asks to accept them, without which Review cannot be left. */
 function HighFee({ state, actions }: HighFeeProps): ReactElement | null {
   const t = useTranslate();
-  const { highFee, isHighFeeAccepted, network, feeDigits } = state;
+  const { highFee, isHighFeeAccepted, network, nativeRate, feeDigits } = state;
   if (highFee === null || network === null) return null;
-  const { reason, fee, limit } = highFee;
-  const shown = { ...network, digits: feeDigits };
+  const { reason, fee } = highFee;
+  const amount = formatAmount(fee, { ...network, digits: feeDigits });
+  const shown = feeInUsd(fee, nativeRate, network) ?? `${amount} ${network.symbol}`;
   return (
     <Notice tone="warning" live ref={scrollIntoSight} title={t('send.review.highFee')}>
-      <p className={plain}>{t(`send.review.highFee.${reason}`)}</p>
-      <p className={plain}>
-        {t('send.review.highFee.limit', {
-          fee: formatAmount(fee, shown),
-          limit: formatAmount(limit, shown),
-          symbol: network.symbol,
-        })}
-      </p>
+      <p className={plain}>{t(`send.review.highFee.${reason}`, { fee: shown })}</p>
       <Checkbox
         label={t('send.review.highFee.accept')}
         checked={isHighFeeAccepted}

@@ -144,7 +144,7 @@ export const HighFeeOfTheServer: Story = {
     const { canvas } = context;
     await sendStory(context).toMethod();
     await sendStory(context).sign('Correct-Horse-42');
-    await seen(await canvas.findByText('Fees are unusually high for this amount.'));
+    await seen(await canvas.findByText(/^Fees are 0\.00001000 BTC, unusually high for/));
     await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveAttribute(
       'aria-disabled',
       'true',

@@ -139,7 +139,23 @@ export const sums = layered(base, {
   background: vars.color.surfaceRaised,
   boxShadow: `0 -1px 0 ${vars.color.border}`,
   '@media': {
-    '(min-height: 600px)': { position: 'sticky', zIndex: 1, bottom: `calc(-1 * ${vars.space[4]})` },
+    '(min-height: 600px)': {
+      position: 'sticky',
+      zIndex: 1,
+      bottom: `calc(-1 * ${vars.space[4]})`,
+      selectors: {
+        // Lines fade out under the sums, which shows that there is more to scroll to.
+        '&::before': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          bottom: 'calc(100% + 1px)',
+          height: vars.space[4],
+          background: `linear-gradient(to top, ${vars.color.surfaceRaised}, transparent)`,
+          pointerEvents: 'none',
+        },
+      },
+    },
   },
 });
 
@@ -151,6 +167,12 @@ globalStyle(`${review} :is(input, button, [role="status"])`, {
 /** Value of an amount: below it, and beside it where lines are low and it fits. */
 export const value = layered(muted, {
   selectors: { [`${sums} &`]: { display: 'inline-block', marginInlineStart: vars.space[2] } },
+});
+
+/** Balance beside the name of its account where it fits, else below it. */
+export const available = layered(muted, {
+  display: 'inline-block',
+  marginInlineStart: vars.space[2],
 });
 
 /** Checks below each other. */

@@ -53,7 +53,7 @@ describe('sending a token', () => {
     const { user, advance, toAmount, chooseTether } = await start();
     await chooseTether();
     await toAmount();
-    expect(screen.getByText('250.750000').parentElement).toHaveTextContent('250.750000 USDT');
+    expect(screen.getByText('Maximum spendable')).toHaveTextContent('Maximum spendable250.75 USDT');
     expect(lines()[0]).toBe('Blockchain fees: about 0.00075600 ETH $3.02');
     await user.click(screen.getByRole('button', { name: 'Max' }));
     await advance(0);
@@ -64,7 +64,7 @@ describe('sending a token', () => {
     const { press, toReview, sign, chooseTether } = await start();
     await chooseTether();
     await toReview('50');
-    expect(lines().slice(0, 1)).toEqual(['From: Ethereum250.750000 USDT available']);
+    expect(lines().slice(0, 1)).toEqual(['From: Ethereum 250.75 USDT available']);
     expect(lines().slice(1)).toEqual([
       'Amount: 50.000000 USDT $50.00',
       'Blockchain fees: 0.00075600 ETH $3.02',
