@@ -21,11 +21,15 @@ export function Receipt({ transaction }: { readonly transaction: OwnedTransactio
   const t = useTranslate();
   const now = useNow();
   const asset = transferredAsset(transaction);
+  const { status } = transaction;
   const amount =
     signs[transaction.type] + formatAmount(transaction.value, { ...asset, trim: true });
   return (
     <article className={css.receipt} aria-label={t('transaction.receipt')}>
-      <h1 className={css.title}>{t('transaction.receipt')}</h1>
+      <h1 className={css.title}>
+        {t('transaction.receipt')}
+        {status !== 'CONFIRMED' && ` · ${t(`confirmation.status.${status}`)}`}
+      </h1>
       <p className={css.amount}>
         <AmountText amount={amount} unit={asset.symbol} size="hero" />
       </p>

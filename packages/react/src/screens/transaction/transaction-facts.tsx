@@ -13,11 +13,13 @@ import type { ReactElement } from 'react';
 import { usePricedResource } from '../../context/use-prices.ts';
 import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useResource } from '../../state/use-store.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { ConfirmationCard } from '../../ui/confirmation-card/confirmation-card.tsx';
 import type { StatementRow } from '../../ui/statement/statement.tsx';
+import { RouteTextLink } from '../screen/route-link.tsx';
 
-/** Specified rows of a transaction, and its fees. */
+/** Specified rows of a transaction, its fees and its account. */
 export function TransactionFacts(props: { readonly transaction: OwnedTransaction }): ReactElement {
   const { transaction } = props;
   return (
@@ -25,9 +27,23 @@ export function TransactionFacts(props: { readonly transaction: OwnedTransaction
       transaction={transaction}
       withoutAmount
       withoutRecipient
-      rows={useFeeRows(transaction)}
+      rows={[...useFeeRows(transaction), ...useAccountRows(transaction)]}
     />
   );
+}
+
+function useAccountRows({ walletId, accountId }: OwnedTransaction): readonly StatementRow[] {
+  const t = useTranslate();
+  const { data } = useResource(useClient().resources.accounts(walletId));
+  const account = data?.items.find(({ id }) => id === accountId);
+  if (account === undefined) return [];
+  const route = { to: 'account', accountId } as const;
+  return [
+    {
+      label: t('transaction.account'),
+      value: <RouteTextLink route={route}>{account.name}</RouteTextLink>,
+    },
+  ];
 }
 
 /** Returns a row per fee, with its value at the time, or now where a token has no price of the coin. */

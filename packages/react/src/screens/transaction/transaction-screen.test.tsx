@@ -1,5 +1,5 @@
 import { findTransaction, getConfig } from '@billfold/core/contract';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
@@ -63,6 +63,18 @@ describe('the transaction screen', () => {
     expect(screen.getByText('USD value').nextElementSibling).toHaveTextContent('$1,500.00');
     expect(screen.getByText('now')).toHaveTextContent(/^\$[\d,]+\.\d\d now$/);
     expect(screen.getByText('Fee').nextElementSibling).toHaveTextContent('0.00001 BTC ($1.00)');
+  });
+
+  test('names its account without unfolding anything', async () => {
+    await show(3);
+    expect(screen.getByText('Account').nextElementSibling).toHaveTextContent('Bitcoin');
+  });
+
+  test('says in the title of its receipt that it is not confirmed yet', async () => {
+    await show(2);
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const title = within(screen.getByRole('article')).getByRole('heading', { level: 1 });
+    expect(title).toHaveTextContent('Receipt · Pending');
   });
 
   test('folds the block and the texts in full away', async () => {
