@@ -579,6 +579,10 @@ interface PaymentMethod {
 interface Transfer {
     /** Null where a contract paid without a transaction of its own. */
     readonly hash: string | null;
+    /** Symbol of what came, which may be another asset than that of `method`. */
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    /** In main units of `asset`. */
     readonly amount: Decimal;
     readonly from: readonly string[];
     readonly confirmations: number;
@@ -589,7 +593,8 @@ interface Transfer {
     readonly counted: boolean;
 }
 /**
- * A payment. Amounts are in main units of the asset of `method`, except for `credited` and `tolerance`;
+ * A payment. Amounts are in main units of the asset of `method`, except for `credited`, `tolerance` and those of
+ * `transfers`;
  * `due` is null until a method is chosen.
  */
 interface Payment {
@@ -763,6 +768,10 @@ interface CheckoutField {
 interface CheckoutTransfer {
     /** Null where a contract paid without a transaction of its own. */
     readonly hash: string | null;
+    /** Symbol of what came, which may be another asset than the selected one. */
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    /** In main units of `asset`. */
     readonly amount: Decimal;
     readonly confirmations: number;
     readonly firstSeenAt: Date;
