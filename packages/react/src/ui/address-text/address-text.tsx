@@ -46,16 +46,19 @@ export const AddressText = forwardRef<HTMLSpanElement, AddressTextProps>(functio
 
 interface GroupsProps {
   readonly address: string;
-  /** Sets the first and the last group in bold. */
+  /** Sets the first and the last groups in bold. */
   readonly marksEnds: boolean;
 }
 
 function Groups({ address, marksEnds }: GroupsProps): ReactElement {
   const groups = groupAddress(address);
+  // One or two characters are soon imitated.
+  const isLastShort = (groups.at(-1)?.length ?? 0) < 4;
+  const firstOfEnd = groups.length - (isLastShort ? 2 : 1);
   return (
     <>
       {groups.map((group, index) => {
-        const isEnd = index === 0 || index === groups.length - 1;
+        const isEnd = index === 0 || index >= firstOfEnd;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: groups repeat, and have only their place.
           <span key={index} className={css.group}>

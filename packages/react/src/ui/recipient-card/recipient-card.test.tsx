@@ -21,13 +21,13 @@ describe('RecipientCard', () => {
     expect(screen.queryByText('New address')).not.toBeInTheDocument();
   });
 
-  it('groups the address for the eye alone, its first and last group in bold', () => {
+  it('groups the address for the eye alone, its ends in bold, the last by two groups where one is short', () => {
     const { container } = renderInWallet(<RecipientCard address={address} network="BTC" />);
     const groups = container.querySelector('span[aria-hidden]');
     expect(groups?.textContent).toBe(address);
     expect(groups?.children).toHaveLength(11);
     const bold = [...(groups?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent);
-    expect(bold).toEqual(['bc1q', 't4']);
+    expect(bold).toEqual(['bc1q', 'v8f3', 't4']);
   });
 
   it('copies the whole address', async () => {
