@@ -1,6 +1,6 @@
 import { sanitizeAmountInput } from '@billfold/core';
 import { useTranslate } from '@billfold/react';
-import { Combobox, TextField } from '@billfold/react/internal';
+import { Combobox, TextField, withTypedPoint } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './forms.css.ts';
 import { decimalsOfPrice, listPricedCurrencies } from './priced-currencies.ts';
@@ -25,7 +25,7 @@ export function AmountInput({ currency, value, onValueChange, ...field }: Amount
       dir="ltr"
       value={value}
       onValueChange={(text) =>
-        onValueChange(sanitizeAmountInput(value, text, decimalsOfPrice(currency)))
+        onValueChange(sanitizeAmountInput(value, withTypedPoint(text), decimalsOfPrice(currency)))
       }
     />
   );

@@ -8,7 +8,7 @@ import { useClient } from '../../context/use-provided.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
-import { withOwnPoint } from '../../ui/amount-field/with-own-point.ts';
+import { withTypedPoint } from '../../ui/amount-field/typed-amount.ts';
 import { type RadioCard, RadioCards } from '../../ui/radio-cards/radio-cards.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
@@ -172,7 +172,7 @@ function CustomRateField(props: CustomRateFieldProps): ReactElement {
     <TextField
       label={t('send.priority.rate')}
       value={rate}
-      onValueChange={(text) => props.onRateChange(withOwnPoint(text))}
+      onValueChange={(text) => props.onRateChange(withTypedPoint(text))}
       disabled={props.disabled}
       inputMode="decimal"
       autoComplete="off"

@@ -11,8 +11,8 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../button/button.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as css from './amount-field.css.ts';
+import { pastedAmount, withTypedPoint } from './typed-amount.ts';
 import { useAfterInput } from './use-after-input.ts';
-import { pastedAmount, withOwnPoint } from './with-own-point.ts';
 
 export interface AmountFieldProps extends FieldProps, InputOfAmount {
   /**
@@ -66,7 +66,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     setRefusedAt(null);
-    edit(withOwnPoint(event.currentTarget.value));
+    edit(withTypedPoint(event.currentTarget.value));
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>): void => {
     const text = event.clipboardData.getData('text');
