@@ -236,7 +236,10 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'GET /v1/dev/sandbox/{network}/blocks': { answer: '200 public' },
   'GET /v1/dev/sandbox/{network}/blocks/{height}': { answer: '200 public' },
   'POST /v1/dev/sandbox/{network}/dust': { body: 'address', answer: '201 public' },
-  'POST /v1/dev/sandbox/{network}/faucet': { body: 'address asset amount', answer: '201 public' },
+  'POST /v1/dev/sandbox/{network}/faucet': {
+    body: 'address asset amount memo? reference?',
+    answer: '201 public',
+  },
   'GET /v1/dev/sandbox/{network}/fee-spike': { answer: '200 public' },
   'POST /v1/dev/sandbox/{network}/fee-spike': { body: 'factor seconds', answer: '200 public' },
   'POST /v1/dev/sandbox/{network}/hold': { body: 'hash hold', answer: '200 public' },

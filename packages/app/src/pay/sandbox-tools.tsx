@@ -55,10 +55,16 @@ async function payFromSandbox(
   { checkout, asset }: SandboxToolsProps,
   amount: Decimal,
 ): Promise<void> {
-  const address = checkout.method?.address ?? '';
+  const { method } = checkout;
+  if (method === null) return;
+  const { address, memo, reference } = method;
   await transport.call(faucet)({
     params: { network: asset.network },
-    body: { address, asset: asset.id, amount },
+    body: {
+      ...{ address, asset: asset.id, amount },
+      ...(memo === null ? {} : { memo }),
+      ...(reference === null ? {} : { reference }),
+    },
   });
 }
 

@@ -1,5 +1,12 @@
-import { findToken, nativeAsset, type TokenDefinition, validateAddress } from '@billfold/core';
+import {
+  findToken,
+  getNetwork,
+  nativeAsset,
+  type TokenDefinition,
+  validateAddress,
+} from '@billfold/core';
 import type { Faucet } from '@billfold/core/contract';
+import type { TreasuryPayment } from '../chains/sandbox/rules.ts';
 import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
@@ -15,14 +22,31 @@ import { addressInvalid, requireSent } from './require-sent.ts';
 export async function payFromFaucet(
   ledger: SandboxLedger,
   network: ServedNetwork,
-  { address, asset: id, amount }: Faucet,
+  { address, asset: id, amount, ...marks }: Faucet,
 ): Promise<string> {
   const token = id === network ? null : requirePaidToken(network, id);
   const { decimals, symbol } = token ?? nativeAsset(network);
   if (!validateAddress(network, address, 'sandbox').valid) throw addressInvalid(network);
-  const payment = { address, amount: parseUnits(amount, decimals) };
+  const payment = { address, amount: parseUnits(amount, decimals), ...marksOf(network, marks) };
   const result = await ledger.pay(token === null ? payment : { ...payment, token });
   return requireSent(result, { network, decimals, symbol });
+}
+
+function marksOf(
+  network: ServedNetwork,
+  { memo, reference }: Pick<Faucet, 'memo' | 'reference'>,
+): Pick<TreasuryPayment, 'memo' | 'references'> {
+  const { family } = getNetwork(network).model;
+  if (memo !== undefined && family !== 'ton' && family !== 'solana')
+    throw fieldRefused('memo', { message: `Payments on ${network} have no comment.` });
+  if (reference !== undefined && family !== 'solana')
+    throw fieldRefused('reference', { message: `Payments on ${network} have no reference.` });
+  if (reference !== undefined && !validateAddress(network, reference, 'sandbox').valid)
+    throw fieldRefused('reference', { message: 'The reference is not an address of Solana.' });
+  return {
+    ...(memo === undefined ? {} : { memo }),
+    ...(reference === undefined ? {} : { references: [reference] }),
+  };
 }
 
 function requirePaidToken(network: ServedNetwork, id: string): TokenDefinition {

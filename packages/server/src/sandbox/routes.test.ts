@@ -1,6 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import { faucet, mine } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { strangers } from '../../test/funded.ts';
 import { createLedgerWallet, phrases } from '../../test/ledger-wallet.ts';
 import { noMembers } from '../../test/no-members.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
@@ -12,7 +13,7 @@ import { bindSandboxRoutes } from './routes.ts';
 
 const address = createLedgerWallet('BTC', phrases[0]).addressAt(0, 0);
 const params = { network: 'BTC' } as const;
-const payment = (changes: Partial<Record<'address' | 'asset' | 'amount', string>> = {}) => ({
+const payment = (changes: Readonly<Record<string, string>> = {}) => ({
   params,
   body: { address, asset: 'BTC', amount: '0.5', ...changes },
 });
@@ -34,6 +35,18 @@ describe('the sandbox controls', () => {
     expect(transaction?.hash).toBe(data.hash);
     expect(transaction?.transfers).toContainEqual(
       expect.objectContaining({ to: address, value: 50_000_001n }),
+    );
+  });
+
+  it('pays with the comment by which a payment is recognised', async () => {
+    const recipient = strangers.TON;
+    await server.call(faucet, {
+      params: { network: 'TON' },
+      body: { address: recipient, asset: 'TON', amount: toDecimal('2'), memo: 'GX4J2KQP' },
+    });
+    const [transaction] = await server.sandboxes.TON.chain.mempool();
+    expect(transaction?.transfers).toContainEqual(
+      expect.objectContaining({ value: 2_000_000_000n, memo: 'GX4J2KQP' }),
     );
   });
 
@@ -72,6 +85,15 @@ describe('the sandbox controls', () => {
     const refusal = await server.refusal(faucet, payment(changes));
     expect(refusal).toMatchObject({ status: 400, code });
     expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+  });
+
+  it.each([
+    ['memo', 'GX4J2KQP'],
+    ['reference', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'],
+  ])('refuses a %s where payments have none', async (mark, text) => {
+    const refusal = await server.refusal(faucet, payment({ [mark]: text }));
+    expect(refusal).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(Object.keys(refusal.fields ?? {})).toEqual([mark]);
   });
 
   it('says that it does not hold enough', async () => {

@@ -97,6 +97,8 @@ export const sandboxRequests = [
         address: z.string().check(z.minLength(1), z.maxLength(128)),
         asset: assetName(),
         amount: amount(),
+        memo: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(120))),
+        reference: z.exactOptional(z.string().check(z.minLength(1), z.maxLength(128))),
       }),
   }),
   describeRequest(sandboxCalls.mine, {

@@ -13,6 +13,10 @@ export interface Faucet {
   /** The native asset by its network code; tokens by their id. */
   readonly asset: string;
   readonly amount: Decimal;
+  /** Comment for the recipient, on TON and Solana. */
+  readonly memo?: string;
+  /** Account by which the recipient finds the payment, on Solana (Solana Pay). */
+  readonly reference?: string;
 }
 export interface FaucetPayment {
   readonly hash: string;
