@@ -1,3 +1,4 @@
+import { trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, LinkButton } from '@billfold/react/internal';
@@ -51,7 +52,11 @@ export function EndedStep(props: EndedStepProps): ReactElement {
 function useExplanation(checkout: Checkout, step: EndedStepProps['step']): string {
   const t = useTranslate();
   const { seen, selected, merchant, expiredText, actions } = checkout;
-  const values = { seen, symbol: selected?.asset ?? '', merchant: merchant.name };
+  const values = {
+    seen: trimDecimal(seen),
+    symbol: selected?.asset ?? '',
+    merchant: merchant.name,
+  };
   const canRefresh = actions.includes('REFRESH');
   switch (step) {
     case 'expired':

@@ -1,3 +1,4 @@
+import { trimDecimal } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { Button, icons, LinkButton, Notice, Spinner } from '@billfold/react/internal';
 import { type ReactElement, Suspense } from 'react';
@@ -15,7 +16,11 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
   const t = useTranslate();
   const { merchant, successText, redirectAfterSeconds, paidState, overBy, selected } = checkout;
   const back = returnUrl(checkout);
-  const over = { amount: overBy, symbol: selected?.asset ?? '', merchant: merchant.name };
+  const over = {
+    amount: trimDecimal(overBy),
+    symbol: selected?.asset ?? '',
+    merchant: merchant.name,
+  };
   return (
     <>
       <ResultHead tone="success" title={t('checkout.paid')} isFirst={isFirst}>

@@ -1,4 +1,5 @@
 import { type AccountAsset, type Decimal, getNetwork } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
 import type { Checkout, PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Icon, icons, Spinner } from '@billfold/react/internal';
@@ -30,7 +31,7 @@ export function SendStep(props: SendStepProps): ReactElement | null {
   const asset = method === null ? undefined : payAsset(method);
   // A server offers the assets that its pages know, and an address with its amount.
   if (method === null || asset === undefined || remaining === null) return null;
-  return <KnownSendStep {...props} method={method} asset={asset} amount={remaining} />;
+  return <KnownSendStep {...props} method={method} asset={asset} amount={trimDecimal(remaining)} />;
 }
 
 interface KnownSendStepProps extends SendStepProps {

@@ -1,4 +1,5 @@
 import { type Explorer, getNetwork, type Network } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, ExplorerLink } from '@billfold/react/internal';
@@ -19,7 +20,7 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
             <span className={css.stack}>
               <span className={css.row}>
                 <span dir="ltr">
-                  {amount} {asset}
+                  {trimDecimal(amount)} {asset}
                 </span>
                 {!counted && <Badge tone="warning">{t('checkout.transfers.uncounted')}</Badge>}
               </span>

@@ -1,6 +1,7 @@
 import { getNetwork } from '@billfold/core';
 import type { Receipt, ReceiptTransfer } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
+import { trimDecimal } from '@billfold/core/internal';
 import type { RefundState } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
@@ -62,7 +63,7 @@ function transferRows(
   currency: string,
   t: Translate,
 ): readonly StatementRow[] {
-  const paid = `${amount} ${asset} · ${getNetwork(network).name}`;
+  const paid = `${trimDecimal(amount)} ${asset} · ${getNetwork(network).name}`;
   return [
     {
       label: t('checkout.receipt.paid'),

@@ -1,3 +1,4 @@
+import { trimDecimal } from '@billfold/core/internal';
 import type { Payment, Transfer } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, Card, ChainText, Table } from '@billfold/react/internal';
@@ -81,6 +82,6 @@ function DepthCell({ payment, transfer }: TransferCellProps): ReactElement {
 }
 
 function AmountCell({ amount, asset, counted }: Transfer): ReactElement {
-  const text = <AmountText amount={amount} unit={asset} />;
+  const text = <AmountText amount={trimDecimal(amount)} unit={asset} />;
   return counted ? text : <span className={css.muted}>{text}</span>;
 }
