@@ -128,7 +128,16 @@ const transactions: ColourRow = {
 const transaction: ColourRow = {
   name: 'transaction',
   until: 'textarea',
-  colours: [...ground, ...well, 'surfaceRaised', 'success', 'info', 'infoSurface', 'qrBackground'],
+  colours: [
+    ...ground,
+    ...well,
+    'link',
+    'surfaceRaised',
+    'success',
+    'info',
+    'infoSurface',
+    'qrBackground',
+  ],
 };
 const newWallet: ColourRow = {
   name: 'new-wallet',

@@ -10,6 +10,8 @@ export interface SendStory {
   /** One of the assets of the accounts. */
   readonly chooseAsset: (name: RegExp) => Promise<void>;
   readonly fillAmount: (amount: string) => Promise<void>;
+  /** Goes on as soon as the step allows it. */
+  readonly next: () => Promise<void>;
   readonly toAmount: () => Promise<void>;
   readonly toReview: () => Promise<void>;
   readonly toMethod: () => Promise<void>;
@@ -39,25 +41,26 @@ export function sendStory(
     await userEvent.click(await canvas.findByRole('option', { name }));
   };
   const fillAmount = (amount: string): Promise<void> => fill('Amount', amount);
+  const next = (): Promise<void> => press('Continue');
   const toAmount = async (): Promise<void> => {
     await fillRecipient(recipient);
-    await press('Continue');
+    await next();
     await canvas.findByLabelText('Amount');
   };
   const toReview = async (): Promise<void> => {
     await toAmount();
     await fillAmount('0.1');
-    await press('Continue');
+    await next();
     await canvas.findByText('Total');
   };
   const toMethod = async (): Promise<void> => {
     await toReview();
-    await press('Continue');
+    await next();
   };
   const sign = async (key: string): Promise<void> => {
     await press(/^Encryption key/);
     await fill('Cloud encryption password', key);
     await press('Sign Action');
   };
-  return { fillRecipient, chooseAsset, fillAmount, toAmount, toReview, toMethod, sign };
+  return { fillRecipient, chooseAsset, fillAmount, next, toAmount, toReview, toMethod, sign };
 }

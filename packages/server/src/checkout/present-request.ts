@@ -68,7 +68,7 @@ function refuseEnded(row: PaymentRow, now: Date): void {
 
 const requestExpired = (): ApiError =>
   new ApiError(409, 'REQUEST_EXPIRED', {
-    message: 'The time to pay is over',
+    message: 'The time to pay has ended',
     errors: ['Ask for a new price on the checkout page.'],
   });
 

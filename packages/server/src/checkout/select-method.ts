@@ -52,6 +52,6 @@ async function requireUse(tx: Db, named: NamedLink, now: Date): Promise<void> {
 
 const refreshNotAllowed = (): ApiError =>
   new ApiError(409, 'REFRESH_NOT_ALLOWED', {
-    message: 'The time to pay is over',
+    message: 'The time to pay has ended',
     errors: ['Ask the business for a new payment.'],
   });

@@ -14,7 +14,7 @@ const refusals = {
     'Choose an asset on the checkout page, then open the link again.',
   ],
   REQUEST_EXPIRED: [
-    'The time to pay is over',
+    'The time to pay has ended',
     'Ask for a new price on the checkout page, then open the link again.',
   ],
   REQUEST_CANCELLED: ['This payment was cancelled', 'Ask the business for a new payment.'],

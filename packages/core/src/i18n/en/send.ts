@@ -59,7 +59,8 @@ export const sendTexts = createTextArea('send', {
     "This host doesn't know the payment. Ask the business for a new link.",
   'send.request.method_not_chosen':
     'Choose an asset on the checkout page, then paste the link again.',
-  'send.request.request_expired': 'The time to pay is over. Get a new price on the checkout page.',
+  'send.request.request_expired':
+    'The time to pay has ended. Get a new price on the checkout page.',
   'send.request.request_cancelled': 'This payment was cancelled. Ask the business for a new one.',
   'send.request.request_paid': 'This payment is already paid.',
   'send.request.request_wrong_network':

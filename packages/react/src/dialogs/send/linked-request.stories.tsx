@@ -67,18 +67,19 @@ export const Refused: Story = {
 export const Expired: Story = {
   play: async (context) => {
     await sendStory(context).fillRecipient(`${link}x`);
-    await expect(await context.canvas.findByText(/^The time to pay is over/)).toBeInTheDocument();
+    await expect(await context.canvas.findByText(/^The time to pay has ended/)).toBeInTheDocument();
   },
 };
 
 export const Review: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await sendStory(context).fillRecipient(`${link}b`);
+    const { canvas } = context;
+    const { fillRecipient, next } = sendStory(context);
+    await fillRecipient(`${link}b`);
     await canvas.findByText('Verified: pay.example.com');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await next();
     await expect(await canvas.findByLabelText('Amount')).toHaveAttribute('readonly');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continue' }));
+    await next();
     await expect(await canvas.findByText('Total')).toBeInTheDocument();
   },
 };

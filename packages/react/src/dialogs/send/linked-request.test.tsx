@@ -39,7 +39,7 @@ describe('the link of a checkout page in Send', () => {
   });
 
   it.each([
-    [`${link}x`, 'The time to pay is over. Get a new price on the checkout page.'],
+    [`${link}x`, 'The time to pay has ended. Get a new price on the checkout page.'],
     [`${link}p`, 'This payment is already paid.'],
     [`${link}n`, 'Choose an asset on the checkout page, then paste the link again.'],
     [
