@@ -192,6 +192,20 @@ describe('the transactions screen', () => {
     expect(screen.queryByText("We couldn't load your transactions")).toBeNull();
   });
 
+  test('say an error of the server, whatever another screen has loaded', async () => {
+    const { advance } = await renderInSandbox(<TransactionsScreen />, {
+      preset: 'funded',
+      prepare: async (sandbox) => {
+        livedIn(sandbox);
+        await sandbox.client.resources.transactions(sandbox.walletId).load();
+        sandbox.services.fail(listTransactions, { status: 500, body: {} }, { times: 9 });
+      },
+    });
+    for (let retry = 0; retry < 5; retry += 1) await advance(5_000);
+    expect(screen.getByText("We couldn't load your transactions")).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  });
+
   test('of a wallet without any offer to receive, and no export', async () => {
     const opened: ScreenDialog[] = [];
     const intent = () => ({ onPointerEnter: () => undefined, onFocus: () => undefined });

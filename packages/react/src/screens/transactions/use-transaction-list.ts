@@ -1,4 +1,5 @@
 'use client';
+import { NetworkError } from '@billfold/core';
 import { isUnconfirmed, type ResourceState, type TransactionList } from '@billfold/core/flows';
 import { useState } from 'react';
 import { useIsPhone } from '../../context/use-is-phone.ts';
@@ -50,7 +51,8 @@ export function useTransactionList(walletId: string, query: ListQuery): ShownLis
   const recent = useRecent(walletId, query, hidesSpam);
   return {
     state,
-    list: state.data ?? before ?? (state.status === 'failed' ? recent : undefined),
+    // An error of the server is told, with a way to load again.
+    list: state.data ?? before ?? (state.error instanceof NetworkError ? recent : undefined),
     isLoading: state.status === 'pending',
     isPhone,
     refresh: () => void resource.refresh(),
