@@ -2526,6 +2526,10 @@ interface Faucet {
     /** The native asset by its network code; tokens by their id. */
     readonly asset: string;
     readonly amount: Decimal;
+    /** Comment for the recipient, on TON and Solana. */
+    readonly memo?: string;
+    /** Account by which the recipient finds the payment, on Solana (Solana Pay). */
+    readonly reference?: string;
 }
 interface FaucetPayment {
     readonly hash: string;
