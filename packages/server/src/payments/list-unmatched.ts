@@ -1,4 +1,4 @@
-import { toBaseUnits, toDecimal, toFiat } from '@billfold/core';
+import { toBaseUnits, toFiat } from '@billfold/core';
 import type { DataPage, ListUnmatched, UnmatchedTransfer } from '@billfold/core/contract';
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
@@ -6,6 +6,7 @@ import { paymentTransfers } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
+import { formatUnits } from './format-units.ts';
 import type { TransferRow } from './payment-parts.ts';
 import { requireAsset } from './require-asset.ts';
 
@@ -49,7 +50,7 @@ export function presentUnmatched(row: TransferRow): UnmatchedTransfer {
     livemode: row.livemode,
     asset: asset.symbol,
     network: asset.network,
-    amount: toDecimal(units, { decimals: asset.decimals }),
+    amount: formatUnits(units, asset),
     usdValue:
       row.usdRate === null ? null : formatCents(toFiat(units, readRate(row.usdRate), asset)),
     address: row.address,
