@@ -21,6 +21,7 @@ export {
 export { FormFailure, type FormFailureProps } from './screens/form/form-failure.tsx';
 export { type FormState, type OwnForm, useForm } from './screens/form/use-form.ts';
 export { ChainText, type ChainTextProps } from './screens/parts/chain-text.tsx';
+export { DownloadButton, type DownloadButtonProps } from './screens/parts/download-button.tsx';
 export { downloadFile } from './screens/parts/download-file.ts';
 export { Fold, type FoldProps } from './screens/parts/fold.tsx';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
