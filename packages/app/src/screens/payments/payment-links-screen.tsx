@@ -29,6 +29,7 @@ import { LinkRow } from './link-row.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import { PaymentsFrame } from './payments-frame.tsx';
+import { readPage } from './read-page.ts';
 import { StateChips } from './state-chips.tsx';
 
 /** Payment links of the selected business. */
@@ -48,7 +49,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
   const [, navigate] = useLocation();
   const params = new URLSearchParams(useSearch());
   const isArchived = params.get('archived') === 'true';
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+  const page = readPage(params);
   const go = (archived: boolean, to = 1): void => {
     const query = new URLSearchParams();
     if (archived) query.set('archived', 'true');

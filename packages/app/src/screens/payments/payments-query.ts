@@ -1,6 +1,7 @@
 import { findNamedAsset, listAssetNames } from '@billfold/core/internal';
 import { type DisplayStatus, displayStatuses, type PaymentFilters } from '@billfold/core/payments';
 import { type DaysFilter, midnight } from '@billfold/react/internal';
+import { readPage } from './read-page.ts';
 
 /** Filters and page of the list, as they are in its address; null where none is set. */
 export interface PaymentsQuery extends DaysFilter {
@@ -23,14 +24,13 @@ export function parsePaymentsQuery(search: string): PaymentsQuery {
   const params = new URLSearchParams(search);
   const text = (name: string): string => params.get(name) ?? '';
   const day = (name: string): string | null => (isDay(text(name)) ? text(name) : null);
-  const page = text('page');
   return {
     status: displayStatuses.find((each) => each === text('status')) ?? null,
     asset: listAssetNames().find((each) => each === text('asset')) ?? null,
     from: day('from'),
     to: day('to'),
     search: text('q').trim().slice(0, 200) || null,
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
+    page: readPage(params),
   };
 }
 

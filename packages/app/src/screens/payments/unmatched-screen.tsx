@@ -19,6 +19,7 @@ import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './forms.css.ts';
 import { PaymentsFrame } from './payments-frame.tsx';
+import { readPage } from './read-page.ts';
 import { StateChips } from './state-chips.tsx';
 import { UnmatchedRow } from './unmatched-row.tsx';
 
@@ -39,7 +40,7 @@ function Transfers({ business }: { readonly business: Business }): ReactElement 
   const [, navigate] = useLocation();
   const params = new URLSearchParams(useSearch());
   const state = unmatchedStates.find((each) => each === params.get('state')) ?? 'OPEN';
-  const page = Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1);
+  const page = readPage(params);
   const go = (next: UnmatchedState, to = 1): void => {
     const query = new URLSearchParams();
     if (next !== 'OPEN') query.set('state', next);
