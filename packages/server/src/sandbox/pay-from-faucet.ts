@@ -1,10 +1,4 @@
-import {
-  findToken,
-  getNetwork,
-  nativeAsset,
-  type TokenDefinition,
-  validateAddress,
-} from '@billfold/core';
+import { findToken, nativeAsset, type TokenDefinition, validateAddress } from '@billfold/core';
 import type { Faucet } from '@billfold/core/contract';
 import type { TreasuryPayment } from '../chains/sandbox/rules.ts';
 import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
@@ -27,22 +21,27 @@ export async function payFromFaucet(
   const token = id === network ? null : requirePaidToken(network, id);
   const { decimals, symbol } = token ?? nativeAsset(network);
   if (!validateAddress(network, address, 'sandbox').valid) throw addressInvalid(network);
-  const payment = { address, amount: parseUnits(amount, decimals), ...marksOf(network, marks) };
+  const payment = {
+    address,
+    amount: parseUnits(amount, decimals),
+    ...(await marksOf(ledger, network, marks)),
+  };
   const result = await ledger.pay(token === null ? payment : { ...payment, token });
   return requireSent(result, { network, decimals, symbol });
 }
 
-function marksOf(
+async function marksOf(
+  ledger: SandboxLedger,
   network: ServedNetwork,
   { memo, reference }: Pick<Faucet, 'memo' | 'reference'>,
-): Pick<TreasuryPayment, 'memo' | 'references'> {
-  const { family } = getNetwork(network).model;
-  if (memo !== undefined && family !== 'ton' && family !== 'solana')
+): Promise<Pick<TreasuryPayment, 'memo' | 'references'>> {
+  const marks = await ledger.marks();
+  if (memo !== undefined && !marks.includes('memo'))
     throw fieldRefused('memo', { message: `Payments on ${network} have no comment.` });
-  if (reference !== undefined && family !== 'solana')
+  if (reference !== undefined && !marks.includes('references'))
     throw fieldRefused('reference', { message: `Payments on ${network} have no reference.` });
   if (reference !== undefined && !validateAddress(network, reference, 'sandbox').valid)
-    throw fieldRefused('reference', { message: 'The reference is not an address of Solana.' });
+    throw fieldRefused('reference', { message: `The reference is not an address of ${network}.` });
   return {
     ...(memo === undefined ? {} : { memo }),
     ...(reference === undefined ? {} : { references: [reference] }),

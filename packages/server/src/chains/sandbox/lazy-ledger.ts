@@ -11,6 +11,7 @@ export function createLazyLedger(open: () => Promise<SandboxLedger>): SandboxLed
     return opened;
   };
   return {
+    marks: async () => (await ledger()).marks(),
     read: async (work) => (await ledger()).read(work),
     revision: async () => (await ledger()).revision(),
     accept: async (raw) => (await ledger()).accept(raw),

@@ -8,12 +8,14 @@ import { type BlockPace, type MiningTurn, mineIfDue } from './mine-if-due.ts';
 import { type PaymentResult, payFromTreasury } from './pay-from-treasury.ts';
 import { type Reorganisation, reorganise } from './reorganise.ts';
 import { type ReplacedPayment, type ReplacementOrder, replacePayment } from './replace-payment.ts';
-import type { SandboxRules, Treasury, TreasuryPayment } from './rules.ts';
+import type { PaymentMark, SandboxRules, Treasury, TreasuryPayment } from './rules.ts';
 
 /**
  * Embedded chain: it accepts the transactions that a real node would accept, and mines on demand.
  */
 export interface SandboxLedger {
+  /** Returns what payments of the treasury can carry on this network. */
+  marks(): Promise<readonly PaymentMark[]>;
   read<T>(work: (state: LedgerState) => Promise<T>): Promise<T>;
   /**
    * Returns a text that names the newest block and the mempool: the same text, the same state. Null while the
@@ -61,6 +63,7 @@ export async function openSandboxLedger(options: SandboxLedgerOptions): Promise<
   const now = () => nowOf(platform);
   await store.change((draft) => begin(draft, options, now()));
   return {
+    marks: async () => treasury.marks,
     read: (work) => store.read(work),
     revision: async () => {
       const { text, outageUntil } = await store.revision();
