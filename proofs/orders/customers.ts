@@ -75,7 +75,7 @@ const plays: Readonly<Record<Way, (shop: Shop, payment: Payment) => Promise<void
     const key = { 'idempotency-key': `select-${payment.id}` };
     await insist(shop.api, 'POST', path, body, key);
     await payShare(shop, payment, 50n);
-    // What is due now is the rest, in the asset that was chosen last.
+    // The rest is due now, in the asset that was chosen last.
     await payShare(shop, await reach(shop, payment, isUnderpaid), 100n);
   },
   'taken back': alone(async (shop, payment) => {

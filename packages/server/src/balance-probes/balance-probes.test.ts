@@ -215,7 +215,7 @@ describe.each(networks)('money that a contract pays on %s', (network) => {
     const whole = await load();
     expect(whole).toMatchObject({ paidState: 'PAID', seen: due, overBy: paid.overBy });
     expect(hashesOf(whole)).toEqual(hashesOf(explained));
-    // What comes afterwards counts in full.
+    // Later money counts in full.
     await payByContract(network, address, third);
     await mine(network, finalOf(network));
     await probe(network);

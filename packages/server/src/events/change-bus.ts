@@ -56,7 +56,7 @@ export function createChangeBus(options: ChangeBusOptions): ChangeBus {
     start: () => {
       if (listening !== null) return;
       listening = listen(channel, loop.wake);
-      // What was committed before it listened gave it no notice.
+      // No notice came of commits from before it listened.
       listening.then(loop.wake, onError);
       loop.start();
     },
