@@ -16,14 +16,14 @@ const shared = {
   isolate: false,
   // Only what never comes takes this long, also on a busy machine.
   expect: { poll: { timeout: 10_000 } },
+  // Projects inherit none from `test` below. The report names each second try.
+  retry: process.env['CI'] ? 1 : 0,
 } as const;
 
 export default defineConfig({
   test: {
     // One worker per core. Vitest's default leaves a core idle, which doubles the time on two.
     maxWorkers: '100%',
-    // The reporter shows a second try as such.
-    retry: process.env['CI'] ? 1 : 0,
     reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
     outputFile: { json: '.cache/results/vitest.json' },
     projects: [

@@ -21,7 +21,7 @@ if (totals.failed > 0 || totals.passed === 0) process.exit(1);
 
 /**
  * @typedef {{ passed: number, failed: number, notes?: string[] }} Summary
- * @typedef {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} VitestFile
+ * @typedef {{ name: string, status: string, message: string, assertionResults: { status: string, fullName: string, duration?: number, failureMessages: string[] }[] }} VitestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: VitestFile[] }} VitestReport
  * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} PlaywrightSpec
@@ -46,14 +46,24 @@ function read(report) {
 function readVitest(report) {
   const notes = report.testResults.flatMap((file) => {
     const name = relative('.', file.name);
-    const failed = file.assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && file.status === 'failed')
+    // A test that passed at its second try keeps what the first one said.
+    const tried = file.assertionResults.filter((test) => test.failureMessages.length > 0);
+    if (tried.length === 0 && file.status === 'failed')
       return [`failed: ${name}: ${beginning(file.message)}`];
-    return failed.map(
-      (test) => `failed: ${name}: ${test.fullName}: ${beginning(test.failureMessages[0])}`,
+    return tried.map(
+      (test) =>
+        `${test.status === 'failed' ? 'failed' : 'passed at the second try'}: ${name}: ${test.fullName}: ${reasonOf(test)}`,
     );
   });
   return { passed: report.numPassedTests, failed: report.numFailedTests, notes };
+}
+
+/** @param {VitestFile['assertionResults'][number]} test */
+function reasonOf({ failureMessages: [first], duration = 0 }) {
+  // The runner's report has only the place of a test that ran out of time.
+  if (first?.startsWith('Error: STACK_TRACE_ERROR'))
+    return `ran out of time after ${Math.round(duration)} ms`;
+  return beginning(first);
 }
 
 /**

@@ -1,7 +1,9 @@
 // Modules that load at their first use. They are here at once in every test: manual time would run out
 // while they load, in whichever test of a worker is the first to need them.
 import '../src/client/auth.ts';
+import '../src/client/load-statistics.ts';
 import '../src/client/sandbox.ts';
+import '../src/client/settlements.ts';
 import '../src/client/user.ts';
 import '../src/client/wallet-areas.ts';
 import '../src/contract/wallets/live-updates.ts';
