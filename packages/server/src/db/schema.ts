@@ -59,6 +59,7 @@ export {
 } from './schema/wallet-records.ts';
 export { walletPublicKeys, wallets, walletVaults } from './schema/wallets.ts';
 export {
+  merchantEventPositions,
   merchantEvents,
   webhookAttempts,
   webhookDeliveries,

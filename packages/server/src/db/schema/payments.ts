@@ -88,6 +88,10 @@ export const payments = pgTable(
     acceptedBy: text('accepted_by'),
     /** Sum that was accepted; while less is credited, the payment counts as unpaid again. */
     acceptedAmount: priced('accepted_amount'),
+    /** A member dealt with what needed attention; money that comes later removes the mark. */
+    handledAt: at('handled_at'),
+    /** Name of that member. */
+    handledBy: text('handled_by'),
     cancelledAt: at('cancelled_at'),
     /** A person declared it void, for this reason. */
     invalidAt: at('invalid_at'),
@@ -157,7 +161,7 @@ export const paymentQuotes = pgTable(
     accountId: uuid('account_id')
       .notNull()
       .references(() => accounts.id),
-    /** Key of a Solana Pay request, which the payment names beside the recipient. */
+    /** Key of a Solana Pay request, which the payment names in addition to the recipient. */
     reference: text('reference'),
     /** Comment that the payer is asked to add. */
     memo: text('memo'),

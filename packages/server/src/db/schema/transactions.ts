@@ -131,11 +131,16 @@ export const utxos = pgTable(
     blockHeight: integer('block_height'),
     /** Hash of the transaction that spends it, ours or seen on the chain. */
     spentBy: text('spent_by'),
+    /** Hash of our open send that was to spend it, until it is settled that a block has another spender. */
+    overtakenSend: text('overtaken_send'),
   },
   (t) => [
     primaryKey({ columns: [t.accountId, t.hash, t.outputIndex] }),
     index('utxos_outpoint').on(t.network, t.hash, t.outputIndex),
     index('utxos_spender').on(t.network, t.spentBy),
+    index('utxos_overtaken')
+      .on(t.network, t.overtakenSend)
+      .where(sql`${t.overtakenSend} is not null`),
     index('utxos_block').on(t.network, t.blockHeight),
     index('utxos_waiting').on(t.network).where(sql`${t.blockHeight} is null`),
     check('utxos_value', sql`${t.valueUnits} > 0`),
@@ -170,6 +175,10 @@ export const sendIntents = pgTable(
     lastHeight: integer('last_height'),
     /** When a node first said that it can never be mined. A second look confirms it. */
     refusedAt: at('refused_at'),
+    /** Height of the block in which another transaction has its funds or its nonce; null without one. */
+    overtakenHeight: integer('overtaken_height'),
+    /** When that block was first read. A second look, at a settled block, ends the send. */
+    overtakenAt: at('overtaken_at'),
     /** Why the network refused it. */
     rejection: text('rejection'),
     createdAt: at('created_at').notNull(),
@@ -210,6 +219,11 @@ export const reviewedSends = pgTable(
     sentUnits: units('sent_units').notNull(),
     /** The most that is paid for it. */
     feeUnits: units('fee_units').notNull(),
+    /**
+     * Contract that holds the token for the sender (a jetton wallet), as the network named it at the review; null
+     * where the sender's own address holds it.
+     */
+    tokenWallet: text('token_wallet'),
     createdAt: at('created_at').notNull(),
     expiresAt: at('expires_at').notNull(),
     usedAt: at('used_at'),

@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   primaryKey,
   text,
@@ -16,6 +18,9 @@ const businessId = () =>
   integer('business_id')
     .notNull()
     .references(() => businesses.id);
+
+/** Gives `merchant_events.position` its values. */
+export const merchantEventPositions = pgSequence('merchant_event_positions');
 
 /** Events of a business, as they are sent to webhooks and listed by the merchant API. */
 export const merchantEvents = pgTable(
@@ -31,9 +36,17 @@ export const merchantEvents = pgTable(
     /** Bytes that are signed and sent, exactly; null once their time is over. */
     body: text('body'),
     createdAt: at('created_at').notNull(),
+    /** Place in the list of the merchant API; null until the event is listed for the first time. */
+    position: bigint('position', { mode: 'bigint' }),
   },
   (t) => [
-    index('merchant_events_newest').on(t.businessId, t.livemode, t.createdAt, t.id),
+    index('merchant_events_period').on(t.businessId, t.livemode, t.createdAt),
+    index('merchant_events_listed')
+      .on(t.businessId, t.livemode, t.position)
+      .where(sql`${t.position} is not null`),
+    index('merchant_events_unlisted')
+      .on(t.businessId, t.livemode, t.createdAt)
+      .where(sql`${t.position} is null`),
     index('merchant_events_object').on(t.objectId, t.sequence),
     index('merchant_events_end').on(t.createdAt),
   ],

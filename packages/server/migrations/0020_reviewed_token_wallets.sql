@@ -1,0 +1,1 @@
+ALTER TABLE "reviewed_sends" ADD COLUMN "token_wallet" text;

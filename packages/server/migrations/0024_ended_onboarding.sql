@@ -1,0 +1,1 @@
+UPDATE "businesses" SET "onboarding_step" = 'done' WHERE "onboarding_step" <> 'done' AND EXISTS (SELECT 1 FROM "payments" WHERE "payments"."business_id" = "businesses"."id" AND "payments"."confirmed_at" IS NOT NULL);
