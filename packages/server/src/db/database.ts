@@ -1,12 +1,11 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type * as schema from './schema.ts';
 
 /**
  * The database, or a transaction on it. Inside `db.transaction` only the transaction may be used:
  * PGlite waits for ever on the outer handle. The work of a transaction may run twice: PostgreSQL
  * ends one of two that wait for each other, and it is begun again.
  */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   readonly db: Db;

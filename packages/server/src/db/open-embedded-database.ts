@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { OpenDatabase } from './database.ts';
 import { readAsText, textParsers } from './read-as-text.ts';
-import * as schema from './schema.ts';
 import { unpackTemplate } from './unpack-template.ts';
 
 export interface EmbeddedOptions {
@@ -33,7 +32,7 @@ export async function openEmbeddedDatabase(options: EmbeddedOptions): Promise<Op
     ...(place === null ? {} : { dataDir: place.cluster }),
     ...(place === null && hasTemplate ? { loadDataDir: blobOf(options.template) } : {}),
   });
-  const db = drizzle(readAsText(lite), { schema });
+  const db = drizzle(readAsText(lite));
   await migrate(db, { migrationsFolder: options.migrations });
   if (place !== null && isNew) writeFileSync(place.ready, '', { mode: 0o600 });
   return {

@@ -4,7 +4,6 @@ import { createStatementNames } from './name-statements.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { refusedStart, requireVersion } from './postgres-start.ts';
 import { retryConflicts } from './retry-conflicts.ts';
-import * as schema from './schema.ts';
 
 export interface PostgresOptions {
   readonly url: string;
@@ -54,7 +53,7 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     throw refusedStart(error, new Client(config));
   }
   return {
-    db: retryConflicts(drizzle(pool, { schema })),
+    db: retryConflicts(drizzle(pool)),
     isExclusive: false,
     listen: async (channel, onNotice) =>
       listenOnPostgres({ connect: () => new Client(config), channel, presence, onNotice }),
