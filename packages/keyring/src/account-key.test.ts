@@ -14,10 +14,13 @@ describe('openAccountKey', () => {
 
   it('derives without the private key what the private key derives', () => {
     const key = openAccountKey(main.bip32, account.publicExtendedKey);
-    for (const branch of [0, 1] as const) {
-      const { publicKey, pubKeyHash } = account.deriveChild(branch).deriveChild(9);
-      expect(key.keyAt({ branch, addressIndex: 9 })).toEqual({ publicKey, keyHash: pubKeyHash });
-    }
+    for (const branch of [0, 1] as const)
+      for (const addressIndex of [0, 9, 500, 2 ** 31 - 1]) {
+        const { publicKey, pubKeyHash } = account.deriveChild(branch).deriveChild(addressIndex);
+        const derived = key.keyAt({ branch, addressIndex });
+        expect([derived.publicKey, derived.keyHash]).toEqual([publicKey, pubKeyHash]);
+        expect(derived.point.toBytes(true)).toEqual(publicKey);
+      }
   });
 
   it.each([

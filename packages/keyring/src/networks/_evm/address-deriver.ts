@@ -1,7 +1,7 @@
 import { openAccountKey } from '../../account-key.ts';
 import type { AddressDeriver } from '../../address-deriver.ts';
 import { versions } from '../bip44-account.ts';
-import { holderOf } from '../key-holder.ts';
+import { holderOfPoint } from '../key-holder.ts';
 import { formatAddress } from './address.ts';
 
 /**
@@ -11,5 +11,5 @@ import { formatAddress } from './address.ts';
  */
 export function createAddressDeriver(publicKey: string): AddressDeriver {
   const account = openAccountKey(versions, publicKey);
-  return (position) => formatAddress(holderOf(account.keyAt(position).publicKey));
+  return (position) => formatAddress(holderOfPoint(account.keyAt(position).point));
 }

@@ -1,7 +1,7 @@
 import { openAccountKey } from '../../account-key.ts';
 import type { AddressDeriver } from '../../address-deriver.ts';
 import { versions } from '../bip44-account.ts';
-import { holderOf } from '../key-holder.ts';
+import { holderOfPoint } from '../key-holder.ts';
 import { formatAddress, toAddress } from './address.ts';
 import type { TronNetwork } from './tron-network.ts';
 
@@ -13,5 +13,5 @@ import type { TronNetwork } from './tron-network.ts';
 export function createAddressDeriver(network: TronNetwork, publicKey: string): AddressDeriver {
   const account = openAccountKey(versions, publicKey);
   return (position) =>
-    formatAddress(toAddress(network, holderOf(account.keyAt(position).publicKey)));
+    formatAddress(toAddress(network, holderOfPoint(account.keyAt(position).point)));
 }
