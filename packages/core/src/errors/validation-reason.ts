@@ -33,6 +33,7 @@ export type ValidationReason =
   | 'request.unknownToken'
   | 'request.otherAsset'
   | 'request.notHeld'
+  | 'request.noAsset'
   | 'request.ownContract'
   | 'request.contractCall'
   | 'request.webSite'

@@ -6,7 +6,7 @@ import { type Rate, toFiat } from './rate.ts';
 /** Reason why a fee needs a confirmation: more than a tenth of the amount, or more than $50. */
 export type HighFeeReason = 'share' | 'amount';
 
-/** Fee of a send beside its amount; a rate is null where it is unknown. */
+/** Fee of a send and its amount; a rate is null where it is unknown. */
 export interface ChargedFee {
   /** In base units of the native asset. */
   readonly fee: BaseUnits;

@@ -94,7 +94,7 @@ const prefixes = [
 ];
 const idOf = (prefix: string) =>
   prefix === 'uuid' ? '0190a000-0000-7000-8000-000000000001' : `${prefix}_12345678`;
-/** Calls that need no session, beside those of the checkout. */
+/** Calls that need no session, apart from those of the checkout. */
 const open = ['/v1/dash/invitations/preview'];
 
 describe.each(endpoints)('$method $path', (endpoint) => {

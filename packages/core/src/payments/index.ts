@@ -83,6 +83,7 @@ export type {
   Versioned,
 } from '../contract/business/settings.ts';
 export type {
+  ChosenSettlement,
   ListPaymentsAccounts,
   PaymentsAccount,
   PaymentsBalance,
@@ -94,6 +95,7 @@ export type {
 } from '../contract/business/settlement.ts';
 export type {
   BusinessSummary,
+  SummaryAttention,
   SummaryFigures,
   SummaryQuery,
 } from '../contract/business/summary.ts';
@@ -168,15 +170,20 @@ export {
   paymentLinkStates,
   type UpdatePaymentLink,
 } from '../contract/payments/payment-links.ts';
-export type {
-  CreateBusinessPayment,
-  ListPayments,
-  PaymentDetail,
-  PaymentEntry,
-  PaymentFilters,
-  PaymentNote,
-  Reason,
-  SimulatePayment,
+export {
+  type CreateBusinessPayment,
+  type HandledMark,
+  type ListPayments,
+  type MarkHandled,
+  type PaymentDetail,
+  type PaymentEntry,
+  type PaymentFilters,
+  type PaymentFlagFilter,
+  type PaymentNote,
+  type PaymentTotal,
+  paymentFlagFilters,
+  type Reason,
+  type SimulatePayment,
 } from '../contract/payments/payments.ts';
 export {
   type CreateRefund,
@@ -196,8 +203,11 @@ export {
 export {
   type AssignTransfer,
   type ListUnmatched,
+  type SuggestedPayment,
+  type UnmatchedCause,
   type UnmatchedState,
   type UnmatchedTransfer,
+  unmatchedCauses,
   unmatchedStates,
 } from '../contract/payments/unmatched.ts';
 export type { BusinessItemPath, BusinessPath } from '../contract/payments/values.ts';
@@ -239,3 +249,4 @@ export type { BusinessListeners } from './businesses.ts';
 export type { CheckoutListeners } from './checkout.ts';
 export { createPaymentsClient, type PaymentsClient } from './create-payments-client.ts';
 export { displayStatus, type PaymentFacts } from './display-status.ts';
+export { priceText } from './price-text.ts';

@@ -9,14 +9,18 @@ import {
   type ListPayments,
   listPaymentEvents,
   listPayments,
+  type MarkHandled,
   markPaymentInvalid,
   type PaymentFilters,
   type PaymentNote,
   type Reason,
+  refreshPayment,
   reopenPayment,
   type SimulatePayment,
+  setPaymentHandled,
   setPaymentNote,
   simulatePayment,
+  totalPayments,
 } from '../contract/payments/payments.ts';
 import { getReceipt, sendReceipt } from '../contract/payments/receipts.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -34,6 +38,13 @@ export function createBusinessPayments({ call }: Pick<Transport, 'call'>) {
      */
     list: (businessId: number, query: ListPayments = {}, options?: CallOptions) =>
       unwrapPage(call(listPayments)({ params: { businessId }, query }, options)),
+    /**
+     * Adds up what payments ask for and what came, by currency.
+     * @example
+     * const totals = await client.payments.total(businessId, { status: 'Completed' });
+     */
+    total: (businessId: number, query: PaymentFilters = {}, options?: CallOptions) =>
+      unwrap(call(totalPayments)({ params: { businessId }, query }, options)),
     /**
      * Exports payments as a CSV file.
      * @example
@@ -98,6 +109,15 @@ export function createBusinessPayments({ call }: Pick<Transport, 'call'>) {
     reopen: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) =>
       unwrap(call(reopenPayment)({ params: { businessId, id: paymentId }, body: reason }, options)),
     /**
+     * Opens an expired payment for which nothing came again, at a new price.
+     * @example
+     * await client.payments.refresh(businessId, paymentId, reason);
+     */
+    refresh: (businessId: number, paymentId: string, reason: Reason, options?: CallOptions) =>
+      unwrap(
+        call(refreshPayment)({ params: { businessId, id: paymentId }, body: reason }, options),
+      ),
+    /**
      * Marks a payment as invalid.
      * @example
      * await client.payments.markInvalid(businessId, paymentId, reason);
@@ -127,5 +147,14 @@ export function createBusinessPayments({ call }: Pick<Transport, 'call'>) {
      */
     setNote: (businessId: number, paymentId: string, note: PaymentNote, options?: CallOptions) =>
       unwrap(call(setPaymentNote)({ params: { businessId, id: paymentId }, body: note }, options)),
+    /**
+     * Marks a payment that needs attention as handled, or removes the mark.
+     * @example
+     * await client.payments.setHandled(businessId, paymentId, { isHandled: true });
+     */
+    setHandled: (businessId: number, paymentId: string, mark: MarkHandled, options?: CallOptions) =>
+      unwrap(
+        call(setPaymentHandled)({ params: { businessId, id: paymentId }, body: mark }, options),
+      ),
   };
 }

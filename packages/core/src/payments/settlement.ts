@@ -1,6 +1,7 @@
 import { unwrap } from '../client/unwrap.ts';
 import {
   getRecoverySheet,
+  getSettlement,
   type ListPaymentsAccounts,
   listPaymentsAccounts,
   type SettleBusiness,
@@ -21,6 +22,14 @@ export function createSettlement({ call }: Pick<Transport, 'call'>) {
      */
     choose: (businessId: number, chosen: SettleBusiness, options?: CallOptions) =>
       unwrap(call(settleBusiness)({ params: { businessId }, body: chosen }, options)),
+    /**
+     * Loads the wallet that a business is paid into; null before one is chosen.
+     * @example
+     * const settlement = await client.settlement.get(businessId);
+     * settlement?.walletName; // 'Main wallet'
+     */
+    get: (businessId: number, options?: CallOptions) =>
+      unwrap(call(getSettlement)({ params: { businessId } }, options)),
     /**
      * Lists the accounts that receive payments, with their balances.
      * @example

@@ -69,8 +69,7 @@ function findReturn(before: EventfulState, after: EventfulState): PaymentEvent |
 }
 
 function findAttention(before: EventfulState, after: EventfulState): PaymentEvent | undefined {
-  const known = reasonsOf(before);
-  const reasons = reasonsOf(after).filter((reason) => !known.includes(reason));
+  const reasons = findNewReasons(before, after);
   return reasons.length === 0 ? undefined : { type: 'payment.attention', reasons };
 }
 
@@ -79,7 +78,19 @@ function attention(reason: AttentionReason, after: EventfulState): PaymentEvent 
   return { type: 'payment.attention', reasons: [...new Set([reason, ...reasonsOf(after)])] };
 }
 
-function reasonsOf({ paidState, flags }: EventfulState): readonly AttentionReason[] {
+/** Lists the reasons to look at a payment that `after` has and `before` has not. */
+export function findNewReasons(
+  before: Partial<EventfulState>,
+  after: Partial<EventfulState>,
+): readonly AttentionReason[] {
+  const known = reasonsOf(before);
+  return reasonsOf(after).filter((reason) => !known.includes(reason));
+}
+
+function reasonsOf({
+  paidState = 'UNPAID',
+  flags = [],
+}: Partial<EventfulState>): readonly AttentionReason[] {
   const ofPaid = reasonOfPaidState[paidState];
   const ofFlags = flags.flatMap((flag) => reasonOfFlag[flag] ?? []);
   return ofPaid === undefined ? ofFlags : [ofPaid, ...ofFlags];
