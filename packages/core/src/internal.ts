@@ -100,8 +100,12 @@ export { accountPlatformTexts } from './i18n/en/account-platform.ts';
 export { accountSecurityTexts } from './i18n/en/account-security.ts';
 export { authTexts } from './i18n/en/auth.ts';
 export { businessTexts } from './i18n/en/business.ts';
+export { businessSetupTexts } from './i18n/en/business-setup.ts';
 export { checkoutTexts } from './i18n/en/checkout.ts';
+export { dashboardTexts } from './i18n/en/dashboard.ts';
+export { developerTexts } from './i18n/en/developer.ts';
 export { embedTexts } from './i18n/en/embed.ts';
+export { guidesTexts } from './i18n/en/guides.ts';
 export { ledgerTexts } from './i18n/en/ledger.ts';
 export { legalTexts } from './i18n/en/legal.ts';
 export { newPasswordTexts } from './i18n/en/new-password.ts';
@@ -110,12 +114,14 @@ export { paymentTexts } from './i18n/en/payment.ts';
 export { paymentLinksTexts } from './i18n/en/payment-links.ts';
 export { paymentStatusTexts } from './i18n/en/payment-status.ts';
 export { paymentsTexts } from './i18n/en/payments.ts';
+export { requestLogTexts } from './i18n/en/request-log.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';
 export { securityTipsTexts } from './i18n/en/security-tips.ts';
 export { settingsTexts } from './i18n/en/settings.ts';
 export { shellTexts } from './i18n/en/shell.ts';
 export { siteTexts } from './i18n/en/site.ts';
 export { unmatchedTexts } from './i18n/en/unmatched.ts';
+export { webhooksTexts } from './i18n/en/webhooks.ts';
 export { trimDecimal } from './money/decimal.ts';
 export { findFiat, formatPrice } from './money/format-price.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';
@@ -129,6 +135,7 @@ export {
 } from './networks/static-fee-labels.ts';
 export { formatTimeEstimate } from './networks/time-estimate.ts';
 export { type CheckoutLinkParts, readCheckoutLink } from './payment-uri/read-checkout-link.ts';
+export { addressModesOf } from './payments/address-modes.ts';
 export {
   type CheckoutCalls,
   type CheckoutListeners,
@@ -136,6 +143,7 @@ export {
 } from './payments/checkout.ts';
 export { listTags } from './payments/decision/amount-tag.ts';
 export { confirmationsOfPolicy } from './payments/decision/confirmations-of-policy.ts';
+export { creditUnits } from './payments/decision/credit-units.ts';
 export { deadlineOf } from './payments/decision/deadline-of.ts';
 export { decide } from './payments/decision/decide.ts';
 export {
@@ -155,10 +163,14 @@ export type {
 export {
   type EventfulState,
   findEvents,
+  findNewReasons,
   type PaymentEvent,
 } from './payments/decision/find-events.ts';
 export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
+export { needsAttention } from './payments/needs-attention.ts';
+export { payAsset } from './payments/pay-asset.ts';
+export { isFiat, priceDigits } from './payments/price-text.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';
 export { listServedNetworks } from './portfolio/list-served-networks.ts';
 export { getSandboxScenarios, type SandboxScenarios } from './portfolio/sandbox-scenarios.ts';

@@ -92,7 +92,8 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'POST /api/wallets/{walletId}/accounts/{accountId}/restore': { answer: '200' },
   'GET /api/wallets/{walletId}/labels': { answer: '200 application/jsonl' },
   'POST /api/wallets/{walletId}/labels': { body: 'jsonl', answer: '200' },
-  'POST /api/wallets/{walletId}/payment-requests': { body: 'link', answer: '201' },
+  'POST /api/wallets/{walletId}/payment-requests': { body: 'link assetId?', answer: '201' },
+  'POST /api/wallets/{walletId}/payment-requests/assets': { body: 'link', answer: '200' },
   'GET /api/wallets/{walletId}/statistics': { answer: '200' },
   'GET /api/wallets/{walletId}/transactions': {
     query:

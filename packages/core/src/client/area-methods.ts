@@ -83,6 +83,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
     send: true,
     sendToken: true,
     createIntent: true,
+    listRequestAssets: true,
     openRequest: true,
     getReplacement: true,
     replace: true,

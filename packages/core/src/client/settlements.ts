@@ -10,7 +10,7 @@ import type { CallOptions, Transport } from '../http/transport.ts';
 /** Calls of `client.settlements`. */
 export type Settlements = ReturnType<typeof createSettlements>;
 
-/** Creates the calls about the funds that businesses have in a wallet, beside its balance. */
+/** Creates the calls about the funds that businesses have in a wallet, apart from its balance. */
 export function createSettlements({ call }: Transport) {
   return {
     /**

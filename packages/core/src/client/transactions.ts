@@ -3,7 +3,11 @@ import { estimateFee, estimateTokenFee } from '../contract/transactions/fee-quer
 import { findTransaction, getTransaction } from '../contract/transactions/get-transaction.ts';
 import { type CreateIntent, createIntent } from '../contract/transactions/intents.ts';
 import { listConfirmations } from '../contract/transactions/list-confirmations.ts';
-import { openPaymentRequest } from '../contract/transactions/payment-requests.ts';
+import {
+  listRequestAssets,
+  type OpenPaymentRequest,
+  openPaymentRequest,
+} from '../contract/transactions/payment-requests.ts';
 import {
   exportTransactions,
   type UpdateNote,
@@ -218,12 +222,20 @@ function sendCalls({ call, emit }: Transport) {
       options?: CallOptions,
     ) => call(createIntent)({ params: { walletId, accountId }, body: intent }, options),
     /**
-     * Opens the link of a checkout page, and verifies the host that asks to be paid.
+     * Opens the link of a checkout page, and verifies the host that asks to be paid. An asset is chosen at the
+     * host first, where one is given.
      * @example
-     * const { id, host, amount } = await client.transactions.openRequest(walletId, link);
+     * const { id, host, amount } = await client.transactions.openRequest(walletId, { link });
      */
-    openRequest: (walletId: string, link: string, options?: CallOptions) =>
-      call(openPaymentRequest)({ params: { walletId }, body: { link } }, options),
+    openRequest: (walletId: string, request: OpenPaymentRequest, options?: CallOptions) =>
+      call(openPaymentRequest)({ params: { walletId }, body: request }, options),
+    /**
+     * Loads the assets that a host takes, where `openRequest` fails because none is chosen yet.
+     * @example
+     * const { host, assets } = await client.transactions.listRequestAssets(walletId, link);
+     */
+    listRequestAssets: (walletId: string, link: string, options?: CallOptions) =>
+      call(listRequestAssets)({ params: { walletId }, body: { link } }, options),
     /**
      * Loads the replacement that would speed up or cancel a pending transaction.
      * @example

@@ -281,9 +281,13 @@ export * from './transactions/get-transaction.ts';
 export * from './transactions/intents.ts';
 export * from './transactions/list-confirmations.ts';
 export {
+  type ListRequestAssets,
+  listRequestAssets,
   type OpenPaymentRequest,
   openPaymentRequest,
   type PaymentRequest,
+  type RequestAsset,
+  type RequestAssets,
 } from './transactions/payment-requests.ts';
 export * from './transactions/records.ts';
 export {

@@ -31,8 +31,8 @@ export interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
   readonly secret?: true;
   /** Takes an `Idempotency-Key` header. */
   readonly idempotent?: true;
-  /** The server makes the `Idempotency-Key` of a request that has none. */
-  readonly makesKey?: true;
+  /** Refuses requests without an `Idempotency-Key`: they sign what cannot be taken back. */
+  readonly requiresKey?: true;
   /** Media type of an answer that is a file instead of JSON. */
   readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
   /** Its answer is a stream of server-sent events, each of which `response` describes. */

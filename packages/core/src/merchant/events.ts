@@ -13,9 +13,9 @@ export type MerchantEvents = ReturnType<typeof createMerchantEvents>;
 export function createMerchantEvents({ call }: Pick<Transport, 'call'>) {
   return {
     /**
-     * Lists the events of the last 30 days, oldest first.
+     * Lists the events of the last 30 days, oldest first. To poll, give the id of the last event as the cursor.
      * @example
-     * const { items } = await merchant.events.list();
+     * const { items } = await merchant.events.list({ cursor: lastEventId });
      */
     list: (query: ListEvents = {}, options?: CallOptions) =>
       unwrapCursorPage(call(listMerchantEvents)({ query }, options)),

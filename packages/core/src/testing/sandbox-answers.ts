@@ -14,7 +14,10 @@ import { getManifest, listManifest } from '../contract/rates/manifest.ts';
 import { type Confirmations, getConfirmations } from '../contract/transactions/confirmations.ts';
 import { estimateFee, estimateTokenFee } from '../contract/transactions/fee-queries.ts';
 import { createIntent } from '../contract/transactions/intents.ts';
-import { openPaymentRequest } from '../contract/transactions/payment-requests.ts';
+import {
+  listRequestAssets,
+  openPaymentRequest,
+} from '../contract/transactions/payment-requests.ts';
 import {
   type CreateTokenTransaction,
   createTokenTransaction,
@@ -49,7 +52,7 @@ import {
   sandboxTokenGas,
   sandboxVsize,
 } from './sandbox-networks.ts';
-import { sandboxRequest } from './sandbox-payment-requests.ts';
+import { sandboxRequest, sandboxRequestAssets } from './sandbox-payment-requests.ts';
 import { answerPrices } from './sandbox-price-answers.ts';
 import { answerPublicKeys } from './sandbox-public-keys.ts';
 import type { SandboxTransaction } from './sandbox-transaction.ts';
@@ -128,7 +131,8 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
     fees(accountId, body.destinationAddress);
     return books.review(accountId, body);
   });
-  services.on(openPaymentRequest)(({ body: { link } }) => sandboxRequest(link, books.now()));
+  services.on(openPaymentRequest)(({ body }) => sandboxRequest(body, books.now()));
+  services.on(listRequestAssets)(({ body: { link } }) => sandboxRequestAssets(link));
   const send = sendFrom(books);
   services.on(createTransaction)(send);
   services.on(createTokenTransaction)(send);

@@ -50,7 +50,7 @@ export interface UpdateApiKey {
 }
 
 /**
- * Hours for which a replaced secret works beside the new one.
+ * Hours for which a replaced secret still works alongside the new one.
  * @example
  * const longest = overlapHours.at(-1); // 72
  */
@@ -96,7 +96,6 @@ export const createApiKey: Endpoint<BusinessPath, unknown, CreateApiKey, Data<Ap
   status: 201,
   secret: true,
   idempotent: true,
-  makesKey: true,
   response: () => data(apiKeyWithSecret()),
 };
 
@@ -113,7 +112,6 @@ export const rollApiKey: Endpoint<BusinessItemPath, unknown, RollApiKey, Data<Ap
   permission: 'manage-developer',
   secret: true,
   idempotent: true,
-  makesKey: true,
   response: () => data(apiKeyWithSecret()),
 };
 

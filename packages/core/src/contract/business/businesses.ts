@@ -113,7 +113,6 @@ export const createBusiness: Endpoint<unknown, unknown, CreateBusiness, Data<Bus
   path: '/v1/dash/businesses',
   status: 201,
   idempotent: true,
-  makesKey: true,
   response: () => data(business()),
 };
 

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { assetOnNetwork, instantText, publicId } from '../payments/requests.ts';
+import { assetOnNetwork, publicId } from '../payments/requests.ts';
 import { businessPath, currency } from '../payments/values.ts';
 import { displayCurrency } from '../rates/currency-rates.ts';
 import { type DescribedRequest, describeRequest } from '../request-schemas.ts';
-import { pageQuery } from '../request-values.ts';
+import { flag, pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { email, label, uuid } from '../values.ts';
+import { email, label, pageNumber, uuid } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import { cryptocurrencySettings } from './accepted-assets.ts';
 import * as accessSettings from './access-settings.ts';
@@ -114,10 +114,16 @@ export const businessRequests = [
     params: businessPath,
   }),
   describeRequest(summaryCalls.getBusinessSummary, {
-    summary: 'What came in over a period, beside the period before.',
+    summary: 'What came in over a period of days, compared with the period before.',
     params: businessPath,
     query: (): Schema<SummaryQuery> =>
-      z.strictObject({ from: instantText(), to: instantText(), currency: currency() }),
+      z.strictObject({
+        to: z.exactOptional(z.iso.date()),
+        from: z.exactOptional(z.iso.date()),
+        days: z.exactOptional(pageNumber(366)),
+        currency: z.exactOptional(currency()),
+        livemode: z.exactOptional(flag()),
+      }),
   }),
   describeRequest(sweepsCalls.planSweep, {
     summary: 'What sweeping an asset would move and cost.',

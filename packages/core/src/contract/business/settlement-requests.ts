@@ -27,6 +27,10 @@ export const settlementRequests = [
         ),
       }),
   }),
+  describeRequest(calls.getSettlement, {
+    summary: 'The wallet that a business is paid into, and its owner.',
+    params: businessPath,
+  }),
   describeRequest(calls.listPaymentsAccounts, {
     summary: 'Accounts that receive the payments of a business, with their balances.',
     params: businessPath,

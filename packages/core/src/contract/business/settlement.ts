@@ -53,6 +53,38 @@ export const settleBusiness: Endpoint<
     ),
 };
 
+/** Wallet that a business is paid into, as its managers see it. */
+export interface ChosenSettlement extends SettlementWallet {
+  readonly walletName: string;
+  /** Owner of the wallet, who alone signs. */
+  readonly memberId: string;
+  readonly memberName: string;
+}
+
+/** The settlement wallet; null before one is chosen. */
+export const getSettlement: Endpoint<
+  BusinessPath,
+  unknown,
+  unknown,
+  Data<ChosenSettlement | null>
+> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/settlement',
+  permission: 'manage-settings',
+  response: () =>
+    data<ChosenSettlement | null>(
+      z.nullable(
+        z.object({
+          walletId: uuid(),
+          walletName: z.string(),
+          memberId: uuid(),
+          memberName: z.string(),
+          networks: z.readonly(z.array(network())),
+        }),
+      ),
+    ),
+};
+
 /** Funds of an account in one asset, in main units. */
 export interface PaymentsBalance {
   /** `BTC`, `USDT@TRX`. */

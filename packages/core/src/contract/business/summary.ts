@@ -4,37 +4,64 @@ import type { BusinessPath } from '../payments/values.ts';
 import type { Endpoint } from '../schema.ts';
 import { type Data, data, decimal } from '../values.ts';
 
+/** Period of a summary: at most 366 days. */
 export interface SummaryQuery {
-  readonly from: string;
-  readonly to: string;
-  readonly currency: string;
+  /** Last day, such as `2026-11-20`, in the time zone of the business; today unless given. */
+  readonly to?: string;
+  /** First day; `days` count back from the last one unless it is given. */
+  readonly from?: string;
+  /** One unless given. */
+  readonly days?: number;
+  /** Currency of the prices that count; that of the business unless given. */
+  readonly currency?: string;
+  /** Mode of the payments; that of the server unless given. */
+  readonly livemode?: boolean;
 }
-/** Figures of one period; amounts are in the requested currency. */
+/**
+ * Figures of one period, of the payments that are priced in one currency. Amounts are exact and in that
+ * currency.
+ */
 export interface SummaryFigures {
+  /** Sum of the payments that were confirmed in the period and still are. */
   readonly received: Decimal;
-  /** Payments that were paid, and payments that were created. */
+  /** Number of those payments. */
   readonly count: number;
+  /** Number of payments that were created in the period. */
   readonly created: number;
-  /** Paid of created, in per cent; null where none was created. */
+  /** Share of the created payments that is confirmed by now, in per cent; null where none was created. */
   readonly conversion: Decimal | null;
+  /** `received` for each payment; null where there is none. */
   readonly average: Decimal | null;
   readonly refunded: Decimal;
 }
+/** Numbers of things that a person should look at now, each as long as the list of them. */
+export interface SummaryAttention {
+  /** Payments of these status texts. */
+  readonly underpaid: number;
+  readonly late: number;
+  readonly invalid: number;
+  /** Payments of these flags. */
+  readonly overpaid: number;
+  readonly wrongAsset: number;
+  /** Open transfers that name no payment. */
+  readonly unmatched: number;
+  /** Webhooks whose last deliveries all failed; zero for members who do not manage them. */
+  readonly failingWebhooks: number;
+}
 export interface BusinessSummary extends SummaryFigures {
-  /** How many need a person. */
-  readonly attention: {
-    readonly underpaid: number;
-    readonly late: number;
-    readonly wrongAsset: number;
-    readonly invalid: number;
-    readonly failingWebhooks: number;
-  };
+  readonly currency: string;
+  /** Currencies of the payments that were created or confirmed in the period, and `currency`. */
+  readonly currencies: readonly string[];
+  readonly attention: SummaryAttention;
+  /** Every day of the period that has begun. */
   readonly series: readonly {
     /** A day, `2026-11-20`, in the time zone of the business. */
     readonly date: string;
     readonly total: Decimal;
+    /** Part of `total` by the symbol of the asset that came. */
     readonly byAsset: Readonly<Record<string, Decimal>>;
   }[];
+  /** Figures of as many days before; while the period lasts, up to the same time of its last day. */
   readonly previous: SummaryFigures;
 }
 
@@ -60,11 +87,15 @@ export const getBusinessSummary: Endpoint<
     data<BusinessSummary>(
       z.object({
         ...figures(),
+        currency: z.string(),
+        currencies: z.readonly(z.array(z.string())),
         attention: z.object({
           underpaid: z.int(),
           late: z.int(),
-          wrongAsset: z.int(),
           invalid: z.int(),
+          overpaid: z.int(),
+          wrongAsset: z.int(),
+          unmatched: z.int(),
           failingWebhooks: z.int(),
         }),
         series: z.readonly(

@@ -57,6 +57,7 @@ export const createSweep: Endpoint<BusinessPath, unknown, CreateSweep, Data<Swee
   status: 201,
   secret: true,
   idempotent: true,
+  requiresKey: true,
   response: () =>
     data<Sweep>(
       z.object({

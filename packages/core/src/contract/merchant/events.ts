@@ -30,6 +30,8 @@ export const eventRecord = (): Schema<EventRecord> =>
   });
 
 export interface ListEvents extends CursorQuery {
+  /** `nextCursor`, or the id of the last event that is known: none that became visible after it is missed. */
+  readonly cursor?: string;
   readonly type?: WebhookEventType;
   readonly since?: string;
 }

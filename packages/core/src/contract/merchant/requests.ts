@@ -66,7 +66,8 @@ export const merchantRequests = [
     params: customerPath,
   }),
   describeRequest(eventsCalls.listMerchantEvents, {
-    summary: 'The events of the last 30 days, oldest first.',
+    summary:
+      'The events of the last 30 days, oldest first. To poll, give the id of the last event as the cursor.',
     query: (): Schema<ListEvents> =>
       z.strictObject({
         cursor: cursorQuery.cursor(),

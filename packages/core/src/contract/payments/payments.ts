@@ -3,14 +3,43 @@ import type { Decimal } from '../../money/decimal.ts';
 import { type CursorPage, cursorPage } from '../merchant/cursor-page.ts';
 import { type EventRecord, eventRecord } from '../merchant/events.ts';
 import type { Endpoint } from '../schema.ts';
-import { type Data, type DataPage, data, dataPage, date, file, type PageQuery } from '../values.ts';
+import {
+  type Data,
+  type DataPage,
+  data,
+  dataPage,
+  date,
+  decimal,
+  file,
+  type PageQuery,
+} from '../values.ts';
+import { type AttentionReason, attentionReasons } from '../webhooks/events.ts';
 import type { CreatePayment } from './create-payment.ts';
 import { type DisplayStatus, type Payment, payment } from './payment.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
+/**
+ * Flags by which payments can be filtered, and `overpaid`, which is a state.
+ * @example
+ * paymentFlagFilters.includes('late'); // true
+ */
+export const paymentFlagFilters = [
+  'overpaid',
+  'late',
+  'wrongAsset',
+  'multiple',
+  'reorged',
+  'manuallyMarked',
+] as const;
+export type PaymentFlagFilter = (typeof paymentFlagFilters)[number];
+
 /** Filters of the list. */
 export interface PaymentFilters {
   readonly status?: DisplayStatus;
+  /** Flag of the payment; `overpaid` for one of which nothing went back. */
+  readonly flag?: PaymentFlagFilter;
+  /** True for payments that a person should look at and that are not marked as handled; false for the others. */
+  readonly needsAttention?: boolean;
   /** Symbol of the asset of the chosen method, and its network. */
   readonly asset?: string;
   readonly network?: string;
@@ -19,6 +48,8 @@ export interface PaymentFilters {
   /** Exclusive; a plain date includes all of that day. */
   readonly to?: Date;
   readonly customerId?: string;
+  /** Id of the payment link that created it. */
+  readonly linkId?: string;
   /** The mode that the server has unless given. */
   readonly livemode?: boolean;
   /** Beginning or all of an id, order id, email, address or hash. */
@@ -31,6 +62,39 @@ export const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPag
   path: '/v1/dash/businesses/{businessId}/payments',
   permission: 'view-payments',
   response: () => dataPage(payment()),
+};
+
+/** Sum of payments that are priced in one currency. */
+export interface PaymentTotal {
+  readonly currency: string;
+  readonly count: number;
+  /** Sum of the prices. */
+  readonly price: Decimal;
+  /** Value of what came, at the rates of the quotes. */
+  readonly credited: Decimal;
+}
+export const totalPayments: Endpoint<
+  BusinessPath,
+  PaymentFilters,
+  unknown,
+  Data<readonly PaymentTotal[]>
+> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/payments/totals',
+  permission: 'view-payments',
+  response: () =>
+    data<readonly PaymentTotal[]>(
+      z.readonly(
+        z.array(
+          z.object({
+            currency: z.string(),
+            count: z.int(),
+            price: decimal(),
+            credited: decimal(),
+          }),
+        ),
+      ),
+    ),
 };
 
 export const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File> = {
@@ -68,11 +132,23 @@ export interface PaymentEntry {
   /** Actor of the entry: a person, a key, the payer, or the chain. */
   readonly actor: string;
   readonly hash: string | null;
+  /** Why a person should look at the payment since then. */
+  readonly attention: readonly AttentionReason[];
+  /** Reason that a person gave. */
+  readonly reason: string | null;
+  readonly at: Date;
+}
+/** Mark of a member that what needs attention about a payment is dealt with. */
+export interface HandledMark {
+  /** Name of the member. */
+  readonly by: string;
   readonly at: Date;
 }
 export interface PaymentDetail extends Payment {
   readonly timeline: readonly PaymentEntry[];
   readonly note: string | null;
+  /** Null unless it is marked; money that comes later removes the mark. */
+  readonly handled: HandledMark | null;
   /** Null until the payment is confirmed. */
   readonly receiptNumber: string | null;
 }
@@ -92,11 +168,14 @@ export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<Payme
                 type: z.string(),
                 actor: z.string(),
                 hash: z.nullable(z.string()),
+                attention: z.readonly(z.array(z.enum(attentionReasons))),
+                reason: z.nullable(z.string()),
                 at: date(),
               }),
             ),
           ),
           note: z.nullable(z.string()),
+          handled: z.nullable(z.object({ by: z.string(), at: date() })),
           receiptNumber: z.nullable(z.string()),
         }),
       ),
@@ -137,6 +216,14 @@ export const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Pay
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/reopen',
   permission: 'decide-payments',
+  response: () => data(payment()),
+};
+
+/** Opens an expired payment for which nothing came again, with a new price of the method it has. */
+export const refreshPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/payments/{id}/refresh',
+  permission: 'create-payments',
   response: () => data(payment()),
 };
 
@@ -181,5 +268,17 @@ export const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Da
   method: 'PUT',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/note',
   permission: 'create-payments',
+  response: () => data(payment()),
+};
+
+export interface MarkHandled {
+  /** False removes the mark. */
+  readonly isHandled: boolean;
+}
+/** Marks what needs attention about a payment as dealt with, which takes it out of the count. */
+export const setPaymentHandled: Endpoint<BusinessItemPath, unknown, MarkHandled, Data<Payment>> = {
+  method: 'PUT',
+  path: '/v1/dash/businesses/{businessId}/payments/{id}/handled',
+  permission: 'decide-payments',
   response: () => data(payment()),
 };

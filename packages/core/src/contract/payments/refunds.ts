@@ -109,6 +109,7 @@ export const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>
   permission: 'sign-funds',
   secret: true,
   idempotent: true,
+  requiresKey: true,
   response: () => data(refund()),
 };
 

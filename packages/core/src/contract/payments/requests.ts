@@ -15,6 +15,7 @@ import { displayStatuses } from './payment.ts';
 import type {
   CreateBusinessPayment,
   ListPayments,
+  MarkHandled,
   PaymentFilters,
   PaymentNote,
   Reason,
@@ -84,11 +85,14 @@ export const customerProfile = (): Schema<CustomerProfile> =>
 
 const filters = () => ({
   status: z.exactOptional(z.enum(displayStatuses)),
+  flag: z.exactOptional(z.enum(paymentsCalls.paymentFlagFilters)),
+  needsAttention: z.exactOptional(flag()),
   asset: z.exactOptional(freeText(10)),
   network: z.exactOptional(freeText(10)),
   from: z.exactOptional(moment()),
   to: z.exactOptional(endOfPeriod()),
   customerId: z.exactOptional(freeText(80)),
+  linkId: z.exactOptional(freeText(80)),
   livemode: z.exactOptional(flag()),
   search: z.exactOptional(freeText(200)),
 });
@@ -184,6 +188,11 @@ export const paymentRequests = [
         ...filters(),
       }),
   }),
+  describeRequest(paymentsCalls.totalPayments, {
+    summary: 'What the filtered payments ask for and what came, by currency.',
+    params: businessPath,
+    query: (): Schema<PaymentFilters> => z.strictObject(filters()),
+  }),
   describeRequest(paymentsCalls.exportPayments, {
     summary: 'The same payments as a table, for a spreadsheet.',
     params: businessPath,
@@ -213,6 +222,11 @@ export const paymentRequests = [
     params: businessItemPath('pay'),
     body: reason,
   }),
+  describeRequest(paymentsCalls.refreshPayment, {
+    summary: 'Open an expired payment for which nothing came again, at a new price.',
+    params: businessItemPath('pay'),
+    body: reason,
+  }),
   describeRequest(paymentsCalls.markPaymentInvalid, {
     summary: 'Declare a payment void, with a reason.',
     params: businessItemPath('pay'),
@@ -227,6 +241,11 @@ export const paymentRequests = [
     summary: 'Replace the internal note of a payment.',
     params: businessItemPath('pay'),
     body: (): Schema<PaymentNote> => z.strictObject({ note: z.nullable(freeText(2000)) }),
+  }),
+  describeRequest(paymentsCalls.setPaymentHandled, {
+    summary: 'Mark a payment that needs attention as handled, or remove the mark.',
+    params: businessItemPath('pay'),
+    body: (): Schema<MarkHandled> => z.strictObject({ isHandled: z.boolean() }),
   }),
   describeRequest(paymentsCalls.listPaymentEvents, {
     summary: 'The events of a payment as webhooks got them, oldest first, for 30 days.',

@@ -11,7 +11,13 @@ import {
   decimal,
   type PageQuery,
 } from '../values.ts';
-import { accountNetwork } from './payment.ts';
+import {
+  accountNetwork,
+  type DisplayStatus,
+  displayStatuses,
+  type Price,
+  price,
+} from './payment.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 /**
@@ -21,6 +27,39 @@ import type { BusinessItemPath, BusinessPath } from './values.ts';
  */
 export const unmatchedStates = ['OPEN', 'ASSIGNED', 'IGNORED'] as const;
 export type UnmatchedState = (typeof unmatchedStates)[number];
+
+/**
+ * Causes for which no payment was found: no comment or reference, one that no payment has, another amount
+ * than any payment on an address that is told by amounts alone, an asset that is not accepted, an address
+ * that went back after its payment ended, a block from before the address was given out, or an address that
+ * no payment ever had.
+ * @example
+ * unmatchedCauses.includes('NO_COMMENT'); // true
+ */
+export const unmatchedCauses = [
+  'NO_COMMENT',
+  'NO_REFERENCE',
+  'UNKNOWN_COMMENT',
+  'OTHER_AMOUNT',
+  'ASSET_NOT_ACCEPTED',
+  'ADDRESS_RETURNED',
+  'BEFORE_PAYMENT',
+  'NOT_ASKED',
+] as const;
+export type UnmatchedCause = (typeof unmatchedCauses)[number];
+
+/** Payment that a transfer was probably meant for, by its address, asset, amount and time. */
+export interface SuggestedPayment {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly description: string | null;
+  readonly displayStatus: DisplayStatus;
+  readonly price: Price;
+  /** In main units of the asset of the transfer. */
+  readonly due: Decimal;
+  /** Part of the price that the transfer would pay, in the currency of the price. */
+  readonly credits: Decimal;
+}
 
 /** Transfer to a shared address of a business that names none of its payments. */
 export interface UnmatchedTransfer {
@@ -44,7 +83,21 @@ export interface UnmatchedTransfer {
   readonly firstSeenAt: Date;
   /** Payment that it was assigned to. */
   readonly paymentId: string | null;
+  readonly cause: UnmatchedCause;
+  /** Null of one that is decided, or where nothing fits. */
+  readonly suggestion: SuggestedPayment | null;
 }
+
+const suggestedPayment = (): Schema<SuggestedPayment> =>
+  z.object({
+    id: z.string(),
+    orderId: z.nullable(z.string()),
+    description: z.nullable(z.string()),
+    displayStatus: z.enum(displayStatuses),
+    price: price(),
+    due: decimal(),
+    credits: decimal(),
+  });
 
 const unmatchedTransfer = (): Schema<UnmatchedTransfer> =>
   z.object({
@@ -63,6 +116,8 @@ const unmatchedTransfer = (): Schema<UnmatchedTransfer> =>
     blockHeight: z.nullable(z.int()),
     firstSeenAt: date(),
     paymentId: z.nullable(z.string()),
+    cause: z.enum(unmatchedCauses),
+    suggestion: z.nullable(suggestedPayment()),
   });
 
 export interface ListUnmatched extends PageQuery {

@@ -13,7 +13,7 @@ const settlementPath = (): Schema<SettlementPath> =>
 /** Requests of the calls about the funds that businesses have in a wallet. */
 export const walletSettlementRequests = [
   describeRequest(calls.listSettlements, {
-    summary: 'Funds of businesses that are paid into this wallet, beside its balance.',
+    summary: 'Funds of businesses that are paid into this wallet, apart from its balance.',
     params: walletPath,
   }),
   describeRequest(calls.listSettlementAccounts, {

@@ -30,7 +30,7 @@ export interface PurseFunds extends SettlementFunds {
   /** Number of purses that hold some. */
   readonly purses: number;
 }
-/** Funds of a business in a wallet, beside its balance. */
+/** Funds of a business in a wallet, apart from its balance. */
 export interface SettlementLine {
   readonly businessId: number;
   readonly name: string;

@@ -1,12 +1,15 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Network } from '../../networks/registry.ts';
+import { type Price, price } from '../payments/payment.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { date, decimal, network, uuid, type WalletPath } from '../values.ts';
 
 export interface OpenPaymentRequest {
   /** Link of a checkout page, of this host or another. */
   readonly link: string;
+  /** Asset to choose at the host, such as `USDT@ETH`, where its payer has not chosen one. */
+  readonly assetId?: string;
 }
 /** Request to pay, the signature of which was verified with the published key of its host. */
 export interface PaymentRequest {
@@ -16,6 +19,10 @@ export interface PaymentRequest {
   readonly host: string;
   /** Name of the business, which the host says and nothing proves. */
   readonly businessName: string;
+  /** Order of the business, which the host says too; null where it states none. */
+  readonly orderId: string | null;
+  /** Price of the order, which the host says too; null where it states none. */
+  readonly price: Price | null;
   readonly network: Network;
   /** Id such as `USDT@ETH`; the code of the network for its native asset. */
   readonly assetId: string;
@@ -32,6 +39,8 @@ export const paymentRequest = (): Schema<PaymentRequest> =>
     id: uuid(),
     host: z.string(),
     businessName: z.string(),
+    orderId: z.nullable(z.string()),
+    price: z.nullable(price()),
     network: network(),
     assetId: z.string(),
     address: z.string(),
@@ -40,6 +49,38 @@ export const paymentRequest = (): Schema<PaymentRequest> =>
     isTest: z.boolean(),
     expiresAt: date(),
   });
+
+/** Asset that a host takes for a payment. Nothing of it is verified: the request for it is, once it is opened. */
+export interface RequestAsset {
+  /** Id such as `USDT@ETH`; the code of the network for its native asset. */
+  readonly assetId: string;
+  readonly network: Network;
+  /** About how much, in main units; null where the host states none. */
+  readonly estimate: Decimal | null;
+}
+/** Assets to choose from where a payment has none yet. */
+export interface RequestAssets {
+  /** Host that was asked, with its port unless that is the usual one. */
+  readonly host: string;
+  readonly assets: readonly RequestAsset[];
+}
+export interface ListRequestAssets {
+  readonly link: string;
+}
+
+export const listRequestAssets: Endpoint<WalletPath, unknown, ListRequestAssets, RequestAssets> = {
+  method: 'POST',
+  path: '/api/wallets/{walletId}/payment-requests/assets',
+  response: () =>
+    z.object({
+      host: z.string(),
+      assets: z.readonly(
+        z.array(
+          z.object({ assetId: z.string(), network: network(), estimate: z.nullable(decimal()) }),
+        ),
+      ),
+    }),
+};
 
 export const openPaymentRequest: Endpoint<WalletPath, unknown, OpenPaymentRequest, PaymentRequest> =
   {

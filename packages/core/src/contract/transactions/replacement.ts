@@ -60,5 +60,6 @@ export const replaceTransaction: Endpoint<
   status: 201,
   secret: true,
   idempotent: true,
+  requiresKey: true,
   response: sentTransaction,
 };

@@ -24,7 +24,7 @@ import type { CreateIntent } from './intents.ts';
 import * as intentsCalls from './intents.ts';
 import type { ListConfirmations } from './list-confirmations.ts';
 import * as listConfirmationsCalls from './list-confirmations.ts';
-import type { OpenPaymentRequest } from './payment-requests.ts';
+import type { ListRequestAssets, OpenPaymentRequest } from './payment-requests.ts';
 import * as paymentRequestCalls from './payment-requests.ts';
 import type { ExportTransactions, ImportLabels, UpdateNote } from './records.ts';
 import * as recordsCalls from './records.ts';
@@ -88,6 +88,8 @@ const transactionFilters = () => ({
 });
 
 const memo = () => z.string().check(z.maxLength(120));
+
+const checkoutLink = () => z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000));
 
 const feeQuery = (): Schema<FeeQuery> =>
   z.strictObject({
@@ -171,10 +173,16 @@ export const transactionRequests = [
   }),
   describeRequest(paymentRequestCalls.openPaymentRequest, {
     summary:
-      'Open the link of a checkout page, and verify the host that asks. REQUEST_LINK_REFUSED, REQUEST_UNREACHABLE, REQUEST_NOT_VERIFIED, REQUEST_NOT_FOUND, METHOD_NOT_CHOSEN, REQUEST_EXPIRED, REQUEST_CANCELLED, REQUEST_PAID, REQUEST_WRONG_NETWORK.',
+      'Open the link of a checkout page, and verify the host that asks. REQUEST_LINK_REFUSED, REQUEST_UNREACHABLE, REQUEST_NOT_VERIFIED, REQUEST_NOT_FOUND, METHOD_NOT_CHOSEN, METHOD_UNAVAILABLE, DETAILS_MISSING, REQUEST_EXPIRED, REQUEST_CANCELLED, REQUEST_PAID, REQUEST_WRONG_NETWORK.',
     params: walletPath,
     body: (): Schema<OpenPaymentRequest> =>
-      z.strictObject({ link: z.string().check(z.trim(), z.minLength(1), z.maxLength(1_000)) }),
+      z.strictObject({ link: checkoutLink(), assetId: z.exactOptional(label(128)) }),
+  }),
+  describeRequest(paymentRequestCalls.listRequestAssets, {
+    summary:
+      'The assets to choose from where METHOD_NOT_CHOSEN, as the host of the checkout page offers them. REQUEST_LINK_REFUSED, REQUEST_UNREACHABLE, REQUEST_NOT_FOUND.',
+    params: walletPath,
+    body: (): Schema<ListRequestAssets> => z.strictObject({ link: checkoutLink() }),
   }),
   describeRequest(recordsCalls.updateNote, {
     summary: 'Write the note of a transaction.',

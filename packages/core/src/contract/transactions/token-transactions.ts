@@ -39,7 +39,6 @@ export const createTokenTransaction: Endpoint<
   status: 201,
   secret: true,
   idempotent: true,
-  makesKey: true,
   response: sentTransaction,
 };
 

@@ -153,7 +153,6 @@ export const createTransaction: Endpoint<AccountPath, unknown, CreateTransaction
     status: 201,
     secret: true,
     idempotent: true,
-    makesKey: true,
     response: sentTransaction,
   };
 

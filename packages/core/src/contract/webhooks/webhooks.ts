@@ -102,7 +102,6 @@ export const createWebhook: Endpoint<
   status: 201,
   secret: true,
   idempotent: true,
-  makesKey: true,
   response: () => data(webhookWithSecret()),
 };
 
@@ -148,7 +147,6 @@ export const rollWebhookSecret: Endpoint<
   permission: 'manage-developer',
   secret: true,
   idempotent: true,
-  makesKey: true,
   response: () => data(webhookWithSecret()),
 };
 
