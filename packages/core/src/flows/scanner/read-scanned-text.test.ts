@@ -19,6 +19,17 @@ describe('readScannedText (R-SCAN-03)', () => {
     });
   });
 
+  it('takes the link of a checkout page where its host verifies it, and nowhere else', () => {
+    const link = `https://pay.example.com/pay/pay_${'a'.repeat(26)}`;
+    expect(readScannedText(link, [BTC], true)).toEqual({ recipients: [] });
+    expect(readScannedText(link, [BTC])).toEqual({
+      refusal: { kind: 'refused', error: expect.anything() },
+    });
+    expect(readScannedText('https://pay.example.com/', [BTC], true)).toMatchObject({
+      refusal: { kind: 'refused' },
+    });
+  });
+
   it('names every wanted network that can be paid: an address alone does not tell them apart', () => {
     expect(readScannedText(ethereum, [BTC, ETH, BSC])).toMatchObject({
       recipients: [{ network: 'ETH' }, { network: 'BSC' }],

@@ -4,6 +4,7 @@ import type { Network } from '../../networks/registry.ts';
 import { validateAddress } from '../../networks/validate-address.ts';
 import { parseRecipient } from '../../payment-uri/parse-recipient.ts';
 import { parsePaymentUri } from '../../payment-uri/payment-uri.ts';
+import { readCheckoutLink } from '../../payment-uri/read-checkout-link.ts';
 import type { Recipient } from '../../payment-uri/read-recipient.ts';
 
 /** Network whose codes are accepted. */
@@ -22,11 +23,19 @@ export type ScanRefusal =
   | { readonly kind: 'refused'; readonly error: ValidationError };
 
 export type ReadScan =
-  /** One per wanted network: there can be several where networks write addresses alike. */
+  /** One per wanted network: there can be several where networks write addresses alike. None for a checkout link. */
   { readonly recipients: readonly Recipient[] } | { readonly refusal: ScanRefusal };
 
-/** Parses a scanned text to recipients on the `wanted` networks (R-SCAN-03). */
-export function readScannedText(text: string, wanted: readonly WantedNetwork[]): ReadScan {
+/**
+ * Parses a scanned text to recipients on the `wanted` networks (R-SCAN-03). The link of a checkout page has none
+ * until it is verified.
+ */
+export function readScannedText(
+  text: string,
+  wanted: readonly WantedNetwork[],
+  acceptsCheckoutLinks = false,
+): ReadScan {
+  if (acceptsCheckoutLinks && readCheckoutLink(text) !== null) return { recipients: [] };
   const recipients: Recipient[] = [];
   const refusals: ScanRefusal[] = [];
   for (const one of wanted) {

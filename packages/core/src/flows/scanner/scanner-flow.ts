@@ -30,7 +30,7 @@ export function createScannerFlow(
   const pictures = createPictureReading({ ...options, store, onText: readText });
 
   function readText(text: string): void {
-    const read = readScannedText(text, options.wanted);
+    const read = readScannedText(text, options.wanted, options.acceptsCheckoutLinks);
     if ('refusal' in read) store.dispatch({ type: 'refused', notice: read.refusal });
     else end({ status: 'scanned', text: text.trim(), recipients: read.recipients });
   }

@@ -15,6 +15,8 @@ export interface CameraRequest {
 
 export interface ScannerOptions {
   readonly wanted: readonly WantedNetwork[];
+  /** Takes links of checkout pages too, for a host that verifies them; false unless given. */
+  readonly acceptsCheckoutLinks?: boolean | undefined;
   /** `isSecureContext` of the page: browsers give cameras to secure pages only. */
   readonly isSecureContext: boolean;
   /** Starts the camera, and resolves with a function that stops it; rejects if it cannot start. */
@@ -44,7 +46,7 @@ export type ScannerResult =
       readonly status: 'scanned';
       /** Scanned text for an input, without surrounding white space. */
       readonly text: string;
-      /** Recipients, at least one: one per wanted network that the text can be paid on. */
+      /** One recipient per wanted network that the text can be paid on; none for the link of a checkout page. */
       readonly recipients: readonly Recipient[];
     }
   | { readonly status: 'dismissed' };

@@ -33,6 +33,8 @@ export interface SendActions {
   enterRecipient(): void;
   /** Validates the recipient, when the field loses the focus. */
   leaveRecipient(): void;
+  /** Chooses one of `requestChoice.assets` by its id, and opens the request in it. */
+  chooseRequestAsset(assetId: string): void;
   /** Removes the opened request with what it filled in, before it is paid. */
   removeRequest(): void;
   /** Accepts or refuses an address that looks like a known one. */
@@ -92,6 +94,7 @@ export function createInputActions(options: SendInputOptions): SendInputActions 
     selectAsset: (assetId) => dispatch({ type: 'asset-selected', assetId }),
     setRecipient: (text) => dispatch({ type: 'recipient-changed', text }),
     leaveRecipient: () => dispatch({ type: 'recipient-left' }),
+    chooseRequestAsset: (assetId) => dispatch({ type: 'request-asset-chosen', assetId }),
     removeRequest: () => dispatch({ type: 'request-removed' }),
     acceptLookAlike: (isAccepted) => dispatch({ type: 'look-alike-accepted', isAccepted }),
     acceptUncompared: (isAccepted) => dispatch({ type: 'uncompared-accepted', isAccepted }),

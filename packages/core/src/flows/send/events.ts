@@ -2,7 +2,10 @@ import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts/accounts.ts';
 import type { Config } from '../../contract/config/config.ts';
 import type { Confirmations } from '../../contract/transactions/confirmations.ts';
-import type { PaymentRequest } from '../../contract/transactions/payment-requests.ts';
+import type {
+  PaymentRequest,
+  RequestAssets,
+} from '../../contract/transactions/payment-requests.ts';
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import type { DefaultAccounts } from '../default-accounts.ts';
@@ -40,6 +43,8 @@ export type SenderEvent =
   | { readonly type: 'asset-selected'; readonly assetId: string }
   | { readonly type: 'recipient-changed'; readonly text: string }
   | { readonly type: 'recipient-left' }
+  /** An asset of the host was chosen for the request. */
+  | { readonly type: 'request-asset-chosen'; readonly assetId: string }
   /** The opened request is not to be paid. */
   | { readonly type: 'request-removed' }
   | { readonly type: 'look-alike-accepted'; readonly isAccepted: boolean }
@@ -86,6 +91,8 @@ export type ServiceEvent =
       readonly fills: boolean;
     }
   | { readonly type: 'request-opening'; readonly link: string }
+  /** The host waits for the choice of an asset. */
+  | ({ readonly type: 'request-choosing'; readonly error: AnyBillfoldError | null } & RequestAssets)
   | { readonly type: 'request-opened'; readonly request: PaymentRequest }
   | { readonly type: 'request-failed'; readonly error: AnyBillfoldError }
   | { readonly type: 'networks-found'; readonly payable: PayableNetworks }

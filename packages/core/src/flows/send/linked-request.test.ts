@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createIntent } from '../../contract/transactions/intents.ts';
-import { openPaymentRequest } from '../../contract/transactions/payment-requests.ts';
+import {
+  listRequestAssets,
+  openPaymentRequest,
+} from '../../contract/transactions/payment-requests.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { FakeRefusal } from '../../testing/fake-services.ts';
 import { createSandbox, type SandboxOptions, settle } from '../../testing/index.ts';
@@ -98,7 +101,6 @@ describe('the link of a checkout page as the recipient', () => {
   it.each([
     ['x', 'request_expired'],
     ['p', 'request_paid'],
-    ['n', 'method_not_chosen'],
   ])('that ends in %s fails with %s, and another text is a new beginning', async (end, code) => {
     const { state, actions } = await start();
     actions.setRecipient(linkOf(end));
@@ -112,6 +114,64 @@ describe('the link of a checkout page as the recipient', () => {
     actions.setRecipient(bitcoinAddress);
     await settle();
     expect(state()).toMatchObject({ requestError: null, isRecipientPayable: true });
+  });
+
+  it('waits for the choice of an asset that the wallet holds, and opens in it', async () => {
+    const { state, actions } = await start();
+    actions.setRecipient(linkOf('n'));
+    await settle();
+    expect(state()).toMatchObject({
+      requestChoice: {
+        host: 'pay.example.com',
+        assets: [{ assetId: 'BTC', estimate: '0.01000000' }, { assetId: 'USDT@ETH' }],
+      },
+      ...{ requestError: null, request: null, canContinue: false, errors: {} },
+    });
+    actions.next();
+    expect(state().step).toBe('recipient');
+    actions.chooseRequestAsset('USDT@ETH');
+    expect(state()).toMatchObject({ requestChoice: null, isOpeningRequest: true });
+    await settle();
+    expect(state()).toMatchObject({
+      ...{ request: { host: 'pay.example.com', assetId: 'USDT@ETH' }, amount: '20.00' },
+      account: { blockchainNetwork: 'ETH' },
+    });
+  });
+
+  it('offers the assets again where the chosen one cannot be used, with the reason', async () => {
+    const { state, actions, sandbox } = await start();
+    actions.setRecipient(linkOf('n'));
+    await settle();
+    sandbox.services.on(openPaymentRequest)(() => {
+      throw new FakeRefusal(409, { code: 'METHOD_UNAVAILABLE' });
+    });
+    actions.chooseRequestAsset('BTC');
+    await settle();
+    expect(state()).toMatchObject({
+      requestChoice: { assets: [{ assetId: 'BTC' }, { assetId: 'USDT@ETH' }] },
+      requestError: { serverCode: 'method_unavailable' },
+    });
+  });
+
+  it('says that a choice is missing where the host names no assets', async () => {
+    const { state, actions, sandbox } = await start();
+    sandbox.services.on(listRequestAssets)(() => {
+      throw new FakeRefusal(409, { code: 'REQUEST_UNREACHABLE' });
+    });
+    actions.setRecipient(linkOf('n'));
+    await settle();
+    expect(state()).toMatchObject({
+      ...{ requestChoice: null, requestError: { serverCode: 'method_not_chosen' } },
+    });
+  });
+
+  it('says that the wallet holds nothing that the host takes', async () => {
+    const { state, actions } = await start({}, { accounts: accounts.slice(1, 2) });
+    actions.setRecipient(linkOf('n'));
+    await settle();
+    expect(state().requestError).toMatchObject({
+      ...{ code: 'wrong_network', reason: 'request.noAsset' },
+    });
   });
 
   it('fails for a host that is not verified, and for a network without an account', async () => {

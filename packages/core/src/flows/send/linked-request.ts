@@ -1,9 +1,10 @@
 import type { PaymentRequest } from '../../contract/transactions/payment-requests.ts';
 import { ValidationError } from '../../errors/error-kinds.ts';
 import { getNetwork } from '../../networks/registry.ts';
+import type { SendEventOf } from './events.ts';
 import { initialSendModel, type SendModel, type SendStart } from './model.ts';
 import { withSource } from './reduce-fields.ts';
-import { isEmptyAccount } from './selectors/account.ts';
+import { assetsToSend, isEmptyAccount } from './selectors/account.ts';
 import { linkAmounts } from './selectors/amount.ts';
 
 /**
@@ -31,6 +32,34 @@ export function fillLinked(model: SendModel, request: PaymentRequest): SendModel
     { type: 'source-loaded', ...source },
   );
   return linkAmounts({ ...opened, accountId: opened.accountId ?? best.id });
+}
+
+/** Offers the assets of a host that an account of the sender holds. Without one the request fails. */
+export function offerLinked(
+  model: SendModel,
+  { host, assets: offered, error }: SendEventOf<'request-choosing'>,
+): SendModel {
+  const { source, start, request: linked } = model;
+  if (linked?.status !== 'opening' || source.status !== 'ready') return model;
+  const { link } = linked;
+  const assets = offered.filter(({ assetId, network }) =>
+    source.accounts.some(
+      (account) =>
+        account.blockchainNetwork === network &&
+        (assetId === network ||
+          assetsToSend(account, start.prefill?.tokenId).tokens.some(({ id }) => id === assetId)),
+    ),
+  );
+  if (assets.length === 0)
+    return { ...model, request: { status: 'failed', link, error: noAsset() } };
+  return { ...model, request: { status: 'choosing', link, host, assets, error } };
+}
+
+/** Opens the request again in the asset that the sender chose. */
+export function chooseLinked(model: SendModel, assetId: string): SendModel {
+  const { request: linked } = model;
+  if (linked?.status !== 'choosing') return model;
+  return { ...model, request: { status: 'opening', link: linked.link, assetId } };
 }
 
 /** Removes a request with everything that it filled in. */
@@ -76,6 +105,16 @@ function noAccount(network: PaymentRequest['network']): ValidationError {
     messages: [`None of your accounts can pay this ${name} address.`],
     reason: 'noAccount',
     values: { network: name },
+    field: 'recipient',
+  });
+}
+
+function noAsset(): ValidationError {
+  return new ValidationError('wrong_network', {
+    messages: [
+      'Your wallet holds none of the coins that this business takes. Pay on its checkout page.',
+    ],
+    reason: 'request.noAsset',
     field: 'recipient',
   });
 }

@@ -2,7 +2,7 @@ import type { FeePriority, KeyType } from '../../assets/specified-values.ts';
 import type { Account } from '../../contract/accounts/accounts.ts';
 import type { Config } from '../../contract/config/config.ts';
 import type { CurrentRate } from '../../contract/rates/rates.ts';
-import type { PaymentRequest } from '../../contract/transactions/payment-requests.ts';
+import type { PaymentRequest, RequestAsset } from '../../contract/transactions/payment-requests.ts';
 import type { FeeEstimate, Transaction } from '../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../errors/error-kinds.ts';
 import type { Decimal } from '../../money/decimal.ts';
@@ -55,7 +55,7 @@ export interface SendStart {
   readonly settlement?: SendSettlement;
 }
 
-/** Business whose payments arrived in the wallet, beside its balance. */
+/** Business whose payments arrived in the wallet, apart from its balance. */
 export interface SendSettlement {
   readonly businessId: number;
 }
@@ -82,7 +82,7 @@ export interface PayableNetwork {
 export interface PayableNetworks {
   readonly text: string;
   readonly networks: readonly PayableNetwork[];
-  /** Reason why there is none; beside a chosen account only a typo in an address of another network. */
+  /** Reason why there is none; with a chosen account only a typo in an address of another network. */
   readonly error: ValidationError | null;
   /** Network of the wallet whose address `text` is, apart from a typo; null where it is none's. */
   readonly mistyped: Network | null;
@@ -90,7 +90,21 @@ export interface PayableNetworks {
 
 /** Request to pay behind the link of a checkout page, which was entered as the recipient. */
 export type LinkedRequest =
-  | { readonly status: 'opening'; readonly link: string }
+  | {
+      readonly status: 'opening';
+      readonly link: string;
+      /** Asset that the sender chose; null where the request names one. */
+      readonly assetId: string | null;
+    }
+  | {
+      readonly status: 'choosing';
+      readonly link: string;
+      readonly host: string;
+      /** Assets that the host takes and an account of the wallet holds. */
+      readonly assets: readonly RequestAsset[];
+      /** Error of the last choice, after which the host still takes others. */
+      readonly error: AnyBillfoldError | null;
+    }
   | { readonly status: 'failed'; readonly link: string; readonly error: AnyBillfoldError }
   | {
       readonly status: 'open';

@@ -106,7 +106,7 @@ export function refuse(model: SendModel, error: AnyBillfoldError): SendModel {
       if (error.serverCode === '2fa_required_for_send')
         return { ...model, asksCode: true, signing };
       if (error.serverCode === 'fee_high') return askForFee(model, error);
-      // The host was asked once more: what it says now is read beside what was to be signed.
+      // The host was asked once more: what it says now is compared with what was to be signed.
       if (error.serverCode?.startsWith('request_'))
         return { ...model, step: 'review', signMethod: null, signing };
       // Another transaction spent the native asset since the review, so the fee is estimated again.

@@ -1,6 +1,6 @@
 import type { AnyBillfoldError } from '../../errors/error-kinds.ts';
 import { isLocked, type SendEvent, type SendEventOf, type ServiceEvent } from './events.ts';
-import { fillLinked, ownStart, removeLinked } from './linked-request.ts';
+import { chooseLinked, fillLinked, offerLinked, ownStart, removeLinked } from './linked-request.ts';
 import { initialSendModel, type KnownRate, type PayableNetworks, type SendModel } from './model.ts';
 import {
   changeCustomRate,
@@ -44,6 +44,8 @@ export function reduceSend(model: SendModel, event: SendEvent): SendModel {
       return model.recipientValidation === 'on-continue'
         ? model
         : { ...model, recipientValidation: 'on-blur' };
+    case 'request-asset-chosen':
+      return chooseLinked(model, event.assetId);
     case 'request-removed':
       return removeLinked(model);
     case 'look-alike-accepted':
@@ -98,7 +100,9 @@ function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
     case 'recipient-parsed':
       return withParsed(model, event);
     case 'request-opening':
-      return { ...model, request: { status: 'opening', link: event.link } };
+      return { ...model, request: { status: 'opening', link: event.link, assetId: null } };
+    case 'request-choosing':
+      return offerLinked(model, event);
     case 'request-opened':
       return fillLinked(model, event.request);
     case 'request-failed':

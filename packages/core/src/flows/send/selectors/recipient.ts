@@ -73,7 +73,7 @@ export function recipientFlags(model: SendModel): readonly AddressFlag[] {
 
 /** Tells whether the recipient is a link whose request is not open: there is nobody to pay yet. */
 export function isLinkWaiting({ request }: SendModel): boolean {
-  return request?.status === 'opening' || request?.status === 'failed';
+  return request !== null && request.status !== 'open';
 }
 
 /** Tells whether the typed text waits for its parse, as while the addresses of a network load. */

@@ -1,6 +1,9 @@
 import type { FeePriority } from '../../../assets/specified-values.ts';
 import type { Account } from '../../../contract/accounts/accounts.ts';
-import type { PaymentRequest } from '../../../contract/transactions/payment-requests.ts';
+import type {
+  PaymentRequest,
+  RequestAsset,
+} from '../../../contract/transactions/payment-requests.ts';
 import type { Transaction } from '../../../contract/transactions/transactions.ts';
 import type { AnyBillfoldError, ValidationError } from '../../../errors/error-kinds.ts';
 import type { AddressFlag } from '../../../networks/address-flag.ts';
@@ -82,6 +85,8 @@ export interface SendState extends SendMoney {
   readonly request: PaymentRequest | null;
   /** The request behind the link in the field is being fetched and verified. */
   readonly isOpeningRequest: boolean;
+  /** Choice of an asset that the request behind the link waits for; null without one. */
+  readonly requestChoice: RequestChoice | null;
   /** Reason why the link in the field leads to no payment; null without one. */
   readonly requestError: AnyBillfoldError | null;
   /** Warnings about the address. Those that forbid paying it are an error as well. */
@@ -124,6 +129,14 @@ export interface SendState extends SendMoney {
   readonly transaction: Transaction | null;
 }
 
+/** Choice of an asset at the host of a link, which no one has verified yet. */
+export interface RequestChoice {
+  /** Host that was asked, with its port unless that is the usual one. */
+  readonly host: string;
+  /** Assets that the host takes and the wallet holds. */
+  readonly assets: readonly RequestAsset[];
+}
+
 /** Computes the state for a view from the model. */
 export function viewSend(model: SendModel): SendState {
   const chosen = chosenAccount(model);
@@ -148,7 +161,8 @@ export function viewSend(model: SendModel): SendState {
     isRecipientPayable: isRecipientPayable(model),
     request: openedRequest(model),
     isOpeningRequest: model.request?.status === 'opening',
-    requestError: model.request?.status === 'failed' ? model.request.error : null,
+    requestChoice: model.request?.status === 'choosing' ? model.request : null,
+    requestError: requestError(model),
     recipientFlags: recipientFlags(model),
     recipientMatch: recipientMatch(model),
     isLookAlikeAccepted: !isLookAlikeOpen(model),
@@ -173,6 +187,10 @@ export function viewSend(model: SendModel): SendState {
     isChecking: signing.status === 'checking',
     transaction: model.transaction,
   };
+}
+
+function requestError({ request }: SendModel): AnyBillfoldError | null {
+  return request?.status === 'failed' || request?.status === 'choosing' ? request.error : null;
 }
 
 function statusOf(model: SendModel): SendState['status'] {
