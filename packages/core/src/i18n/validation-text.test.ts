@@ -39,6 +39,19 @@ async function sendErrors(
   return Object.values(flow.getState().errors);
 }
 
+/** Opens the link of a checkout page that takes none of the coins of the wallet. */
+async function unpayableRequest(): Promise<readonly ValidationError[]> {
+  const { client, walletId } = await createSandbox({
+    accounts: [{ network: 'LTC', balance: toDecimal('1') }],
+  });
+  const flow = createSendFlow(client, { walletId });
+  await settle();
+  flow.actions.setRecipient(`https://pay.example.com/pay/pay_${'a'.repeat(25)}n`);
+  await settle();
+  const { requestError } = flow.getState();
+  return requestError instanceof ValidationError ? [requestError] : [];
+}
+
 /** Each mistake that a person can make, as the code that finds it says it. */
 async function everyError(): Promise<readonly ValidationError[]> {
   const check = (reason: 'malformed' | 'checksum' | 'unsupported') =>
@@ -109,6 +122,7 @@ async function everyError(): Promise<readonly ValidationError[]> {
       `ethereum:${tether}@7700001/transfer?address=${ether}&uint256=5000000`,
     )),
     ...(await typed(withToken, `ethereum:${ether}@7700001?value=1000000000000000000`, 'USDT@ETH')),
+    ...(await unpayableRequest()),
     ...(await amount('0')),
     ...(await amount('5')),
     ...(await sendErrors(

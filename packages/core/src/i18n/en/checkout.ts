@@ -14,12 +14,25 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.notFound': 'This payment page does not exist',
   'checkout.notFound.text': 'Check the link, or ask the shop for a new one. Do not send any money.',
 
+  'checkout.broken': 'This page stopped working',
+  'checkout.broken.text': 'Your payment is not affected. Reload the page before you send anything.',
+  'checkout.broken.reload': 'Reload page',
+
+  'checkout.first': 'New to paying with coins?',
+  'checkout.first.have':
+    'You need a wallet app or an account at an exchange, with enough of one of these coins.',
+  'checkout.first.send':
+    'There, choose Send or Withdraw. Paste the address and the amount from this page, and pick the same network.',
+  'checkout.first.wait': 'This page notices your payment automatically, usually within a minute.',
+
   'checkout.choose': 'Choose how to pay',
-  'checkout.choose.text': 'Pick the coin that you have. The next page shows where to send it.',
+  'checkout.choose.text':
+    'Pick the coin that you have. The next step fixes the exact amount and shows where to send it.',
   'checkout.choose.search': 'Search coins and networks',
   'checkout.choose.none': 'No coin matches “{text}”.',
   'checkout.choose.empty': 'This shop accepts no coins at the moment. Ask the shop for help.',
   'checkout.asset.network': 'on {network}',
+  'checkout.asset.about': 'about {amount}',
   'checkout.asset.fee': 'Fee about {fee}',
   'checkout.asset.fee.small': 'Fee below {fee}',
   'checkout.asset.minutes': '{minutes} min',
@@ -43,14 +56,14 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.send': 'Send {amount} {symbol}',
   'checkout.send.rest': 'Send the remaining {amount} {symbol}',
-  'checkout.send.how': 'Scan the code with your wallet, or copy the amount and the address.',
   'checkout.send.change': 'Pay with another coin',
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.title': 'Scan to pay',
-  'checkout.send.qr.address': 'Address only',
-  'checkout.send.amount': 'Amount',
+  'checkout.send.qr.address': 'QR code of the address only',
+  'checkout.send.qr.show': 'Show QR code',
+  'checkout.send.qr.hide': 'Hide QR code',
   'checkout.send.amount.copy': 'Copy amount',
-  'checkout.send.address': 'Address',
+  'checkout.send.address': 'To this address',
   'checkout.send.address.copy': 'Copy address',
   'checkout.send.memo': 'Comment (memo)',
   'checkout.send.memo.copy': 'Copy comment',
@@ -59,11 +72,20 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.network':
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
-    'Sending from an exchange? It may take its fee from the amount. {amount} {symbol} must arrive.',
+    'Paying from an exchange? Add its fee: exactly {amount} {symbol} must arrive.',
   'checkout.send.open': 'Open in wallet',
+  'checkout.billfold': 'Pay with Billfold',
+  'checkout.billfold.other': 'At another host',
+  'checkout.billfold.host': 'Address of your Billfold',
+  'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
+  'checkout.billfold.open': 'Open my wallet',
   'checkout.send.waiting': 'Waiting for your payment',
+  'checkout.send.checked':
+    '{seconds, plural, =0 {Last checked just now} one {Last checked # second ago} other {Last checked # seconds ago}}',
   'checkout.send.held': 'Price held until',
-  'checkout.send.left': '{time} left at this price',
+  'checkout.send.held.after': '. Pay before then: afterwards the amount may change.',
+  'checkout.send.left': '({time} left)',
+  'checkout.send.left.minutes': '({minutes} min left)',
   'checkout.send.left.announced':
     '{minutes, plural, one {# minute} other {# minutes}} left at this price',
   'checkout.send.repriced':
@@ -135,7 +157,7 @@ export const checkoutTexts = createTextArea('checkout', {
     'Coin prices move, so each price holds for a short time only. Not paid yet? Get the current price.',
   'checkout.expired.refresh': 'Refresh price',
   'checkout.expired.closed': 'Go back to {merchant} and order again.',
-  'checkout.expired.short': 'Part of the price arrived too late to finish',
+  'checkout.expired.short': 'Only part of the price arrived',
   'checkout.expired.short.text':
     '{seen} {symbol} arrived before time ran out. Ask {merchant} to accept it or send it back.',
   'checkout.expired.short.rest':
@@ -144,9 +166,11 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.late.text':
     '{seen} {symbol} arrived after time ran out. {merchant} decides whether to accept it or send it back.',
   'checkout.cancelled': 'Payment cancelled',
-  'checkout.cancelled.text': 'Nothing was paid. Do not send money to the old address.',
+  'checkout.cancelled.text':
+    "Nothing was paid. Don't use the old address. Still want it? Order again at {merchant}.",
   'checkout.invalid': 'Payment did not go through',
-  'checkout.invalid.text':
+  'checkout.invalid.text': '{merchant} did not accept this payment. Ask {merchant} what to do.',
+  'checkout.invalid.reorged':
     'The network dropped your transaction. Check your wallet, then ask {merchant} what to do.',
   'checkout.help': 'Contact {merchant}',
   'checkout.help.id': 'Payment ID',
@@ -176,7 +200,6 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.link.amount.hint.maximum': '{maximum} or less',
   'checkout.link.amount.missing': 'Enter an amount',
   'checkout.link.continue': 'Continue to payment',
-  'checkout.link.any': 'You choose the amount',
   'checkout.link.due': 'Pay before',
   'checkout.link.line': '{quantity} × {price}',
   'checkout.link.lines': 'Items',

@@ -9,14 +9,18 @@ import { addAccountTexts } from './add-account.ts';
 import { assetTexts } from './asset.ts';
 import { authTexts } from './auth.ts';
 import { businessTexts } from './business.ts';
+import { businessSetupTexts } from './business-setup.ts';
 import { chartTexts } from './chart.ts';
 import { checkoutTexts } from './checkout.ts';
 import { commonTexts } from './common.ts';
 import { confirmationTexts } from './confirmation.ts';
 import { contactsTexts } from './contacts.ts';
+import { dashboardTexts } from './dashboard.ts';
 import { depositAddressesTexts } from './deposit-addresses.ts';
+import { developerTexts } from './developer.ts';
 import { embedTexts } from './embed.ts';
 import { emptyWalletTexts } from './empty-wallet.ts';
+import { guidesTexts } from './guides.ts';
 import { ledgerTexts } from './ledger.ts';
 import { legalTexts } from './legal.ts';
 import { missingWalletTexts } from './missing-wallet.ts';
@@ -35,6 +39,7 @@ import { primitivesTexts } from './primitives.ts';
 import { providerTexts } from './provider.ts';
 import { receiveTexts } from './receive.ts';
 import { recipientTexts } from './recipient.ts';
+import { requestLogTexts } from './request-log.ts';
 import { resetPasswordTexts } from './reset-password.ts';
 import { sandboxTexts } from './sandbox.ts';
 import { scannerTexts } from './scanner.ts';
@@ -50,6 +55,7 @@ import { transactionsTexts } from './transactions.ts';
 import { unmatchedTexts } from './unmatched.ts';
 import { validationTexts } from './validation.ts';
 import { walletSettingsTexts } from './wallet-settings.ts';
+import { webhooksTexts } from './webhooks.ts';
 
 /** English texts of the whole product by key; the specification's sentences are in it byte for byte. */
 export const en = {
@@ -63,14 +69,18 @@ export const en = {
   ...assetTexts.english,
   ...authTexts.english,
   ...businessTexts.english,
+  ...businessSetupTexts.english,
   ...chartTexts.english,
   ...checkoutTexts.english,
   ...commonTexts.english,
   ...confirmationTexts.english,
   ...contactsTexts.english,
+  ...dashboardTexts.english,
   ...depositAddressesTexts.english,
+  ...developerTexts.english,
   ...embedTexts.english,
   ...emptyWalletTexts.english,
+  ...guidesTexts.english,
   ...ledgerTexts.english,
   ...legalTexts.english,
   ...missingWalletTexts.english,
@@ -89,6 +99,7 @@ export const en = {
   ...providerTexts.english,
   ...receiveTexts.english,
   ...recipientTexts.english,
+  ...requestLogTexts.english,
   ...resetPasswordTexts.english,
   ...sandboxTexts.english,
   ...scannerTexts.english,
@@ -104,6 +115,7 @@ export const en = {
   ...unmatchedTexts.english,
   ...validationTexts.english,
   ...walletSettingsTexts.english,
+  ...webhooksTexts.english,
 } satisfies NetworkTexts;
 
 /** Warnings that each network needs; a network without them does not compile. */

@@ -2,21 +2,21 @@ import { createTextArea } from '../text-area.ts';
 
 /** Status and flags of a payment, as its merchant reads them. */
 export const paymentStatusTexts = createTextArea('payment-status', {
-  'paymentStatus.Created': 'Created',
-  'paymentStatus.Pending': 'Pending',
+  'paymentStatus.Created': 'Not started',
+  'paymentStatus.Pending': 'Waiting for payment',
   'paymentStatus.Underpaid': 'Underpaid',
   'paymentStatus.Confirming': 'Confirming',
   'paymentStatus.Confirmed': 'Confirmed',
   'paymentStatus.Overpaid': 'Overpaid',
   'paymentStatus.Completed': 'Completed',
-  'paymentStatus.Late': 'Late',
+  'paymentStatus.Late': 'Paid late',
   'paymentStatus.Expired': 'Expired',
   'paymentStatus.Cancelled': 'Cancelled',
   'paymentStatus.Invalid': 'Invalid',
   'paymentStatus.Partially refunded': 'Partially refunded',
   'paymentStatus.Refunded': 'Refunded',
 
-  'paymentStatus.flag.late': 'Late',
+  'paymentStatus.flag.late': 'Paid late',
   'paymentStatus.flag.multiple': 'Several transfers',
   'paymentStatus.flag.wrongAsset': 'Wrong asset',
   'paymentStatus.flag.doubleSpendRisk': 'Replaceable',

@@ -58,9 +58,18 @@ export const sendTexts = createTextArea('send', {
   'send.request.request_not_found':
     "This host doesn't know the payment. Ask the business for a new link.",
   'send.request.method_not_chosen':
-    'Choose an asset on the checkout page, then paste the link again.',
+    'Choose a coin on the checkout page, then press “Pay with Billfold” there.',
   'send.request.request_expired':
     'The time to pay has ended. Get a new price on the checkout page.',
+  'send.request.method_unavailable': "This coin can't be used right now. Choose another one.",
+  'send.request.details_missing':
+    'The business asks for details first. Enter them on the checkout page.',
+  'send.request.choose': 'Choose a coin to pay at {host}.',
+  'send.request.asset': 'Pay with {asset}',
+  'send.request.asset.network': 'Pay with {asset} on {network}',
+  'send.request.asset.about': '{action} · about {amount}',
+  'send.request.checkout': 'Open the checkout page',
+  'send.request.order': 'Order {id}',
   'send.request.request_cancelled': 'This payment was cancelled. Ask the business for a new one.',
   'send.request.request_paid': 'This payment is already paid.',
   'send.request.request_wrong_network':

@@ -38,6 +38,8 @@ export const validationTexts = createTextArea('validation', {
     'This payment request is for a network that is not supported here.',
   'validation.request.unknownToken': 'This payment request is for an unsupported token.',
   'validation.request.otherAsset': 'This payment request is for {wanted}, not for {symbol}.',
+  'validation.request.noAsset':
+    'Your wallet holds none of the coins that this business takes. Pay on its checkout page.',
   'validation.request.notHeld':
     'This payment request is for a token that this account does not hold.',
   'validation.request.ownContract': 'This payment request would send a token to its own contract.',

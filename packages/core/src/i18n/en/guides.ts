@@ -1,0 +1,74 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the guides for developers, which the pages in docs/guides repeat. */
+export const guidesTexts = createTextArea('guides', {
+  'guides.title': 'Guides',
+  'guides.language': 'Language',
+  'guides.language.curl': 'curl',
+  'guides.language.node': 'Node',
+  'guides.language.php': 'PHP',
+  'guides.language.python': 'Python',
+  'guides.code.of': '{title} in {language}',
+  'guides.copy': 'Copy code',
+  'guides.open.developer': 'Open developer settings',
+  'guides.open.payments': 'Open payments',
+  'guides.next': 'Next',
+
+  'guide.first-payment.title': 'First payment',
+  'guide.first-payment.lead':
+    'Create a payment from your code, pay it in test mode, and see it complete.',
+  'guide.first-payment.key.title': 'Create an API key',
+  'guide.first-payment.key.text':
+    'Open Settings, Developer and create a key. Store its secret on your server, as BILLFOLD_KEY.',
+  'guide.first-payment.create.title': 'Ask for a payment',
+  'guide.first-payment.create.text':
+    'Send the order with an idempotency key: a repeated request then creates no second payment.',
+  'guide.first-payment.send.title': 'Send the customer to the checkout',
+  'guide.first-payment.send.text':
+    'Redirect to checkoutUrl in the answer. The customer chooses an asset there and pays.',
+  'guide.first-payment.simulate.title': 'Pay it in test mode',
+  'guide.first-payment.simulate.text':
+    'Open the payment in Payments and choose Simulate payment. It is paid on the sandbox ledger.',
+  'guide.first-payment.ship.title': 'Ship when it is confirmed',
+  'guide.first-payment.ship.text':
+    'Ship on payment.confirmed. A customer who closes the page is then served too.',
+
+  'guide.webhooks.title': 'Webhooks',
+  'guide.webhooks.lead': 'Get told when a payment changes, and verify that Billfold sent it.',
+  'guide.webhooks.add.title': 'Add your address',
+  'guide.webhooks.add.text':
+    'Open Settings, Developer and add a webhook. Store its secret as WEBHOOK_SECRET.',
+  'guide.webhooks.verify.title': 'Verify each request',
+  'guide.webhooks.verify.text':
+    'Sign the raw body as it arrived, before parsing. Any library of Standard Webhooks works too.',
+  'guide.webhooks.answer.title': 'Answer first, work later',
+  'guide.webhooks.answer.text':
+    'Answer with 204 within 10 seconds. Other answers are retried for about three days.',
+  'guide.webhooks.once.title': 'Process each event once',
+  'guide.webhooks.once.text':
+    'Store webhook-id and skip one that you know. Skip a sequence lower than the last one.',
+  'guide.webhooks.missed.title': 'Catch up after an outage',
+  'guide.webhooks.missed.text':
+    'Open the webhook and send missed events again, or list the events with your key.',
+
+  'guide.going-live.title': 'Going live',
+  'guide.going-live.lead': 'What to check before the first real customer pays.',
+  'guide.going-live.server.title': 'Check the server',
+  'guide.going-live.server.text':
+    'The doctor checks the database, the nodes, the email server, the public address and its headers.',
+  'guide.going-live.backup.title': 'Back up, and restore once',
+  'guide.going-live.backup.text':
+    'Keep the master key apart from the backup. With PostgreSQL the command prints what to run.',
+  'guide.going-live.phrase.title': 'Write down the seed phrase',
+  'guide.going-live.phrase.text':
+    'Payments belong to the settlement wallet. Only its seed phrase recovers them without this server.',
+  'guide.going-live.keys.title': 'Create live keys and webhooks',
+  'guide.going-live.keys.text':
+    'A live server has its own businesses. Create keys and webhooks there, with few scopes.',
+  'guide.going-live.events.title': 'Handle what goes wrong',
+  'guide.going-live.events.text':
+    'Act on payment.attention: too little, too much, too late, or a reorganisation.',
+  'guide.going-live.first.title': 'Pay yourself once',
+  'guide.going-live.first.text':
+    'Pay a small amount from an exchange, see the webhook arrive, and collect the money.',
+});
