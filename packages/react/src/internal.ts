@@ -1,4 +1,9 @@
-export { createDrafts, type Draft, type Drafts } from './context/drafts.ts';
+export {
+  type CapturedDrafts,
+  createDrafts,
+  type Draft,
+  type Drafts,
+} from './context/drafts.ts';
 export { problemText } from './context/problem-text.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';
 export { useIsPhone } from './context/use-is-phone.ts';
@@ -26,11 +31,13 @@ export { downloadFile } from './screens/parts/download-file.ts';
 export { Fold, type FoldProps } from './screens/parts/fold.tsx';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
 export { Pager, type PagerProps } from './screens/parts/pager.tsx';
+export { useExistingPage } from './screens/parts/use-existing-page.ts';
 export {
   useKeptSettings,
   useLoadedSettings,
   useReloadSettings,
 } from './screens/parts/use-kept-settings.ts';
+export { type Listed, useListed } from './screens/parts/use-listed.ts';
 export { type Live, useLive } from './screens/parts/use-live.ts';
 export { useNotifyFailure } from './screens/parts/use-notify-failure.ts';
 export { useOwnFlow } from './screens/parts/use-own-flow.ts';
@@ -43,6 +50,7 @@ export {
   type SettingsNavigationProps,
 } from './screens/settings/settings-navigation.tsx';
 export type { DaysFilter } from './screens/transactions/date-presets.ts';
+export { isDay } from './screens/transactions/is-day.ts';
 export { midnight } from './screens/transactions/midnight.ts';
 export {
   createPeriodChips,

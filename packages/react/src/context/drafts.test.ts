@@ -49,4 +49,35 @@ describe('drafts', () => {
     drafts.begin('ada');
     expect(drafts.read('send')).toEqual({ recipient: 'bc1q', amount: '0.1' });
   });
+
+  it('come back after a reload to the user who typed them, and to no one else', () => {
+    const before = signedIn();
+    before.hold('note', { text: 'Rent' });
+    const captured = before.capture();
+    if (captured === null) throw new Error('Nothing was captured.');
+    const [own, foreign] = [createDrafts(), createDrafts()];
+    own.restore(captured);
+    own.begin('ada');
+    expect(own.read('note')).toEqual({ text: 'Rent' });
+    foreign.restore(captured);
+    foreign.begin('grace');
+    expect(foreign.read('note')).toBeNull();
+  });
+
+  it('outlive a second reload, which comes before the user is known', () => {
+    const captured = { owner: 'ada', forms: { note: { text: 'Rent' } } };
+    const drafts = createDrafts();
+    drafts.restore(captured);
+    expect(drafts.capture()).toEqual(captured);
+    drafts.forget();
+    expect(drafts.capture()).toBeNull();
+  });
+
+  it('are not captured once the user signed out', () => {
+    const drafts = signedIn();
+    drafts.hold('note', { text: 'Rent' });
+    drafts.end();
+    drafts.forget();
+    expect(drafts.capture()).toBeNull();
+  });
 });

@@ -1,9 +1,15 @@
 /** Typed text of a form by field name; never a secret. */
 export type Draft = Readonly<Partial<Record<string, string>>>;
 
+/** Everything that a user has typed, by form, for a reload of the page. */
+export interface CapturedDrafts {
+  readonly owner: string;
+  readonly forms: Readonly<Record<string, Draft>>;
+}
+
 /**
  * Drafts of the forms of a page, which survive the end of a session. In
- * memory only, and for the user who typed them only.
+ * memory, and for the user who typed them only.
  */
 export interface Drafts {
   /** Returns the draft that the last session left in this form; null without one. */
@@ -14,6 +20,10 @@ export interface Drafts {
   begin(userId: string): void;
   /** The session is over: what is held can be read in the next one of the same user. */
   end(): void;
+  /** Returns what is typed in all forms; null where nothing is, or nobody is signed in. */
+  capture(): CapturedDrafts | null;
+  /** Takes back what was captured before a reload, for the session of the same user alone. */
+  restore(captured: CapturedDrafts): void;
   /** Clears every draft: the user signed out on purpose. */
   forget(): void;
 }
@@ -24,6 +34,7 @@ export function createDrafts(): Drafts {
   const left = new Map<string, Draft>();
   let owner: string | null = null;
   let isOver = false;
+  let restored: CapturedDrafts | null = null;
   return {
     read: (form) => left.get(form) ?? null,
     hold: (form, draft) => {
@@ -39,13 +50,26 @@ export function createDrafts(): Drafts {
       if (owner !== userId) left.clear();
       owner = userId;
       isOver = false;
+      if (restored?.owner === userId)
+        for (const [form, draft] of Object.entries(restored.forms)) left.set(form, draft);
+      restored = null;
     },
     end: () => {
       isOver = true;
       for (const [form, draft] of held) left.set(form, draft);
       held.clear();
     },
+    capture: () => {
+      // The page ends before it knows its user: what is restored is theirs still.
+      if (restored !== null) return restored;
+      const forms = Object.fromEntries(isOver ? left : [...left, ...held]);
+      return owner === null || Object.keys(forms).length === 0 ? null : { owner, forms };
+    },
+    restore: (captured) => {
+      restored = captured;
+    },
     forget: () => {
+      restored = null;
       held.clear();
       left.clear();
     },

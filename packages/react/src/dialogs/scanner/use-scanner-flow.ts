@@ -13,7 +13,7 @@ import { loadHtml5Engine } from './load-html5-engine.ts';
 import type { QrScannerProps } from './qr-scanner-props.ts';
 
 export interface ScannerFlowOptions
-  extends Pick<QrScannerProps, 'wanted' | 'onError' | 'loadEngine'> {
+  extends Pick<QrScannerProps, 'wanted' | 'acceptsCheckoutLinks' | 'onError' | 'loadEngine'> {
   /** Where the camera shows. */
   readonly view: RefObject<HTMLElement | null>;
   readonly onResult: (result: ScannerResult) => void;
@@ -35,6 +35,7 @@ export function useScannerFlow(options: ScannerFlowOptions): ScannerFlowOfDialog
     const load = latest.current.loadEngine ?? loadHtml5Engine;
     const made = createScannerFlow({
       wanted: latest.current.wanted,
+      acceptsCheckoutLinks: latest.current.acceptsCheckoutLinks,
       isSecureContext: page.defaultView?.isSecureContext === true,
       startCamera: async (request) => (await load()).startCamera(view, request),
       readPicture: async (picture, signal) => (await load()).readPicture(view, picture, signal),

@@ -1,6 +1,7 @@
 'use client';
 import type { SendState } from '@billfold/core/flows';
 import type { Translate } from '@billfold/core/i18n';
+import { priceText } from '@billfold/core/payments';
 import { type ReactElement, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { RecipientCard } from '../../ui/recipient-card/recipient-card.tsx';
@@ -61,14 +62,16 @@ export function ChosenRecipient(props: ChosenRecipientProps): ReactElement | nul
   );
 }
 
-/** Name that the host gives the business, which nothing proves, and the end of the price. */
+/** Name, order and price as the host states them, which nothing proves, and the end of the price. */
 function requestFacts(
-  { businessName, expiresAt, isTest }: NonNullable<SendState['request']>,
+  { businessName, orderId, price, expiresAt, isTest }: NonNullable<SendState['request']>,
   { isPaid, t }: { readonly isPaid: boolean; readonly t: Translate },
 ): ReactElement {
   return (
     <>
       <bdi className={css.business}>{businessName}</bdi>
+      {orderId !== null && <bdi>{t('send.request.order', { id: orderId })}</bdi>}
+      {price !== null && <bdi>{priceText(price)}</bdi>}
       {isTest && <span>{t('send.request.test')}</span>}
       {!isPaid && (
         <span>

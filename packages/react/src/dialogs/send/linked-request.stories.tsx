@@ -46,12 +46,23 @@ export const LongNames: Story = {
         businessName: 'The Honourable Company of Merchants Trading Coffee and Tea, est. 1784',
         ...{ address: 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', memo: null },
         ...{ amount: toDecimal('0.01234567'), isTest: true },
+        orderId: 'ORDER-2026-11-22-000000000000000000000001',
+        price: { amount: toDecimal('1234567.89'), currency: 'EUR' },
         expiresAt: new Date(books.now().getTime() + 900_000),
       })),
   }),
   play: async (context) => {
     await sendStory(context).fillRecipient(`${link}b`);
     await expect(await context.canvas.findByText(/^Verified: checkout/)).toBeInTheDocument();
+  },
+};
+
+export const Choosing: Story = {
+  play: async (context) => {
+    await sendStory(context).fillRecipient(`${link}n`);
+    await expect(
+      await context.canvas.findByRole('group', { name: /^Choose a coin to pay at/ }),
+    ).toBeInTheDocument();
   },
 };
 

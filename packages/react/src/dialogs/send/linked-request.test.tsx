@@ -18,6 +18,8 @@ describe('the link of a checkout page in Send', () => {
     const { press } = await paste(`${link}b`);
     expect(within(card()).getByText('Verified: pay.example.com')).toBeVisible();
     expect(within(card()).getByText('Corner Shop')).toBeVisible();
+    expect(within(card()).getByText('Order A-1001')).toBeVisible();
+    expect(within(card()).getByText('€20.00')).toBeVisible();
     expect(within(card()).getByText('Test payment')).toBeVisible();
     expect(card()).toHaveTextContent(/Price holds until \d\d:\d\d/);
     expect(screen.queryByText(/sent to this address before/)).not.toBeInTheDocument();
@@ -38,10 +40,32 @@ describe('the link of a checkout page in Send', () => {
     expect(screen.getByLabelText('Recipient Address')).toHaveFocus();
   });
 
+  it('leads to the checkout page where that mends it', async () => {
+    await paste(`${link}x`);
+    const checkout = screen.getByRole('link', { name: 'Open the checkout page' });
+    expect(checkout).toHaveAttribute('href', `${link}x`);
+  });
+
+  it('offers the coins of the host where none is chosen, by keyboard too', async () => {
+    const { user, advance, press } = await paste(`${link}n`);
+    const choice = screen.getByRole('group', { name: 'Choose a coin to pay at pay.example.com.' });
+    const names = within(choice).getAllByRole('button');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Pay with Bitcoin · about 0.01 BTC',
+    ]);
+    within(choice)
+      .getByRole('button', { name: /^Pay with Bitcoin/ })
+      .focus();
+    await user.keyboard('{Enter}');
+    await advance(0);
+    expect(within(card()).getByText('Verified: pay.example.com')).toBeVisible();
+    await press('Continue');
+    expect(screen.getByLabelText('Amount')).toHaveValue('0.01000000');
+  });
+
   it.each([
     [`${link}x`, 'The time to pay has ended. Get a new price on the checkout page.'],
     [`${link}p`, 'This payment is already paid.'],
-    [`${link}n`, 'Choose an asset on the checkout page, then paste the link again.'],
     [
       link.replace('.com/', '.org/').concat('b'),
       "We couldn't verify this host. Don't pay. Ask the business for a new link.",

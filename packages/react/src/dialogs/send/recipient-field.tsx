@@ -3,9 +3,10 @@ import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flow
 import { validationText } from '@billfold/core/i18n';
 import { type ReactElement, type RefObject, useEffect, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { TextLink } from '../../ui/link/text-link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { RecipientSuggestions } from './recipient-suggestions.tsx';
-import { requestErrorText } from './request-error-text.ts';
+import { isMendedByHost, requestErrorText } from './request-error-text.ts';
 import { ScanRecipient } from './scan-recipient.tsx';
 import { useMarkedOption } from './use-marked-option.ts';
 
@@ -64,6 +65,11 @@ export function RecipientField(props: RecipientFieldProps): ReactElement {
         error={requestError ? requestErrorText(requestError, t) : error && validationText(error, t)}
         {...(shown.length > 0 && combobox)}
       />
+      {requestError && isMendedByHost(requestError) && (
+        <TextLink href={state.recipient} target="_blank" rel="noopener">
+          {t('send.request.checkout')}
+        </TextLink>
+      )}
       {shown.length > 0 && (
         <RecipientSuggestions
           id={listId}

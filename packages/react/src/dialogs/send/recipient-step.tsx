@@ -21,6 +21,7 @@ import { OtherAccounts } from './other-accounts.tsx';
 import { RecipientField } from './recipient-field.tsx';
 import { RecipientChecks } from './recipient-notice.tsx';
 import { ReplacedAccount } from './replaced-account.tsx';
+import { RequestChoice } from './request-choice.tsx';
 
 export interface SendStepProps {
   readonly state: SendState;
@@ -78,6 +79,7 @@ export function RecipientStep(props: RecipientStepProps): ReactElement {
       ) : (
         <RecipientField {...{ state, actions, field }} onValueChange={change} onPick={pick} />
       )}
+      <RequestChoice {...{ state, actions, field }} />
       <OtherAccounts state={state} actions={actions} field={field} />
       {!isCard && <ContactsLink onLeave={() => close('navigated')} />}
       <MemoField state={state} actions={actions} />

@@ -8,6 +8,8 @@ const codes = [
   'request_not_verified',
   'request_not_found',
   'method_not_chosen',
+  'method_unavailable',
+  'details_missing',
   'request_expired',
   'request_cancelled',
   'request_paid',
@@ -20,4 +22,19 @@ export function requestErrorText(error: AnyBillfoldError, t: Translate): string 
   const serverCode = error.code === 'api' ? error.serverCode : undefined;
   const known = codes.find((code) => code === serverCode);
   return t(known === undefined ? 'send.request.failed' : `send.request.${known}`);
+}
+
+/**
+ * Reports whether the payer goes on at the checkout page: to choose a coin, for a new price, with details, or while the
+ * host does not answer.
+ */
+export function isMendedByHost(error: AnyBillfoldError): boolean {
+  if (error.code === 'wrong_network') return error.reason === 'request.noAsset';
+  const mended: readonly (string | undefined)[] = [
+    'request_unreachable',
+    'method_not_chosen',
+    'details_missing',
+    'request_expired',
+  ];
+  return error.code === 'api' && mended.includes(error.serverCode);
 }

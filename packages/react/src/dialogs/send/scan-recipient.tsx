@@ -10,7 +10,7 @@ import { QrScanner } from '../scanner/qr-scanner.tsx';
 
 interface ScanRecipientProps {
   readonly state: SendState;
-  /** Called with an address or a payment URI. */
+  /** Called with an address, a payment URI or the link of a checkout page. */
   readonly onScan: (text: string) => void;
 }
 
@@ -24,6 +24,7 @@ export function ScanRecipient({ state, onScan }: ScanRecipientProps): ReactEleme
     <QrScanner
       trigger={<IconButton size="sm" icon={icons.scan} label={t('send.recipient.scan')} />}
       wanted={wanted}
+      acceptsCheckoutLinks
       onScan={onScan}
       onError={(cause) => platform.logger.warn('The scanner failed.', { reason: String(cause) })}
     />

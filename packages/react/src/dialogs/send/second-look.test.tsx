@@ -214,13 +214,21 @@ describe('high fees (R-SEND-12)', () => {
     };
     sandbox.services.on(getFees)(() => ({ ...answer, rates }));
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
-    onTestFinished(() => scroll.mockRestore());
+    const place = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    place.mockImplementation(function (this: Element) {
+      const isBody = this.matches('[part~="body"]');
+      return new DOMRect(0, isBody ? 0 : 580, 390, isBody ? 600 : 120);
+    });
+    onTestFinished(() => {
+      scroll.mockRestore();
+      place.mockRestore();
+    });
     await toReview('0.05');
     const box = await screen.findByRole('checkbox', { name: 'Send anyway' });
     const notice = box.closest<HTMLElement>('[role="status"]');
     expect(notice && within(notice).getByText('High fees')).toBeVisible();
     expect(notice).toHaveTextContent('Fees are $1,000.00, over $50.');
-    // Under the numbers, perhaps out of sight: nothing else says why one cannot go on.
+    // Under the edge of the dialog: nothing else says why one cannot go on.
     expect(scroll.mock.contexts).toContain(notice);
     expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute(
       'aria-disabled',

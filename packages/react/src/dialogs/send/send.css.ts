@@ -135,7 +135,7 @@ export const sums = layered(base, {
   display: 'grid',
   gap: vars.space[2],
   marginBlockStart: 'auto',
-  paddingBlock: vars.space[2],
+  paddingBlock: `${vars.space[2]} ${vars.space[4]}`,
   background: vars.color.surfaceRaised,
   boxShadow: `0 -1px 0 ${vars.color.border}`,
   '@media': {

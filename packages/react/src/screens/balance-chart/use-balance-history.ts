@@ -1,7 +1,7 @@
 'use client';
 import { type AnyBillfoldError, type Decimal, dollars } from '@billfold/core';
 import type { ChartPeriod } from '@billfold/core/contract';
-import { type BalancePoint, balancePoints } from '@billfold/core/flows';
+import { type BalancePoint, balancePoints, isUnconfirmed } from '@billfold/core/flows';
 import { useMemo, useState } from 'react';
 import { usePricedResource, usePrices } from '../../context/use-prices.ts';
 import { useClient } from '../../context/use-provided.ts';
@@ -36,12 +36,14 @@ export interface BalanceHistory {
 
 /** Loads the value over a chosen period. It is kept in US dollars, and never recomputed. */
 export function useBalanceHistory({ accountId, value }: BalanceHistoryQuery): BalanceHistory {
-  const { clock } = useClient().platform;
+  const { platform, resources } = useClient();
+  const { clock } = platform;
+  const walletId = useWalletId();
   const [period, setPeriod] = useState<ChartPeriod>('1M');
   const [mode, setMode] = useState<HistoryMode>('value');
   const [time, setTime] = useState<Date | null>(null);
   const query = {
-    walletId: useWalletId(),
+    walletId,
     period,
     currency: dollars.currency,
     ...(accountId !== undefined && { accountId }),
@@ -53,7 +55,10 @@ export function useBalanceHistory({ accountId, value }: BalanceHistoryQuery): Ba
     refresh: async () => {
       if (prices === 'on') await resource.refresh();
     },
-    changesWithBlocks: () => false,
+    // The block that confirms a deposit raises the value of now: without the deposit in the chart it
+    // would look like a gain.
+    changesWithBlocks: () =>
+      resources.transactions(walletId).get().data?.items.some(isUnconfirmed) ?? false,
   });
   const points = useMemo(
     () => (data === undefined ? null : balancePoints(data, { value, at: new Date(clock.now()) })),

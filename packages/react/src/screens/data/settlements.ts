@@ -9,7 +9,7 @@ export interface SettlementKey {
   readonly page: number;
 }
 
-/** Funds of businesses in a wallet, beside its balance. */
+/** Funds of businesses in a wallet, apart from its balance. */
 export interface SettlementData {
   readonly lines: (walletId: string) => Resource<readonly SettlementLine[]>;
   /** Addresses of single payments that hold an asset, the largest balance first. */

@@ -9,13 +9,16 @@ export interface FoldProps {
   readonly label: string;
   /** Names the collapsed part and the reason it is collapsed. */
   readonly text?: string | undefined;
+  /** Keeps it open, such as while a field in it is wrong. */
+  readonly isKeptOpen?: boolean;
   readonly children: ReactNode;
 }
 
 /** Part of a card that is folded away, drawn when it is asked for. */
-export function Fold({ label, text, children }: FoldProps): ReactElement {
+export function Fold({ label, text, isKeptOpen = false, children }: FoldProps): ReactElement {
   const contentId = useId();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isOpen = isUnfolded || isKeptOpen;
   return (
     <div className={css.fold}>
       <button
@@ -23,7 +26,7 @@ export function Fold({ label, text, children }: FoldProps): ReactElement {
         className={css.toggle}
         aria-expanded={isOpen}
         aria-controls={contentId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setIsUnfolded(!isOpen)}
       >
         <Icon shape={isOpen ? icons.chevronDown : icons.chevronRight} size={16} />
         {label}

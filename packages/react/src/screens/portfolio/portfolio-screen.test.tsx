@@ -1,8 +1,9 @@
-import { toDecimal } from '@billfold/core';
+import { type LiveSource, toDecimal } from '@billfold/core';
 import {
   getBalanceChart,
   getPriceHistory,
   getWalletSettings,
+  type LiveUpdate,
   listAccounts,
   updateWalletSettings,
 } from '@billfold/core/contract';
@@ -10,6 +11,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { livedIn } from '../../test-support/story-wallet.ts';
+import { ScreenHost } from '../screen/screen-host.tsx';
 import { PortfolioScreen } from './portfolio-screen.tsx';
 
 describe('the portfolio by itself', () => {
@@ -115,6 +117,37 @@ describe('the portfolio by itself', () => {
       '+$11,200.00 (+22.63%) of starting value and deposits · 1M',
     );
     expect(screen.getByRole('figure', { name: 'Performance over a month' })).toBeVisible();
+  });
+
+  test('tells a deposit from a gain in the block that confirms it', async () => {
+    const listeners = new Set<(update: LiveUpdate) => void>();
+    const live: LiveSource = {
+      get: () => ({ isConnected: true }),
+      subscribe: () => () => undefined,
+      listen: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    const { sandbox, advance } = await renderInSandbox(
+      <ScreenHost live={live}>
+        <PortfolioScreen />
+      </ScreenHost>,
+      { preset: 'funded', prepare: livedIn },
+    );
+    await advance(0);
+    const now = sandbox.books.now().getTime();
+    const figures = { first: null, last: null, min: null, max: null, currency: 'USD' };
+    const flow = { received: toDecimal('10000.00'), sent: toDecimal('0.00'), count: 1, only: null };
+    sandbox.services.on(getBalanceChart)(() => ({
+      ...figures,
+      points: [{ t: new Date(now - 3_600_000), value: toDecimal('50000.00') }],
+      flows: [{ t: new Date(now - 60_000), ...flow }],
+    }));
+    for (const listener of listeners) listener({ type: 'blocks', network: 'BTC' });
+    await advance(0);
+    const change = screen.getByText('+$10,000.00').parentElement;
+    expect(change).toHaveTextContent('+$10,000.00 incl. deposits · 1M');
   });
 
   test('names what came in and left in the chart', async () => {

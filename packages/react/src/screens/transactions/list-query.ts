@@ -1,5 +1,6 @@
 import { isNetwork } from '@billfold/core';
 import type { TransactionStatus, TransactionType } from '@billfold/core/contract';
+import { isDay } from './is-day.ts';
 
 /** Filters in the query string of the list; null where none is chosen. */
 export interface ListQuery {
@@ -116,8 +117,4 @@ function isAssetId(text: string): boolean {
   return (
     isNetwork(network) && rest.length <= 1 && rest.every((name) => /^[\w.-]{1,64}$/.test(name))
   );
-}
-
-function isDay(text: string): boolean {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }

@@ -4,6 +4,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useScreenData } from '../data/screen-data.ts';
 import { HideAmountsButton } from '../parts/hide-amounts-button.tsx';
+import { useExistingPage } from '../parts/use-existing-page.ts';
 import { useWalletId } from '../parts/use-wallet-id.ts';
 import { Screen } from '../screen/screen.tsx';
 import { ScreenScope } from '../screen/screen-scope.tsx';
@@ -12,7 +13,7 @@ import { countFilters, formatListQuery, type ListQuery, parseListQuery } from '.
 import { TransactionFilters } from './transaction-filters.tsx';
 import { TransactionListCard } from './transaction-list-card.tsx';
 import * as css from './transactions.css.ts';
-import { type ShownList, useTransactionList } from './use-transaction-list.ts';
+import { useTransactionList } from './use-transaction-list.ts';
 
 export interface TransactionsScreenProps {
   /** Lists the transactions of this account only. */
@@ -45,7 +46,9 @@ function Transactions(props: TransactionsScreenProps): ReactElement {
   const walletId = useWalletId();
   const { query, change } = useListQuery(props);
   const shown = useTransactionList(walletId, query);
-  useExistingPage(shown, query, (page) => change({ page }));
+  const { page, pageSize } = query;
+  const total = shown.state.data?.total;
+  useExistingPage({ page, pageSize, total, goTo: (last) => change({ page: last }) });
   const { listPlace } = useScreenData();
   const left = formatListQuery(query);
   useEffect(() => listPlace.set({ search: left }), [listPlace, left]);
@@ -87,17 +90,4 @@ function useListQuery({ accountId, search, onSearchChange }: TransactionsScreenP
     onSearchChange?.(text, options);
   };
   return { query, change };
-}
-
-/** A page after the last one, as of an old address, gives way to the last. */
-function useExistingPage(
-  { state }: ShownList,
-  { page, pageSize }: ListQuery,
-  go: (page: number) => void,
-): void {
-  const last = Math.max(1, Math.ceil((state.data?.total ?? 0) / pageSize));
-  const isBeyond = state.data !== undefined && page > last;
-  useEffect(() => {
-    if (isBeyond) go(last);
-  });
 }

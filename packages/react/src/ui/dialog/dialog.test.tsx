@@ -5,6 +5,7 @@ import type { OpenChange } from '../../context/open-change.ts';
 import { renderInWallet } from '../../test-support/render-in-wallet.tsx';
 import { Button } from '../button/button.tsx';
 import { ListPicker } from '../list-picker/list-picker.tsx';
+import { RadioCards } from '../radio-cards/radio-cards.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Dialog, type DialogRootProps } from './dialog.tsx';
 import { DialogBody, DialogFooter, DialogForm, DialogHeader } from './dialog-parts.tsx';
@@ -78,6 +79,26 @@ describe('Dialog', () => {
     await open();
     expect(screen.getByRole('dialog', { name: 'Send' })).toBeVisible();
     expect(screen.getByLabelText('recipient')).toHaveFocus();
+  });
+
+  it('begins at the chosen one of a radio group, not at the first', async () => {
+    await renderInWallet(
+      <Dialog defaultOpen>
+        <DialogHeader title="Role" />
+        <DialogBody>
+          <RadioCards
+            label="Role"
+            value="admin"
+            onValueChange={() => undefined}
+            options={[
+              { value: 'owner', title: 'Owner' },
+              { value: 'admin', title: 'Admin' },
+            ]}
+          />
+        </DialogBody>
+      </Dialog>,
+    );
+    expect(screen.getByRole('radio', { name: 'Admin' })).toHaveFocus();
   });
 
   it('tells the trigger what it opens, and gives it the focus back', async () => {

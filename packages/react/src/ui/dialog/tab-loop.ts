@@ -3,10 +3,22 @@ import { getActiveElement, isElement } from './active-element.ts';
 const tabbable =
   'a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled),textarea:not(:disabled),summary,[tabindex]';
 
-/** Everything in `element` that Tab stops at, in order. */
+const radio = 'input[type="radio"]';
+
+/** Everything in `element` that Tab stops at, in order. Of a radio group that is the chosen one. */
 export function findTabbable(element: Element): readonly HTMLElement[] {
+  const chosen = new Set(
+    [...element.querySelectorAll<HTMLInputElement>(`${radio}:checked`)].map(({ name }) => name),
+  );
   return [...element.querySelectorAll<HTMLElement>(tabbable)].filter(
-    (candidate) => candidate.tabIndex >= 0 && candidate.checkVisibility(),
+    (candidate) =>
+      candidate.tabIndex >= 0 && candidate.checkVisibility() && !isPassedOver(candidate, chosen),
+  );
+}
+
+function isPassedOver(candidate: HTMLElement, chosen: ReadonlySet<string>): boolean {
+  return (
+    candidate.matches(`${radio}:not(:checked)`) && chosen.has(candidate.getAttribute('name') ?? '')
   );
 }
 

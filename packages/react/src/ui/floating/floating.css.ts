@@ -11,7 +11,8 @@ export const floating = layered({
   top: 0,
   height: 'auto',
   margin: 0,
-  selectors: { '&:not([data-placed])': { opacity: 0 } },
+  // A press must not meet it before it stands where it stays.
+  selectors: { '&:not([data-placed])': { opacity: 0, pointerEvents: 'none' } },
 });
 
 /** Free height of the window on the popup's side. */

@@ -31,7 +31,13 @@ export function placeFloating(
   return autoUpdate(anchor, floating, () => void place(anchor, floating, placing));
 }
 
+/** Stays in place while it is pressed: the page may move under it, and the release must meet what was pressed. */
+function isPressed(floating: HTMLElement): boolean {
+  return floating.dataset['placed'] !== undefined && floating.matches(':active');
+}
+
 async function place(anchor: Element, floating: HTMLElement, placing: Placing): Promise<void> {
+  if (isPressed(floating)) return;
   const { x, y } = await computePosition(anchor, floating, {
     strategy: 'fixed',
     placement: placing.placement,

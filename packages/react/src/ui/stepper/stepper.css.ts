@@ -30,7 +30,11 @@ export const name = layered(base, {
   '@media': {
     [media.phone]: {
       whiteSpace: 'nowrap',
-      selectors: { [`${step}:not([aria-current]) > &`]: { visibility: 'hidden', width: 0 } },
+      selectors: {
+        [`${step}:not([aria-current]) > &`]: { visibility: 'hidden', width: 0 },
+        // A name that is wider than its step ends where the last step ends, not beyond the page.
+        [`${step}[aria-current]:last-child > &`]: { justifySelf: 'end' },
+      },
     },
   },
 });
