@@ -52,7 +52,7 @@ async function unlisted() {
   return items.filter(({ hash }) => hash === null).map(({ value }) => value);
 }
 
-it('finds on a node what a contract paid, beside what was sent and what was there at the import', async () => {
+it('finds on a node what a contract paid, in addition to what was sent and what was there at the import', async () => {
   await send(server, holder, { ...secret });
   await server.outbox.drain();
   await mine(final);

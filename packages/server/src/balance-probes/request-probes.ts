@@ -13,13 +13,12 @@ export interface ProbeRequest {
  * Requests that the balances of accounts are compared with the books soon, and often for an hour: a payment is
  * expected, or what was found has gone.
  */
-export async function requestProbes(tx: Db, request: ProbeRequest): Promise<void> {
-  if (request.accountIds.length > 0) await insertProbes(tx, request);
-}
-
-/** Builds the statement of `requestProbes`, for at least one account. */
-export function insertProbes(tx: Db, { network, accountIds, at }: ProbeRequest) {
-  return tx
+export async function requestProbes(
+  tx: Db,
+  { network, accountIds, at }: ProbeRequest,
+): Promise<void> {
+  if (accountIds.length === 0) return;
+  await tx
     .insert(balanceProbes)
     .values(
       // In one order, so that no two requests wait for each other.

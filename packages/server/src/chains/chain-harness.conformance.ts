@@ -28,8 +28,8 @@ export interface Spender {
   payWithMemo?(deposit: ChainTransaction, memo: string): SignedTransfer;
   /** Rejection by a node where a block has spent the funds of `spend`. */
   readonly usedUp: string;
-  /** Left out where what is used up cannot come back, so that the refusal is for good. */
-  readonly canBeFundedAgain?: true;
+  /** True where such a rejection ends nothing: the funds can come back, or the books end the send. */
+  readonly staysOpen?: boolean;
 }
 
 /** A harness with a spender on it, in the middle of a test. */

@@ -115,6 +115,18 @@ describe('createHttpJson', () => {
     await expect(node.ask({ maxBytes: 99 })).rejects.toThrow('be reached');
   });
 
+  it('reads up to 16 MB of an answer where its call names no limit', async () => {
+    const most = 16 * 1_024 * 1_024;
+    let length = most;
+    const { url, clock } = await openNode((_, response) =>
+      response.end(`"${'a'.repeat(length - 2)}"`),
+    );
+    const node = createHttpJson({ url, clock });
+    expect(String((await node.ask({})).body)).toHaveLength(most - 2);
+    length += 1;
+    await expect(node.ask({})).rejects.toThrow('be reached');
+  });
+
   it('leaves a node alone after two timeouts in a row, then tries again', async () => {
     let hangs = true;
     const { url, clock, calls } = await openNode((_, response) => {

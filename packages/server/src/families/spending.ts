@@ -103,8 +103,17 @@ export interface Spending<F extends ServedFamily> {
   ) => Promise<readonly string[]>;
   /** Releases the inputs of a transaction that was rejected for good, and removes its change. */
   readonly release: (tx: Db, network: ServedNetwork, hash: string) => Promise<void>;
-  /** Returns the contract of the token that a plan sends; null for the native asset. */
-  readonly tokenContractOf: (plan: PlanOf<F>) => string | null;
+  /**
+   * Loads the contract that holds a token for the account, which its sends are addressed to (a jetton wallet).
+   * Null where sends name the contract of the token. Never call it inside a database transaction.
+   */
+  readonly loadTokenWallet:
+    | ((
+        context: Pick<ServiceContext, 'db' | 'chains'>,
+        account: SpendingAccount,
+        token: TokenDefinition,
+      ) => Promise<string>)
+    | null;
 }
 
 /** Fee quote of a node, which can be priced at several fee rates. */

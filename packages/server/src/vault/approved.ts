@@ -10,7 +10,10 @@ export interface Approved {
   readonly chain: ChainName;
   /** Recipient in its normalized form. */
   readonly to: string;
-  /** Contract of the token that is sent; null for the native asset. */
+  /**
+   * Contract that the transaction names for the token: that of the token, or the sender's own jetton wallet, as
+   * the network named it at the review. Null for the native asset.
+   */
   readonly contract: string | null;
   /** Least and most that `to` receives, in base units of the asset; equal unless everything is sent. */
   readonly least: bigint;
@@ -28,7 +31,7 @@ export type ApprovedPart = 'network' | 'recipient' | 'asset' | 'amount' | 'fee' 
 export function findUnapproved(plan: TransferPlan, approved: Approved): ApprovedPart | null {
   const { network, chain, contract, least, most, fee, memo } = approved;
   if (plan.network !== network || plan.chain !== chain) return 'network';
-  const paid = paymentOf(plan, contract);
+  const paid = paymentOf(plan);
   if (paid === undefined || !isPaidTo(paid.to, approved)) return 'recipient';
   if (paid.contract !== contract) return 'asset';
   if (paid.sent < least || paid.sent > most) return 'amount';
@@ -55,7 +58,7 @@ interface Payment {
 }
 
 /** Returns the only payment of a plan; undefined for none or several. */
-function paymentOf(plan: TransferPlan, contract: string | null): Payment | undefined {
+function paymentOf(plan: TransferPlan): Payment | undefined {
   const { fee } = plan;
   switch (plan.family) {
     case 'utxo': {
@@ -76,8 +79,7 @@ function paymentOf(plan: TransferPlan, contract: string | null): Payment | undef
     }
     case 'ton': {
       const { to, value: sent, token, memo } = plan;
-      // Its plan names the jetton wallet that the network gave, not the contract behind it.
-      return { to, sent, contract: token === null ? null : (contract ?? token.wallet), fee, memo };
+      return { to, sent, contract: token?.wallet ?? null, fee, memo };
     }
     default:
       return plan satisfies never;

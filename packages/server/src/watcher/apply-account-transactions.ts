@@ -1,5 +1,5 @@
 import type { Db } from '../db/open-database.ts';
-import type { ServerPlatform } from '../platform/server-platform.ts';
+import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 import { bookAccountTransactions } from './book-account-transactions.ts';
 import { endReplaced } from './end-replaced.ts';
 import { findOvertaken } from './find-overtaken.ts';
@@ -29,9 +29,8 @@ export async function applyAccountTransactions(
   await endReplaced(tx, {
     network,
     hashes,
-    isSettled: block !== null,
-    reason: 'Another transaction with the same number took its place.',
-    at,
+    height: block?.height ?? null,
+    at: nowOf(platform),
   });
   await markUsed(tx, used, at);
 }

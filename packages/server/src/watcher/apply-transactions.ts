@@ -1,6 +1,6 @@
 import { getNetwork } from '@billfold/core';
 import type { Db } from '../db/open-database.ts';
-import type { ServerPlatform } from '../platform/server-platform.ts';
+import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
 import { announceBooks } from './announce-books.ts';
 import { applyAccountTransactions } from './apply-account-transactions.ts';
 import { bookTransactions } from './book-transactions.ts';
@@ -55,7 +55,7 @@ async function applyOutputs(
   platform: ServerPlatform,
   sighting: Sighting,
 ): Promise<readonly string[]> {
-  const { network, block, at, transactions } = sighting;
+  const { network, block, transactions } = sighting;
   const recipients = transactions.flatMap(({ transfers }) =>
     transfers.flatMap(({ to }) => to ?? []),
   );
@@ -69,9 +69,8 @@ async function applyOutputs(
   await endReplaced(tx, {
     network,
     hashes: bookings.replaced,
-    isSettled: block !== null,
-    reason: 'Another transaction spent the same funds.',
-    at,
+    height: block?.height ?? null,
+    at: nowOf(platform),
   });
   return bookings.rivals;
 }

@@ -8,35 +8,29 @@ import { hasNoOpenIntent, releaseInputs } from './release-inputs.ts';
 export interface Replaced {
   readonly network: Network;
   readonly hashes: readonly string[];
-  /** True where the conflicting transaction is mined, not only in the mempool. */
-  readonly isSettled: boolean;
-  /** Rejection that is stored for a replaced send. */
-  readonly reason: string;
+  /** Height of the block that has the conflicting transaction; null while it only waits. */
+  readonly height: number | null;
   readonly at: Date;
 }
 
 /**
  * Ends transactions whose funds or whose nonce another one took, and all that build on them: their outputs leave
- * the books. A mempool may still change its mind, so until a block settles it a send of ours stays
- * open and keeps its other inputs: spending them twice could pay twice.
+ * the books. A mempool may change its mind, and so may a node about its last blocks: a send of ours stays open and
+ * keeps its other inputs until `settleOvertaken` ends it, because spending them twice could pay twice.
  */
 export async function endReplaced(tx: Db, replaced: Replaced): Promise<void> {
-  const { network, isSettled, reason, at } = replaced;
+  const { network, height, at } = replaced;
   const hashes = await withDescendants(tx, network, replaced.hashes);
   if (hashes.length === 0) return;
-  if (isSettled)
+  if (height !== null)
     await tx
       .update(sendIntents)
-      .set({
-        status: 'FAILED',
-        rejection: reason,
-        rawTransaction: null,
-        updatedAt: at,
-      })
+      .set({ overtakenHeight: height, overtakenAt: at })
       .where(
         and(
           eq(sendIntents.network, network),
           inArray(sendIntents.status, ['SIGNED', 'BROADCAST']),
+          isNull(sendIntents.overtakenAt),
           isAnyTextOf(sendIntents.hash, hashes),
         ),
       );

@@ -10,7 +10,7 @@ import { signIntent } from '../../test/watched-ledger.ts';
 import type { Chain } from '../chains/chain.ts';
 import { sendIntents } from '../db/schema.ts';
 import { utxoSpending } from '../families/utxo/spending/utxo-spending.ts';
-import { watchChain } from './watch-chain.ts';
+import { type ChainWatch, watchChain } from './watch-chain.ts';
 
 describe('watchChain with two spends of the same funds', () => {
   let books: WatchedBooks;
@@ -133,6 +133,89 @@ describe('watchChain with two spends of the same funds', () => {
     heads = 0;
     await watch.catchUp();
     expect(await books.statusesOf(books.alice, first.hash)).toEqual(['PENDING']);
+    expect(await books.balanceOf(books.alice)).toBe(await books.held());
+  });
+});
+
+describe('watchChain on a node that shows another spend of the funds of a send', () => {
+  let books: WatchedBooks;
+  let watch: ChainWatch;
+  let intent: Awaited<ReturnType<typeof signIntent>>;
+  let rival: ReturnType<typeof wallet.send>;
+  beforeEach(async () => {
+    books = await createWatchedBooks();
+    // A ledger of our own is believed at once.
+    const chain: Chain = { ...books.chain, chain: 'main' };
+    watch = watchChain({ ...books, chains: { get: () => chain } }, network);
+    await books.deposit();
+    await books.deposit(30_000n, wallet.addressAt(0, 1));
+    await books.mine(2);
+    const [first] = await books.unspent();
+    if (first === undefined) throw new Error('a deposit is expected');
+    const order = await books.order({ amount: toBaseUnits(110_000n) });
+    intent = await signIntent(books.db, books.alice, order);
+    rival = wallet.send(await books.order({ utxos: [first], amount: 'max' }));
+    expect(await books.chain.broadcast(rival.raw)).toEqual({ outcome: 'accepted' });
+  });
+
+  const mine = async (blocks: number) => {
+    await books.ledger.mine(blocks);
+    await watch.catchUp();
+  };
+  const stateOf = async () => {
+    const stored = await books.intentOf(intent.hash);
+    return { status: stored?.status, balance: await books.balanceOf(books.alice) };
+  };
+  const open = { status: 'SIGNED', balance: 0n };
+  const freed = { status: 'FAILED', balance: 30_000n };
+
+  it('frees its other funds once the block is settled, at a second look a minute later', async () => {
+    await mine(1);
+    expect(await books.statusesOf(books.alice, intent.hash)).toEqual(['REPLACED']);
+    expect(await stateOf()).toEqual(open);
+    await mine(1);
+    expect(await stateOf()).toEqual(open);
+    books.clock.advance(59_999);
+    await watch.catchUp();
+    expect(await stateOf()).toEqual(open);
+    books.clock.advance(1);
+    await watch.catchUp();
+    expect(await stateOf()).toEqual(freed);
+    expect((await books.intentOf(intent.hash))?.rejection).toBe(
+      'Another transaction spent the same funds.',
+    );
+  });
+
+  it('frees nothing at a block with too few confirmations, however old', async () => {
+    await mine(1);
+    books.clock.advance(3_600_000);
+    await watch.catchUp();
+    expect(await stateOf()).toEqual(open);
+    await mine(1);
+    expect(await stateOf()).toEqual(freed);
+  });
+
+  it('gives it its funds back when that block is taken back, and lets it be mined', async () => {
+    await mine(1);
+    await books.ledger.reorganise({ depth: 1, drop: [rival.hash] });
+    books.clock.advance(120_000);
+    await watch.catchUp();
+    expect(await stateOf()).toEqual(open);
+    expect(await books.chain.broadcast(intent.raw)).toEqual({ outcome: 'accepted' });
+    await mine(2);
+    expect(await books.statusesOf(books.alice, intent.hash)).toEqual(['CONFIRMED']);
+    expect(await books.balanceOf(books.alice)).toBe(await books.held());
+  });
+
+  it('ends it when the other spend is mined again in a later block', async () => {
+    await mine(1);
+    await books.ledger.reorganise({ depth: 1, drop: [] });
+    await watch.catchUp();
+    expect(await stateOf()).toEqual(open);
+    await mine(1);
+    books.clock.advance(60_000);
+    await mine(1);
+    expect(await stateOf()).toEqual(freed);
     expect(await books.balanceOf(books.alice)).toBe(await books.held());
   });
 });

@@ -30,6 +30,7 @@ import { applyTransactions } from './apply-transactions.ts';
 import { dropEvicted } from './drop-evicted.ts';
 import { finishIntents } from './finish-intents.ts';
 import { dropForeignOpenings } from './openings.ts';
+import { reopenOvertaken, settleOvertaken } from './settle-overtaken.ts';
 import { surveyAccounts } from './survey-accounts.ts';
 
 export interface ChainWatch {
@@ -103,6 +104,7 @@ export function watchChain(
       // A phrase may have been imported before anybody came to look at the chain.
       if (chain.survey !== null && from === null) await wantRescan(tx, network);
       await applyTransactions(tx, platform, sighting);
+      await settleOvertaken(tx, chain, { headHeight: block.height, at: nowOf(platform) });
       await finishIntents(tx, { network, headHeight: block.height, at: now });
       await notePayments(tx, context, { ...sighting, now });
       if (await announceBlock(tx, { network, height: block.height }))
@@ -118,6 +120,7 @@ export function watchChain(
       await db.transaction(async (tx) => {
         await announceBlock(tx, { network, height: to.height });
         await revertCursor(tx, { network, from, to });
+        await reopenOvertaken(tx, { network, height: to.height });
         await noteReverted(tx, context, { network, height: to.height, now: nowOf(platform) });
       });
     booked = new Set();
@@ -144,6 +147,7 @@ export function watchChain(
       await confirmCursor(tx, { network, at: cursor, syncedAt: at });
       const found = await applyTransactions(tx, platform, sighting);
       await dropEvicted(tx, { network, mempool: hashes, at });
+      await settleOvertaken(tx, chain, { headHeight: cursor.height, at });
       await notePayments(tx, context, { ...sighting, now: at });
       if (chain.hasMempool) await noteMempool(tx, context, { network, hashes, now: at });
       return found;

@@ -41,8 +41,7 @@ export async function withdrawUnlisted(
     .returning({ hash: transactions.hash, accountId: transactions.accountId });
   if (withdrawn.length === 0) return;
   const hashes = withdrawn.map(({ hash }) => hash);
-  const reason = 'A transaction was told that paid the same funds.';
-  await endReplaced(tx, { network, hashes, isSettled: true, reason, at });
+  await endReplaced(tx, { network, hashes, height: null, at });
   const accountIds = withdrawn.map(({ accountId }) => accountId);
   await requestProbes(tx, { network, accountIds, at });
 }

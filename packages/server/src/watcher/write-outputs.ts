@@ -38,7 +38,8 @@ export async function writeOutputs(
 
 /**
  * Marks outputs of ours as spent, in every account that holds them. While the spender only waits,
- * outputs locked by an open send of ours stay with that: a block decides between the two.
+ * outputs locked by an open send of ours stay with that: a block decides between the two, and the
+ * send is remembered until its block is settled.
  */
 export async function writeSpends(
   tx: Db,
@@ -49,9 +50,15 @@ export async function writeSpends(
   const hashes = sql.param(spends.map(({ hash }) => hash));
   const indexes = sql.param(spends.map(({ index }) => index));
   const spenders = sql.param(spends.map(({ by }) => by));
-  const isTaken = block === null ? hasNoOpenIntent(network, utxos.spentBy) : sql`true`;
+  const isFree = hasNoOpenIntent(network, utxos.spentBy);
+  const isTaken = block === null ? isFree : sql`true`;
   await tx.execute(sql`
-    update ${utxos} set spent_by = spend.spender
+    update ${utxos} set spent_by = spend.spender,
+      overtaken_send = case
+        when ${utxos.spentBy} is null or ${utxos.spentBy} = spend.spender then ${utxos.overtakenSend}
+        when ${isFree} then null
+        else ${utxos.spentBy}
+      end
     from unnest(${hashes}::text[], ${indexes}::integer[], ${spenders}::text[])
       as spend (hash, output_index, spender)
     where ${utxos.network} = ${network}

@@ -12,7 +12,7 @@ import { rebroadcastLost } from '../../sends/broadcast/rebroadcast-lost.ts';
 import { type ChainWatch, watchChain } from '../../watcher/watch-chain.ts';
 
 const network = 'SOL';
-const { LAGGING_PAYMENTS: payments, LAGGING_SEED: seedText } = process.env;
+const { LYING_NODES_PAYMENTS: payments, LYING_NODES_SEED: seedText } = process.env;
 const seed = seedText === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(seedText);
 const funded = 10n ** 12n;
 
@@ -22,7 +22,7 @@ interface Purpose {
   readonly hashes: string[];
 }
 
-// It takes minutes: `npm run prove lagging` sets the number.
+// It takes minutes: `npm run prove lying-nodes` sets the number.
 describe.skipIf(payments === undefined)(
   'an api and a worker on a pool of Solana nodes that lies',
   () => {

@@ -113,7 +113,7 @@ export async function createSolanaSpender(chain: Chain): Promise<Spender> {
     payWithMemo: (_, memo) => pay({ memo }),
     usedUp:
       'Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.',
-    canBeFundedAgain: true,
+    staysOpen: true,
   };
 }
 

@@ -56,7 +56,7 @@ export const solanaSpending: Spending<'solana'> = {
 
   release: async () => {},
 
-  tokenContractOf: (plan) => plan.token?.mint ?? null,
+  loadTokenWallet: null,
 };
 
 interface Effort {

@@ -57,7 +57,10 @@ export const tonSpending: Spending<'ton'> = {
 
   release: async () => {},
 
-  tokenContractOf: (plan) => plan.token?.wallet ?? null,
+  loadTokenWallet: async ({ db, chains }, account, token) => {
+    const from = await loadOnlyAddress(db, account.id);
+    return (await simulateJetton(chains.get(account.network), token, { from, to: null })).holding;
+  },
 };
 
 interface Price {
@@ -150,15 +153,25 @@ async function loadJetton(
 
 /** A third more goes along than was simulated, of which what is not needed comes back. */
 async function jettonOf(
-  { network, simulateTransfer }: Chain,
+  chain: Chain,
   token: TokenDefinition | null,
-  { from, to }: Pick<TokenTransfer, 'from' | 'to'>,
+  route: Route,
 ): Promise<TonToken | null> {
   if (token === null) return null;
-  const simulated = await simulateTransfer?.({ token, from, to, value: toBaseUnits(0n) });
-  if (simulated?.holding === undefined) throw new Error(`${network} has no jetton wallets`);
-  const { work, holding: wallet } = simulated;
+  const { work, holding: wallet } = await simulateJetton(chain, token, route);
   return { wallet, attached: toBaseUnits((work * 4n + 2n) / 3n) };
+}
+
+type Route = Pick<TokenTransfer, 'from' | 'to'>;
+
+async function simulateJetton(
+  { network, simulateTransfer }: Chain,
+  token: TokenDefinition,
+  route: Route,
+): Promise<{ readonly work: bigint; readonly holding: string }> {
+  const simulated = await simulateTransfer?.({ token, ...route, value: toBaseUnits(0n) });
+  if (simulated?.holding === undefined) throw new Error(`${network} has no jetton wallets`);
+  return { work: simulated.work, holding: simulated.holding };
 }
 
 async function pricesOf(chain: Chain): Promise<TonFeePrices> {

@@ -1,5 +1,6 @@
 import { toDecimal } from '@billfold/core';
 import {
+  createIntent,
   createTokenTransaction,
   faucet,
   getDepositAddress,
@@ -7,11 +8,14 @@ import {
   getTokenFees,
   listAccounts,
   listTransactions,
+  type TransactionIntent,
 } from '@billfold/core/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceOf, confirm, holderWith, placeOf, strangers } from '../../../test/funded.ts';
 import { type Holder, vectorPhrase } from '../../../test/people.ts';
+import { planSend, signElsewhere } from '../../../test/plan-send.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { reviewedSends, sendIntents } from '../../db/schema.ts';
 
 const network = 'TON' as const;
 const stranger = strangers[network];
@@ -116,6 +120,60 @@ describe('jettons', () => {
     expect(items.find(({ type }) => type === 'SENT')).toMatchObject({
       value: '250.000000000',
       status: 'CONFIRMED',
+    });
+  });
+
+  describe('after a review', () => {
+    const review = () =>
+      server.call(
+        createIntent,
+        {
+          params: placeOf(holder),
+          body: {
+            ...{ amount: toDecimal('1'), destinationAddress: stranger, tokenId, memo: null },
+            ...{ feeRate: 'Medium', feeRateValue: null, sendingMax: false },
+          },
+        },
+        holder,
+      );
+    const refused = async (body: object, { intentId, digest }: TransactionIntent) => {
+      const refusal = await server.refusal(
+        createTokenTransaction,
+        { params: placeOf(holder), body: bodyOf('1', body) },
+        { token: holder.token, idempotencyKey: 'b', intent: `${intentId}; digest=${digest}` },
+      );
+      expect(await server.context.db.$count(sendIntents)).toBe(0);
+      return refusal.code;
+    };
+    /** The network names another jetton wallet of the account: what is sent would be another jetton. */
+    const nameOtherWallet = () => {
+      const { chains } = server.context;
+      const simulateTransfer = async () => ({ work: 38_700_000n, holding: stranger });
+      vi.spyOn(chains, 'get').mockReturnValue({ ...chains.get(network), simulateTransfer });
+    };
+    afterEach(() => {
+      vi.restoreAllMocks();
+    });
+
+    it('are not sent through another jetton wallet that the network names', async () => {
+      const intent = await review();
+      nameOtherWallet();
+      expect(await refused({}, intent)).toBe('INTENT_MISMATCH');
+    });
+
+    it('are not accepted as signed for another jetton wallet that the network names', async () => {
+      const intent = await review();
+      nameOtherWallet();
+      const body = bodyOf('1', { seedPhrase: null });
+      const { rawTransaction } = signElsewhere(await planSend(server, holder, body));
+      expect(await refused({ seedPhrase: null, rawTransaction }, intent)).toBe('INTENT_MISMATCH');
+    });
+
+    it('are not sent where the stored jetton wallet was changed', async () => {
+      const intent = await review();
+      await server.context.db.update(reviewedSends).set({ tokenWallet: stranger });
+      nameOtherWallet();
+      expect(await refused({}, intent)).toBe('INTENT_MISMATCH');
     });
   });
 

@@ -122,7 +122,7 @@ export async function createTronSpender(chain: Chain): Promise<Spender> {
     spend: (_, variant = 'first') => pay(amount - activation - (variant === 'first' ? 0n : 1n)),
     spendTooEarly: () => pay(amount),
     usedUp: 'BANDWITH_ERROR: Account resource insufficient error.',
-    canBeFundedAgain: true,
+    staysOpen: true,
   };
 }
 

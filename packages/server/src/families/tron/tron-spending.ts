@@ -46,7 +46,7 @@ export const tronSpending: Spending<'tron'> = {
 
   release: async () => {},
 
-  tokenContractOf: (plan) => plan.token?.contract ?? null,
+  loadTokenWallet: null,
 };
 
 /** Costs of a transfer. */

@@ -10,8 +10,9 @@ import {
 } from '../../../test/ethereum-holder.ts';
 import { createAccountWallet } from '../../../test/ledger-wallet.ts';
 import { vectorPhrase } from '../../../test/people.ts';
-import { ChainUnavailableError } from '../../chains/chain.ts';
+import { type Chain, ChainUnavailableError } from '../../chains/chain.ts';
 import { sendIntents } from '../../db/schema.ts';
+import { watchChain } from '../../watcher/watch-chain.ts';
 import { enqueueBroadcast } from './enqueue-broadcast.ts';
 import { rebroadcastLost } from './rebroadcast-lost.ts';
 
@@ -120,8 +121,7 @@ describe('a node of a network of accounts that', () => {
     expect(row?.status).toBe('CONFIRMING');
   });
 
-  it('mines another transaction with the nonce ends the send, and frees its funds', async () => {
-    const { hash } = await world.send();
+  const sendElsewhere = async () => {
     const elsewhere = createAccountWallet(network, vectorPhrase);
     const price = 90_000_000_000n;
     const { raw } = elsewhere.send({
@@ -131,6 +131,32 @@ describe('a node of a network of accounts that', () => {
       offer: { kind: 'eip1559', maxFeePerGas: price, maxPriorityFeePerGas: 2_000_000_000n },
     });
     expect(await world.chain.broadcast(raw)).toEqual({ outcome: 'accepted' });
+  };
+
+  it('shows the nonce used by another ends a send in a settled block, at a second look', async () => {
+    await world.send();
+    await sendElsewhere();
+    const { context, clock, outbox } = world.server;
+    // A ledger of our own is believed at once.
+    const chain: Chain = { ...world.chain, chain: 'main' };
+    const watch = watchChain({ ...context, chains: { get: () => chain } }, network);
+    const statusAfter = async (blocks: number, ms: number) => {
+      await world.server.sandboxes[network].ledger.mine(blocks);
+      clock.advance(ms);
+      await watch.catchUp();
+      await rebroadcastLost(context, network);
+      await outbox.drain();
+      return (await context.db.select().from(sendIntents))[0]?.status;
+    };
+    expect(await statusAfter(1, 120_000)).toBe('BROADCAST');
+    expect(await statusAfter(10, 120_000)).toBe('BROADCAST');
+    expect(await statusAfter(1, 0)).toBe('FAILED');
+    expect((await world.history()).map(({ status }) => status)).toContain('REPLACED');
+  });
+
+  it('mines another transaction with the nonce ends the send, and frees its funds', async () => {
+    const { hash } = await world.send();
+    await sendElsewhere();
     await world.mine(1);
     expect((await world.history()).find((each) => each.hash === hash)?.status).toBe('REPLACED');
     expect(await world.refused({}), 'the same key').toMatchObject({

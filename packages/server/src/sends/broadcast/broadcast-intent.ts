@@ -25,6 +25,9 @@ export function createBroadcastHandler(context: Context): OutboxHandler {
     const intent = await findIntent(context.db, intentId);
     // A replaced send is not broadcast: it would conflict with its own replacement.
     if (intent?.rawTransaction == null || intent.status === 'REPLACED') return { outcome: 'done' };
+    // The watcher ends it once that block is settled, or gives it its funds back.
+    if (intent.overtakenAt !== null)
+      return { outcome: 'retry', error: 'a block has another transaction in its place' };
     return broadcastIntent(context, intent, intent.rawTransaction);
   };
 }
@@ -38,30 +41,33 @@ async function broadcastIntent(
   const chain = context.chains.get(intent.network);
   const answer = await chain.broadcast(raw, intent.lastHeight);
   const result = await verifyResult(chain, intent.hash, answer);
-  if (typeof result === 'string' && intent.refusedAt !== null)
+  if (result.outcome !== 'ruled-out' && intent.refusedAt !== null)
     await noteRefusal(context.db, intent.id, null);
-  switch (result) {
+  switch (result.outcome) {
     case 'sent':
       await markBroadcast(context, intent);
       return { outcome: 'done' };
     case 'try-again':
-      return { outcome: 'retry', error: 'the node does not take it now' };
-    default:
+      return { outcome: 'retry', error: `the node does not take it now: ${result.reason}` };
+    case 'ruled-out':
       if (await hasMissingPredecessor(context, chain, intent.hash))
         return { outcome: 'retry', error: 'a transaction it builds on is not out yet' };
       if (!result.isAgreed && !(await isSecondLook(context, chain, intent)))
         return { outcome: 'retry', error: 'a node refuses it; a second look follows' };
       await context.db.transaction((tx) =>
-        markFailed(tx, context, { intent, reason: result.refused }),
+        markFailed(tx, context, { intent, reason: result.reason }),
       );
       return { outcome: 'done' };
+    default:
+      return result satisfies never;
   }
 }
 
 type VerifiedResult =
-  | 'sent'
-  | 'try-again'
-  | { readonly refused: string; readonly isAgreed: boolean };
+  | { readonly outcome: 'sent' }
+  | { readonly outcome: 'try-again'; readonly reason: string }
+  /** The chain cannot contain it any more. */
+  | { readonly outcome: 'ruled-out'; readonly reason: string; readonly isAgreed: boolean };
 
 /** Believes a rejection only if the node does not know the signed hash. */
 async function verifyResult(
@@ -69,10 +75,12 @@ async function verifyResult(
   hash: string,
   result: BroadcastResult,
 ): Promise<VerifiedResult> {
-  if (result.outcome === 'accepted') return 'sent';
-  if (await isOnNetwork(chain, hash)) return 'sent';
-  if (result.outcome === 'already-known' || !result.permanent) return 'try-again';
-  return { refused: result.reason, isAgreed: result.isAgreed === true };
+  if (result.outcome === 'accepted') return { outcome: 'sent' };
+  if (await isOnNetwork(chain, hash)) return { outcome: 'sent' };
+  if (result.outcome === 'already-known')
+    return { outcome: 'try-again', reason: 'it was sent before, and no block has it' };
+  const { reason, permanent, isAgreed = false } = result;
+  return permanent ? { outcome: 'ruled-out', reason, isAgreed } : { outcome: 'try-again', reason };
 }
 
 /** Time between two looks at a send that a node rules out: a node that lags, or lies, may be another by then. */

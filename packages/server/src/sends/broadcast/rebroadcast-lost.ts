@@ -28,6 +28,7 @@ export async function rebroadcastLost(
         eq(sendIntents.network, network),
         eq(sendIntents.status, 'BROADCAST'),
         isNull(transactions.blockHeight),
+        isNull(sendIntents.overtakenAt),
         lt(sendIntents.updatedAt, new Date(platform.clock.now() - quietMs)),
         hasNoBroadcast(db),
       ),

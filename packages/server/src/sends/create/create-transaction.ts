@@ -26,6 +26,7 @@ import type { SignerHandle } from '../../vault/signer.ts';
 import { withUnsealed } from '../../wallets/wallet-secret.ts';
 import { enqueueBroadcast } from '../broadcast/enqueue-broadcast.ts';
 import { approve } from '../review/approve.ts';
+import { loadTokenWallet } from '../review/load-token-wallet.ts';
 import { planReviewed } from '../review/plan-reviewed.ts';
 import { requireAcceptedFee } from '../review/require-accepted-fee.ts';
 import { requireReviewed } from '../review/require-reviewed.ts';
@@ -120,13 +121,16 @@ async function signOnce<F extends ServedFamily>(
   // A send of everything pays a higher fee out of its amount instead.
   const isBound = reviewed !== undefined && requested !== 'max';
   const priced = quote.price(isBound ? { ...fees, mostFee: reviewed.fee } : fees);
+  const tokenWallet = reviewed
+    ? reviewed.tokenWallet
+    : await loadTokenWallet(context, family.spending, { account, token });
   // Optional: the row of a transaction can be stored without a rate.
   const native = nativeAsset(account.network).symbol;
   const rates = await context.rates.findAll([asset.symbol, native], nowOf(context.platform));
   const price = rates.get(asset.symbol) ?? null;
   const nativePrice = rates.get(native) ?? null;
   const prepared = {
-    ...{ ...call, code, price, nativePrice, family, priced, asset },
+    ...{ ...call, code, price, nativePrice, family, priced, asset, tokenWallet },
     request: { ...estimate, reviewed: amount, memo },
   };
   if (signedWith.kind === 'raw')
@@ -145,6 +149,7 @@ interface PreparedCall<F extends ServedFamily> extends SendCall {
   readonly nativePrice: KnownRate | null;
   readonly priced: PricedSpending<F>;
   readonly request: SpendRequest;
+  readonly tokenWallet: string | null;
 }
 
 /** Signs a plan, or takes the signed bytes of the request, in the database transaction that stores them. */

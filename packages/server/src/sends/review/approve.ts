@@ -13,7 +13,7 @@ import type { ReviewedSend } from './reviewed-send.ts';
  */
 export function approve(
   account: SpendingAccount,
-  { order, sent, fee }: Pick<ReviewedSend, 'order' | 'sent' | 'fee'>,
+  { order, sent, fee, tokenWallet }: Pick<ReviewedSend, 'order' | 'sent' | 'fee' | 'tokenWallet'>,
 ): Approved {
   const { network, chain } = account;
   const { token, amount, memo } = readOrder(account, asCreateBody(order));
@@ -23,7 +23,7 @@ export function approve(
     network,
     chain,
     to: recipient.normalized,
-    contract: token?.contract ?? null,
+    contract: tokenWallet ?? token?.contract ?? null,
     memo,
   };
   if (!order.sendingMax) return { ...shared, least: amount, most: amount, fee };

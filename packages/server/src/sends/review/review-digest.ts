@@ -8,6 +8,7 @@ export interface ReviewFacts {
   readonly order: CreateIntent;
   readonly sent: bigint;
   readonly fee: bigint;
+  readonly tokenWallet: string | null;
 }
 
 /**
@@ -16,7 +17,7 @@ export interface ReviewFacts {
  */
 export function digestOf(
   account: Pick<SpendingAccount, 'id' | 'walletId' | 'network' | 'chain'>,
-  { id, order, sent, fee }: ReviewFacts,
+  { id, order, sent, fee, tokenWallet }: ReviewFacts,
 ): string {
   const { amount, destinationAddress, tokenId, feeRate, feeRateValue, sendingMax, memo } = order;
   const { requestId = null } = order;
@@ -24,7 +25,7 @@ export function digestOf(
   const facts = [
     ...[id, walletId, accountId, network, chain],
     ...[amount, destinationAddress, tokenId, feeRate, feeRateValue, sendingMax, memo],
-    ...[`${sent}`, `${fee}`, requestId],
+    ...[`${sent}`, `${fee}`, requestId, tokenWallet],
   ];
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex');
 }

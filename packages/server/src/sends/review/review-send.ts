@@ -11,6 +11,7 @@ import { readOrder } from '../create/send-order.ts';
 import { requirePayable } from '../create/send-request.ts';
 import { approve } from './approve.ts';
 import { asCreateBody } from './create-body.ts';
+import { loadTokenWallet } from './load-token-wallet.ts';
 import { evictReviews, pruneReviews, storeReview } from './store-review.ts';
 
 /**
@@ -29,13 +30,16 @@ export async function reviewSend(
   await requireAsked(context, { account, order });
   requirePayable(account.network, recipient, account.chain);
   const request = { token, recipient, amount: order.sendingMax ? 'max' : amount } as const;
-  const quote = await getFamily(account.network).spending.quote(context, account, request);
+  const { spending } = getFamily(account.network);
+  const quote = await spending.quote(context, account, request);
+  const tokenWallet = await loadTokenWallet(context, spending, { account, token });
   const { networkFee, plan } = quote.price(fees);
   const planned = await withoutWriting(db, async (tx) => {
     await lockAccount(tx, account.id);
     return plan(tx, { ...request, reviewed: amount, memo });
   });
-  const reviewed = { order, sent: planned.sent, fee: planned.fee + (networkFee ?? 0n) };
+  const fee = planned.fee + (networkFee ?? 0n);
+  const reviewed = { order, sent: planned.sent, fee, tokenWallet };
   const { to } = approve(account, reviewed);
   await pruneReviews(db, nowOf(platform));
   const { id, digest, expiresAt } = await storeReview(db, platform, {

@@ -16,6 +16,8 @@ export interface UnnamedReview<F extends ServedFamily> {
   readonly body: CreateTransaction | CreateTokenTransaction;
   readonly priced: PricedSpending<F>;
   readonly request: SpendRequest;
+  /** Contract that holds the token for the sender; null where the sender's own address holds it. */
+  readonly tokenWallet: string | null;
 }
 
 /**
@@ -27,8 +29,8 @@ export async function reviewUnnamed<F extends ServedFamily>(
   platform: ServerPlatform,
   call: UnnamedReview<F>,
 ): Promise<ReviewedSend> {
-  const { account } = call;
-  const review = { order: toOrder(call.body), ...(await amountsOf(tx, call)) };
+  const { account, tokenWallet } = call;
+  const review = { order: toOrder(call.body), tokenWallet, ...(await amountsOf(tx, call)) };
   return storeReview(tx, platform, { ...review, account });
 }
 

@@ -23,6 +23,8 @@ export interface ReviewedSend {
   readonly sent: bigint;
   /** Highest total fee, with the price of activating the recipient's account. */
   readonly fee: bigint;
+  /** Contract that holds the token for the sender; null where the sender's own address holds it. */
+  readonly tokenWallet: string | null;
   readonly expiresAt: Date;
 }
 
@@ -47,6 +49,7 @@ export async function loadReviewed(
     order: z.parse(createIntentBody(), row.order),
     sent: row.sentUnits,
     fee: row.feeUnits,
+    tokenWallet: row.tokenWallet,
     expiresAt: row.expiresAt,
   };
   // Computed from the current row: one that was changed since its review was shown has another digest.

@@ -14,6 +14,7 @@ export interface NewReview {
   readonly order: CreateIntent;
   readonly sent: bigint;
   readonly fee: bigint;
+  readonly tokenWallet: string | null;
 }
 
 export interface StoredReview extends ReviewedSend {
@@ -27,10 +28,7 @@ export async function pruneReviews(db: Db, now: Date): Promise<void> {
 
 const mostUnsigned = 20;
 
-/**
- * Deletes the oldest unsigned reviews of an account, so that at most 20 are left. For reviews that a person
- * asks for: the parts of a transfer that a business prepares are stored without it.
- */
+/** Deletes the oldest unsigned reviews of an account, so that at most 20 are left. */
 export async function evictReviews(db: Db, accountId: string): Promise<void> {
   const isUnsigned = and(eq(reviewedSends.accountId, accountId), isNull(reviewedSends.usedAt));
   const older = db
@@ -47,15 +45,16 @@ export async function evictReviews(db: Db, accountId: string): Promise<void> {
 export async function storeReview(
   db: Db,
   platform: ServerPlatform,
-  { account, order, sent, fee }: NewReview,
+  { account, order, sent, fee, tokenWallet }: NewReview,
 ): Promise<StoredReview> {
   const now = nowOf(platform);
   const id = platform.newId();
   const place = { walletId: account.walletId, accountId: account.id };
-  const digest = digestOf(account, { id, order, sent, fee });
+  const digest = digestOf(account, { id, order, sent, fee, tokenWallet });
   const expiresAt = new Date(now.getTime() + validMs);
   await db.insert(reviewedSends).values({
-    ...{ id, ...place, order, digest, sentUnits: sent, feeUnits: fee, createdAt: now, expiresAt },
+    ...{ id, ...place, order, digest, sentUnits: sent, feeUnits: fee, tokenWallet },
+    ...{ createdAt: now, expiresAt },
   });
-  return { id, order, digest, sent, fee, expiresAt };
+  return { id, order, digest, sent, fee, tokenWallet, expiresAt };
 }

@@ -27,7 +27,7 @@ export interface AcceptedRaw<F extends ServedFamily> {
  * @throws {ApiError} 409 RAW_TRANSACTION_INVALID, INTENT_MISMATCH, NONCE_CONFLICT, FEE_CHANGED
  */
 export async function acceptRaw<F extends ServedFamily>(
-  { readRawTransfer, spending }: Family<F>,
+  { readRawTransfer }: Family<F>,
   given: GivenTransfer<F>,
   { reviewed, approved, networkFee }: RawOrder,
 ): Promise<AcceptedRaw<F>> {
@@ -39,7 +39,7 @@ export async function acceptRaw<F extends ServedFamily>(
     });
   const isReviewed =
     isPaidTo(transfer.to, approved) &&
-    transfer.contract === spending.tokenContractOf(planned.plan) &&
+    transfer.contract === approved.contract &&
     transfer.sent === reviewed.sent &&
     transfer.memo === approved.memo;
   if (!isReviewed) throw intentMismatch();

@@ -17,8 +17,11 @@ import { sendIntents } from '../../db/schema.ts';
 import { withFamily } from '../../families/families.ts';
 import type { PlannedSpend, Spending } from '../../families/spending.ts';
 
-const networks = ['BTC', 'ETH', 'TRX', 'SOL', 'TON'] as const;
-const tokens = { BTC: null, ETH: 'USDT@ETH', TRX: 'USDT@TRX', SOL: 'USDT@SOL', TON: 'NOTCOIN@TON' };
+const networks = ['BTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'] as const;
+const tokens = {
+  ...{ BTC: null, ETH: 'USDT@ETH', BSC: 'USDT@BSC' },
+  ...{ TRX: 'USDT@TRX', SOL: 'USDT@SOL', TON: 'NOTCOIN@TON' },
+};
 
 type Change = (plan: TransferPlan, network: (typeof networks)[number]) => TransferPlan;
 
@@ -106,13 +109,17 @@ describe.each(networks)('a planner that errs (%s)', (network) => {
     },
   );
 
-  it.skipIf(tokenId === null)('pays the native asset for a token and is refused', async () => {
-    const { intentId, digest } = await review(tokenId);
-    planBy((plan) => asNative(plan));
+  it.skipIf(tokenId === null).each([
+    ['the native asset for a token', tokenId, asNative],
+    ['another token for a token', tokenId, asOtherToken],
+    ['a token for the native asset', null, asOtherToken],
+  ] as const)('pays %s and is refused', async (_, asset, change) => {
+    const { intentId, digest } = await review(asset);
+    planBy((plan) => change(plan, network));
     const refusal =
       'INTENT_MISMATCH: The asset is not the one that was reviewed. Nothing was signed.';
-    expect(await refused(tokenId, `${intentId}; digest=${digest}`)).toBe(refusal);
-    expect(await refused(tokenId)).toBe(refusal);
+    expect(await refused(asset, `${intentId}; digest=${digest}`)).toBe(refusal);
+    expect(await refused(asset)).toBe(refusal);
   });
 });
 
@@ -220,3 +227,34 @@ function asNative(plan: TransferPlan): TransferPlan {
       return plan satisfies never;
   }
 }
+
+/** Sends as many units of a token that was not reviewed, as the network would take them. */
+function asOtherToken(plan: TransferPlan, network: (typeof networks)[number]): TransferPlan {
+  const contract = otherTokens[network];
+  switch (plan.family) {
+    case 'evm':
+      return { ...plan, token: contract };
+    case 'solana':
+      return { ...plan, token: { mint: contract, decimals: 6 } };
+    case 'ton':
+      return { ...plan, token: { wallet: contract, attached: toBaseUnits(1n) } };
+    case 'tron': {
+      const { value, feeLimit } = plan.token ?? { value: plan.value, feeLimit: toBaseUnits(0n) };
+      return { ...plan, value: toBaseUnits(0n), token: { contract, value, feeLimit } };
+    }
+    case 'utxo':
+      return plan;
+    default:
+      return plan satisfies never;
+  }
+}
+
+/** Contracts of tokens that are not reviewed; on TON a jetton wallet that holds another jetton. */
+const otherTokens: Readonly<Record<(typeof networks)[number], string>> = {
+  BTC: '',
+  ETH: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  BSC: '0x8AC76a51cc950d9822D68b83fE1Ad97B32Cd580d',
+  TRX: 'TEkxiTehnzSmSe2XqrBj4w32RUN966rdz8',
+  SOL: 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v',
+  TON: strangers.TON,
+};

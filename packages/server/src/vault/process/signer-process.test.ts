@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { constants, getPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toBaseUnits } from '@billfold/core';
@@ -138,6 +138,12 @@ describe('the signer in its own process', () => {
       expect(codes.filter((code) => code === 'SEED_MISMATCH')).toHaveLength(34);
     },
   );
+
+  it('has a lower priority than the process that answers', () => {
+    const pid = vault.pid();
+    if (pid === undefined) throw new Error('The signer does not run.');
+    expect(getPriority(pid)).toBe(constants.priority.PRIORITY_BELOW_NORMAL);
+  });
 
   it.runIf(process.platform === 'linux')('has an empty environment and dumps no core', () => {
     const about = (what: string) => readFileSync(`/proc/${vault.pid()}/${what}`, 'utf8');

@@ -31,7 +31,7 @@ export function runTransaction(
   return { ...nothing, ...call, gasUsed: atLeastFloor(needed - call.refund, data), token };
 }
 
-/** Returns the keys of the entries that `runTransaction` reads, beside those of sender and recipient. */
+/** Returns the keys of the entries that `runTransaction` reads, besides those of sender and recipient. */
 export function keysReadBy(network: Network, transaction: RunnableTransaction): readonly string[] {
   const { from, to, tokenTransfer } = transaction;
   if (isPayoutContract(to)) return payoutKeysOf(network, transaction);

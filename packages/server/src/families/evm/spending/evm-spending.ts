@@ -55,7 +55,7 @@ export const evmSpending: Spending<'evm'> = {
 
   release: async () => {},
 
-  tokenContractOf: (plan) => plan.token,
+  loadTokenWallet: null,
 };
 
 interface Simulation {

@@ -4,7 +4,7 @@ import {
   ChainFaultError,
   ChainUnavailableError,
 } from '../../../chains/chain.ts';
-import { loadHead } from './load-block.ts';
+import { loadSettledTime } from './load-block.ts';
 import { sendResult } from './node-answers.ts';
 import type { TronNode } from './tron-node.ts';
 
@@ -32,7 +32,7 @@ export async function broadcast(
   if (code === '' || busy.has(code))
     throw new ChainUnavailableError(`The node does not send now: ${code}.`);
   const reason = `${code}: ${readable(message)}`;
-  return { outcome: 'rejected', reason, permanent: await isOver(node, transfer) };
+  return { outcome: 'rejected', reason, permanent: await isOver({ node, keyring }, transfer) };
 }
 
 /**
@@ -46,9 +46,13 @@ const busy: ReadonlySet<string> = new Set([
   'BLOCK_UNSOLIDIFIED',
 ]);
 
-/** Returns whether the chain is past its end, so that no block can have it any more. */
-async function isOver(node: TronNode, { expiresAtMs }: DecodedTronTransfer): Promise<boolean> {
-  return expiresAtMs <= BigInt((await loadHead(node)).minedAt.getTime());
+/** Returns whether settled blocks are past its end, so that no block can have it any more. */
+async function isOver(
+  { node, keyring }: Broadcast,
+  { expiresAtMs }: DecodedTronTransfer,
+): Promise<boolean> {
+  const settled = await loadSettledTime(node, keyring.network);
+  return expiresAtMs <= BigInt(settled.getTime());
 }
 
 /** Decodes the message of a node, which some write in hexadecimal. */

@@ -58,8 +58,12 @@ describe('a send', () => {
   });
   if (built.outcome !== 'built') throw new Error(built.outcome);
   const { raw, hash } = keyring.signTransfer(seed, built.plan);
-  const send = (broadcasthex: object, headAt = now) =>
-    chainOf({ broadcasthex, getnowblock: blockOf(headAt, 7) }).broadcast(raw);
+  const send = (broadcasthex: object, { settledAt = now, headAt = now } = {}) =>
+    chainOf({
+      broadcasthex,
+      getnowblock: blockOf(headAt, 25),
+      getblockbynum: blockOf(settledAt, 7),
+    }).broadcast(raw);
 
   it('is not believed to be out under another hash than ours', async () => {
     const answer = { result: true, code: 'SUCCESS', txid: 'cd'.repeat(32) };
@@ -89,10 +93,11 @@ describe('a send', () => {
     expect(await send({ code, message: digits })).toEqual(rejected);
   });
 
-  it('is over for good once the chain is past its end, and not before', async () => {
+  it('is over for good once settled blocks are past its end, and not before', async () => {
     const answer = { code: 'TRANSACTION_EXPIRATION_ERROR', message: 'Transaction expired' };
-    expect(await send(answer, now + 60_000)).toMatchObject({ permanent: true });
-    expect(await send(answer, now + 59_999)).toMatchObject({ permanent: false });
+    const before = { settledAt: now + 59_999, headAt: now + 120_000 };
+    expect(await send(answer, before)).toMatchObject({ permanent: false });
+    expect(await send(answer, { settledAt: now + 60_000 })).toMatchObject({ permanent: true });
   });
 
   it('is known when the node has it', async () => {

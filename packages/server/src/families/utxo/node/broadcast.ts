@@ -23,7 +23,7 @@ export async function broadcast(
   const transfer = tryDecode(keyring, raw);
   if (transfer === null)
     return { outcome: 'rejected', reason: 'TX decode failed', permanent: true };
-  const { hash, inputs } = transfer;
+  const { hash } = transfer;
   if (await isKnown(hash)) return { outcome: 'already-known' };
   try {
     const params = [Buffer.from(raw).toString('hex')];
@@ -36,10 +36,8 @@ export async function broadcast(
     if (code === rpcErrors.alreadyInChain) return { outcome: 'already-known' };
     if (!refusals.has(code))
       throw new ChainUnavailableError(`The node does not send now: ${code}.`);
-    const permanent = reason.startsWith(inputsGone)
-      ? await areParentsKnown(inputs, isKnown)
-      : !mayPass.some((start) => reason.startsWith(start));
-    return { outcome: 'rejected', reason, permanent };
+    // A node judges by its own mempool and settings: the books end a send, by a block that spends its inputs.
+    return { outcome: 'rejected', reason, permanent: false };
   }
 }
 
@@ -49,35 +47,6 @@ const refusals: ReadonlySet<number> = new Set([
   rpcErrors.transactionError,
   rpcErrors.transactionRejected,
 ]);
-
-const inputsGone = 'bad-txns-inputs-missingorspent';
-
-/**
- * Rejections that time, other transactions or another node's settings can change.
- * @see Bitcoin Core, validation.cpp, txmempool.cpp
- */
-const mayPass = [
-  'bad-txns-premature-spend-of-coinbase',
-  'insufficient fee',
-  'mempool full',
-  'mempool min fee not met',
-  'min relay fee not met',
-  'non-BIP68-final',
-  'non-final',
-  'replacement-adds-unconfirmed',
-  'too many potential replacements',
-  'too-long-mempool-chain',
-  'txn-mempool-conflict',
-];
-
-/** Then what it spends was there, and a block has spent it. */
-async function areParentsKnown(
-  inputs: readonly { readonly hash: string }[],
-  isKnown: Broadcast['isKnown'],
-): Promise<boolean> {
-  const known = await Promise.all(inputs.map(({ hash }) => isKnown(hash)));
-  return !known.includes(false);
-}
 
 function tryDecode(keyring: UtxoKeyring, raw: Uint8Array) {
   try {

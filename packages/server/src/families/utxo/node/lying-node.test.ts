@@ -111,11 +111,22 @@ describe('a broadcast', () => {
 
   it.each([
     [-27, 'Transaction already in block chain', { outcome: 'already-known' }],
-    [-26, 'dust', { outcome: 'rejected', reason: 'dust', permanent: true }],
-    [-26, 'min relay fee not met, 1 < 141', { outcome: 'rejected', permanent: false }],
-    [-25, 'bad-txns-inputs-missingorspent', { outcome: 'rejected', permanent: false }],
+    [-26, 'dust', { outcome: 'rejected', reason: 'dust', permanent: false }],
   ])('that is answered %i %s', async (code, message, result) => {
     expect(await send(new JsonRpcError(code, message))).toMatchObject(result);
+  });
+
+  it('is not ended by any text of a node', async () => {
+    const texts = [
+      ...['bad-txns-inputs-missingorspent', 'txn-mempool-conflict', 'Missing inputs'],
+      ...['mandatory-script-verify-flag-failed (Signature must be zero)', 'bad-txns-in-belowout'],
+      ...['TX decode failed', 'min relay fee not met, 1 < 141', 'anything at all', ''],
+    ];
+    for (const code of [-22, -25, -26])
+      for (const text of texts)
+        expect(await send(new JsonRpcError(code, text))).toEqual({
+          ...{ outcome: 'rejected', reason: text, permanent: false },
+        });
   });
 
   it('is open while the node is busy with itself', async () => {

@@ -46,7 +46,7 @@ export const utxoSpending: Spending<'utxo'> = {
     await tx.delete(utxos).where(and(eq(utxos.network, network), eq(utxos.hash, hash)));
   },
 
-  tokenContractOf: () => null,
+  loadTokenWallet: null,
 };
 
 type LoadOutputs = (db: Db) => Promise<readonly Utxo[]>;
