@@ -5,8 +5,9 @@ import {
   onboardingSteps,
   volumeBands,
 } from '@billfold/core/contract';
-import { and, asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { createStatement } from '../db/build-once.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, businessLogos, businessMembers } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
@@ -59,6 +60,20 @@ export async function lockBusiness(tx: Db, businessId: number): Promise<Business
   if (row === undefined) throw notFound('business');
   return row;
 }
+
+/**
+ * Keeps a business from being locked by `lockBusiness` until the transaction ends; any number of transactions can do
+ * so at once. One that goes on to lock an accepted asset does it first of all: a take-over of the settlement locks the
+ * business and then its assets.
+ */
+export function holdBusiness(tx: Db, businessId: number): Promise<void> {
+  return selectHeld(tx, { businessId });
+}
+
+const selectHeld = createStatement(
+  () =>
+    sql`select 1 from ${businesses} where ${businesses.id} = ${sql.placeholder('businessId')} for key share`,
+);
 
 const draft = z.object({ monthlyVolume: z.exactOptional(z.enum(volumeBands)) });
 

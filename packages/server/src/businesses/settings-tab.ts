@@ -34,13 +34,23 @@ export interface StoredSettings {
   readonly data: unknown;
 }
 
+const builtSchemas = new WeakMap<object, unknown>();
+
+/** Returns the schema of a tab, which is built once: that takes longer than decoding. */
+function schemaOf<T>(build: () => Schema<T>): Schema<T>;
+function schemaOf(build: () => Schema<unknown>): unknown {
+  const known = builtSchemas.get(build) ?? build();
+  builtSchemas.set(build, known);
+  return known;
+}
+
 /** Decodes the stored settings of a tab; without a row they are as at first. */
 export function decodeTab<T extends Versioned>(
   { schema, atFirst }: Pick<SettingsTab<T>, 'schema' | 'atFirst'>,
   stored: StoredSettings | undefined,
 ): T {
   const { version, data } = stored ?? { version: 0, data: {} };
-  return z.decode(schema(), { ...atFirst, ...Object(data), version });
+  return z.decode(schemaOf(schema), { ...atFirst, ...Object(data), version });
 }
 
 /** Replaces the settings of a tab. @throws {ApiError} 409 STALE_VERSION; what `refuse` throws */

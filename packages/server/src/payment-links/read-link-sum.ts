@@ -7,7 +7,7 @@ import type { LinkRow } from './link-store.ts';
 type Sum = Pick<LinkRow, 'price' | 'priceCurrency' | 'minPrice' | 'maxPrice' | 'lines'>;
 
 /**
- * Reads what is to be paid by a new link. Lines make the price, and a price beside them must be their sum.
+ * Reads what is to be paid by a new link. Lines make the price, and a price given with them must be their sum.
  * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, VALIDATION_FAILED
  */
 export function readLinkSum({ currency, lines = [], ...link }: CreatePaymentLink): Sum {

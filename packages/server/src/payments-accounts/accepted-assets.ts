@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { findAccountAsset, toDecimal } from '@billfold/core';
 import type { AcceptedAsset, CryptocurrencySettings } from '@billfold/core/contract';
+import { addressModesOf } from '@billfold/core/internal';
 import { asc, eq, getTableColumns } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { lockTeam } from '../businesses/lock-team.ts';
@@ -13,7 +14,6 @@ import { businessAssets, businesses } from '../db/schema.ts';
 import { trimScale } from '../db/trim-scale.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { staleVersion } from '../platform/stale-version.ts';
-import { addressModesOf } from './address-mode.ts';
 import { findPaymentsAccount } from './open-payments-accounts.ts';
 import { settlementMissing } from './settlement-missing.ts';
 

@@ -5,6 +5,7 @@ import type { BusinessActor } from '../businesses/business-actor.ts';
 import type { BusinessRow } from '../businesses/business-store.ts';
 import { mailOwners } from '../businesses/mail-owners.ts';
 import { releaseOwner } from '../businesses/release-owner.ts';
+import { saveNextVersion } from '../businesses/settings-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businessAssets } from '../db/schema.ts';
@@ -55,4 +56,5 @@ async function moveAssets(tx: Db, businessId: number): Promise<void> {
       .set(account === undefined ? { isEnabled: false } : { accountId: account.id })
       .where(and(ofBusiness, eq(businessAssets.assetId, assetId)));
   }
+  await saveNextVersion(tx, businessId, { tab: 'cryptocurrency' });
 }

@@ -1,5 +1,6 @@
 import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import { getTransaction } from '@billfold/core/contract';
+import { addressModesOf } from '@billfold/core/internal';
 import { describe, expect, it } from 'vitest';
 import { paymentsAccount, settledBusiness } from '../../test/business.ts';
 import { confirm, holderWith, send, strangers } from '../../test/funded.ts';
@@ -7,7 +8,6 @@ import { createTestServer } from '../../test/test-server.ts';
 import { loadAccountBalance } from '../accounts/account-balances.ts';
 import { servedNetworks } from '../chains/served-networks.ts';
 import { loadOnlyAddress } from '../families/load-only-address.ts';
-import { addressModesOf } from './address-mode.ts';
 import { takeAddress } from './take-address.ts';
 
 describe.each(servedNetworks)('a payment in %s', (network) => {

@@ -1,6 +1,7 @@
 import {
   cryptocurrencySettings,
   getRecoverySheet,
+  getSettlement,
   listPaymentsAccounts,
   listSettlementAccounts,
   listSettlementSends,
@@ -16,6 +17,7 @@ import { loadPaymentsAccounts } from './list-payments-accounts.ts';
 import { loadSettlementAccounts } from './list-settlement-accounts.ts';
 import { loadSettlementSends } from './list-settlement-sends.ts';
 import { loadSettlements } from './list-settlements.ts';
+import { loadChosenSettlement } from './load-chosen-settlement.ts';
 import { loadRecoverySheet } from './recovery-sheet.ts';
 import { settleBusiness } from './settle-business.ts';
 
@@ -31,6 +33,9 @@ export function bindPaymentsAccountRoutes(bind: Bind, context: ServiceContext): 
       data: await settleBusiness(context, { member, caller, walletId, secret, takesOver }),
     };
   });
+  bind.member(getSettlement)(async ({ member }) => ({
+    data: await loadChosenSettlement(db, member.businessId),
+  }));
   bind.member(cryptocurrencySettings.get)(async ({ member }) => ({
     data: await loadAcceptedAssets(db, member.businessId),
   }));

@@ -3,6 +3,7 @@ import {
   cryptocurrencySettings,
   deleteWallet,
   getRecoverySheet,
+  getSettlement,
   listPaymentsAccounts,
   listSettlements,
   settleBusiness,
@@ -66,8 +67,14 @@ function choose(server: TestServer, owner: Holder, businessId: number) {
 describe('the settlement wallet', () => {
   it('is chosen with its password, twice with one effect, and is then not deleted', async () => {
     const { server, owner, businessId, params } = await openShop();
+    expect(await server.call(getSettlement, { params }, owner)).toEqual({ data: null });
     const { data } = await choose(server, owner, businessId);
     expect(data).toEqual({ walletId: owner.walletId, networks: [...servedNetworks] });
+    const chosen = await server.call(getSettlement, { params }, owner);
+    expect(chosen.data).toMatchObject({
+      ...{ walletId: owner.walletId, walletName: 'My wallet', memberId: owner.user.id },
+    });
+    expect(chosen.data?.networks.toSorted()).toEqual(servedNetworks.toSorted());
     await Promise.all([choose(server, owner, businessId), choose(server, owner, businessId)]);
     const { meta } = await server.call(listPaymentsAccounts, { params, query: {} }, owner);
     expect(meta.total).toBe(servedNetworks.length);

@@ -1,10 +1,12 @@
 import { getNetwork } from '@billfold/core';
-import { and, eq, sql } from 'drizzle-orm';
-import { insertProbes, requestProbes } from '../balance-probes/request-probes.ts';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { requestProbes } from '../balance-probes/request-probes.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
+import { createQuery, createStatement } from '../db/build-once.ts';
+import { createInsertRow } from '../db/insert-row.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, addresses, addressStock } from '../db/schema.ts';
+import { accounts, addresses, addressStock, balanceProbes } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { stockAddresses } from './address-stock.ts';
 
@@ -49,7 +51,7 @@ export async function takeAddress(
     return { ...place, accountId };
   }
   const accountId = account.id;
-  await watchAddress(tx, context, { account, accountId, place, now });
+  await insertAddress(tx, watchedAddress(context, { account, accountId, place, now }));
   return { ...place, accountId };
 }
 
@@ -68,17 +70,24 @@ async function expectPayment(
 }
 
 async function takeFree(tx: Db, { account, paymentId }: Taking, now: Date) {
-  const { accountId, addressIndex, freeFrom, leasePaymentId } = addressStock;
-  const free = sql`(select ${accountId}, ${addressIndex} from ${addressStock}
-    where ${accountId} = ${account.id} and ${leasePaymentId} is null and ${freeFrom} <= ${now.toISOString()}
-    order by ${freeFrom}, ${addressIndex} limit 1 for update skip locked)`;
-  const [taken] = await tx
-    .update(addressStock)
-    .set({ leasePaymentId: paymentId })
-    .where(sql`(${accountId}, ${addressIndex}) = ${free}`)
-    .returning();
+  const [taken] = await leaseFree(tx, {
+    ...{ accountId: account.id, paymentId, now: now.toISOString() },
+  });
   return taken;
 }
+
+const leaseFree = createQuery(getTableColumns(addressStock), (db, fields) => {
+  const { accountId, addressIndex, freeFrom, leasePaymentId } = addressStock;
+  const free = sql`(select ${accountId}, ${addressIndex} from ${addressStock}
+    where ${accountId} = ${sql.placeholder('accountId')} and ${leasePaymentId} is null
+      and ${freeFrom} <= ${sql.placeholder('now')}
+    order by ${freeFrom}, ${addressIndex} limit 1 for update skip locked)`;
+  return db
+    .update(addressStock)
+    .set({ leasePaymentId: sql`${sql.placeholder('paymentId')}` })
+    .where(sql`(${accountId}, ${addressIndex}) = ${free}`)
+    .returning(fields);
+});
 
 async function takeNew(
   tx: Db,
@@ -116,35 +125,48 @@ async function openPurse(
   context: Pick<ServiceContext, 'platform'>,
   purse: NewPurse,
 ): Promise<void> {
-  const { account, accountId: id, now } = purse;
+  const { account } = purse;
   const { walletId, network, accountIndex, businessId } = account;
   if (!isServed(network)) throw new Error(`account ${account.id} is on an unknown network`);
-  const { addressIndex } = purse.place;
-  const opened = tx.insert(accounts).values({
-    ...{ id, walletId, network, accountIndex, addressIndex, businessId },
-    ...{ purpose: 'PURSE', parentId: account.id, name: 'Purse', createdAt: now },
-  });
-  const stocked = tx
-    .update(addressStock)
-    .set({ purseId: id })
-    .where(
-      and(eq(addressStock.accountId, account.id), eq(addressStock.addressIndex, addressIndex)),
-    );
-  const watched = watchAddress(tx, context, purse);
-  const probed = insertProbes(tx, { network, accountIds: [id], at: now });
-  await tx.execute(
-    sql`with opened as ${opened}, stocked as ${stocked}, watched as ${watched}, probed as ${probed} select 1`,
-  );
+  const address = watchedAddress(context, purse);
+  await insertPurse(tx, { walletId, accountIndex, businessId, parentId: account.id, ...address });
 }
 
-/** Builds the statement by which the watcher knows an address. */
-function watchAddress(
-  tx: Db,
+const insertPurse = createStatement((db) => {
+  const [id, addressIndex] = [sql.placeholder('accountId'), sql.placeholder('addressIndex')];
+  const [network, now] = [sql.placeholder('network'), sql.placeholder('createdAt')];
+  const parentId = sql.placeholder('parentId');
+  const opened = db.insert(accounts).values({
+    ...{ id, network, addressIndex, parentId, walletId: sql.placeholder('walletId') },
+    accountIndex: sql.placeholder('accountIndex'),
+    businessId: sql.placeholder('businessId'),
+    ...{ purpose: 'PURSE', name: 'Purse', createdAt: now },
+  });
+  const stocked = db
+    .update(addressStock)
+    .set({ purseId: sql`${id}` })
+    .where(and(eq(addressStock.accountId, parentId), eq(addressStock.addressIndex, addressIndex)));
+  const watched = db.insert(addresses).values({
+    ...{ id: sql.placeholder('id'), accountId: id, network, addressIndex, createdAt: now },
+    ...{ address: sql.placeholder('address'), path: sql.placeholder('path'), branch: 'receive' },
+  });
+  // A new account has none yet that it would have to replace.
+  const probed = db
+    .insert(balanceProbes)
+    .values({ accountId: id, network, dueAt: now, requestedAt: now });
+  return sql`with opened as ${opened}, stocked as ${stocked}, watched as ${watched}, probed as ${probed} select 1`;
+});
+
+const insertAddress = createInsertRow(addresses);
+
+/** Returns the row by which the watcher knows an address. */
+function watchedAddress(
   { platform }: Pick<ServiceContext, 'platform'>,
   { account: { network }, accountId, place, now }: NewPurse,
 ) {
-  const watched = { ...place, id: platform.newId(), accountId, network, createdAt: now };
-  return tx.insert(addresses).values({ ...watched, branch: 'receive' });
+  const { address, path, addressIndex } = place;
+  const row = { address, path, addressIndex, id: platform.newId(), accountId, network };
+  return { ...row, branch: 'receive' as const, createdAt: now };
 }
 
 /** Gives the address of a payment back to its pool, for another one from `freeFrom` on. */

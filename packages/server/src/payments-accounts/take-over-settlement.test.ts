@@ -1,4 +1,4 @@
-import { toBaseUnits } from '@billfold/core';
+import { toBaseUnits, toDecimal } from '@billfold/core';
 import {
   cryptocurrencySettings,
   getRecoverySheet,
@@ -11,6 +11,7 @@ import {
   settleBusiness,
   transferBusiness,
 } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openBusiness, paymentsAccount } from '../../test/business.ts';
 import { confirm } from '../../test/funded.ts';
@@ -23,7 +24,8 @@ import {
 } from '../../test/people.ts';
 import { createTestServer } from '../../test/test-server.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
-import { businessMembers } from '../db/schema.ts';
+import { accounts, addresses, businessMembers } from '../db/schema.ts';
+import { prepareNewPayment } from '../payments/create-payment.ts';
 import { takeAddress } from './take-address.ts';
 
 const asset = {
@@ -150,6 +152,23 @@ describe('another owner takes the payments over', () => {
     expect(btc.map(({ path }) => path)).toContain(`m/84'/0'/${third.account.accountIndex}'`);
     const { data } = await server.call(cryptocurrencySettings.get, { params }, ada);
     expect(data.assets).toMatchObject([{ asset: 'BTC', isEnabled: true }]);
+  });
+
+  it('and a payment that was being created then is paid into the new wallet', async () => {
+    const { server, ada, bob, params, settle } = await openShop();
+    const { db } = server.context;
+    const create = await prepareNewPayment(server.context, {
+      ...{ ...params, livemode: false, actor: { kind: 'key', id: null, name: 'Shop' } },
+      payment: { price: { amount: toDecimal('50.00'), currency: 'EUR' }, method: 'BTC' },
+    });
+    await settle(bob, { memberId: ada.user.id, becomes: null });
+    const { data } = await db.transaction(create);
+    const [paid] = await db
+      .select({ walletId: accounts.walletId })
+      .from(addresses)
+      .innerJoin(accounts, eq(accounts.id, addresses.accountId))
+      .where(eq(addresses.address, data.method?.address ?? ''));
+    expect(paid).toEqual({ walletId: bob.walletId });
   });
 
   it('once of two owners who do so at the same time', async () => {

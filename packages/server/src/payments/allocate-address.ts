@@ -1,10 +1,11 @@
 import type { Random } from '@billfold/core';
+import type { AddressMode } from '@billfold/core/contract';
 import { base58 } from '@scure/base';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { createQuery } from '../db/build-once.ts';
 import type { Db } from '../db/open-database.ts';
-import { addresses, paymentMarks, paymentQuotes } from '../db/schema.ts';
-import type { AddressMode } from '../payments-accounts/address-mode.ts';
+import { accounts, addresses, businessAssets, paymentMarks, paymentQuotes } from '../db/schema.ts';
 import { takeAddress } from '../payments-accounts/take-address.ts';
 import { writeBase32 } from '../platform/write-base32.ts';
 import { addressBusy } from './address-busy.ts';
@@ -25,14 +26,18 @@ export interface Allocation {
   readonly accepted: AcceptedAsset;
 }
 
-/** Gives a payment its address for an asset. @throws {ApiError} 503 ADDRESS_BUSY */
+/**
+ * Gives a payment its address for an asset, in the account that the business is paid into now: another owner may
+ * have taken the payments over since the rules were loaded.
+ * @throws {ApiError} 503 ADDRESS_BUSY
+ */
 export async function allocateAddress(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'chains'>,
   { paymentId, accepted }: Allocation,
 ): Promise<PaymentPlace> {
-  const { account, row } = accepted;
-  const { addressMode: mode } = row;
+  const { addressMode: mode } = accepted.row;
+  const account = await holdAccount(tx, accepted);
   if (mode === 'SHARED') {
     const address = await loadSharedAddress(tx, account.id);
     const marks = await takeMarks(tx, context.platform.random, { paymentId, accepted });
@@ -41,6 +46,28 @@ export async function allocateAddress(
   const { address, accountId } = await takeAddress(tx, context, { account, paymentId });
   return { mode, address, accountId, reference: null, memo: null };
 }
+
+/** Loads the account of an accepted asset, which stays the same until the end of the transaction. */
+async function holdAccount(tx: Db, { row }: AcceptedAsset): Promise<AcceptedAsset['account']> {
+  const { businessId, assetId } = row;
+  const [held] = await lockAccount(tx, { businessId, assetId });
+  if (held === undefined) throw addressBusy();
+  return held;
+}
+
+const lockAccount = createQuery(getTableColumns(accounts), (db, fields) =>
+  db
+    .select(fields)
+    .from(businessAssets)
+    .innerJoin(accounts, eq(accounts.id, businessAssets.accountId))
+    .where(
+      and(
+        eq(businessAssets.businessId, sql.placeholder('businessId')),
+        eq(businessAssets.assetId, sql.placeholder('assetId')),
+      ),
+    )
+    .for('share', { of: businessAssets }),
+);
 
 /**
  * Finds the address, the reference and the comment that a payment has on a network already, which it keeps there.

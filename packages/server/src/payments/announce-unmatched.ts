@@ -2,7 +2,7 @@ import type { Db } from '../db/open-database.ts';
 import { announce } from '../events/announce.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
 import { isDust } from './decision-facts.ts';
-import { presentUnmatched } from './list-unmatched.ts';
+import { presentTransfer } from './list-unmatched.ts';
 import type { NotedTransfer } from './note-arrivals.ts';
 import type { PaymentsContext } from './payments-context.ts';
 
@@ -18,7 +18,7 @@ export async function announceUnmatched(
   for (const row of transfers) {
     if (row.unmatchedState !== 'OPEN' || !row.isNew || isDust(row)) continue;
     const { businessId, livemode } = row;
-    const { id, asset, network, amount, address, hash, firstSeenAt } = presentUnmatched(row);
+    const { id, asset, network, amount, address, hash, firstSeenAt } = presentTransfer(row);
     const funds = { id, object: 'unmatched_transfer', payment: null, asset, network } as const;
     await writeMerchantEvent(tx, context, {
       ...{ businessId, livemode, type: 'payment.attention', objectId: null, sequence: 0 },

@@ -1,5 +1,6 @@
 import type { Payment } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
+import { holdBusiness } from '../businesses/business-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, payments } from '../db/schema.ts';
@@ -25,6 +26,7 @@ export async function prepareAskForRest(
 ): Promise<(tx: Db) => Promise<Payment>> {
   const market = await loadMarket(context, named);
   return async (tx) => {
+    await holdBusiness(tx, named.businessId);
     const row = await lockPaymentRow(tx, named);
     admit?.(row);
     const asked = readPriced(row.price) - readPriced(row.credited);
@@ -32,7 +34,7 @@ export async function prepareAskForRest(
       throw stateConflict(row, 'Only an expired payment of which a part came can be asked again.');
     await refuseTakenOrder(tx, row);
     const now = nowOf(context.platform);
-    const [accepted] = chooseAssets(market.rules, [await loadAssetId(tx, row)], 'asset');
+    const [accepted] = chooseAssets(market.rules, [await loadCurrentAssetId(tx, row)], 'asset');
     if (accepted === undefined) throw new Error(`payment ${row.id} has no asset`);
     await requote(tx, context, { row, accepted, market, asked, now });
     await tx.update(payments).set({ reason }).where(eq(payments.id, row.id));
@@ -40,7 +42,8 @@ export async function prepareAskForRest(
   };
 }
 
-async function loadAssetId(tx: Db, { id, quoteId }: PaymentRow): Promise<string> {
+/** Loads the asset of the method that a payment has. */
+export async function loadCurrentAssetId(tx: Db, { id, quoteId }: PaymentRow): Promise<string> {
   const [quote] = await tx
     .select({ assetId: paymentQuotes.assetId })
     .from(paymentQuotes)

@@ -1,5 +1,6 @@
 import type { Payment, SelectMethod } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
+import { holdBusiness } from '../businesses/business-store.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, payments } from '../db/schema.ts';
@@ -41,6 +42,7 @@ export async function prepareMethodChoice(
 ): Promise<(tx: Db) => Promise<Payment>> {
   const market = await loadMarket(context, named);
   return async (tx) => {
+    await holdBusiness(tx, named.businessId);
     const row = await lockPaymentRow(tx, named);
     const now = nowOf(context.platform);
     if (!isChoosable(row)) throw stateConflict(row, 'A method can be chosen until money comes.');

@@ -1,11 +1,12 @@
 import type { Data, Payment } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
+import { createInsertFreeRow } from '../db/insert-row.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { findCustomer } from './find-customer.ts';
-import { lockFirstQuote, windowEnd } from './lock-quote.ts';
+import { draftQuote, lockFirstQuote, type QuoteDraft } from './lock-quote.ts';
 import { orderIdInUse } from './order-id.ts';
 import type { PaymentActor } from './payment-actor.ts';
 import type { CustomerRow, PaymentRow } from './payment-parts.ts';
@@ -15,7 +16,7 @@ import { presentParts } from './present-payment.ts';
 import { readPriced } from './read-price.ts';
 import { refuseRedirectHosts } from './refuse-redirect-hosts.ts';
 import { requireMode } from './require-mode.ts';
-import { settleNew } from './settle-payments.ts';
+import { decideNew, tellDecision } from './settle-payments.ts';
 
 export interface PaymentCreation extends RequestedPayment {
   readonly livemode: boolean;
@@ -53,21 +54,27 @@ async function createPayment(
   const { planned, actor } = creating;
   const { method, own, rules } = planned;
   const now = nowOf(context.platform);
+  const paymentId = newPublicId(context.platform.random, 'pay');
   const first = method && {
     ...{ id: context.platform.newId(), terms: termsOf(own, method.accepted, rules), now },
-    ...method,
+    ...{ paymentId, asked: readPriced(planned.stored.price), ...method },
   };
+  const quote = first && draftQuote(first);
   const customer = await findNamedCustomer(tx, context, creating);
-  const row = await insertPayment(tx, context, {
-    ...{ ...creating, now, customer, quoteId: first?.id ?? null },
-    expiresAt: first && windowEnd(first.terms, now),
+  const { row: decided, events } = decideNew({
+    row: draftPayment({ ...creating, id: paymentId, now, customer, quote }),
+    quotes: quote === null ? [] : [quote],
+    ...{ latePolicy: rules.settings.latePolicy, now },
   });
-  const asked = { paymentId: row.id, asked: readPriced(row.price) };
-  const quotes = first === null ? [] : [await lockFirstQuote(tx, context, { ...first, ...asked })];
+  const row = await insertPayment(tx, decided);
+  if (row === undefined) throw await orderIdInUse(tx, decided);
+  const quotes = first === null ? [] : [await lockFirstQuote(tx, context, first)];
   const parts = { row, quotes, transfers: [], customer, heads: [] };
-  const { latePolicy } = rules.settings;
-  return presentParts(context, await settleNew(tx, context, { parts, latePolicy, actor, now }));
+  await tellDecision(tx, context, { parts, before: null, events, actor, now });
+  return presentParts(context, parts);
 }
+
+const insertPayment = createInsertFreeRow(payments);
 
 async function findNamedCustomer(
   tx: Db,
@@ -77,36 +84,52 @@ async function findNamedCustomer(
   return customer && (await findCustomer(tx, context, { businessId, livemode, customer }));
 }
 
-interface Inserted extends Creating {
+interface Drafting extends Creating {
+  readonly id: string;
   readonly now: Date;
   readonly customer: CustomerRow | null;
-  readonly quoteId: string | null;
-  readonly expiresAt: Date | null;
+  readonly quote: QuoteDraft | null;
 }
 
-async function insertPayment(
-  tx: Db,
-  { platform }: ServiceContext,
-  { planned, now, customer, quoteId, expiresAt, ...creating }: Inserted,
-): Promise<PaymentRow> {
+/** Returns the row of a payment before the first decision on it. */
+function draftPayment({ id, planned, now, customer, quote, ...creating }: Drafting): PaymentRow {
   const { businessId, livemode, payment, linkId = null } = creating;
-  const place = { businessId, livemode };
-  const { orderId = null } = payment;
   const { selectionMinutes } = planned.rules.settings;
-  const [row] = await tx
-    .insert(payments)
-    .values({
-      ...{ id: newPublicId(platform.random, 'pay'), ...place, ...planned.stored, orderId },
-      ...{ customerId: customer?.id ?? null, quoteId, expiresAt },
-      ...{ description: payment.description ?? null, metadata: payment.metadata ?? {} },
-      ...{ redirectUrl: payment.redirectUrl ?? null, cancelUrl: payment.cancelUrl ?? null },
-      ...{ language: payment.language ?? null, linkId },
-      ...{ status: 'CREATED', paidState: 'UNPAID', flags: livemode ? [] : ['test'] },
-      selectUntil: new Date(now.getTime() + selectionMinutes * 60_000),
-      ...{ createdAt: now, updatedAt: now },
-    })
-    .onConflictDoNothing()
-    .returning();
-  if (row === undefined) throw await orderIdInUse(tx, { ...place, orderId });
-  return row;
+  return {
+    ...untouched,
+    ...{ id, businessId, livemode, ...planned.stored, orderId: payment.orderId ?? null },
+    ...{ customerId: customer?.id ?? null, linkId },
+    ...{ quoteId: quote?.id ?? null, expiresAt: quote?.expiresAt ?? null },
+    ...{ description: payment.description ?? null, metadata: payment.metadata ?? {} },
+    ...{ redirectUrl: payment.redirectUrl ?? null, cancelUrl: payment.cancelUrl ?? null },
+    language: payment.language ?? null,
+    flags: livemode ? [] : ['test'],
+    selectUntil: new Date(now.getTime() + selectionMinutes * 60_000),
+    ...{ createdAt: now, updatedAt: now },
+  };
 }
+
+/** Columns of a payment to which nothing has happened yet. */
+const untouched = {
+  status: 'CREATED',
+  paidState: 'UNPAID',
+  refundState: 'NONE',
+  sequence: 0,
+  credited: '0',
+  refunded: '0',
+  isExtended: false,
+  fields: {},
+  note: null,
+  reason: null,
+  acceptedAt: null,
+  handledAt: null,
+  handledBy: null,
+  acceptedBy: null,
+  acceptedAmount: null,
+  cancelledAt: null,
+  invalidAt: null,
+  detectedAt: null,
+  confirmedAt: null,
+  completedAt: null,
+  closedAt: null,
+} as const satisfies Partial<PaymentRow>;

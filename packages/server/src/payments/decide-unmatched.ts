@@ -47,7 +47,7 @@ export async function assignUnmatched(
     const actor = { kind: 'user', id: userId, name: user?.name || user?.email || '' } as const;
     await settlePayments(tx, context, { paymentIds: [payment.id], actor, now });
     await audit(tx, context, decision, { action: 'transfer.assigned', target: payment.id });
-    return presentUnmatched(row);
+    return presentUnmatched(tx, row);
   });
 }
 
@@ -66,7 +66,7 @@ export async function setIgnored(
     });
     const action = isIgnored ? 'transfer.ignored' : 'transfer.reopened';
     await audit(tx, context, decision, { action, target: decision.id });
-    return presentUnmatched(row);
+    return presentUnmatched(tx, row);
   });
 }
 
@@ -93,7 +93,7 @@ async function lockUnmatched(
     throw new ApiError(409, 'STATE_CONFLICT', {
       message: 'Already decided',
       errors: ['Another member has already decided about this transfer. Reload the list.'],
-      current: presentUnmatched(row),
+      current: await presentUnmatched(tx, row),
     });
   return row;
 }

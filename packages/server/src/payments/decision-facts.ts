@@ -4,6 +4,7 @@ import type {
   DecisionFacts,
   NetworkHead,
   PaymentState,
+  QuoteFact,
   TransferFact,
 } from '@billfold/core/internal';
 import { dividePrices } from '../rates/price.ts';
@@ -18,9 +19,14 @@ export interface Surroundings {
   readonly now: Date;
 }
 
+/** Rows on which a payment is decided; its quotes may still be without an address. */
+export interface DecidedParts extends Pick<PaymentParts, 'row' | 'transfers'> {
+  readonly quotes: readonly (QuoteFact & Pick<QuoteRow, 'usdRate'>)[];
+}
+
 /** Returns the facts on which a payment is decided. */
 export function decisionFactsOf(
-  { row, quotes, transfers }: PaymentParts,
+  { row, quotes, transfers }: DecidedParts,
   { latePolicy, isOrderTaken, heads, now }: Surroundings,
 ): DecisionFacts {
   const { livemode, price, tolerance, selectUntil, quoteId, cancelledAt, invalidAt } = row;
@@ -49,7 +55,7 @@ export function stateOf(row: PaymentRow): PaymentState {
   };
 }
 
-function transferFactOf(transfer: TransferRow, quotes: readonly QuoteRow[]): TransferFact {
+function transferFactOf(transfer: TransferRow, quotes: DecidedParts['quotes']): TransferFact {
   const { id, quoteId, units, blockHeight, minedAt, firstSeenAt, endedAs, isReplaceable } =
     transfer;
   const quote = quotes.find((each) => each.id === quoteId);
@@ -70,7 +76,10 @@ export function isDust({ assetId, units }: Pick<TransferRow, 'assetId' | 'units'
  * Returns the price of one main unit when a transfer was seen, in the currency of the price: its dollars then, at
  * the exchange rate of its quote. Null where one of them is unknown.
  */
-function priceRateOf({ usdRate }: TransferRow, { rate, usdRate: quoted }: QuoteRow): string | null {
+function priceRateOf(
+  { usdRate }: TransferRow,
+  { rate, usdRate: quoted }: DecidedParts['quotes'][number],
+): string | null {
   if (usdRate === null || quoted === null) return null;
   const dollars = dividePrices(readPriced(quoted), readPriced(rate));
   const price = dollars === null ? null : dividePrices(readPriced(usdRate), dollars);

@@ -1,18 +1,26 @@
 import {
+  type AttentionReason,
   type DataPage,
-  isPermitted,
+  type HandledMark,
   type ListPayments,
   type Payment,
   type PaymentDetail,
+  paidStates,
+  paymentFlags,
+  paymentStatuses,
 } from '@billfold/core/contract';
+import { findNewReasons, isEnded } from '@billfold/core/internal';
 import { asc, desc, eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
 import { paymentEvents, payments } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import type { Membership } from '../http/bind.ts';
 import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
 import { hideEmail } from './hide-email.ts';
+import { mayFindEmails } from './may-find-emails.ts';
 import { paymentsOf } from './payment-filters.ts';
+import type { PaymentRow } from './payment-parts.ts';
 import { loadPaymentRow } from './payment-store.ts';
 import { type PresentationContext, presentPayment, presentPayments } from './present-payment.ts';
 import { liveModeOf } from './require-mode.ts';
@@ -33,8 +41,8 @@ export async function listPaymentsOf(
   }: ListPayments,
 ): Promise<DataPage<Payment>> {
   const { db } = context;
-  const { businessId, role } = member;
-  const searchesEmails = isPermitted(role, 'view-emails', livemode);
+  const { businessId } = member;
+  const searchesEmails = mayFindEmails(member, livemode);
   const condition = paymentsOf(db, { businessId, livemode, filters, searchesEmails });
   const rows = await db
     .select()
@@ -57,13 +65,38 @@ export async function loadPaymentDetail(
 ): Promise<PaymentDetail> {
   const { db } = context;
   const row = await loadPaymentRow(db, { businessId: member.businessId, paymentId });
-  const { sequence, type, actor, hash, at } = paymentEvents;
-  const timeline = await db
-    .select({ sequence, type, actor, hash, at })
+  const { sequence, type, actor, hash, reason, before, after, at } = paymentEvents;
+  const events = await db
+    .select({ sequence, type, actor, hash, reason, before, after, at })
     .from(paymentEvents)
     .where(eq(paymentEvents.paymentId, paymentId))
     .orderBy(asc(sequence));
+  const timeline = events.map(({ before: old, after: next, ...event }) => ({
+    ...event,
+    attention: event.type === 'payment.attention' ? readReasons(old, next) : [],
+  }));
   const payment = hideEmail(await presentPayment(db, context, row), member);
   const receiptNumber = (await loadReceiptNumbers(db, [row])).get(paymentId) ?? null;
-  return { ...payment, timeline, note: row.note, receiptNumber };
+  return { ...payment, timeline, note: row.note, handled: handledMarkOf(row), receiptNumber };
+}
+
+function handledMarkOf({ handledAt: at, handledBy: by }: PaymentRow): HandledMark | null {
+  return at === null || by === null ? null : { by, at };
+}
+
+/** Parts of the states before and after an event, as its row keeps them. */
+const keptState = z.nullable(
+  z.object({
+    status: z.exactOptional(z.enum(paymentStatuses)),
+    paidState: z.exactOptional(z.enum(paidStates)),
+    flags: z.exactOptional(z.array(z.enum(paymentFlags))),
+  }),
+);
+
+/** Reads why an event asks for attention: a payment that went on after its end was opened again. */
+function readReasons(before: unknown, after: unknown): readonly AttentionReason[] {
+  const [old, next] = [z.parse(keptState, before) ?? {}, z.parse(keptState, after) ?? {}];
+  const reasons = findNewReasons(old, next);
+  if (reasons.length > 0 || old.status === undefined) return reasons;
+  return [isEnded(old.status) ? 'reopened' : 'reorged'];
 }

@@ -6,9 +6,11 @@ import { paymentTransfers } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
+import { findCauses } from './find-causes.ts';
 import { formatUnits } from './format-units.ts';
 import type { TransferRow } from './payment-parts.ts';
 import { requireAsset } from './require-asset.ts';
+import { suggestPayments } from './suggest-payments.ts';
 
 const defaultPageSize = 50;
 
@@ -36,11 +38,34 @@ export async function listUnmatchedOf(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const total = totalOf(rows, { page, pageSize }) ?? (await db.$count(paymentTransfers, condition));
-  return { data: rows.map(presentUnmatched), meta: { page, pageSize, total } };
+  return { data: await presentTransfers(db, rows), meta: { page, pageSize, total } };
 }
 
-/** Returns an unmatched transfer as the API shows it. */
-export function presentUnmatched(row: TransferRow): UnmatchedTransfer {
+/** Presents an unmatched transfer with its cause and the payment that it is probably for. */
+export async function presentUnmatched(db: Db, row: TransferRow): Promise<UnmatchedTransfer> {
+  const [transfer] = await presentTransfers(db, [row]);
+  if (transfer === undefined) throw new Error(`transfer ${row.id} was not presented`);
+  return transfer;
+}
+
+async function presentTransfers(
+  db: Db,
+  rows: readonly TransferRow[],
+): Promise<readonly UnmatchedTransfer[]> {
+  const causes = await findCauses(db, rows);
+  const suggestions = await suggestPayments(
+    db,
+    rows.filter(({ unmatchedState }) => unmatchedState === 'OPEN'),
+  );
+  return rows.map((row) => ({
+    ...presentTransfer(row),
+    cause: causes.get(row.id) ?? 'NOT_ASKED',
+    suggestion: suggestions.get(row.id) ?? null,
+  }));
+}
+
+/** Returns the facts of an unmatched transfer as the API shows them. */
+export function presentTransfer(row: TransferRow): Omit<UnmatchedTransfer, 'cause' | 'suggestion'> {
   const asset = requireAsset(row.assetId);
   const units = toBaseUnits(row.units);
   return {

@@ -3,6 +3,7 @@ import type { AddressMode } from '@billfold/core/contract';
 import { confirmationsOfPolicy, listTags } from '@billfold/core/internal';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { createInsertFreeRow } from '../db/insert-row.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes } from '../db/schema.ts';
 import { onePrice, type Price } from '../rates/price.ts';
@@ -58,25 +59,35 @@ export async function lockFirstQuote(
 
 type QuoteContext = Pick<ServiceContext, 'platform' | 'chains'>;
 
+const insertQuote = createInsertFreeRow(paymentQuotes);
+
 async function storeQuote(
   tx: Db,
   { platform }: QuoteContext,
-  {
-    id,
-    paymentId,
-    accepted,
-    quote,
-    asked,
-    terms,
-    now,
-    place,
-  }: LockedQuote & { readonly place: PaymentPlace },
+  { place, ...locked }: LockedQuote & { readonly place: PaymentPlace },
 ): Promise<QuoteRow> {
+  const row = { ...draftQuote(locked), ...place };
+  for (const tagUnits of tagsFor(place.mode, locked.accepted.asset, platform.random)) {
+    const dueUnits = row.dueUnits + (tagUnits ?? 0n);
+    const stored = await insertQuote(tx, { ...row, dueUnits, tagUnits });
+    if (stored !== undefined) return stored;
+  }
+  throw addressBusy();
+}
+
+/** Quote before it has an address, and the tag that an amount on a shared one gets. */
+export type QuoteDraft = Omit<
+  QuoteRow,
+  keyof PaymentPlace | 'tagUnits' | 'supersededAt' | 'releasedAt'
+>;
+
+/** Returns the columns of a quote that do not depend on its address. */
+export function draftQuote(locked: LockedQuote): QuoteDraft {
+  const { id, paymentId, accepted, quote, asked, terms, now } = locked;
   const { asset } = accepted;
-  const row = {
+  return {
     ...{ id, paymentId, assetId: asset.id, network: asset.network },
-    ...place,
-    ...{ rate: quote.rate, rateAt: quote.rateAt },
+    ...{ rate: quote.rate, rateAt: quote.rateAt, dueUnits: quote.dueUnits },
     asked: writePriced(asked),
     usdRate: quote.usdRate === null ? null : writePriced(quote.usdRate),
     ...confirmationsOfPolicy(terms.policy, asset.network, {
@@ -84,16 +95,6 @@ async function storeQuote(
     }),
     ...{ lockedAt: now, expiresAt: windowEnd(terms, now) },
   };
-  for (const tagUnits of tagsFor(place.mode, asset, platform.random)) {
-    const dueUnits = quote.dueUnits + (tagUnits ?? 0n);
-    const [stored] = await tx
-      .insert(paymentQuotes)
-      .values({ ...row, dueUnits, tagUnits })
-      .onConflictDoNothing()
-      .returning();
-    if (stored !== undefined) return stored;
-  }
-  throw addressBusy();
 }
 
 /** Returns when a quote that is locked now ends. */

@@ -3,12 +3,16 @@ import {
   cancelPayment as cancelCall,
   createPayment,
   exportPayments,
+  getBusinessSummary,
   getPayment,
   listPaymentEvents as listEventsCall,
   listPayments,
   markPaymentInvalid,
+  refreshPayment,
   reopenPayment,
+  setPaymentHandled,
   setPaymentNote,
+  totalPayments,
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
@@ -22,12 +26,22 @@ import { hideEmail, hideEventEmail } from './hide-email.ts';
 import { listPaymentEvents } from './list-payment-events.ts';
 import { listPaymentsOf, loadPaymentDetail } from './list-payments.ts';
 import { loadMemberActor, requireModeOf } from './member-actor.ts';
+import { prepareRefreshPrice } from './refresh-price.ts';
 import { liveModeOf } from './require-mode.ts';
+import { setHandled } from './set-handled.ts';
 import { setNote } from './set-note.ts';
+import { summarizeBusiness } from './summarize-business.ts';
+import { totalPaymentsOf } from './total-payments.ts';
 
 /** Binds the calls of members about the payments of their business. */
 export function bindPaymentRoutes(bind: Bind, context: ServiceContext): void {
+  bind.member(getBusinessSummary)(async ({ member, query }) => ({
+    data: await summarizeBusiness(context, member, query),
+  }));
   bind.member(listPayments)(({ member, query }) => listPaymentsOf(context, member, query));
+  bind.member(totalPayments)(async ({ member, query }) => ({
+    data: await totalPaymentsOf(context, member, query),
+  }));
   bind.memberFile(exportPayments)(async ({ member, query }) =>
     exportPaymentsOf(context, member, query),
   );
@@ -82,6 +96,16 @@ function bindPaymentActions(bind: Bind, context: ServiceContext): void {
       (change) => prepareAskForRest(context, change),
     ),
   );
+  bind.member(refreshPayment)((call) =>
+    changeByMember(
+      context,
+      { ...call, endpoint: refreshPayment, action: 'payment.refreshed' },
+      (change) => prepareRefreshPrice(context, change),
+    ),
+  );
+  bind.member(setPaymentHandled)(async ({ member, caller, params: { id: paymentId }, body }) => ({
+    data: hideEmail(await setHandled(context, { member, caller, paymentId, ...body }), member),
+  }));
   bind.member(setPaymentNote)(async ({ member, params, body }) => ({
     data: hideEmail(await setNote(context, member, { paymentId: params.id, ...body }), member),
   }));

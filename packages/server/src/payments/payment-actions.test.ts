@@ -5,13 +5,17 @@ import {
   cancelMerchantPayment,
   cancelPayment,
   createMerchantPayment,
+  getBusinessSummary,
   getPayment,
   listAudit,
   listMerchantPaymentEvents,
+  listPayments,
   markPaymentInvalid,
   type Payment,
+  refreshPayment,
   reopenPayment,
   selectMerchantMethod,
+  setPaymentHandled,
   setPaymentNote,
 } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +47,50 @@ const reading = async ({ id }: Payment) => {
 };
 const placeOf = ({ id }: Payment) => ({ params: { businessId: shop.businessId, id } });
 const because = (reason: string | null = null) => ({ body: { reason } });
+
+describe('a new price for an expired payment', () => {
+  const refresh = async (payment: Payment, reason: string | null = null) => {
+    const call = { ...placeOf(payment), ...because(reason) };
+    return (await server.call(refreshPayment, call, shop.owner)).data;
+  };
+  const refusal = (payment: Payment) =>
+    server.refusal(refreshPayment, { ...placeOf(payment), ...because() }, shop.owner);
+
+  it('opens it at the same address, says so in its history, and is recorded', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC', orderId: 'A-1' });
+    await endWindow(shop, payment);
+    const fresh = await refresh(payment, 'She called');
+    expect(fresh).toMatchObject({ status: 'PENDING', displayStatus: 'Pending', orderId: 'A-1' });
+    expect(fresh.method?.address).toBe(payment.method?.address);
+    expect(fresh.expiresAt?.getTime()).toBe(server.clock.now() + 15 * 60_000);
+    expect((await reading(payment)).timeline.at(-1)).toMatchObject({
+      ...{ type: 'payment.attention', attention: ['reopened'], reason: 'She called' },
+    });
+    const place = { params: { businessId: shop.businessId }, query: {} };
+    const { data } = await server.call(listAudit, place, shop.owner);
+    expect(data[0]).toMatchObject({ action: 'payment.refreshed', target: payment.id });
+  });
+
+  it('is refused while it is open, once money came, and where its order has another payment', async () => {
+    const open = await askToBePaid(shop, { method: 'BTC' });
+    expect(await refusal(open)).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    const half = await askToBePaid(shop, { method: 'BTC' });
+    await seeTransfer(shop, half, '0.0001');
+    await endWindow(shop, half);
+    expect(await refusal(half)).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    const first = await askToBePaid(shop, { method: 'BTC', orderId: 'A-2' });
+    await endWindow(shop, first);
+    await askToBePaid(shop, { method: 'BTC', orderId: 'A-2' });
+    expect(await refusal(first)).toMatchObject({ status: 409, code: 'ORDER_ID_IN_USE' });
+  });
+
+  it('needs a method to price', async () => {
+    const payment = await askToBePaid(shop);
+    server.clock.advance(3 * 3_600_000);
+    await endWindow(shop, payment);
+    expect(await refusal(payment)).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+  });
+});
 
 describe('the choice of a method', () => {
   it('locks a quote, and keeps it while it holds: nobody picks the best of several rates', async () => {
@@ -202,6 +250,80 @@ describe('a payment that a member declares void', () => {
       shop.owner,
     );
     expect(data).toMatchObject({ status: 'INVALID', flags: ['manuallyMarked', 'test'] });
+  });
+});
+
+describe('a payment that a member marks as handled', () => {
+  const mark = async (payment: Payment, isHandled = true) =>
+    (await server.call(setPaymentHandled, { ...placeOf(payment), body: { isHandled } }, shop.owner))
+      .data;
+  const attention = async () => {
+    const params = { businessId: shop.businessId };
+    const { data } = await server.call(getBusinessSummary, { params, query: {} }, shop.owner);
+    const query = { needsAttention: true };
+    const { meta } = await server.call(listPayments, { params, query }, shop.owner);
+    return { underpaid: data.attention.underpaid, listed: meta.total };
+  };
+  const isCounted = { underpaid: 1, listed: 1 };
+  const isLeftOut = { underpaid: 0, listed: 0 };
+  const halfPaid = async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC' });
+    await seeTransfer(shop, payment, '0.0001');
+    return payment;
+  };
+
+  it('leaves the count and the list, says so in its history, and is recorded; the mark can be removed', async () => {
+    const payment = await halfPaid();
+    expect(await attention()).toEqual(isCounted);
+    const { sequence } = await mark(payment);
+    expect(await attention()).toEqual(isLeftOut);
+    const marked = await reading(payment);
+    expect(marked).toMatchObject({ sequence, handled: { by: 'Ada' }, displayStatus: 'Underpaid' });
+    expect(marked.timeline.at(-1)).toMatchObject({
+      sequence,
+      type: 'payment.handled',
+      actor: 'Ada',
+    });
+    expect(await mark(payment)).toMatchObject({ sequence });
+    const removed = await mark(payment, false);
+    expect(removed.sequence).toBe(sequence + 1);
+    expect(await attention()).toEqual(isCounted);
+    const after = await reading(payment);
+    expect(after.handled).toBeNull();
+    expect(after.timeline.at(-1)).toMatchObject({ type: 'payment.unhandled', attention: [] });
+    const place = { params: { businessId: shop.businessId }, query: {} };
+    const { data } = await server.call(listAudit, place, shop.owner);
+    expect(data.slice(0, 2)).toMatchObject([
+      { action: 'payment.unhandled', target: payment.id },
+      { action: 'payment.handled', target: payment.id },
+    ]);
+  });
+
+  it('needs attention again once money comes, and once it ends', async () => {
+    const payment = await halfPaid();
+    await mark(payment);
+    await seeTransfer(shop, payment, '0.00005');
+    expect(await attention()).toEqual(isCounted);
+    await mark(payment);
+    // Money that came too little has moved its end.
+    await endWindow(shop, await reading(payment));
+    expect(await reading(payment)).toMatchObject({ status: 'EXPIRED', handled: null });
+    expect(await attention()).toEqual(isCounted);
+  });
+
+  it('tells no webhook', async () => {
+    const payment = await halfPaid();
+    await mark(payment);
+    const params = { id: payment.id };
+    const { data } = await server.call(listMerchantPaymentEvents, { params }, shop.key);
+    expect(data.map(({ type }) => type)).toEqual(['payment.created', 'payment.attention']);
+  });
+
+  it('is refused where nothing needs attention', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC' });
+    const call = { ...placeOf(payment), body: { isHandled: true } };
+    const refused = await server.refusal(setPaymentHandled, call, shop.owner);
+    expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
   });
 });
 

@@ -1,7 +1,26 @@
 import { listAssetsOfSymbol, validateAddress } from '@billfold/core';
-import type { DisplayStatus, PaymentFilters } from '@billfold/core/contract';
+import type {
+  DisplayStatus,
+  PaymentFilters,
+  PaymentFlag,
+  PaymentFlagFilter,
+} from '@billfold/core/contract';
 import { endedStatuses } from '@billfold/core/internal';
-import { and, eq, exists, gte, inArray, like, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  exists,
+  gte,
+  inArray,
+  isNull,
+  like,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { escapePattern } from '../db/escape-pattern.ts';
 import type { Db } from '../db/open-database.ts';
@@ -20,15 +39,18 @@ export function paymentsOf(
   db: Db,
   { businessId, livemode, filters, searchesEmails = true }: FilteredPayments,
 ): SQL | undefined {
-  const { status, asset, network, from, to, customerId, search } = filters;
+  const { status, flag, asset, network, from, to, customerId, linkId, search } = filters;
   return and(
     eq(payments.businessId, businessId),
     eq(payments.livemode, livemode),
     status && hasDisplayStatus(status),
+    flag && hasFlag(flag),
+    attentionCondition(filters),
     asset === undefined && network === undefined ? undefined : hasMethod(db, filters),
     from && gte(payments.createdAt, from),
     to && lt(payments.createdAt, to),
     customerId === undefined ? undefined : eq(payments.customerId, customerId),
+    linkId === undefined ? undefined : eq(payments.linkId, linkId),
     search === undefined || search.trim() === ''
       ? undefined
       : beginsWith(db, { businessId, searchesEmails }, search.trim()),
@@ -36,15 +58,42 @@ export function paymentsOf(
 }
 
 const { status, paidState, refundState, flags } = payments;
-const isLate = sql`${flags} @> '["late"]'::jsonb`;
+const has = (flag: PaymentFlag): SQL => sql`${flags} @> ${JSON.stringify([flag])}::jsonb`;
+const isLate = has('late');
 const hasMoney = ne(paidState, 'UNPAID');
 const hasEnded = inArray(status, [...endedStatuses]);
 
 /** Returns the condition for a status text, in the order of core's `displayStatus`. */
-function hasDisplayStatus(label: DisplayStatus): SQL | undefined {
+export function hasDisplayStatus(label: DisplayStatus): SQL | undefined {
   if (label === 'Refunded') return eq(refundState, 'FULL');
   if (label === 'Partially refunded') return eq(refundState, 'PARTIAL');
   return and(eq(refundState, 'NONE'), isLabelled(label));
+}
+
+/** Returns the condition for a flag. What went back to the payer is no longer too much. */
+export function hasFlag(flag: PaymentFlagFilter): SQL | undefined {
+  if (flag !== 'overpaid') return has(flag);
+  return and(eq(paidState, 'OVERPAID'), eq(refundState, 'NONE'));
+}
+
+/** Returns the condition for payments that a person should look at, and that no one marked as handled. */
+export function isUnhandled(): SQL | undefined {
+  return and(
+    isNull(payments.handledAt),
+    or(
+      hasDisplayStatus('Underpaid'),
+      hasDisplayStatus('Late'),
+      hasDisplayStatus('Invalid'),
+      hasFlag('overpaid'),
+      hasFlag('wrongAsset'),
+    ),
+  );
+}
+
+function attentionCondition({ needsAttention }: Pick<PaymentFilters, 'needsAttention'>) {
+  if (needsAttention === undefined) return undefined;
+  const condition = isUnhandled();
+  return needsAttention || condition === undefined ? condition : not(condition);
 }
 
 function isLabelled(label: Exclude<DisplayStatus, 'Refunded' | 'Partially refunded'>) {

@@ -1,10 +1,22 @@
 import { getNetwork, parseAmount, toBaseUnits, tokensOf } from '@billfold/core';
-import { assignTransfer, listUnmatched, selectMerchantMethod } from '@billfold/core/contract';
+import {
+  acceptMerchantPayment,
+  assignTransfer,
+  listUnmatched,
+  selectMerchantMethod,
+} from '@billfold/core/contract';
 import { describe, expect, it } from 'vitest';
 import { askedPayment, loadEvents } from '../../test/asked-payment.ts';
 import { confirm } from '../../test/funded.ts';
 import { askToBePaid } from '../../test/shop.ts';
-import { businessSettings, merchantEvents, paymentTransfers } from '../db/schema.ts';
+import {
+  businessSettings,
+  merchantEvents,
+  paymentQuotes,
+  paymentTransfers,
+  sandboxRates,
+} from '../db/schema.ts';
+import { readPriced, writePriced } from './read-price.ts';
 
 const fresh = ['BTC', 'ETH'] as const;
 const alone = [...fresh, 'USDT@TRX'] as const;
@@ -62,35 +74,67 @@ describe.each(all)('money for a payment in %s (R-PAY-02)', (method) => {
     expect(await events()).toEqual(['created', 'expired', 'attention: late']);
   });
 
-  it('that comes late and is enough is taken where the business says so', async () => {
-    const { server, shop, network, pay, mine, expire, state, events } = await askedPayment(method);
-    const { businessId } = shop;
-    await server.context.db.insert(businessSettings).values({
-      ...{ businessId, tab: 'payments', version: 1 },
-      data: { latePolicy: 'ACCEPT_LATE_IF_ENOUGH', toleranceBps: 0 },
-    });
-    await expire();
+  it.each([
+    ['is enough is taken', 101n, 'COMPLETED', ['detected', 'confirmed', 'completed']],
+    ['is worth less than then stays late', 99n, 'EXPIRED', ['attention: late']],
+  ] as const)(
+    'that comes late and %s where the business says so',
+    async (_, percent, status, told) => {
+      const { server, shop, payment, network, pay, mine, expire, state, events } =
+        await askedPayment(method);
+      const { db } = server.context;
+      await db.insert(businessSettings).values({
+        ...{ businessId: shop.businessId, tab: 'payments', version: 1 },
+        data: { latePolicy: 'ACCEPT_LATE_IF_ENOUGH', toleranceBps: 0 },
+      });
+      const [quote] = await db.select().from(paymentQuotes);
+      await expire();
+      // Enough is judged by what the money is worth when it comes.
+      await db.insert(sandboxRates).values({
+        ...{ symbol: payment.method?.asset ?? '', feed: 'pinned' as const },
+        price: writePriced((readPriced(quote?.usdRate ?? '0') * percent) / 100n),
+        since: new Date(server.clock.now()),
+      });
+      await pay();
+      await mine(getNetwork(network).confirmations.final);
+      expect(await state()).toMatchObject({ status });
+      expect((await state()).flags).toContain('late');
+      expect(await events()).toEqual(['created', 'expired', ...told]);
+    },
+  );
+
+  it.each(['available', 'final'] as const)(
+    'that left the chain with its block takes its confirmation back, with %s confirmations',
+    async (depth) => {
+      const { server, network, pay, mine, state, events } = await askedPayment(method);
+      const { [depth]: blocks, final } = getNetwork(network).confirmations;
+      const hash = await pay();
+      await mine(blocks);
+      const reached = blocks === final ? 'COMPLETED' : 'CONFIRMED';
+      expect(await state()).toMatchObject({ status: reached });
+      const { ledger } = server.sandboxes[network];
+      await ledger.reorganise({ depth: blocks, drop: [hash] });
+      await confirm(server, 1, network);
+      expect(await state()).toMatchObject({ status: 'INVALID', paidState: 'UNPAID' });
+      expect((await state()).flags).toContain('reorged');
+      expect((await events()).at(-1)).toBe('invalid');
+    },
+  );
+
+  it('that is dropped before any block is asked for again', async () => {
+    const { server, network, pay, look, mine, state, events } = await askedPayment(method);
+    const hash = await pay();
+    await look();
+    expect(await state()).toMatchObject({ status: 'CONFIRMING', paidState: 'PAID' });
+    await server.sandboxes[network].ledger.reorganise({ depth: 0, drop: [hash] });
+    await look();
+    const open = await state();
+    expect(open).toMatchObject({ status: 'PENDING', paidState: 'UNPAID' });
+    expect(open.transfers.map(({ counted }) => counted)).toEqual([false]);
     await pay();
     await mine(getNetwork(network).confirmations.final);
-    const { status, flags } = await state();
-    // The price moved for a day: enough is judged by what it was worth when it came.
-    expect(flags).toContain('late');
-    expect(['COMPLETED', 'EXPIRED']).toContain(status);
-    expect((await events()).slice(0, 2)).toEqual(['created', 'expired']);
-  });
-
-  it('that left the chain with its block takes its confirmation back', async () => {
-    const { server, network, pay, mine, state, events } = await askedPayment(method);
-    const { final } = getNetwork(network).confirmations;
-    const hash = await pay();
-    await mine(final);
-    expect(await state()).toMatchObject({ status: 'COMPLETED' });
-    const { ledger } = server.sandboxes[network];
-    await ledger.reorganise({ depth: final, drop: [hash] });
-    await confirm(server, 1, network);
-    expect(await state()).toMatchObject({ status: 'INVALID', paidState: 'UNPAID' });
-    expect((await state()).flags).toContain('reorged');
-    expect((await events()).at(-1)).toBe('invalid');
+    expect(await state()).toMatchObject({ status: 'COMPLETED', paidState: 'PAID' });
+    expect(await events()).toEqual(['created', 'detected', 'confirmed', 'completed']);
   });
 
   it('that was in another block after a reorganisation is confirmed again', async () => {
@@ -136,15 +180,20 @@ describe.each(['BTC', 'ETH'] as const)('a payer of %s who bumps the fee', (metho
 });
 
 describe('another asset than a payment asks for', () => {
-  it('is told, and does not count', async () => {
-    const { network, pay, look, state, events } = await askedPayment('ETH');
-    const token = tokensOf(network).find(({ id }) => id === 'USDT@ETH') ?? null;
-    await pay({ token, amount: '50' });
+  it.each([
+    ['ETH', 'USDT@ETH'],
+    ['USDT@TRX', 'TRX'],
+    ['SOL', 'USDC@SOL'],
+    ['TON', 'NOTCOIN@TON'],
+  ])('is told, and does not count, for %s in %s', async (method, paid) => {
+    const { network, pay, look, state, events } = await askedPayment(method);
+    const token = tokensOf(network).find(({ id }) => id === paid) ?? null;
+    await pay({ token, amount: '500' });
     await look();
     expect(await state()).toMatchObject({ status: 'PENDING', paidState: 'UNPAID' });
     expect(await state()).toMatchObject({
       flags: ['wrongAsset', 'test'],
-      transfers: [{ asset: 'USDT', network: 'ETH', amount: '50.000000', counted: false }],
+      transfers: [{ asset: paid.split('@')[0], network, counted: false }],
     });
     expect(await events()).toEqual(['created', 'attention: wrong_asset']);
   });
@@ -162,23 +211,50 @@ describe('another asset than a payment asks for', () => {
 });
 
 describe('a payer who chose another asset', () => {
-  it('and pays the first one has paid, at the rate of then', async () => {
-    const { server, shop, payment, network, pay, mine, state, events } = await askedPayment('BTC', [
-      'ETH',
-    ]);
-    const body = { asset: 'ETH', network: 'ETH' } as const;
-    await server.call(selectMerchantMethod, { params: { id: payment.id }, body }, shop.key);
-    expect((await state()).method).toMatchObject({ asset: 'ETH' });
-    await pay();
+  it.each([
+    ['BTC', 'ETH'],
+    ['USDT@TRX', 'BTC'],
+    ['SOL', 'TON'],
+  ] as const)(
+    '%s, then %s, and pays the first one has paid, at the rate of then',
+    async (first, then) => {
+      const { server, shop, payment, network, pay, mine, state, events } = await askedPayment(
+        first,
+        [then],
+      );
+      const body = { asset: then, network: then };
+      await server.call(selectMerchantMethod, { params: { id: payment.id }, body }, shop.key);
+      expect((await state()).method).toMatchObject({ asset: then });
+      await pay();
+      await mine(getNetwork(network).confirmations.final);
+      const paid = await state();
+      expect(paid).toMatchObject({
+        status: 'COMPLETED',
+        paidState: 'PAID',
+        method: { asset: then },
+        transfers: [{ asset: first.split('@')[0], network, amount: payment.due, counted: true }],
+      });
+      expect(parseAmount(paid.shortBy, 18)).toBe(0n);
+      expect(await events()).toEqual(['created', 'detected', 'confirmed', 'completed']);
+    },
+  );
+});
+
+describe.each(alone)('a payer of %s on an address of its own', (method) => {
+  it('whose exchange kept a fee is underpaid, until the business accepts it', async () => {
+    const { server, shop, payment, network, pay, partOf, mine, expire, state, events } =
+      await askedPayment(method);
+    await pay({ isUnmarked: true, amount: partOf(95n) });
     await mine(getNetwork(network).confirmations.final);
-    expect(await state()).toMatchObject({
-      status: 'COMPLETED',
-      paidState: 'PAID',
-      shortBy: '0.00000000',
-      method: { asset: 'ETH' },
-      transfers: [{ asset: 'BTC', network: 'BTC', amount: payment.due, counted: true }],
-    });
-    expect(await events()).toEqual(['created', 'detected', 'confirmed', 'completed']);
+    expect(await state()).toMatchObject({ status: 'PENDING', paidState: 'UNDERPAID' });
+    await expire();
+    expect(await state()).toMatchObject({ status: 'EXPIRED', displayStatus: 'Underpaid' });
+    await server.call(acceptMerchantPayment, { params: { id: payment.id } }, shop.key);
+    expect(await state()).toMatchObject({ status: 'COMPLETED' });
+    expect(await events()).toEqual([
+      ...['created', 'attention: underpaid', 'expired'],
+      ...['detected', 'confirmed', 'completed'],
+    ]);
   });
 });
 
@@ -201,6 +277,8 @@ describe.each(shared)('a payer of %s without comment and reference', (method) =>
       server.call(listUnmatched, { params: { businessId }, query: { state: 'OPEN' } }, owner);
     const { data } = await list();
     expect(data).toMatchObject([{ amount: partOf(99n), state: 'OPEN', paymentId: null }]);
+    expect(data[0]?.cause).toBe(method === 'TON' ? 'NO_COMMENT' : 'NO_REFERENCE');
+    expect(data[0]?.suggestion).toMatchObject({ id: payment.id, due: payment.due });
     const told = await server.context.db.select().from(merchantEvents);
     expect(told.filter(({ objectId }) => objectId === null)).toHaveLength(1);
     const params = { businessId, id: data[0]?.id ?? '' };

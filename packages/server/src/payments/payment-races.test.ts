@@ -4,19 +4,26 @@ import {
   cancelMerchantPayment,
   createMerchantPayment,
   createPaymentLink,
+  listMerchantEvents,
   type Payment,
   payCheckoutLink,
+  selectCheckoutMethod,
 } from '@billfold/core/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { loadEvents, loadPayment } from '../../test/asked-payment.ts';
 import { confirm } from '../../test/funded.ts';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer } from '../../test/test-server.ts';
+import { countWaiting } from '../../test/waiting.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
+import { lockBusiness } from '../businesses/business-store.ts';
 import type { Db } from '../db/open-database.ts';
 import {
   addressStock,
+  apiRequests,
+  businessAssets,
   idempotencyKeys,
   paymentEvents,
   paymentQuotes,
@@ -118,6 +125,44 @@ describe('payments that are asked for at once (R-PAY-01, R-PAY-05)', () => {
   });
 });
 
+describe('the events of payments that are asked for at once (R-HOOK-04)', () => {
+  it('reach a poller each once, in the order of each payment', async () => {
+    const shop = await shopOf('BTC');
+    const { server, key } = shop;
+    const got: { readonly payment: string; readonly sequence: number }[] = [];
+    let cursor: string | undefined;
+    const poll = async () => {
+      const query = { limit: 3, ...(cursor === undefined ? {} : { cursor }) };
+      const { data, hasMore } = await server.call(listMerchantEvents, { query }, key);
+      cursor = data.at(-1)?.id ?? cursor;
+      for (const { sequence, data: about } of data)
+        got.push({ payment: Object(about['object']).id, sequence });
+      return hasMore;
+    };
+    let isAsking = true;
+    const asking = atOnce(24, async (at) => {
+      const { id } = await askToBePaid(shop, { method: 'BTC' });
+      if (at % 2 === 0) await server.call(cancelMerchantPayment, { params: { id } }, key);
+    }).finally(() => {
+      isAsking = false;
+    });
+    try {
+      // Not more often than a key may read.
+      for (let polls = 0; isAsking && polls < 40; polls += 1) await poll();
+    } finally {
+      expect((await asking).refusals).toEqual([]);
+    }
+    while (await poll());
+    expect(got).toHaveLength(36);
+    expect(new Set(got.map(({ payment, sequence }) => `${payment} ${sequence}`)).size).toBe(36);
+    const last = new Map<string, number>();
+    for (const { payment, sequence } of got) {
+      expect(sequence).toBe((last.get(payment) ?? 0) + 1);
+      last.set(payment, sequence);
+    }
+  });
+});
+
 describe('a payment that several decide at once (R-PAY-04)', () => {
   it('is settled once: no event and no sum twice', async () => {
     const shop = await shopOf('BTC');
@@ -169,7 +214,7 @@ describe('a payment that several decide at once (R-PAY-04)', () => {
     expect(await loadEvents(server, id)).toEqual(['created', 'cancelled']);
   });
 
-  it('is accepted by one of ten, beside others who cancel it', async () => {
+  it('is accepted by one of ten, while others cancel it', async () => {
     const shop = await shopOf('BTC');
     const { server, key, owner, businessId } = shop;
     const payment = await askToBePaid(shop, { method: 'BTC' });
@@ -186,6 +231,28 @@ describe('a payment that several decide at once (R-PAY-04)', () => {
     );
     expect([answers.length, new Set(refusals)]).toEqual([1, new Set(['STATE_CONFLICT'])]);
     expect(answers[0]?.data.status).toBe('CONFIRMING');
+  });
+});
+
+describe('a method that is chosen while another owner takes the payments over', () => {
+  it.runIf(isOnPostgres())('holds no account while it waits for the take-over', async () => {
+    const shop = await shopOf('BTC');
+    const { server, businessId } = shop;
+    const { db } = server.context;
+    const { id } = await askToBePaid(shop);
+    // The log of that call names the business too, and would wait as well.
+    await expect.poll(() => db.$count(apiRequests)).toBe(1);
+    const choice = { params: { id }, body: { asset: 'BTC', network: 'BTC' } } as const;
+    const { choosing } = await db.transaction(async (tx) => {
+      await lockBusiness(tx, businessId);
+      const begun = server.call(selectCheckoutMethod, choice);
+      await expect.poll(() => countWaiting(db), { timeout: 10_000 }).toBe(1);
+      await tx.execute(sql`set local lock_timeout = '500ms'`);
+      const ofBusiness = eq(businessAssets.businessId, businessId);
+      await tx.update(businessAssets).set({ isEnabled: true }).where(ofBusiness);
+      return { choosing: begun };
+    });
+    expect((await choosing).data.method).toMatchObject({ asset: 'BTC' });
   });
 });
 

@@ -30,21 +30,7 @@ export interface PaymentRules {
  * @throws {ApiError} 409 SETTLEMENT_MISSING, NO_ASSETS_ACCEPTED, BUSINESS_SUSPENDED, BUSINESS_ARCHIVED
  */
 export async function loadPaymentRules(db: Db, businessId: number): Promise<PaymentRules> {
-  const { status, settlementWalletId, defaultCurrency } = businesses;
-  const { version, data } = businessSettings;
-  const isTab = and(eq(businessSettings.businessId, businessId), eq(businessSettings.tab, tab));
-  const rows = await db
-    .select({
-      business: { status, settlementWalletId, defaultCurrency },
-      stored: { version, data },
-      ...{ row: businessAssets, account: accounts },
-    })
-    .from(businesses)
-    .leftJoin(businessSettings, isTab)
-    .leftJoin(businessAssets, isEnabledOf(businessId))
-    .leftJoin(accounts, eq(accounts.id, businessAssets.accountId))
-    .where(eq(businesses.id, businessId))
-    .orderBy(asc(businessAssets.assetId));
+  const rows = await selectRules(db).execute({ businessId });
   const [first] = rows;
   if (first === undefined) throw notFound('business');
   const { business, stored } = first;
@@ -61,6 +47,26 @@ export async function loadPaymentRules(db: Db, businessId: number): Promise<Paym
 
 const tab = 'payments';
 const paymentsTab = { schema: paymentsSettings.settings, atFirst: settingsAtFirst.payments };
+
+const selectRules = prepareOnce((db) => {
+  const { status, settlementWalletId, defaultCurrency } = businesses;
+  const { version, data } = businessSettings;
+  const businessId = sql.placeholder('businessId');
+  const isTab = and(eq(businessSettings.businessId, businesses.id), eq(businessSettings.tab, tab));
+  return db
+    .select({
+      business: { status, settlementWalletId, defaultCurrency },
+      stored: { version, data },
+      ...{ row: businessAssets, account: accounts },
+    })
+    .from(businesses)
+    .leftJoin(businessSettings, isTab)
+    .leftJoin(businessAssets, isEnabledOf(businessId))
+    .leftJoin(accounts, eq(accounts.id, businessAssets.accountId))
+    .where(eq(businesses.id, businessId))
+    .orderBy(asc(businessAssets.assetId))
+    .prepare('billfold_payment_rules');
+});
 
 /** Loads the assets that a business accepts, with the accounts that they are paid into. */
 export async function loadAccepted(db: Db, businessId: number): Promise<readonly AcceptedAsset[]> {

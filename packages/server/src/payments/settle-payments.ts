@@ -1,10 +1,19 @@
-import { type Decision, type DecisionFacts, decide, findEvents } from '@billfold/core/internal';
+import {
+  type Decision,
+  type DecisionFacts,
+  decide,
+  findEvents,
+  findNewReasons,
+  isEnded,
+  type PaymentEvent,
+} from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { issueReceipts } from '../receipts/issue-receipts.ts';
-import { decisionFactsOf, stateOf } from './decision-facts.ts';
+import { type DecidedParts, decisionFactsOf, stateOf } from './decision-facts.ts';
+import { endOnboarding } from './end-onboarding.ts';
 import { lockDecidable, type Settled } from './load-decidable.ts';
 import { nextHeights } from './next-heights.ts';
 import type { PaymentActor } from './payment-actor.ts';
@@ -13,7 +22,7 @@ import type { PaymentParts, PaymentRow } from './payment-parts.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { readPriced } from './read-price.ts';
 import { dropClaims } from './replace-transfers.ts';
-import { writePaymentEvents } from './write-payment-events.ts';
+import { type WrittenEvents, writePaymentEvents } from './write-payment-events.ts';
 import { writeCredits } from './write-transfers.ts';
 
 export interface Settling {
@@ -48,7 +57,13 @@ export async function settlePayments(
     written.push({ ...each, parts, before: each.parts.row });
   }
   const confirmed = written.filter(isNewlyConfirmed);
-  if (confirmed.length > 0) await issueReceipts(tx, context, { confirmed, now });
+  if (confirmed.length > 0) {
+    await issueReceipts(tx, context, { confirmed, now });
+    await endOnboarding(
+      tx,
+      confirmed.map(({ parts }) => parts.row.businessId),
+    );
+  }
   return written.map(({ parts }) => parts);
 }
 
@@ -56,23 +71,26 @@ function isNewlyConfirmed({ parts, before }: Settled & { readonly before: Paymen
   return before.confirmedAt === null && parts.row.confirmedAt !== null;
 }
 
-export interface NewlySettled extends Pick<Settling, 'actor' | 'now'> {
-  readonly parts: PaymentParts;
+export interface NewPayment extends Pick<DecidedParts, 'row' | 'quotes'>, Pick<Settling, 'now'> {
   readonly latePolicy: DecisionFacts['payment']['latePolicy'];
 }
 
+/** Payment to be inserted, with the events that tell of it. */
+export interface DecidedPayment {
+  readonly row: PaymentRow;
+  readonly events: readonly PaymentEvent[];
+}
+
 /**
- * Decides a payment that this transaction has just inserted, with all that belongs to it. Nothing was transferred
- * yet, so that the heads of the networks do not matter.
+ * Decides a payment before it is inserted, so that it is written once. Nothing was transferred yet, so that the
+ * heads of the networks do not matter.
  */
-export async function settleNew(
-  tx: Db,
-  context: PaymentsContext,
-  { parts, latePolicy, actor, now }: NewlySettled,
-): Promise<PaymentParts> {
-  const { heads } = parts;
-  const facts = decisionFactsOf(parts, { latePolicy, isOrderTaken: false, heads, now });
-  return writeDecision(tx, context, { parts, facts, decision: decide(facts), actor, now });
+export function decideNew({ row, quotes, latePolicy, now }: NewPayment): DecidedPayment {
+  const surroundings = { latePolicy, isOrderTaken: false, heads: [], now };
+  const decision = decide(decisionFactsOf({ row, quotes, transfers: [] }, surroundings));
+  const events = findEvents(null, decision);
+  const columns = { ...columnsOf(decision), sequence: events.length, updatedAt: now };
+  return { row: { ...row, ...columns }, events };
 }
 
 interface Written extends Settled, Pick<Settling, 'actor' | 'now'> {}
@@ -86,13 +104,14 @@ async function writeDecision(
   const before = row.sequence === 0 ? null : stateOf(row);
   const events = findEvents(before, decision);
   if (before !== null && events.length === 0 && !isChanged(row, decision)) return parts;
-  const { credits: _, method: __, confirmations: ___, ...state } = decision;
+  const state = columnsOf(decision);
   const isAccepted = state.acceptedAt !== null && row.acceptedAt === null;
   const [after] = await tx
     .update(payments)
     .set({
       ...state,
       ...(isAccepted ? { acceptedBy: 'late policy' } : {}),
+      ...(isNewToPeople(row, decision) ? { handledAt: null, handledBy: null } : {}),
       sequence: row.sequence + events.length,
       updatedAt: now,
     })
@@ -100,18 +119,39 @@ async function writeDecision(
     .returning();
   if (after === undefined) throw new Error(`payment ${row.id} is gone`);
   const settled = { ...parts, row: after };
-  await writePaymentEvents(tx, context, { parts: settled, before, events, actor, now });
-  const { id: paymentId, businessId } = row;
-  await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
+  await tellDecision(tx, context, { parts: settled, before, events, actor, now });
   return settled;
 }
 
+/** Tells of a decision that was written: in the history of the payment, to webhooks and to those who watch. */
+export async function tellDecision(
+  tx: Db,
+  context: PaymentsContext,
+  written: WrittenEvents,
+): Promise<void> {
+  await writePaymentEvents(tx, context, written);
+  const { id: paymentId, businessId } = written.parts.row;
+  await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });
+}
+
+/** Returns what of a decision is kept with its payment. */
+function columnsOf({ credits: _, method: __, confirmations: ___, ...state }: Decision) {
+  return state;
+}
+
 function isChanged(row: PaymentRow, decision: Decision): boolean {
-  const { credits: _, method: __, confirmations: ___, credited, refunded, ...state } = decision;
+  const { credited, refunded, ...state } = columnsOf(decision);
   const isSumNew =
     readPriced(row.credited) !== readPriced(credited) ||
     readPriced(row.refunded) !== readPriced(refunded);
   return isSumNew || JSON.stringify(stateOf(row)) !== JSON.stringify({ ...stateOf(row), ...state });
+}
+
+/** Reports whether money came or went, or the payment ended, since a member may have marked it as handled. */
+function isNewToPeople(row: PaymentRow, decision: Decision): boolean {
+  const hasNewEnd = row.status !== decision.status && isEnded(decision.status);
+  const isSumNew = readPriced(row.credited) !== readPriced(decision.credited);
+  return hasNewEnd || isSumNew || findNewReasons(stateOf(row), decision).length > 0;
 }
 
 function changedCredits({ parts, decision }: Settled) {

@@ -32,8 +32,8 @@ export interface Simulation {
 }
 
 /**
- * Pays the current method of a test payment from the treasury of the sandbox. The watcher sees it as any
- * other payment, so that the answer may not have it yet.
+ * Pays the current method of a test payment from the treasury of the sandbox. The ledger notifies the watcher of its
+ * network, which sees it as any other payment, so that the answer may not have it yet.
  * @throws {ApiError} 404; 400 VALIDATION_FAILED, AMOUNT_BELOW_MINIMUM; 409 STATE_CONFLICT, FAUCET_EMPTY,
  * TEST_MODE_UNAVAILABLE
  */
@@ -42,7 +42,7 @@ export async function simulatePayment(
   tools: SimulationTools | null,
   { named, order, admit }: Simulation,
 ): Promise<Payment> {
-  const { db, wake } = context;
+  const { db } = context;
   requireMode(context, false);
   const row = await loadPaymentRow(db, named);
   admit?.(row);
@@ -53,7 +53,6 @@ export async function simulatePayment(
   const hash = requireSent(await ledger.pay(treasuryPayment(quote, asset, order)), asset);
   if (order.replaceable) await ledger.hold(hash, true);
   if (order.confirmations > 0) await tools.mining.mine(ledger, order.confirmations);
-  wake();
   return presentPayment(db, context, row);
 }
 

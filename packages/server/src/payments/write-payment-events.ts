@@ -1,4 +1,5 @@
 import type { PaymentEvent, PaymentState } from '@billfold/core/internal';
+import { createInsertRow } from '../db/insert-row.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentEvents } from '../db/schema.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
@@ -18,6 +19,8 @@ export interface WrittenEvents {
   readonly now: Date;
 }
 
+const insertEvent = createInsertRow(paymentEvents);
+
 /** Writes what happened to a payment into its history and for its webhooks, in order. */
 export async function writePaymentEvents(
   tx: Db,
@@ -33,7 +36,7 @@ export async function writePaymentEvents(
   for (const [index, event] of events.entries()) {
     const { type } = event;
     const sequence = first + index;
-    await tx.insert(paymentEvents).values({
+    await insertEvent(tx, {
       ...{ paymentId, sequence, type, at: now },
       ...{ actorKind: actor.kind, actorId: actor.id, actor: actor.name },
       reason: actor.kind === 'chain' ? null : reason,

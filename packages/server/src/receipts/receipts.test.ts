@@ -5,6 +5,7 @@ import {
   type CreatePayment,
   checkoutSettings,
   createPaymentLink,
+  getBusiness,
   getCheckout,
   getCheckoutReceipt,
   getMerchantReceipt,
@@ -25,11 +26,13 @@ import {
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { confirm } from '../../test/funded.ts';
+import { seeTransfer } from '../../test/payment-money.ts';
 import { mailsTo } from '../../test/people.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { customers, paymentReceipts } from '../db/schema.ts';
+import { chainCursors, customers, paymentReceipts, paymentTransfers } from '../db/schema.ts';
 import { expirePayments } from '../payments/expire-payments.ts';
+import { settlePayments } from '../payments/settle-payments.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -67,6 +70,7 @@ const checkoutOf = async ({ id }: Named) =>
 const sendAgain = ({ id }: Named) => server.call(sendCheckoutReceipt, { params: { id } });
 const refusedSend = ({ id }: Named) => server.refusal(sendCheckoutReceipt, { params: { id } });
 const mails = (email = 'carla@example.com') => mailsTo(server.context.db, email);
+const chain = { kind: 'chain', id: null, name: 'Blockchain' } as const;
 const carla = { customer: { email: 'carla@example.com' } };
 
 async function changeCheckout(changes: Partial<CheckoutSettings>) {
@@ -80,6 +84,19 @@ async function setPrefix(receiptPrefix: string) {
   const body = { ...data, receiptPrefix };
   await server.call(paymentsSettings.put, { params: place(), body }, shop.owner);
 }
+
+describe('onboarding', () => {
+  it('ends with the first payment that is confirmed, wherever it was created', async () => {
+    const stepOf = async () =>
+      (await server.call(getBusiness, { params: place() }, shop.owner)).data.onboardingStep;
+    const payment = await ask({});
+    await pay(payment);
+    await confirm(server, enough - 1, 'BTC');
+    expect(await stepOf()).not.toBe('done');
+    await confirm(server, 1, 'BTC');
+    expect(await stepOf()).toBe('done');
+  });
+});
 
 describe('the receipt of a payment', () => {
   it('is issued with the confirmation, and not before', async () => {
@@ -201,6 +218,52 @@ describe('the numbers of receipts', () => {
     const own = numbers.slice(0, 2).map(({ number }) => number);
     expect(own.toSorted()).toEqual(['1', '2']);
     expect(numbers.slice(2).map(({ number }) => number)).toEqual(['1', '3']);
+  });
+
+  it('have no gaps and none twice, in both of two businesses, where the payments are confirmed concurrently', async () => {
+    const other = await openShop(server, ['BTC'], 'other@example.com');
+    const books = [shop, other] as const;
+    const asked: (Payment & { readonly book: number })[] = [];
+    for (let at = 0; at < 16; at += 1) {
+      const book = at % 2;
+      const payment = await askToBePaid(books[book] ?? shop, { method: 'BTC' });
+      asked.push({ ...payment, book });
+    }
+    await confirm(server, 0, 'BTC');
+    const [head] = await server.context.db
+      .select()
+      .from(chainCursors)
+      .where(eq(chainCursors.network, 'BTC'));
+    const height = head?.height ?? 0;
+    for (const payment of asked) await seeTransfer(shop, payment, payment.due ?? '');
+    // Deep enough by now, and decided by no one yet.
+    await server.context.db
+      .update(paymentTransfers)
+      .set({ blockHeight: height - enough + 1, minedAt: new Date(server.clock.now()) });
+    const now = new Date(server.clock.now());
+    const settle = (paymentIds: readonly string[], isUndone = false) =>
+      server.context.db.transaction(async (tx) => {
+        await settlePayments(tx, server.context, { paymentIds, actor: chain, now });
+        if (isUndone) throw new Error('undone');
+      });
+    // Each transaction has payments of both businesses; two of them fail after they took numbers.
+    const pairs = asked.flatMap(({ id }, at) =>
+      at % 2 === 0 ? [[id, asked[at + 1]?.id ?? '']] : [],
+    );
+    const ended = await Promise.allSettled([
+      ...pairs.map((pair, at) => settle(at % 2 === 0 ? pair : pair.toReversed())),
+      ...pairs.slice(0, 2).map((pair) => settle(pair, true)),
+    ]);
+    const failures = ended.flatMap((each) =>
+      each.status === 'rejected' ? [`${each.reason}`] : [],
+    );
+    expect(failures.filter((each) => each !== 'Error: undone')).toEqual([]);
+    for (const book of [0, 1]) {
+      const own = await Promise.all(asked.filter((each) => each.book === book).map(receiptOf));
+      const numbers = own.map(({ number }) => Number(number)).toSorted((a, b) => a - b);
+      expect(numbers).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    }
+    expect(await server.context.db.$count(paymentReceipts)).toBe(16);
   });
 
   it('stay where a reorganisation takes the confirmation back, which the receipt tells', async () => {

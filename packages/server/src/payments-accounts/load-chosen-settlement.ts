@@ -1,0 +1,35 @@
+import type { ChosenSettlement } from '@billfold/core/contract';
+import { and, asc, eq } from 'drizzle-orm';
+import { isServed } from '../chains/served-networks.ts';
+import type { Db } from '../db/open-database.ts';
+import { accounts, businesses, users, wallets } from '../db/schema.ts';
+
+/** Loads the wallet that a business is paid into now, with the networks on which it has an account for payments. */
+export async function loadChosenSettlement(
+  db: Db,
+  businessId: number,
+): Promise<ChosenSettlement | null> {
+  const [chosen] = await db
+    .select({
+      ...{ walletId: wallets.id, walletName: wallets.name },
+      ...{ memberId: users.id, memberName: users.name },
+    })
+    .from(businesses)
+    .innerJoin(wallets, eq(wallets.id, businesses.settlementWalletId))
+    .innerJoin(users, eq(users.id, businesses.settlementUserId))
+    .where(eq(businesses.id, businessId));
+  if (chosen === undefined) return null;
+  const opened = await db
+    .select({ network: accounts.network })
+    .from(accounts)
+    .where(
+      and(
+        eq(accounts.businessId, businessId),
+        // An earlier settlement wallet keeps its accounts.
+        eq(accounts.walletId, chosen.walletId),
+        eq(accounts.purpose, 'PAYMENTS'),
+      ),
+    )
+    .orderBy(asc(accounts.createdAt), asc(accounts.id));
+  return { ...chosen, networks: opened.map(({ network }) => network).filter(isServed) };
+}

@@ -1,0 +1,207 @@
+import type { Decimal } from '@billfold/core';
+import {
+  generalSettings,
+  getBusinessSummary,
+  listPayments,
+  type Payment,
+  type SummaryQuery,
+  totalPayments,
+} from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { endWindow, seeTransfer } from '../../test/payment-money.ts';
+import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { businesses, chainCursors, payments, paymentTransfers } from '../db/schema.ts';
+
+let server: TestServer;
+let shop: Shop;
+beforeEach(async () => {
+  server = await createTestServer();
+  shop = await openShop(server);
+});
+
+const dayMs = 86_400_000;
+const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
+
+async function summarize(changes: Partial<SummaryQuery> = {}) {
+  const query = { currency: 'EUR', ...changes };
+  const params = { businessId: shop.businessId };
+  return (await server.call(getBusinessSummary, { params, query }, shop.owner)).data;
+}
+
+/** Lets a payment be paid in full and be confirmed at a moment. */
+async function payAt(payment: Payment, confirmedAt: Date, amount = payment.due): Promise<void> {
+  await seeTransfer(shop, payment, amount ?? '0');
+  await server.context.db
+    .update(payments)
+    .set({ status: 'CONFIRMED', confirmedAt })
+    .where(eq(payments.id, payment.id));
+}
+
+const price = (amount: string, currency = 'EUR') => ({
+  price: { amount: amount as Decimal, currency },
+});
+
+describe('GET /v1/dash/businesses/{businessId}/summary', () => {
+  it('is empty where nothing was asked for', async () => {
+    const now = server.clock.now();
+    expect(await summarize()).toEqual({
+      ...{ received: '0', count: 0, created: 0, conversion: null, average: null, refunded: '0' },
+      ...{ currency: 'EUR', currencies: ['EUR'] },
+      attention: {
+        ...{ underpaid: 0, late: 0, invalid: 0, overpaid: 0 },
+        ...{ wrongAsset: 0, unmatched: 0, failingWebhooks: 0 },
+      },
+      series: [{ date: dayOf(now), total: '0', byAsset: {} }],
+      previous: {
+        ...{ received: '0', count: 0, created: 0, conversion: null, average: null, refunded: '0' },
+      },
+    });
+  });
+
+  it('adds up exactly what was confirmed, by day and asset, in the currency of the prices alone', async () => {
+    const now = server.clock.now();
+    const yesterday = new Date(now - dayMs);
+    const bitcoin = await askToBePaid(shop, { method: 'BTC', ...price('10.10') });
+    const ether = await askToBePaid(shop, { method: 'ETH', ...price('10.20') });
+    const dollars = await askToBePaid(shop, { method: 'BTC', ...price('7.00', 'USD') });
+    await askToBePaid(shop, price('99.00'));
+    await payAt(bitcoin, yesterday);
+    await payAt(ether, new Date(now));
+    await payAt(dollars, new Date(now));
+    const days = { from: dayOf(now - dayMs), to: dayOf(now) };
+    const summary = await summarize({ days: 2 });
+    expect(summary).toMatchObject({
+      ...{ received: '20.3', count: 2, created: 3, conversion: '66.7', average: '10.15' },
+      currencies: ['EUR', 'USD'],
+      series: [
+        { date: days.from, total: '10.1', byAsset: { BTC: '10.1' } },
+        { date: days.to, total: '10.2', byAsset: { ETH: '10.2' } },
+      ],
+    });
+    expect(await summarize({ ...days, currency: 'USD' })).toMatchObject({
+      ...{ received: '7', count: 1, created: 1, conversion: '100' },
+    });
+  });
+
+  it('leaves out what is not confirmed, what became invalid, and transfers that were replaced', async () => {
+    const { db } = server.context;
+    const seen = await askToBePaid(shop, { method: 'BTC' });
+    await seeTransfer(shop, seen, seen.due ?? '0');
+    const invalid = await askToBePaid(shop, { method: 'BTC' });
+    await payAt(invalid, new Date(server.clock.now()));
+    await db.update(payments).set({ status: 'INVALID' }).where(eq(payments.id, invalid.id));
+    const fine = await askToBePaid(shop, { method: 'ETH', ...price('2.00') });
+    const replaced = await seeTransfer(shop, fine, '0.0001');
+    await db
+      .update(paymentTransfers)
+      .set({ endedAs: 'REPLACED' })
+      .where(eq(paymentTransfers.hash, replaced));
+    await payAt(fine, new Date(server.clock.now()));
+    const { series, received } = await summarize();
+    expect(series.map(({ total }) => total)).toEqual([received]);
+    expect(received).toBe('2');
+  });
+
+  it('counts days in the time zone of the business', async () => {
+    const params = { businessId: shop.businessId };
+    const { data } = await server.call(generalSettings.get, { params }, shop.owner);
+    const body = { ...data, timezone: 'Pacific/Auckland' };
+    await server.call(generalSettings.put, { params, body }, shop.owner);
+    const payment = await askToBePaid(shop, { method: 'BTC', ...price('5.00') });
+    // Already the next day there.
+    await payAt(payment, new Date('2026-11-19T11:30:00Z'));
+    expect(await summarize({ from: '2026-11-20', to: '2026-11-20' })).toMatchObject({
+      received: '5',
+    });
+    expect(await summarize({ from: '2026-11-19', to: '2026-11-19' })).toMatchObject({
+      received: '0',
+    });
+  });
+
+  it('compares a day that lasts with the same hours of the day before', async () => {
+    const now = server.clock.now();
+    const day = Date.parse(dayOf(now));
+    const early = await askToBePaid(shop, { method: 'BTC', ...price('3.00') });
+    const late = await askToBePaid(shop, { method: 'ETH', ...price('4.00') });
+    await payAt(early, new Date(day - dayMs));
+    await payAt(late, new Date(now - dayMs + 60_000));
+    expect((await summarize()).previous).toMatchObject({ received: '3', count: 1 });
+    const ended = { from: dayOf(now - dayMs), to: dayOf(now - dayMs) };
+    expect(await summarize(ended)).toMatchObject({ received: '7', previous: { received: '0' } });
+  });
+
+  it('counts as many things that need a person as their lists have', async () => {
+    const half = await askToBePaid(shop, { method: 'BTC' });
+    await seeTransfer(shop, half, '0.0001');
+    const over = await askToBePaid(shop, { method: 'ETH' });
+    await seeTransfer(shop, over, '1');
+    const late = await askToBePaid(shop, { method: 'USDT@ETH' });
+    // A payment expires once its networks are in sync.
+    const cursor = { height: 100, hash: 'f'.repeat(64), syncedAt: new Date(server.clock.now()) };
+    for (const network of ['BTC', 'ETH', 'TRX', 'SOL', 'TON'])
+      await server.context.db
+        .insert(chainCursors)
+        .values({ network, ...cursor })
+        .onConflictDoNothing();
+    await endWindow(shop, late);
+    server.clock.advance(1_000);
+    await seeTransfer(shop, late, late.due ?? '0');
+    const { attention } = await summarize();
+    expect(attention).toMatchObject({ underpaid: 1, overpaid: 1, late: 1 });
+    const totalOf = async (query: object) => {
+      const params = { businessId: shop.businessId };
+      return (await server.call(listPayments, { params, query }, shop.owner)).meta.total;
+    };
+    expect(await totalOf({ status: 'Underpaid' })).toBe(attention.underpaid);
+    expect(await totalOf({ status: 'Late' })).toBe(attention.late);
+    expect(await totalOf({ flag: 'overpaid' })).toBe(attention.overpaid);
+    expect(await totalOf({ flag: 'wrongAsset' })).toBe(attention.wrongAsset);
+  });
+
+  it.each([
+    [{ from: '2026-11-20', to: '2026-11-19' }, 'VALIDATION_FAILED'],
+    [{ from: '2025-01-01', to: '2026-11-19' }, 'VALIDATION_FAILED'],
+    [{ days: 367 }, 'VALIDATION_FAILED'],
+    [{ from: '2026-02-30', to: '2026-11-19' }, 'VALIDATION_FAILED'],
+    [{ currency: 'XXX' }, 'CURRENCY_UNSUPPORTED'],
+  ])('refuses %o with %s', async (changes, code) => {
+    const params = { businessId: shop.businessId };
+    const refused = await server.refusal(
+      getBusinessSummary,
+      { params, query: changes },
+      shop.owner,
+    );
+    expect(refused).toMatchObject({ status: 400, code });
+  });
+
+  it('uses the currency of the business unless another is named', async () => {
+    const { db } = server.context;
+    const ofShop = eq(businesses.id, shop.businessId);
+    await db.update(businesses).set({ defaultCurrency: 'CHF' }).where(ofShop);
+    const params = { businessId: shop.businessId };
+    const { data } = await server.call(getBusinessSummary, { params, query: {} }, shop.owner);
+    expect(data.currency).toBe('CHF');
+  });
+});
+
+describe('GET /v1/dash/businesses/{businessId}/payments/totals', () => {
+  it('adds up the filtered payments by currency', async () => {
+    const params = { businessId: shop.businessId };
+    const total = async (query: object) =>
+      (await server.call(totalPayments, { params, query }, shop.owner)).data;
+    expect(await total({})).toEqual([]);
+    const paid = await askToBePaid(shop, { method: 'BTC', ...price('10.10'), orderId: 'A-1' });
+    await askToBePaid(shop, { method: 'BTC', ...price('10.20'), orderId: 'A-2' });
+    await askToBePaid(shop, { ...price('0.015', 'BTC') });
+    await seeTransfer(shop, paid, paid.due ?? '0');
+    expect(await total({})).toEqual([
+      { currency: 'BTC', count: 1, price: '0.015', credited: '0' },
+      { currency: 'EUR', count: 2, price: '20.30', credited: '10.1' },
+    ]);
+    expect(await total({ search: 'A-2' })).toEqual([
+      { currency: 'EUR', count: 1, price: '10.20', credited: '0' },
+    ]);
+  });
+});

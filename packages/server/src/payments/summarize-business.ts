@@ -1,0 +1,99 @@
+import type { BusinessSummary, SummaryQuery } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import { businesses } from '../db/schema.ts';
+import type { Membership } from '../http/bind.ts';
+import { notFound } from '../platform/api-error.ts';
+import { addDays, countDays, createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { countAttention } from './count-attention.ts';
+import { findPricedCurrency } from './priced-currency.ts';
+import { liveModeOf } from './require-mode.ts';
+import { listPriceCurrencies, sumPayments, sumPaymentsByDay } from './summarize-payments.ts';
+
+const mostDays = 366;
+
+/**
+ * Adds up what a business received over days of its own time zone, and over as many days before them.
+ * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, VALIDATION_FAILED
+ */
+export async function summarizeBusiness(
+  context: ServiceContext,
+  member: Membership,
+  { currency: asked, livemode = liveModeOf(context), ...period }: SummaryQuery,
+): Promise<BusinessSummary> {
+  const { db, platform } = context;
+  const { businessId } = member;
+  if (asked !== undefined && findPricedCurrency(asked) === undefined)
+    throw fieldRefused('currency', {
+      code: 'CURRENCY_UNSUPPORTED',
+      message: `Payments cannot be priced in ${asked}.`,
+    });
+  const { timezone, currency } = await loadDefaults(context, businessId, asked);
+  const books = { businessId, livemode, currency };
+  const now = nowOf(platform);
+  const zone = createDaysInZone(timezone);
+  const today = zone.dayOf(now);
+  const { from, to, days } = readPeriod(period, today);
+  const span = { from: zone.startOf(from), to: zone.startOf(addDays(to, 1)) };
+  const dates = Array.from({ length: days }, (_, index) => addDays(from, index)).filter(
+    (date) => date <= today,
+  );
+  const last = dates.at(-1);
+  const starts = [...dates, ...(last === undefined ? [] : [addDays(last, 1)])].map(zone.startOf);
+  const currencies = await listPriceCurrencies(db, books, span);
+  return {
+    ...(await sumPayments(db, books, span)),
+    currency,
+    currencies: [...new Set([currency, ...currencies])].sort(),
+    attention: await countAttention(db, member, livemode),
+    series: await sumPaymentsByDay(db, books, { dates, starts }),
+    previous: await sumPayments(db, books, spanBefore({ from, days, zone, now, span })),
+  };
+}
+
+/**
+ * Reads the days that a query names; those up to today unless it says otherwise.
+ * @throws {ApiError} 400 VALIDATION_FAILED
+ */
+function readPeriod(query: Pick<SummaryQuery, 'from' | 'to' | 'days'>, today: string) {
+  const to = query.to ?? today;
+  const from = query.from ?? addDays(to, 1 - (query.days ?? 1));
+  const days = countDays(from, to);
+  if (days < 1) throw fieldRefused('to', { message: 'The last day is before the first one.' });
+  if (days > mostDays)
+    throw fieldRefused('to', { message: `A period has at most ${mostDays} days.` });
+  return { from, to, days };
+}
+
+async function loadDefaults(
+  { db }: Pick<ServiceContext, 'db'>,
+  businessId: number,
+  asked: string | undefined,
+): Promise<{ readonly timezone: string; readonly currency: string }> {
+  const { timezone, defaultCurrency } = businesses;
+  const [row] = await db
+    .select({ timezone, currency: defaultCurrency })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  if (row === undefined) throw notFound('business');
+  return { timezone: row.timezone, currency: asked ?? row.currency };
+}
+
+interface Period {
+  readonly from: string;
+  readonly days: number;
+  readonly zone: DaysInZone;
+  readonly now: Date;
+  readonly span: { readonly from: Date; readonly to: Date };
+}
+
+/** Returns the span before a period: of a period that lasts, as much as has passed of it. */
+function spanBefore({ from, days, zone, now, span }: Period) {
+  const start = zone.startOf(addDays(from, -days));
+  const hasEnded = now >= span.to;
+  if (hasEnded || now <= span.from) return { from: start, to: span.from };
+  const passed = start.getTime() + now.getTime() - span.from.getTime();
+  return { from: start, to: new Date(Math.min(passed, span.from.getTime())) };
+}
