@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { createStatement } from '../db/build-once.ts';
 import type { Db } from '../db/open-database.ts';
 import { events } from '../db/schema.ts';
 
@@ -21,9 +22,17 @@ export interface NewChange {
 }
 
 /** Notifies all processes of a change, in its transaction: they get it on commit. */
-export async function announce(tx: Db, change: NewChange): Promise<void> {
-  const written = tx.insert(events).values(change).returning({ id: events.id });
-  await tx.execute(
-    sql`with written as ${written} select pg_notify(${channel}, id::text) from written`,
-  );
+export function announce(tx: Db, change: NewChange): Promise<void> {
+  return writeChange(tx, { walletId: null, userId: null, businessId: null, ...change });
 }
+
+const writeChange = createStatement((db) => {
+  const [topic, payload] = [sql.placeholder('topic'), sql.placeholder('payload')];
+  const [walletId, userId] = [sql.placeholder('walletId'), sql.placeholder('userId')];
+  const businessId = sql.placeholder('businessId');
+  const written = db
+    .insert(events)
+    .values({ topic, payload, walletId, userId, businessId })
+    .returning({ id: events.id });
+  return sql`with written as ${written} select pg_notify(${channel}, id::text) from written`;
+});

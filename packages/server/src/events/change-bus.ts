@@ -1,5 +1,5 @@
 import type { Platform } from '@billfold/core';
-import { and, asc, gte, lt, sql } from 'drizzle-orm';
+import { asc, gte, sql } from 'drizzle-orm';
 import { createLoop } from '../db/loop.ts';
 import type { Db, OpenDatabase } from '../db/open-database.ts';
 import { events } from '../db/schema.ts';
@@ -30,14 +30,17 @@ export interface ChangeBus {
 
 /**
  * Looks at `events` whenever the database gives notice, and every `pollMs` in case one was lost. Each
- * look takes what transactions wrote that ended since the last one. It goes by their ids, not by
+ * look tells what transactions wrote that ended since the last one. It goes by their ids, not by
  * those of the rows: row ids are given before the commit, so a lower one may appear after a higher
  * one was read. Below the horizon, the oldest transaction that still runs, nothing can appear any
- * more; what lies above it is read when that transaction has ended.
+ * more. What lies above it is told at once too, and remembered until the horizon has passed it: a change
+ * does not wait for transactions that have nothing to do with it.
  */
 export function createChangeBus(options: ChangeBusOptions): ChangeBus {
   const { db, listen, schedule, pollMs = 1_000, onChange, onBegin, onError } = options;
   let from: bigint | null = null;
+  /** Ids of the changes above the horizon, which the next look finds again. */
+  let told: ReadonlySet<bigint> = new Set();
   let listening: Promise<() => Promise<void>> | null = null;
 
   const loop = createLoop({
@@ -45,7 +48,8 @@ export function createChangeBus(options: ChangeBusOptions): ChangeBus {
     onError,
     step: async () => {
       const { horizon, changes } = await loadChanges(db, from);
-      for (const change of changes) onChange(change);
+      for (const { id, change } of changes) if (!told.has(id)) onChange(change);
+      told = new Set(changes.flatMap((each) => (each.transactionId < horizon ? [] : [each.id])));
       const isFirst = from === null;
       from = horizon;
       if (isFirst) onBegin?.();
@@ -71,22 +75,34 @@ export function createChangeBus(options: ChangeBusOptions): ChangeBus {
 interface Look {
   /** The oldest transaction that may still write. */
   readonly horizon: bigint;
-  readonly changes: readonly Change[];
+  readonly changes: readonly Seen[];
 }
 
-/** Loads the horizon, with the changes from `from` up to it; null has none. */
+interface Seen {
+  readonly id: bigint;
+  readonly transactionId: bigint;
+  readonly change: Change;
+}
+
+/** Loads the horizon, with the committed changes from `from` on; null has none. */
 async function loadChanges(db: Db, from: bigint | null): Promise<Look> {
   const { id, topic, payload, walletId, userId, businessId, transactionId } = events;
   const isNew = from === null ? sql`false` : gte(transactionId, from);
   const rows = await db
     .select({
       horizon: sql<string>`horizon::text`,
+      ...{ id, transactionId },
       change: { topic, payload, walletId, userId, businessId },
     })
     .from(sql`(select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon) as look`)
-    .leftJoin(events, and(isNew, lt(transactionId, sql`horizon`)))
+    .leftJoin(events, isNew)
     .orderBy(asc(transactionId), asc(id));
   const [row] = rows;
   if (row === undefined) throw new Error('the database has no horizon');
-  return { horizon: BigInt(row.horizon), changes: rows.flatMap(({ change }) => change ?? []) };
+  const changes = rows.flatMap((each) =>
+    each.id === null || each.transactionId === null || each.change === null
+      ? []
+      : [{ id: each.id, transactionId: each.transactionId, change: each.change }],
+  );
+  return { horizon: BigInt(row.horizon), changes };
 }

@@ -50,6 +50,7 @@ async function loadDelivery(db: Db, deliveryId: string) {
       attempts: webhookDeliveries.attempts,
       eventId: webhookDeliveries.eventId,
       endpointId: webhookEndpoints.id,
+      businessId: webhookEndpoints.businessId,
       url: webhookEndpoints.url,
       secret: webhookEndpoints.secret,
       formerSecret: webhookEndpoints.formerSecret,

@@ -23,20 +23,25 @@ export interface ClaimedDelivery {
   readonly endpointId: string;
 }
 
+export interface ClaimedDeliveries {
+  readonly deliveries: readonly ClaimedDelivery[];
+  /** True where the limits of the claim left out some that could be sent now. */
+  readonly mayHaveMore: boolean;
+}
+
+const nothing: ClaimedDeliveries = { deliveries: [], mayHaveMore: false };
+
 /**
  * Leases due deliveries to this process, for 30 seconds by the clock of the database. Each endpoint is read by
  * itself, so that thousands that wait for a dead one cost nothing. A delivery that was never attempted
  * waits for the first attempts of the earlier ones of its payment.
  */
-export async function claimDeliveries(
-  db: Db,
-  claim: DeliveryClaim,
-): Promise<readonly ClaimedDelivery[]> {
-  if (claim.limit <= 0) return [];
+export async function claimDeliveries(db: Db, claim: DeliveryClaim): Promise<ClaimedDeliveries> {
+  if (claim.limit <= 0) return nothing;
   return db.transaction(async (tx) => {
     const endpoints = await lockEndpointsWithWork(tx, claim);
-    if (endpoints.length === 0) return [];
-    return tx
+    if (endpoints.length === 0) return nothing;
+    const deliveries = await tx
       .update(webhookDeliveries)
       .set({
         leaseOwner: claim.owner,
@@ -45,6 +50,8 @@ export async function claimDeliveries(
       .from(pickDeliveries(endpoints, claim))
       .where(sql`${webhookDeliveries.id} = picked.id`)
       .returning({ id: webhookDeliveries.id, endpointId: webhookDeliveries.endpointId });
+    const isCut = deliveries.length === claim.limit || endpoints.length === mostEndpoints;
+    return { deliveries, mayHaveMore: deliveries.length > 0 && isCut };
   });
 }
 

@@ -44,14 +44,15 @@ export function createDeliveryLoop(options: DeliveryLoopOptions): Loop {
     loop.wake();
   }
 
-  async function claimAndSend(claim: SlotClaim, now: Date): Promise<number> {
-    const claimed = await claimDeliveries(db, { ...claim, owner, now });
-    for (const { id, endpointId } of claimed) {
+  /** Returns whether more could be sent now. */
+  async function claimAndSend(claim: SlotClaim, now: Date): Promise<boolean> {
+    const { deliveries, mayHaveMore } = await claimDeliveries(db, { ...claim, owner, now });
+    for (const { id, endpointId } of deliveries) {
       slots.take(endpointId);
       const sent = send(id, endpointId).finally(() => sending.delete(sent));
       sending.add(sent);
     }
-    return claimed.length;
+    return mayHaveMore;
   }
 
   const loop = createLoop({
@@ -60,9 +61,10 @@ export function createDeliveryLoop(options: DeliveryLoopOptions): Loop {
     step: async () => {
       const now = nowOf(platform);
       // Receivers that answer come first: the others never take the last slot from them.
-      const healthy = await claimAndSend(slots.ofHealthy(), now);
-      const sluggish = await claimAndSend(slots.ofSluggish(), now);
-      if (healthy + sluggish > 0) return 0;
+      const hasHealthy = await claimAndSend(slots.ofHealthy(), now);
+      const hasSluggish = await claimAndSend(slots.ofSluggish(), now);
+      // What waits for a request in flight is looked for when that has ended.
+      if (hasHealthy || hasSluggish) return 0;
       const next = await findNext(db, now);
       const nextMs = next === null ? pollMs : next.getTime() - now.getTime();
       return Math.min(Math.max(nextMs, shortestMs), pollMs);

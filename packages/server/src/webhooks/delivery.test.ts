@@ -20,6 +20,7 @@ import { createTestServer, type TestServer, testServerOptions } from '../../test
 import { openReceiver, type WebhookReceiver } from '../../test/webhook-receiver.ts';
 import {
   businessMembers,
+  events,
   mailOutbox,
   merchantEvents,
   webhookDeliveries,
@@ -58,11 +59,12 @@ const write = (objectId: string, sequence: number, data: object = { id: objectId
       ...{ objectId, data: { object: data } },
     }),
   );
-const claim = (owner = 'a', limit = 20) =>
+const claimAll = (owner = 'a', limit = 20) =>
   claimDeliveries(server.context.db, {
     ...{ owner, now: new Date(server.clock.now()), limit, mostPerEndpoint: 4 },
     endpoints: { except: [] },
   });
+const claim = async (owner = 'a') => (await claimAll(owner)).deliveries;
 const attempt = (id: string, owner = 'a') =>
   attemptDelivery({ context: server.context, schedule: timerSchedule, owner }, id);
 /** Sends what is due until nothing is. */
@@ -156,6 +158,19 @@ describe('a delivery', () => {
     expect(again).toMatchObject({ failingSince: null, successRate24h: '100', nextRetryAt: null });
   });
 
+  it('tells the pages of its business of each attempt, so that they show its end', async () => {
+    await add();
+    await write('pay_1', 1);
+    const announced = () => server.context.db.$count(events, eq(events.businessId, ada.businessId));
+    for (const status of [500, 204]) {
+      receiver.answer({ status });
+      const before = await announced();
+      await deliver();
+      expect(await announced()).toBe(before + 1);
+      server.clock.advance(11_000);
+    }
+  });
+
   it('ends after eleven attempts', async () => {
     const { id } = await add();
     const keep = { ...at(id), body: { disablesItself: false } };
@@ -191,6 +206,14 @@ describe('a delivery', () => {
     const claimed = await Promise.all(['a', 'b', 'c'].map((owner) => claim(owner)));
     expect(claimed.flat()).toHaveLength(4);
     expect(new Set(claimed.flat().map(({ id }) => id)).size).toBe(4);
+  });
+
+  it('is looked for again at once only where the limit of a claim left some out', async () => {
+    await add();
+    for (const number of [1, 2, 3]) await write(`pay_${number}`, 1);
+    expect((await claimAll('a', 2)).mayHaveMore).toBe(true);
+    expect((await claimAll('a', 2)).mayHaveMore).toBe(false);
+    expect(await claim('a')).toHaveLength(0);
   });
 
   it('is recorded by the process alone that has its lease', async () => {

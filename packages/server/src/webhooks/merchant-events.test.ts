@@ -3,6 +3,8 @@ import { createMerchantClient } from '@billfold/core/merchant';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keyOf, type Merchant, signUpMerchant } from '../../test/api-keys.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { isOnPostgres } from '../../test/worker-database.ts';
+import type { Db } from '../db/open-database.ts';
 import { merchantEvents, webhookAttempts, webhookDeliveries } from '../db/schema.ts';
 import { deleteOldRecords } from '../retention/delete-old-records.ts';
 import { writeMerchantEvent } from './write-merchant-event.ts';
@@ -16,16 +18,25 @@ beforeEach(async () => {
   ada = await signUpMerchant(server, 'ada@example.com');
   key = await keyOf(server, ada, { scopes: ['payments:read', 'webhooks:write'] });
 });
+const writeIn = (tx: Db, objectId: string, changes: object = {}) =>
+  writeMerchantEvent(tx, server.context, {
+    ...{ businessId: ada.businessId, livemode: false, type: 'payment.created', sequence: 1 },
+    ...{ objectId, data: { object: { id: objectId } }, ...changes },
+  });
 const write = (objectId: string, changes: object = {}) =>
-  server.context.db.transaction((tx) =>
-    writeMerchantEvent(tx, server.context, {
-      ...{ businessId: ada.businessId, livemode: false, type: 'payment.created', sequence: 1 },
-      ...{ objectId, data: { object: { id: objectId } }, ...changes },
-    }),
-  );
+  server.context.db.transaction((tx) => writeIn(tx, objectId, changes));
 const list = (query = {}) => server.call(listMerchantEvents, { query }, key);
+/** Follows the list as a shop that polls does: from the last event that it has. */
+function createPoller() {
+  let cursor: string | undefined;
+  return async () => {
+    const { data } = await list(cursor === undefined ? {} : { cursor });
+    cursor = data.at(-1)?.id ?? cursor;
+    return data.map((event) => `${Object(event.data['object']).id} ${event.sequence}`);
+  };
+}
 
-describe('GET /v1/merchant/events', () => {
+describe('GET /v1/merchant/events (R-HOOK-04)', () => {
   it('pages through the events of the mode, the oldest first', async () => {
     for (let number = 1; number <= 5; number += 1) {
       await write(`pay_${number}`);
@@ -48,6 +59,54 @@ describe('GET /v1/merchant/events', () => {
     expect(new Set(seen).size).toBe(5);
   });
 
+  it('goes on after the last event of a poller, also where the clock of a process is behind', async () => {
+    const poll = createPoller();
+    expect(await poll()).toEqual([]);
+    await write('pay_1');
+    expect(await poll()).toEqual(['pay_1 1']);
+    expect(await poll()).toEqual([]);
+    server.clock.advance(-1_000);
+    await write('pay_2');
+    await write('pay_3', { livemode: true });
+    expect(await poll()).toEqual(['pay_2 1']);
+    server.clock.advance(2_000);
+    await write('pay_4');
+    expect(await poll()).toEqual(['pay_4 1']);
+    expect(await poll()).toEqual([]);
+  });
+
+  it('lists the events of one change in their order', async () => {
+    await server.context.db.transaction(async (tx) => {
+      for (let sequence = 1; sequence <= 8; sequence += 1) await writeIn(tx, 'pay_1', { sequence });
+    });
+    expect((await list()).data.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it.runIf(isOnPostgres())(
+    'gives a poller every event once, where one commits later than those after it',
+    async () => {
+      const poll = createPoller();
+      await server.context.db.transaction(async (slow) => {
+        await writeIn(slow, 'pay_slow');
+        server.clock.advance(1_000);
+        await write('pay_quick');
+        expect(await poll()).toEqual(['pay_quick 1']);
+      });
+      expect(await poll()).toEqual(['pay_slow 1']);
+      expect(await poll()).toEqual([]);
+    },
+  );
+
+  it('takes no event of another business or mode as a cursor', async () => {
+    const bob = await signUpMerchant(server, 'bob@example.com');
+    const foreign = await write('pay_bob', { businessId: bob.businessId });
+    const live = await write('pay_live', { livemode: true });
+    for (const { eventId: cursor } of [foreign, live])
+      expect(await server.refusal(listMerchantEvents, { query: { cursor } }, key)).toMatchObject({
+        ...{ status: 400, code: 'VALIDATION_FAILED' },
+      });
+  });
+
   it('filters by type and time, and refuses a cursor of its own making', async () => {
     await write('pay_1');
     server.clock.advance(60_000);
@@ -55,7 +114,7 @@ describe('GET /v1/merchant/events', () => {
     await write('pay_2', { type: 'payment.completed' });
     expect((await list({ since })).data).toHaveLength(1);
     expect((await list({ type: 'payment.created' })).data).toHaveLength(1);
-    for (const cursor of ['x', Buffer.from("1.evt_a'--").toString('base64url')])
+    for (const cursor of ['x', "evt_a'--", `evt_${'a'.repeat(26)}`])
       expect(await server.refusal(listMerchantEvents, { query: { cursor } }, key)).toMatchObject({
         status: 400,
         code: 'VALIDATION_FAILED',

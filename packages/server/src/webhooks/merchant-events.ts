@@ -1,11 +1,12 @@
 import type { CursorPage, EventRecord, ListEvents } from '@billfold/core/contract';
 import { eventRecord } from '@billfold/core/internal';
-import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../db/open-database.ts';
 import { merchantEvents } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { placeEvents } from './place-events.ts';
 
 const keptMs = 30 * 24 * 3_600_000;
 const defaultLimit = 25;
@@ -17,44 +18,48 @@ export interface EventScope {
   readonly now: Date;
 }
 
-const isIn = ({ businessId, livemode, now }: EventScope) =>
+const isOf = ({ businessId, livemode }: Pick<EventScope, 'businessId' | 'livemode'>) =>
+  and(eq(merchantEvents.businessId, businessId), eq(merchantEvents.livemode, livemode));
+
+const isIn = ({ now, ...scope }: EventScope) =>
   and(
-    eq(merchantEvents.businessId, businessId),
-    eq(merchantEvents.livemode, livemode),
+    isOf(scope),
     gte(merchantEvents.createdAt, new Date(now.getTime() - keptMs)),
     isNotNull(merchantEvents.body),
   );
 
-/** Lists events, the oldest first. @throws {ApiError} 400 VALIDATION_FAILED for a foreign cursor */
+/**
+ * Lists events in the order in which they became visible. One that is committed later than others of its time
+ * comes after those that were listed before it, so that a poller misses none.
+ * @throws {ApiError} 400 VALIDATION_FAILED for a foreign cursor
+ */
 export async function listEventsOf(
   db: Db,
   scope: EventScope,
   { cursor, limit = defaultLimit, type, since }: ListEvents,
 ): Promise<CursorPage<EventRecord>> {
-  const { id, createdAt, body } = merchantEvents;
-  const after = cursor === undefined ? null : readCursor(cursor);
+  await placeEvents(db, scope);
+  const { id, createdAt, body, position } = merchantEvents;
+  const after = cursor === undefined ? null : await findPosition(db, scope, cursor);
   const rows = await db
-    .select({ id, createdAt, body })
+    .select({ id, body })
     .from(merchantEvents)
     .where(
       and(
         isIn(scope),
         type === undefined ? undefined : eq(merchantEvents.type, type),
         since === undefined ? undefined : gte(createdAt, new Date(since)),
-        after === null
-          ? undefined
-          : sql`(${createdAt}, ${id}) > (${after.at.toISOString()}::timestamptz, ${after.id})`,
+        after === null ? isNotNull(position) : gt(position, after),
       ),
     )
-    .orderBy(asc(createdAt), asc(id))
+    .orderBy(asc(position))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  const last = page.at(-1);
   const hasMore = rows.length > limit;
   return {
     data: page.map(toRecord),
     hasMore,
-    nextCursor: hasMore && last !== undefined ? writeCursor(last) : null,
+    nextCursor: hasMore ? (page.at(-1)?.id ?? null) : null,
   };
 }
 
@@ -71,18 +76,14 @@ export async function findEvent(db: Db, scope: EventScope, eventId: string): Pro
 const toRecord = ({ body }: { readonly body: string | null }): EventRecord =>
   z.decode(eventRecord(), JSON.parse(body ?? ''));
 
-interface Place {
-  readonly createdAt: Date;
-  readonly id: string;
-}
-
-const writeCursor = ({ createdAt, id }: Place): string =>
-  Buffer.from(`${createdAt.getTime()}.${id}`).toString('base64url');
-
-function readCursor(text: string): { readonly at: Date; readonly id: string } {
-  const [, ms, id] =
-    /^(\d{1,15})\.(evt_\w+)$/.exec(Buffer.from(text, 'base64url').toString()) ?? [];
-  if (ms === undefined || id === undefined)
-    throw fieldRefused('cursor', { message: 'Use the cursor of the page before.' });
-  return { at: new Date(Number(ms)), id };
+/** Returns the position of the event that a cursor names. @throws {ApiError} 400 VALIDATION_FAILED */
+async function findPosition(db: Db, scope: EventScope, cursor: string): Promise<bigint> {
+  const { id, position } = merchantEvents;
+  const [row] = await db
+    .select({ position })
+    .from(merchantEvents)
+    .where(and(isOf(scope), eq(id, cursor)));
+  if (row?.position == null)
+    throw fieldRefused('cursor', { message: 'Use nextCursor, or the id of the last event.' });
+  return row.position;
 }

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { webhookEndpoints } from '../db/schema.ts';
-import { announce } from '../events/announce.ts';
 import { endDeliveries } from './end-deliveries.ts';
 import type { EndpointRow } from './endpoint-store.ts';
 import { mailOwners } from './mail-owners.ts';
@@ -42,7 +41,6 @@ export async function noteFailure(
   if (reason === null) return true;
   await endDeliveries(tx, endpointId, now);
   await mailOwners(tx, context, { endpoint, reason });
-  await announce(tx, { topic: 'webhooks', payload: {}, businessId: endpoint.businessId });
   return false;
 }
 

@@ -2,6 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { webhookAttempts, webhookDeliveries, webhookEndpoints } from '../db/schema.ts';
+import { announce } from '../events/announce.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { noteFailure } from './note-failure.ts';
 import { nextAttemptAt } from './retry-schedule.ts';
@@ -13,6 +14,7 @@ export interface FinishedAttempt {
   readonly delivery: {
     readonly id: string;
     readonly endpointId: string;
+    readonly businessId: number;
     /** Attempts before this one. */
     readonly attempts: number;
   };
@@ -39,13 +41,15 @@ export async function recordAttempt(
   const { httpStatus, error, responseHeaders, responseExcerpt } = attempt.answer;
   const hasArrived = httpStatus !== null && httpStatus >= 200 && httpStatus < 300;
   const now = nowOf(platform);
-  const { id, endpointId } = delivery;
+  const { id, endpointId, businessId } = delivery;
   const number = delivery.attempts + 1;
   await db.transaction(async (tx) => {
     // The endpoint before its deliveries, as everywhere.
     const isOn = hasArrived
       ? await noteSuccess(tx, endpointId)
       : await noteFailure(tx, context, { endpointId, now, isGone: httpStatus === goneStatus });
+    // Pages that show the endpoint or its log reload both.
+    await announce(tx, { topic: 'webhooks', payload: {}, businessId });
     const next = hasArrived || !isOn ? null : retryOf(attempt, number);
     const state = hasArrived ? 'SUCCEEDED' : next === null ? 'DEAD' : 'PENDING';
     const ending = next === null ? { endedAt: now } : { nextAttemptAt: next };

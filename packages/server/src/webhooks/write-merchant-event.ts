@@ -5,6 +5,8 @@ import {
 } from '@billfold/core/contract';
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { createQuery } from '../db/build-once.ts';
+import { createInsertRow } from '../db/insert-row.ts';
 import type { Db } from '../db/open-database.ts';
 import { merchantEvents, webhookDeliveries, webhookEndpoints } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
@@ -42,21 +44,10 @@ export async function writeMerchantEvent(
   context: Pick<ServiceContext, 'platform'>,
   event: NewMerchantEvent,
 ): Promise<WrittenEvent> {
-  const endpoints = await tx
-    .select({ id: webhookEndpoints.id })
-    .from(webhookEndpoints)
-    .where(
-      and(
-        eq(webhookEndpoints.businessId, event.businessId),
-        eq(webhookEndpoints.livemode, event.livemode),
-        eq(webhookEndpoints.isEnabled, true),
-        isNull(webhookEndpoints.deletedAt),
-        or(
-          isNull(webhookEndpoints.events),
-          sql`${webhookEndpoints.events} @> ${JSON.stringify([event.type])}::jsonb`,
-        ),
-      ),
-    );
+  const { businessId, livemode, type } = event;
+  const endpoints = await selectEndpoints(tx, {
+    ...{ businessId, livemode, types: JSON.stringify([type]) },
+  });
   return writeEventFor(
     tx,
     context,
@@ -64,6 +55,25 @@ export async function writeMerchantEvent(
     endpoints.map(({ id }) => id),
   );
 }
+
+/** Selects the enabled endpoints of a business that want an event. */
+const selectEndpoints = createQuery({ id: webhookEndpoints.id }, (db, fields) => {
+  const { businessId, livemode, isEnabled, deletedAt, events } = webhookEndpoints;
+  return db
+    .select(fields)
+    .from(webhookEndpoints)
+    .where(
+      and(
+        eq(businessId, sql.placeholder('businessId')),
+        eq(livemode, sql.placeholder('livemode')),
+        eq(isEnabled, true),
+        isNull(deletedAt),
+        or(isNull(events), sql`${events} @> ${sql.placeholder('types')}::jsonb`),
+      ),
+    );
+});
+
+const insertEvent = createInsertRow(merchantEvents);
 
 /** Writes an event with a delivery for each of the endpoints. */
 export async function writeEventFor(
@@ -77,9 +87,8 @@ export async function writeEventFor(
   const eventId = newPublicId(platform.random, 'evt');
   const head = { id: eventId, object: 'event', type, apiVersion: merchantApiVersion };
   const body = JSON.stringify({ ...head, createdAt, livemode, sequence, data });
-  await tx
-    .insert(merchantEvents)
-    .values({ id: eventId, businessId, livemode, type, objectId, sequence, body, createdAt });
+  const place = { businessId, livemode, type, objectId, sequence };
+  await insertEvent(tx, { id: eventId, ...place, body, createdAt });
   if (endpointIds.length === 0) return { eventId, deliveryIds: [] };
   const rows = endpointIds.map((endpointId) => ({
     ...{ id: newPublicId(platform.random, 'whd'), endpointId, eventId },
