@@ -20,7 +20,7 @@ export interface Roll extends BusinessActor {
 }
 
 /**
- * Replaces a key in the transaction of the call: a new one with its name and limits, beside which the old one
+ * Replaces a key in the transaction of the call: a new one with its name and limits, alongside which the old one
  * works for the overlap.
  * @throws {ApiError} 404; 409 KEY_REPLACED; 400 VALIDATION_FAILED
  */

@@ -4,6 +4,7 @@ import {
   cancelCheckout,
   checkoutSettings,
   claimCheckoutHash,
+  cryptocurrencySettings,
   getCheckout,
   getPaymentRequest,
   type Payment,
@@ -147,6 +148,18 @@ describe('the checkout of a payment', () => {
     expect((await look(payment)).successText).toBeNull();
     await changeCheckout({ successText: 'Thank you!' });
     expect((await look(payment)).successText).toBe('Thank you!');
+  });
+
+  it('shows a change of the accepted assets to the next payer at once', async () => {
+    const payment = await askToBePaid(shop);
+    const offered = async () => (await look(payment)).assets.map(({ asset }) => asset);
+    const before = await offered();
+    const params = { businessId: shop.businessId };
+    const { data } = await server.call(cryptocurrencySettings.get, { params }, shop.owner);
+    const assets = data.assets.map((each) => ({ ...each, isEnabled: each.asset === 'ETH' }));
+    const body = { ...data, assets };
+    await server.call(cryptocurrencySettings.put, { params, body }, shop.owner);
+    expect([before.length > 1, await offered()]).toEqual([true, ['ETH']]);
   });
 });
 

@@ -11,11 +11,12 @@ import { formatUnits } from '../payments/format-units.ts';
 import { isUnderCeiling } from '../payments/lock-quote.ts';
 import { codesOf, type Offer, type Offering, offerAsset } from '../payments/offer-asset.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
-import { type AcceptedAsset, loadAccepted } from '../payments/payment-rules.ts';
+import type { AcceptedAsset } from '../payments/payment-rules.ts';
 import { termsOf } from '../payments/payment-terms.ts';
 import { convertPrice } from '../payments/quote-asset.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { onePrice } from '../rates/price.ts';
+import type { LoadKnownAssets } from './known-assets.ts';
 import type { LoadKnownFees } from './known-fees.ts';
 import type { Storefront } from './storefront.ts';
 import { typicalFee } from './typical-fee.ts';
@@ -26,6 +27,7 @@ export interface ListedCheckout {
   readonly row: PaymentRow;
   readonly storefront: Storefront;
   readonly loadFees: LoadKnownFees;
+  readonly loadAssets: LoadKnownAssets;
   readonly now: Date;
 }
 
@@ -35,10 +37,10 @@ export interface ListedCheckout {
  */
 export async function listCheckoutAssets(
   context: AssetsContext,
-  { row, storefront, loadFees, now }: ListedCheckout,
+  { row, storefront, loadFees, loadAssets, now }: ListedCheckout,
 ): Promise<readonly CheckoutAsset[]> {
   const { businessId, defaultCurrency, payments: settings } = storefront;
-  const accepted = await loadAccepted(context.db, businessId);
+  const accepted = await loadAssets(context.db, storefront);
   const allowed = accepted.filter(({ asset }) => row.assetIds?.includes(asset.id) !== false);
   const networks = allowed.map(({ asset }) => requireServed(asset.network));
   const rules = { businessId, defaultCurrency, settings, assets: allowed };

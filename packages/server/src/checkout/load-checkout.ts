@@ -5,6 +5,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import { loadLines } from '../receipts/load-lines.ts';
 import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
 import { checkoutActions } from './checkout-actions.ts';
+import { createKnownAssets, type LoadKnownAssets } from './known-assets.ts';
 import { createKnownFees, type LoadKnownFees } from './known-fees.ts';
 import { listCheckoutAssets } from './list-checkout-assets.ts';
 import { presentCheckout } from './present-checkout.ts';
@@ -14,10 +15,15 @@ import { createStorefronts, type LoadStorefront, type Storefront } from './store
 export interface CheckoutTools {
   readonly loadStorefront: LoadStorefront;
   readonly loadFees: LoadKnownFees;
+  readonly loadAssets: LoadKnownAssets;
 }
 
 export function createCheckoutTools(context: ServiceContext): CheckoutTools {
-  return { loadStorefront: createStorefronts(), loadFees: createKnownFees(context) };
+  return {
+    loadStorefront: createStorefronts(),
+    loadFees: createKnownFees(context),
+    loadAssets: createKnownAssets(),
+  };
 }
 
 /** Checkout page of a payment, with what decides when it is loaded again. */
@@ -40,7 +46,7 @@ export async function loadCheckout(
 /** Loads the checkout pages of payments together. Assets are loaded only while one can be chosen. */
 export async function loadCheckouts(
   context: ServiceContext,
-  { loadStorefront, loadFees }: CheckoutTools,
+  { loadStorefront, ...tools }: CheckoutTools,
   rows: readonly PaymentRow[],
 ): Promise<readonly LoadedCheckout[]> {
   const { db } = context;
@@ -60,7 +66,7 @@ export async function loadCheckouts(
     const isChoosing =
       actions.includes('SELECT') || actions.includes('REFRESH') || row.status === 'CREATED';
     const assets = isChoosing
-      ? await listCheckoutAssets(context, { row, storefront, loadFees, now })
+      ? await listCheckoutAssets(context, { row, storefront, ...tools, now })
       : [];
     const lines = linesOf.get(row.id) ?? [];
     const presented = { parts, storefront, assets, lines, receiptNumber, now };

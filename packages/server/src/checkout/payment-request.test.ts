@@ -35,13 +35,14 @@ async function publishedKeys(): Promise<unknown> {
 
 describe('the signed request of a payment', () => {
   it('says what is to be paid, and is verified with the published key of its host', async () => {
-    const payment = await askToBePaid(shop, { method: 'USDT@ETH' });
+    const payment = await askToBePaid(shop, { method: 'USDT@ETH', orderId: 'A-1001' });
     const claims = verifyRequest(await load(payment), await publishedKeys());
     const now = Math.floor(server.clock.now() / 1_000);
     expect(claims).toEqual({
       ...{ iss: 'https://wallet.example', sub: payment.id, iat: now, exp: now + 60 * 60 },
       ...{ name: 'Corner Shop', network: 'ETH', chain: 'sandbox', asset: 'USDT@ETH' },
       ...{ address: payment.method?.address, memo: null, amount: payment.due, test: true },
+      ...{ order: 'A-1001', price: { amount: '50.00', currency: 'EUR' } },
       transactions: `https://wallet.example/v1/checkout/${payment.id}/transactions`,
     });
   });

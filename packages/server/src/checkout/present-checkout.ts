@@ -49,7 +49,7 @@ export function presentCheckout(
     ...{ expiresAt: payment.expiresAt, serverTime: now },
     ...{ redirectUrl: payment.redirectUrl, cancelUrl: payment.cancelUrl },
     redirectAfterSeconds: settings.redirectAfterSeconds,
-    language: parts.row.language,
+    language: parts.row.language ?? settings.languages[0] ?? null,
     email: email && maskEmail(email),
     receiptNumber,
     collect: {

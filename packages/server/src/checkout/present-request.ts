@@ -1,4 +1,5 @@
 import type { SignedPaymentRequest } from '@billfold/core/contract';
+import { isFiat } from '@billfold/core/internal';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import { loadPaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
@@ -26,7 +27,7 @@ export async function presentRequest(
   const [parts] = await loadPaymentParts(db, [row]);
   const quote = parts?.quotes.find(({ id }) => id === row.quoteId);
   if (parts === undefined || quote === undefined) throw methodNotChosen();
-  const { method, shortBy, expiresAt } = presentParts(context, parts);
+  const { method, shortBy, expiresAt, orderId, price } = presentParts(context, parts);
   if (method === null || expiresAt === null) throw methodNotChosen();
   const { name, checkout } = await loadStorefront(db, row.businessId);
   if (lacksDetails(parts, checkout)) throw detailsMissing();
@@ -35,6 +36,7 @@ export async function presentRequest(
     ...{ iss: publicUrl, sub: row.id, iat: toSeconds(now), exp: toSeconds(expiresAt) },
     ...{ name, network, chain: chains.get(requireServed(network)).chain, asset: quote.assetId },
     ...{ address, memo, amount: shortBy, test: !row.livemode },
+    ...{ order: orderId, price: checkout.showsFiat || !isFiat(price) ? price : null },
     transactions: `${publicUrl}/v1/checkout/${row.id}/transactions`,
   };
   return { request: signRequest(claims, signingKeyOf(keys)) };

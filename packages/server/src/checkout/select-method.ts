@@ -1,8 +1,6 @@
 import type { SelectMethod } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
-import type { Db } from '../db/open-database.ts';
-import { requireActive } from '../payment-links/link-state.ts';
-import { countUsesOf, lockLink, type NamedLink } from '../payment-links/link-store.ts';
+import { requireUse } from '../payment-links/require-use.ts';
 import { prepareMethodChoice } from '../payments/choose-method.ts';
 import { loadCustomerEmail } from '../payments/find-customer.ts';
 import { namingOrders } from '../payments/order-id.ts';
@@ -42,12 +40,6 @@ export async function selectByPayer(
     },
   });
   await namingOrders(context.db.transaction(choose));
-}
-
-/** Refuses to open a payment again when the others of its link have taken its use. */
-async function requireUse(tx: Db, named: NamedLink, now: Date): Promise<void> {
-  const link = await lockLink(tx, named);
-  requireActive(link, { ...(await countUsesOf(tx, link.id)), now });
 }
 
 const refreshNotAllowed = (): ApiError =>

@@ -63,6 +63,13 @@ describe('the checkout page', () => {
     },
   );
 
+  it('is the new page at once after it was built again while the server runs', async () => {
+    const { id } = await askToBePaid(shop);
+    writeFileSync(join(directory, 'pay.html'), 'the new checkout');
+    expect((await open(`/pay/${id}`)).body).toBe('the new checkout');
+    writeFileSync(join(directory, 'pay.html'), 'the checkout');
+  });
+
   it('is not sent as a file, and other pages stay those of the site', async () => {
     expect((await open('/pay.html')).body).toBe('the site');
     expect((await open('/pay/link/a/b')).body).toBe('the site');

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
+import { createPageReader } from '../http/read-page.ts';
 import { type CheckoutPlace, loadFrameAncestors } from './frame-ancestors.ts';
 
 /**
@@ -16,7 +17,7 @@ export function serveCheckoutPage(
 ): void {
   const file = directory === null ? null : join(directory, 'pay.html');
   if (file === null || !existsSync(file)) return;
-  const page = readFileSync(file, 'utf8');
+  const readPage = createPageReader(file);
   const send = async (reply: FastifyReply, place: CheckoutPlace, call: string) => {
     const ancestors = await loadFrameAncestors(context, place);
     if (ancestors.length > 0) reply.removeHeader('x-frame-options');
@@ -28,7 +29,7 @@ export function serveCheckoutPage(
         // The page asks for it with its first line of code: by then it is there.
         .header('link', `<${call}>; rel=preload; as=fetch; crossorigin`)
         .type('text/html; charset=utf-8')
-        .send(page)
+        .send(readPage())
     );
   };
   app.get('/pay/:id', async ({ params }, reply) => {

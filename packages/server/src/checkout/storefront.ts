@@ -9,7 +9,7 @@ import {
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { logoUrlOf } from '../businesses/logo-store.ts';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
-import { decodeTab, type StoredSettings } from '../businesses/settings-tab.ts';
+import { decodeTab } from '../businesses/settings-tab.ts';
 import type { Db } from '../db/open-database.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
 import { businesses, businessLogos, businessSettings } from '../db/schema.ts';
@@ -27,6 +27,8 @@ export interface Storefront {
   readonly checkout: CheckoutSettings;
   readonly payments: PaymentsSettings;
   readonly legal: LegalSettings;
+  /** Differs as soon as the business accepts other assets, or under other rules. */
+  readonly assetsVersion: string;
 }
 
 export type LoadStorefront = (db: Db, businessId: number) => Promise<Storefront>;
@@ -50,63 +52,71 @@ type Tabs = Pick<Storefront, 'checkout' | 'payments' | 'legal'>;
 const mostKnown = 1_000;
 
 /**
- * Creates the loading of storefronts. Settings are parsed once for each of their versions, which every load
+ * Creates the loading of storefronts. Settings are read and parsed once for each of their versions, which every load
  * compares: another process may have changed them.
  */
 export function createStorefronts(): LoadStorefront {
-  const parsed = new Map<number, { readonly versions: string; readonly tabs: Tabs }>();
+  const known = new Map<number, { readonly versions: string; readonly tabs: Tabs }>();
 
-  function parse(businessId: number, rows: readonly StoredRow[]): Tabs {
-    const versions = rows.map(({ tab, version }) => `${tab} ${version}`).join();
-    const known = parsed.get(businessId);
-    if (known?.versions === versions) return known.tabs;
+  async function loadTabs(db: Db, businessId: number, versions: string): Promise<Tabs> {
+    const last = known.get(businessId);
+    if (last?.versions === versions) return last.tabs;
+    const rows = await selectTabs(db).execute({ businessId });
     const stored = new Map(rows.map((row) => [row.tab, row]));
-    const made = {
+    const loaded = {
       checkout: decodeTab(tabs.checkout, stored.get('checkout')),
       payments: decodeTab(tabs.payments, stored.get('payments')),
       legal: decodeTab(tabs.legal, stored.get('legal')),
     };
-    if (parsed.size >= mostKnown) parsed.clear();
-    parsed.set(businessId, { versions, tabs: made });
-    return made;
+    if (known.size >= mostKnown) known.clear();
+    known.set(businessId, { versions, tabs: loaded });
+    return loaded;
   }
 
   return async (db, businessId) => {
-    const rows = await selectStorefront(db).execute({ businessId });
-    const [found] = rows;
+    const [found] = await selectStorefront(db).execute({ businessId });
     if (found === undefined) throw new Error(`there is no business ${businessId}`);
-    const { logoHash, settlementWalletId, status: state, ...shown } = found.business;
-    const stored = rows.flatMap(({ settings }) => settings ?? []);
+    const { logoHash, settlementWalletId, status: state, versions, assets, ...shown } = found;
     return {
-      ...{ businessId, ...shown, ...parse(businessId, stored) },
+      ...{ businessId, ...shown, ...(await loadTabs(db, businessId, versions ?? '')) },
       logoUrl: logoUrlOf(businessId, logoHash),
+      assetsVersion: `${assets ?? 0} ${settlementWalletId}`,
       isOpen: state !== 'ARCHIVED' && state !== 'SUSPENDED' && settlementWalletId !== null,
     };
   };
 }
 
-interface StoredRow extends StoredSettings {
-  readonly tab: string;
-}
+const tabNames = Object.values(tabs).map(({ tab }) => tab);
+/** Its assets are not stored with it, but a change of them makes a new version of it. */
+const assetsTab = 'cryptocurrency';
 
 const selectStorefront = prepareOnce((db) => {
   const { name, website, supportEmail, defaultCurrency, status } = businesses;
-  const { tab, version, data } = businessSettings;
-  const names = Object.values(tabs).map((each) => each.tab);
+  const { tab, version } = businessSettings;
   const isOfBusiness = eq(businessSettings.businessId, businesses.id);
   return db
     .select({
-      business: {
-        ...{ name, website, supportEmail, defaultCurrency, status },
-        settlementWalletId: businesses.settlementWalletId,
-        logoHash: businessLogos.hash,
-      },
-      settings: { tab, version, data },
+      ...{ name, website, supportEmail, defaultCurrency, status },
+      settlementWalletId: businesses.settlementWalletId,
+      logoHash: businessLogos.hash,
+      versions: sql<
+        string | null
+      >`(select string_agg(${tab} || ' ' || ${version}, ',' order by ${tab})
+        from ${businessSettings} where ${and(isOfBusiness, inArray(tab, tabNames))})`,
+      assets: sql<number | null>`(select ${version}
+        from ${businessSettings} where ${and(isOfBusiness, eq(tab, assetsTab))})`,
     })
     .from(businesses)
     .leftJoin(businessLogos, eq(businessLogos.businessId, businesses.id))
-    .leftJoin(businessSettings, and(isOfBusiness, inArray(tab, names)))
     .where(eq(businesses.id, sql.placeholder('businessId')))
-    .orderBy(tab)
     .prepare('billfold_storefront');
+});
+
+const selectTabs = prepareOnce((db) => {
+  const { businessId, tab, version, data } = businessSettings;
+  return db
+    .select({ tab, version, data })
+    .from(businessSettings)
+    .where(and(eq(businessId, sql.placeholder('businessId')), inArray(tab, tabNames)))
+    .prepare('billfold_storefront_tabs');
 });

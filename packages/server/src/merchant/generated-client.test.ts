@@ -34,6 +34,7 @@ const order = { body: { price, method: 'BTC', orderId: 'A-1' } };
 const created = await client.POST(path, { ...keyed('order-A-1'), ...order });
 const again = await client.POST(path, { ...keyed('order-A-1'), ...order });
 const refused = await client.POST(path, { ...keyed('another'), ...order });
+const unkeyed = await client.POST(path, { body: { price, method: 'BTC' } });
 const id = created.data?.data.id ?? '';
 const read = await client.GET('/v1/merchant/payments/{id}', { params: { path: { id } } });
 console.log(JSON.stringify({
@@ -41,6 +42,7 @@ console.log(JSON.stringify({
   again: again.data?.data.id,
   code: refused.error?.code,
   address: read.data?.data.method?.address,
+  unkeyed: unkeyed.response.status,
 }));
 `;
 
@@ -87,14 +89,18 @@ describe('a client that a public generator made of the OpenAPI document (R-KEY-0
     await build(await (await fetch(`${baseUrl}/v1/merchant/openapi.json`)).json());
     const client = join(folder, 'dist/client.js');
     const { stdout } = await run(process.execPath, [client, baseUrl, shop.key.token]);
-    const seen = z.parse(z.record(z.string(), z.string()), JSON.parse(stdout));
-    const { data } = await server.call(listMerchantPayments, { query: {} }, shop.key);
+    const seen = z.parse(
+      z.record(z.string(), z.union([z.string(), z.number()])),
+      JSON.parse(stdout),
+    );
+    const query = { orderId: 'A-1' };
+    const { data } = await server.call(listMerchantPayments, { query }, shop.key);
     expect(data).toHaveLength(1);
     const id = data[0]?.id ?? '';
     const payment = await server.call(getMerchantPayment, { params: { id } }, shop.key);
     expect(seen).toEqual({
       ...{ id, again: id, code: 'ORDER_ID_IN_USE' },
-      address: payment.data.method?.address,
+      ...{ address: payment.data.method?.address, unkeyed: 201 },
     });
   });
 });

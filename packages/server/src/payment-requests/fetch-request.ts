@@ -1,3 +1,5 @@
+import { toDecimal } from '@billfold/core';
+import type { PaymentRequest } from '@billfold/core/contract';
 import type { CheckoutLinkParts } from '@billfold/core/internal';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
@@ -17,6 +19,8 @@ export type FetchContext = Pick<
 
 export interface FetchedRequest {
   readonly asked: AskedPayment;
+  /** Order and price that the host states beside it, to be shown. */
+  readonly stated: Pick<PaymentRequest, 'orderId' | 'price'>;
   /** Request as the host signed it. */
   readonly signed: string;
 }
@@ -34,13 +38,21 @@ export async function fetchRequest(
     askHost({ url: `${origin}/v1/checkout/${paymentId}/request` }, rules),
     askHost({ url: `${origin}${hostKeysPath}` }, rules),
   ]);
-  const signed = readSigned(answer);
+  const signed = readAnswer(answer, answered).data.request;
   if (keys === null) throw refuseRequest('REQUEST_UNREACHABLE');
   const claims = keys.status === 200 ? verifyRequest(signed, keys.body) : null;
   if (claims === null || !isFor(claims, { origin, paymentId }))
     throw refuseRequest('REQUEST_NOT_VERIFIED');
   refuseOutOfTime(claims, context.platform.clock.now());
-  return { asked: readClaims(context, claims), signed };
+  const { order = null, price = null } = claims;
+  return {
+    asked: readClaims(context, claims),
+    stated: {
+      orderId: order,
+      price: price && { amount: toDecimal(price.amount), currency: price.currency },
+    },
+    signed,
+  };
 }
 
 /** Returns the URL that takes the signed transaction of a payment. */
@@ -69,11 +81,15 @@ const loopbackNames = ['127.0.0.1', '[::1]', 'localhost'];
 const answered = z.object({ data: z.object({ request: z.string() }) });
 const refused = z.object({ code: z.string() });
 
-function readSigned(answer: HostAnswer | null): string {
+/**
+ * Reads a successful answer of a host.
+ * @throws {ApiError} 409 with one of `request-refusals.ts`
+ */
+export function readAnswer<T>(answer: HostAnswer | null, schema: z.ZodMiniType<T>): T {
   if (answer === null || answer.status >= 500) throw refuseRequest('REQUEST_UNREACHABLE');
   const { status, body } = answer;
-  const read = z.safeParse(answered, body);
-  if (status === 200 && read.success) return read.data.data.request;
+  const read = z.safeParse(schema, body);
+  if (status === 200 && read.success) return read.data;
   const refusal =
     status === 409 ? findHostRefusal(z.safeParse(refused, body).data?.code ?? '') : undefined;
   if (refusal !== undefined) throw refuseRequest(refusal);

@@ -5,34 +5,23 @@ import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { paymentRequests } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { take } from '../rate-limit/rate-limit.ts';
-import { refuseForeignWallet } from '../wallets/wallet-store.ts';
 import { type FetchedRequest, fetchRequest } from './fetch-request.ts';
+import { limitRequests } from './limit-requests.ts';
+import { chooseRequestAsset, type OpenedLink } from './request-assets.ts';
 import { refuseRequest } from './request-refusals.ts';
 import { type RequestRow, refusePaid } from './request-store.ts';
 
-export interface OpenedLink {
-  readonly userId: string;
-  readonly walletId: string;
-  readonly link: string;
-}
-
-/** Links that a user may open in an hour: each makes this server call another host. */
-const perHour = 120;
-
 /**
  * Opens the link of a checkout page for a wallet: fetches and verifies the request of its host, and keeps it for the
- * review that names it.
+ * review that names it. Chooses an asset there first, where one is given.
  * @throws {ApiError} 404; 409 with one of `request-refusals.ts`; 429 RATE_LIMITED
  */
 export async function openRequest(
   context: ServiceContext,
-  { userId, walletId, link: text }: OpenedLink,
+  { userId, walletId, link: text, assetId }: OpenedLink & { readonly assetId?: string },
 ): Promise<PaymentRequest> {
-  const { db, platform } = context;
-  await refuseForeignWallet(db, { userId, walletId });
-  const window = { windowMs: 3_600_000, now: nowOf(platform) };
-  await take(db, `payment-request:${userId}`, { limit: perHour, ...window });
+  const { db } = context;
+  await limitRequests(context, { userId, walletId });
   const link = readCheckoutLink(text);
   if (link === null) throw refuseRequest('REQUEST_LINK_REFUSED');
   const [known] = await db
@@ -46,8 +35,12 @@ export async function openRequest(
       ),
     );
   if (known !== undefined) await refusePaid(db, known);
+  if (assetId !== undefined) await chooseRequestAsset(context, link, assetId);
   const fetched = await fetchRequest(context, link);
-  return presentRequest(await keep(context, { walletId, link, fetched }));
+  // A host keeps to the choice, or the payer chooses again.
+  if (assetId !== undefined && fetched.asked.assetId !== assetId)
+    throw refuseRequest('METHOD_UNAVAILABLE');
+  return presentRequest(await keep(context, { walletId, link, fetched }), fetched.stated);
 }
 
 interface Kept {
@@ -73,13 +66,13 @@ async function keep(
   return row;
 }
 
-function presentRequest(row: RequestRow): PaymentRequest {
+function presentRequest(row: RequestRow, stated: FetchedRequest['stated']): PaymentRequest {
   const { id, origin, businessName, assetId, address, memo, livemode, expiresAt } = row;
   const asset = findAccountAsset(assetId);
   if (asset === undefined) throw new Error(`there is no asset ${assetId}`);
   return {
     ...{ id, host: new URL(origin).host, businessName, network: asset.network, assetId },
     ...{ address, memo, amount: toDecimal(toBaseUnits(row.units), asset) },
-    ...{ isTest: !livemode, expiresAt },
+    ...{ isTest: !livemode, expiresAt, ...stated },
   };
 }

@@ -3,6 +3,7 @@ import {
   type CreateIntent,
   createIntent,
   createTransaction,
+  listRequestAssets,
   openPaymentRequest,
   type PaymentRequest,
 } from '@billfold/core/contract';
@@ -56,7 +57,15 @@ describe('the link of a checkout page', () => {
       id: expect.stringMatching(/^[\da-f-]{36}$/),
       ...{ host: new URL(host.origin).host, businessName: 'Corner Shop', network: 'BTC' },
       ...{ assetId: 'BTC', address: stranger, memo: null, amount: '0.02500000', isTest: true },
-      expiresAt: new Date(host.claims.exp * 1_000),
+      ...{ expiresAt: new Date(host.claims.exp * 1_000), orderId: null, price: null },
+    });
+  });
+
+  it('shows the order and the price that its host states', async () => {
+    host.change({ order: 'A-1\u202e', price: { amount: '50.00', currency: 'EUR' } });
+    expect(await open()).toMatchObject({
+      orderId: 'A-1',
+      price: { amount: '50.00', currency: 'EUR' },
     });
   });
 
@@ -73,6 +82,83 @@ describe('the link of a checkout page', () => {
     expect(await server.refusal(openPaymentRequest, place, payer)).toMatchObject({ status: 404 });
     for (let count = 0; count < 120; count += 1) await refused('https://pay.example.com/');
     expect(await refused()).toBe('429 RATE_LIMITED');
+  });
+});
+
+describe('a payment whose asset is not chosen', () => {
+  const offer = (changes: object) => ({
+    ...{ asset: 'BTC', network: 'BTC', estimate: '0.02500000', enabled: true },
+    ...changes,
+  });
+  const list = (link = host.link) =>
+    server.call(listRequestAssets, { params: placeOfWallet(), body: { link } }, payer);
+  const choose = (assetId: string) =>
+    server.call(
+      openPaymentRequest,
+      { params: placeOfWallet(), body: { link: host.link, assetId } },
+      payer,
+    );
+  const refusedChoice = async (assetId: string) => {
+    const place = { params: placeOfWallet(), body: { link: host.link, assetId } };
+    return (await server.refusal(openPaymentRequest, place, payer)).code;
+  };
+
+  it('is listed with the assets that its host offers and this server knows', async () => {
+    const assets = [
+      offer({}),
+      offer({ asset: 'USDT', network: 'ETH', estimate: null }),
+      offer({ asset: 'LTC', network: 'LTC', enabled: false }),
+      offer({ asset: 'FAKE', network: 'ETH' }),
+      offer({ asset: 'DOGE', network: 'DOGE' }),
+    ];
+    host.answer('checkout', json(200, { data: { assets, more: 'of a newer host' } }));
+    expect(await list()).toEqual({
+      host: new URL(host.origin).host,
+      assets: [
+        { assetId: 'BTC', network: 'BTC', estimate: '0.02500000' },
+        { assetId: 'USDT@ETH', network: 'ETH', estimate: null },
+      ],
+    });
+  });
+
+  it.each([
+    ['no assets', json(200, { data: {} }), 'REQUEST_NOT_VERIFIED'],
+    ['nothing', json(404, {}), 'REQUEST_NOT_FOUND'],
+    ['a failure', json(500, {}), 'REQUEST_UNREACHABLE'],
+  ])('is not listed where its host answers with %s', async (_, answer, code) => {
+    host.answer('checkout', answer);
+    const place = { params: placeOfWallet(), body: { link: host.link } };
+    expect(await server.refusal(listRequestAssets, place, payer)).toMatchObject({ code });
+  });
+
+  it('opens in the asset that is chosen at its host, and in no other one', async () => {
+    const bodies: unknown[] = [];
+    host.answer('select', (request, response) => {
+      request.on('data', (text) => bodies.push(JSON.parse(String(text))));
+      request.on('end', () => json(200, {})(request, response));
+    });
+    expect(await choose('BTC')).toMatchObject({ assetId: 'BTC', amount: '0.02500000' });
+    expect(bodies).toEqual([{ asset: 'BTC', network: 'BTC' }]);
+    expect(await refusedChoice('LTC')).toBe('METHOD_UNAVAILABLE');
+    expect(await refusedChoice('FAKE@ETH')).toBe('REQUEST_WRONG_NETWORK');
+  });
+
+  it.each([
+    [400, 'ASSET_NOT_ACCEPTED', 'METHOD_UNAVAILABLE'],
+    [409, 'RATE_UNAVAILABLE', 'METHOD_UNAVAILABLE'],
+    [503, 'ADDRESS_BUSY', 'METHOD_UNAVAILABLE'],
+    [409, 'DETAILS_MISSING', 'DETAILS_MISSING'],
+    [409, 'REFRESH_NOT_ALLOWED', 'REQUEST_EXPIRED'],
+    [404, 'NOT_FOUND', 'REQUEST_NOT_FOUND'],
+  ])('whose host answers the choice with %i %s is refused', async (status, code, expected) => {
+    host.answer('select', json(status, { code }));
+    expect(await refusedChoice('BTC')).toBe(expected);
+  });
+
+  it('tells that it is paid, where money came before the choice', async () => {
+    host.answer('select', json(409, { code: 'STATE_CONFLICT' }));
+    host.answer('request', json(409, { code: 'REQUEST_PAID' }));
+    expect(await refusedChoice('BTC')).toBe('REQUEST_PAID');
   });
 });
 
@@ -129,6 +215,7 @@ describe('a request that cannot be trusted is refused', () => {
 
   it.each([
     [409, 'METHOD_NOT_CHOSEN', '409 METHOD_NOT_CHOSEN'],
+    [409, 'DETAILS_MISSING', '409 DETAILS_MISSING'],
     [409, 'REQUEST_EXPIRED', '409 REQUEST_EXPIRED'],
     [409, 'REQUEST_CANCELLED', '409 REQUEST_CANCELLED'],
     [409, 'REQUEST_PAID', '409 REQUEST_PAID'],

@@ -11,7 +11,15 @@ const refusals = {
   REQUEST_NOT_FOUND: ['The host has no such payment', 'Ask the business for a new link.'],
   METHOD_NOT_CHOSEN: [
     'Nothing is chosen to pay with',
-    'Choose an asset on the checkout page, then open the link again.',
+    'Choose an asset, or do so on the checkout page and open the link again.',
+  ],
+  METHOD_UNAVAILABLE: [
+    'This asset cannot be chosen now',
+    'Choose another one, or pay on the checkout page.',
+  ],
+  DETAILS_MISSING: [
+    'The business asks for details',
+    'Fill them in on the checkout page, then open the link again.',
   ],
   REQUEST_EXPIRED: [
     'The time to pay has ended',
@@ -40,6 +48,7 @@ export function refuseRequest(code: RequestRefusal): ApiError {
 /** Refusals that a host gives by itself, which lead to nothing but refusing. */
 const ofHosts = [
   'METHOD_NOT_CHOSEN',
+  'DETAILS_MISSING',
   'REQUEST_EXPIRED',
   'REQUEST_CANCELLED',
   'REQUEST_PAID',

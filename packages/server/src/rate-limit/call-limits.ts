@@ -18,7 +18,7 @@ export const callsPerMinute: Readonly<Record<CallClass, number>> = {
 
 const windowMs = 60_000;
 
-/** Limits for all calls together, beside those of single ones. */
+/** Limits for all calls together, in addition to those of single ones. */
 export function createCallLimits({
   db,
   platform,

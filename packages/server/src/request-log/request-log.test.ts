@@ -1,9 +1,11 @@
+import type { Platform } from '@billfold/core';
 import { listApiRequests, pingMerchant, revokeApiKey } from '@billfold/core/contract';
 import type { ServedEndpoint } from '@billfold/core/contract/requests';
 import { beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { keyOf, type Merchant, signUpMerchant } from '../../test/api-keys.ts';
 import { dumpDatabase } from '../../test/dump-database.ts';
+import { manualSchedule } from '../../test/manual-schedule.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { createKeyGuards } from '../api-keys/key-guards.ts';
 import { apiRequests } from '../db/schema.ts';
@@ -11,6 +13,7 @@ import { createBindKey } from '../http/bind-key.ts';
 import { createApp } from '../http/create-app.ts';
 import { createOpenApi } from '../http/openapi.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { timerSchedule } from '../platform/timer-schedule.ts';
 import { deleteOldRecords } from '../retention/delete-old-records.ts';
 import { logKeyRequests } from './log-key-requests.ts';
 import { createRequestLog } from './request-log.ts';
@@ -50,12 +53,19 @@ const order: ServedEndpoint<unknown, unknown, Order, { secret: string; name: str
 };
 
 /** Serves calls that write, as none of the merchant API does yet. */
-async function openOrders(changes: Partial<typeof order> = {}) {
+async function openOrders(
+  changes: Partial<typeof order> = {},
+  schedule: Platform['schedule'] = timerSchedule,
+) {
   const { context } = server;
   const { db, platform } = context;
   const app = await createApp({ logLevel: 'silent', trustProxy: 0 });
   const errors: unknown[] = [];
-  const log = createRequestLog({ db, onError: (error) => errors.push(error) });
+  const log = createRequestLog({
+    db,
+    schedule,
+    onError: (error) => errors.push(error),
+  });
   const bind = createBindKey({
     app,
     openapi: createOpenApi(),
@@ -198,6 +208,23 @@ describe('the request log (R-KEY-04)', () => {
     await Promise.all(Array.from({ length: 250 }, () => post(secret, { name: 'a' })));
     await log.settle();
     expect(await server.context.db.$count(apiRequests)).toBe(250);
+  });
+
+  it('gathers the calls of a fifth of a second, and writes them together', async () => {
+    const { secret } = await keyOf(server, ada);
+    const timers = manualSchedule(server.clock);
+    const { post } = await openOrders({}, timers.schedule);
+    await post(secret, { name: 'a' });
+    await post(secret, { name: 'b' });
+    await timers.whenWaiting();
+    const before = await server.context.db.$count(apiRequests);
+    timers.runNext();
+    await counted(2);
+    expect([before, timers.waiting]).toEqual([0, 0]);
+    await post(secret, { name: 'c' });
+    await timers.whenWaiting();
+    timers.runNext();
+    await counted(3);
   });
 
   it('is waited for before the server stops', async () => {

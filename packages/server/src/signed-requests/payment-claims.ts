@@ -21,6 +21,9 @@ export interface PaymentClaims {
   /** Open rest, in main units of the asset. */
   readonly amount: string;
   readonly test: boolean;
+  /** Order that is paid, and its price, which the host says like the name; hosts before them state neither. */
+  readonly order?: string | null | undefined;
+  readonly price?: { readonly amount: string; readonly currency: string } | null | undefined;
   /** URL that takes the signed transaction. */
   readonly transactions: string;
 }
@@ -32,17 +35,25 @@ const seconds = () => z.int().check(z.minimum(0), z.maximum(253_402_300_799));
 /** Unseen characters, which could turn round or hide what stands beside a name. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-const name = () =>
+const shown = (most: number) =>
   z.pipe(
     text(200),
-    z.transform((given: string) => given.replaceAll(unseen, '').trim().slice(0, 80)),
+    z.transform((given: string) => given.replaceAll(unseen, '').trim().slice(0, most)),
   );
+
+const amount = () => z.string().check(z.regex(/^(0|[1-9]\d{0,30})(\.\d{1,36})?$/));
 
 export const paymentClaims: z.ZodMiniType<PaymentClaims> = z.object({
   ...{ iss: text(300), sub: text(100), iat: seconds(), exp: seconds() },
-  ...{ name: name(), network: text(20), chain: text(20), asset: text(40), address: text(200) },
+  ...{ name: shown(80), network: text(20), chain: text(20), asset: text(40), address: text(200) },
   memo: z.nullable(text(120)),
-  amount: z.string().check(z.regex(/^(0|[1-9]\d{0,30})(\.\d{1,36})?$/)),
+  amount: amount(),
   test: z.boolean(),
+  order: z.optional(z.nullable(shown(100))),
+  price: z.optional(
+    z.nullable(
+      z.object({ amount: amount(), currency: z.string().check(z.regex(/^[A-Z\d]{2,10}$/)) }),
+    ),
+  ),
   transactions: text(500),
 });
