@@ -58,7 +58,7 @@ const publicCalls = [
   'POST /v1/user/email/undo',
   'POST /v1/user/verifications/email',
 ];
-/** Routes beside the contract: state of the server, its description, pages, and a form that a provider posts. */
+/** Routes outside the contract: state of the server, its description, pages, and a form that a provider posts. */
 const otherRoutes = [
   'GET /healthz',
   'GET /readyz',

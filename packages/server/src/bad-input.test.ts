@@ -1,4 +1,10 @@
-import { type Endpoint, errorBody, getUser } from '@billfold/core/contract';
+import {
+  type Endpoint,
+  errorBody,
+  getUser,
+  listAudit,
+  listTransactions,
+} from '@billfold/core/contract';
 import type { ServedEndpoint } from '@billfold/core/contract/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -220,6 +226,49 @@ describe.each(withQuery)('the query of %s', (_, call) => {
   it('names nothing that nobody knows', async () => {
     expect(await refusalOf(call, { query: '?isAdmin=true' })).toMatchObject({ status: 400 });
   });
+});
+
+describe('parameters that readers may understand in two ways (S33)', () => {
+  it.each([
+    ...[
+      'PageSize=1&PageSize=100',
+      'PageSize=1&pagesize=100',
+      'PageSize=1&PageSize',
+      'Page=1&Page=1',
+    ],
+    ...['PageSize[]=1', 'PageSize[0]=1', 'PageSize[$gt]=0', 'Page.Size=1', '__proto__=1'],
+    ...[
+      'PageSize=0',
+      'PageSize=-1',
+      'PageSize=101',
+      'PageSize=1e2',
+      'PageSize=0x10',
+      'PageSize=1.5',
+    ],
+    ...['PageSize=1%00', 'PageSize=%201', 'PageSize=1,2', 'PageSize=', 'PageSize=NaN'],
+    ...[
+      'PageSize=%EF%BC%91',
+      'PageSize=99999999999999999999',
+      'Page=0',
+      'Page=-1',
+      'Page=1;PageSize=2',
+    ],
+    ...['page%53ize=1&PageSize=2', 'PageSize=1%26PageSize%3D2', 'walletId=1', 'isAdmin=true'],
+  ])('are refused: %s', async (query) => {
+    expect((await ask(listTransactions, { query: `?${query}` })).status).toBe(400);
+    expect((await ask(listAudit, { query: `?${query}` })).status).toBe(400);
+  });
+
+  it.each(['..%2f..%2fuser', '%00', '1%20or%201=1', '{}', '0', 'a'.repeat(300)])(
+    'find nothing as an id: %s',
+    async (id) => {
+      const url = `/api/wallets/${id}/transactions`;
+      const { statusCode } = await server.app.inject({
+        ...{ url, headers: { authorization: `Bearer ${holder.token}` } },
+      });
+      expect([400, 404, 414]).toContain(statusCode);
+    },
+  );
 });
 
 describe('a token', () => {

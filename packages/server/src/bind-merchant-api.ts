@@ -9,6 +9,7 @@ import { bindMerchantPaymentRoutes } from './payments/merchant-routes.ts';
 import type { SimulationTools } from './payments/simulate-payment.ts';
 import { bindMerchantSimulation } from './payments/simulation-routes.ts';
 import { describeFault } from './platform/describe-fault.ts';
+import { timerSchedule } from './platform/timer-schedule.ts';
 import { createKeyLimits } from './rate-limit/key-limits.ts';
 import { bindMerchantReceiptRoute } from './receipts/routes.ts';
 import { logKeyRequests } from './request-log/log-key-requests.ts';
@@ -34,7 +35,8 @@ export function bindMerchantApi(
   const { db, platform } = context;
   const onError = (error: unknown): void =>
     app.log.warn({ fault: describeFault(error) }, 'requests of API keys were not logged');
-  const noteKey = logKeyRequests(app, { log: createRequestLog({ db, onError }), platform });
+  const log = createRequestLog({ db, schedule: timerSchedule, onError });
+  const noteKey = logKeyRequests(app, { log, platform });
   const limitKeyCalls = hasRateLimits ? createKeyLimits({ db, platform }) : async () => null;
   const keys = createKeyGuards(context);
   const bind = createBindKey({ app, openapi, keys, limitKeyCalls, limitCalls, noteKey });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { styleText } from 'node:util';
 import { readNodeSettings } from './chains/node-settings.ts';
 import { findCommand } from './commands/find-command.ts';
 import { createServer, type Server, type ServerOptions } from './create-server.ts';
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     migrations,
     variables: process.env,
     print: (line) => console.log(line),
+    warn: (line) => console.log(red(line)),
   });
 }
 
@@ -112,7 +114,7 @@ function describeReach({ chainMode, sandboxControls, host, publicUrl }: Env): re
 }
 
 function red(text: string): string {
-  return process.stdout.isTTY ? `\u001b[31m${text}\u001b[0m` : text;
+  return styleText('red', text, { stream: process.stdout });
 }
 
 interface Start {

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { replaceTransaction } from '@billfold/core/contract';
 import type { ServedEndpoint } from '@billfold/core/contract/requests';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { contractCalls } from '../../core/test/contract-endpoints.ts';
 import { checkAnswers } from '../test/check-answers.ts';
+import { cloudPassword, signUpWithAccount } from '../test/people.ts';
 import { createTestServer } from '../test/test-server.ts';
 import { createOpenApi } from './http/openapi.ts';
 
@@ -41,6 +44,33 @@ describe('docs/api/openapi.json', () => {
         expect(answer.payload, `${method} ${path}`).not.toContain('This path does not exist.');
         expect(answer.statusCode, `${method} ${path}`).not.toBe(405);
       }
+  });
+
+  it('requires an Idempotency-Key only where the server refuses a call without one', async () => {
+    const server = await createTestServer();
+    const { openapi, merchantOpenapi } = server;
+    const required = contractCalls.filter(([, { method, path }]) =>
+      [openapi, merchantOpenapi].some((document) =>
+        operationShape
+          .parse(document.operation(method, path) ?? {})
+          .parameters?.some(({ name, required }) => name === 'Idempotency-Key' && required),
+      ),
+    );
+    expect(required.map(([name]) => name)).toEqual(['replaceTransaction']);
+    const ada = await signUpWithAccount(server, 'ada@example.com');
+    const params = { walletId: ada.walletId, transactionId: randomUUID() };
+    const body = {
+      ...{
+        kind: 'SPEED_UP',
+        fee: '0.00001',
+        password: cloudPassword,
+        seedPhrase: null,
+        twoFactorCode: null,
+      },
+    };
+    expect(await server.refusal(replaceTransaction, { params, body }, ada)).toMatchObject({
+      ...{ status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' },
+    });
   });
 
   it('is what every answer in the tests is checked against', async () => {
@@ -80,6 +110,12 @@ describe('docs/api/openapi.json', () => {
       shapeless: expect.stringContaining('must have required property'),
     });
   });
+});
+
+const operationShape = z.object({
+  parameters: z.optional(
+    z.array(z.object({ name: z.string(), required: z.optional(z.boolean()) })),
+  ),
 });
 
 const verbs: Readonly<Record<string, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>> = {

@@ -26,7 +26,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Runs a node of another project beside a test. */
+/** Runs a node of another project alongside a test. */
 export async function startEngine({
   command,
   args,

@@ -24,6 +24,8 @@ export interface EvmNode {
   readonly url: string;
   /** Raw transactions sent to the node, as hex, repeats included. */
   readonly sent: readonly string[];
+  /** Number of calls that wait for an answer that never comes, and that the caller has not ended. */
+  readonly hanging: number;
   behave(changes: Partial<NodeBehaviour>): void;
   /** Pays from nowhere, in the next block. */
   fund(address: string, units: bigint): void;
@@ -69,13 +71,20 @@ export async function startEvmNode(): Promise<EvmNode> {
   const hidden: Pick<Mined, 'to' | 'value'>[] = [];
   const sent: string[] = [];
   const ledger = { blocks, waiting, sent };
+  let hanging = 0;
   const loopback = await listenOnLoopback(() => async (incoming, response) => {
     const { id, method, params } = request.parse(JSON.parse(await textOf(incoming)));
     if (behaviour.away === 'all' || behaviour.away.includes(method)) {
       incoming.socket.destroy();
       return;
     }
-    if (behaviour.hangs.includes(method)) return;
+    if (behaviour.hangs.includes(method)) {
+      hanging += 1;
+      response.on('close', () => {
+        hanging -= 1;
+      });
+      return;
+    }
     response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answerTo({ method, params }) }));
   });
   const answerTo = ({ method, params: [first, second] }: Call): unknown => {
@@ -109,6 +118,9 @@ export async function startEvmNode(): Promise<EvmNode> {
   return {
     url: loopback.origin.replace('//', `//user:${nodePassword}@`),
     sent,
+    get hanging() {
+      return hanging;
+    },
     behave: (changes) => {
       behaviour = { ...behaviour, ...changes };
     },

@@ -7,6 +7,10 @@ export interface MailServer {
   readonly received: readonly string[];
   /** Answers the next message with this code instead of taking it. */
   refuseNext(code: number): void;
+  /** Takes messages and does not answer, until the server stops. */
+  hang(): void;
+  /** Number of messages that wait for an answer. */
+  readonly hanging: number;
   stop(): Promise<void>;
 }
 
@@ -17,6 +21,8 @@ const password = 'hunter2-of-smtp';
 export async function startMailServer(): Promise<MailServer> {
   const received: string[] = [];
   const refusals: number[] = [];
+  const held: (() => void)[] = [];
+  let hangs = false;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -30,6 +36,7 @@ export async function startMailServer(): Promise<MailServer> {
       stream.on('end', () => {
         const code = refusals.shift();
         if (code !== undefined) return done(Object.assign(new Error('no'), { responseCode: code }));
+        if (hangs) return void held.push(() => done(new Error('stopped')));
         received.push(Buffer.concat(chunks).toString());
         done();
       });
@@ -42,6 +49,15 @@ export async function startMailServer(): Promise<MailServer> {
     url: `smtp://${user}:${password}@127.0.0.1:${port}`,
     received,
     refuseNext: (code) => void refusals.push(code),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    hang: () => {
+      hangs = true;
+    },
+    get hanging() {
+      return held.length;
+    },
+    stop: () => {
+      for (const answer of held.splice(0)) answer();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }

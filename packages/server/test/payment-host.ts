@@ -15,7 +15,7 @@ export interface PaymentHost {
   readonly claims: PaymentClaims;
   /** Signs other claims from now on. */
   change(changes: Partial<PaymentClaims>): void;
-  /** Answers these paths so from now on: `request`, `keys` or `transactions`. */
+  /** Answers these paths so from now on: `request`, `keys`, `transactions`, `checkout` or `select`. */
   answer(path: HostPath, answer: Answer): void;
   /** Bodies that were posted to `transactions`. */
   readonly announced: readonly unknown[];
@@ -23,7 +23,7 @@ export interface PaymentHost {
   connections(): number;
   close(): Promise<void>;
 }
-export type HostPath = 'request' | 'keys' | 'transactions';
+export type HostPath = 'request' | 'keys' | 'transactions' | 'checkout' | 'select';
 
 export const json =
   (status: number, body: unknown): Answer =>
@@ -66,6 +66,8 @@ export async function openPaymentHost(
     request: (request, response) =>
       json(200, { data: { request: signRequest(claims, signingKeyOf(keys)) } })(request, response),
     keys: json(200, { keys: listHostKeys(keys) }),
+    checkout: json(404, { code: 'NOT_FOUND' }),
+    select: json(404, { code: 'NOT_FOUND' }),
     transactions: (request, response) => {
       let body = '';
       request.setEncoding('utf8').on('data', (text) => {
@@ -106,6 +108,10 @@ function pathOf(url: string, paymentId: string): HostPath | null {
       return 'request';
     case `/v1/checkout/${paymentId}/transactions`:
       return 'transactions';
+    case `/v1/checkout/${paymentId}`:
+      return 'checkout';
+    case `/v1/checkout/${paymentId}/select`:
+      return 'select';
     default:
       return null;
   }

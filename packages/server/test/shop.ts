@@ -5,9 +5,10 @@ import {
   createMerchantPayment,
   type Payment,
 } from '@billfold/core/contract';
+import { addressModesOf } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
+import { saveNextVersion } from '../src/businesses/settings-store.ts';
 import { businessAssets, businesses } from '../src/db/schema.ts';
-import { addressModesOf } from '../src/payments-accounts/address-mode.ts';
 import { keyOf, type Merchant } from './api-keys.ts';
 import { paymentsAccount, settledBusiness } from './business.ts';
 import { signUpWithAccount, stepUpWithPassword } from './people.ts';
@@ -67,6 +68,7 @@ export async function acceptAsset(
       target: [businessAssets.businessId, businessAssets.assetId],
       set: row,
     });
+  await saveNextVersion(server.context.db, businessId, { tab: 'cryptocurrency' });
 }
 
 /** Asks for a payment with the key of the shop. */

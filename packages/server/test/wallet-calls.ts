@@ -44,6 +44,7 @@ export const walletCalls: Readonly<Record<string, AnyRequest>> = {
   listDevices: {},
   deleteDevice: {},
   listContacts: { query: {} },
+  listRequestAssets: { body: { link: 'https://pay.example.com/' } },
   openPaymentRequest: { body: { link: 'https://pay.example.com/' } },
   createContact: { body: contact },
   updateContact: { body: contact },

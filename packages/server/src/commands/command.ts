@@ -8,6 +8,8 @@ export interface CommandCall {
   /** The folder of this version's migrations. */
   readonly migrations: string;
   readonly print: (line: string) => void;
+  /** Prints a line in red, where the terminal shows colors. */
+  readonly warn: (line: string) => void;
 }
 
 /** Does one thing and ends; answers the exit code. @throws {StartError} what to do instead */

@@ -24,7 +24,7 @@ declare module 'fastify' {
 export interface AppOptions {
   readonly logLevel: string;
   readonly trustProxy: TrustedProxies;
-  /** Origins that pages may call beside their own. */
+  /** Origins that pages may call besides their own. */
   readonly connectTo?: readonly string[];
   /** Where the log goes; absent, to the standard output. */
   readonly logTo?: LogStream;

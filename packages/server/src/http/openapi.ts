@@ -70,7 +70,9 @@ function operationOf<P, Q, B, R>(
   const parameters = [
     ...parametersOf('path', endpoint.params),
     ...parametersOf('query', endpoint.query),
-    ...(endpoint.idempotent ? [{ ...idempotencyKey, required: endpoint.makesKey !== true }] : []),
+    ...(endpoint.idempotent
+      ? [{ ...idempotencyKey, required: endpoint.requiresKey === true }]
+      : []),
     ...shared,
   ];
   return {

@@ -11,7 +11,7 @@ export function setAllowance(
   reply.header('ratelimit-reset', String(resetSeconds));
 }
 
-/** Response headers that a script of another origin may read, beside the ones that CORS lists. */
+/** Response headers that a script of another origin may read, besides the ones that CORS lists. */
 export const exposedHeaders = [
   'x-request-id',
   'retry-after',

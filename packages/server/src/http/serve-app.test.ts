@@ -121,6 +121,22 @@ describe('the site', () => {
     },
   );
 
+  it('is the new site at once after it was built again while the server runs', async () => {
+    rmSync(join(directory, 'assets', 'index-1.js'));
+    writeFileSync(join(directory, 'assets', 'index-2.js'), 'export {};');
+    writeFileSync(join(directory, 'index.html'), '<!doctype html><script src="index-2.js">');
+    expect((await page('/wallet/')).body).toContain('index-2.js');
+    expect((await app.inject({ url: '/assets/index-2.js' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/assets/index-1.js' })).statusCode).toBe(404);
+  });
+
+  it('is the last page while a build replaces the file', async () => {
+    const { body } = await page('/');
+    rmSync(join(directory, 'index.html'));
+    expect((await page('/')).body).toBe(body);
+    writeFileSync(join(directory, 'index.html'), '<!doctype html>');
+  });
+
   it('answers what is no page as not found', async () => {
     expect((await page('/v1/no-such-call')).statusCode).toBe(404);
     expect((await app.inject({ url: '/no/such.js' })).statusCode).toBe(404);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EnvironmentBases } from '@billfold/core/contract';
 import fastifyStatic from '@fastify/static';
@@ -6,10 +6,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { allowFraming } from './allow-framing.ts';
 import { sendNotFound } from './error-answers.ts';
 import { pageWithBases } from './page-with-bases.ts';
+import { createPageReader } from './read-page.ts';
 
 /**
  * The built site at every path that is not an API: files by their names, and the page itself for
- * the routes that it draws. Hashed files never change; the page is asked for again each time.
+ * the routes that it draws. Hashed files never change; the page is asked for again each time. Files are looked up
+ * for each request, so that a site that is built again while the server runs is whole at once.
  */
 export async function serveApp(
   app: FastifyInstance,
@@ -20,16 +22,14 @@ export async function serveApp(
     app.setNotFoundHandler(sendNotFound);
     return;
   }
-  const hasBases = Object.keys(bases).length > 0;
   await app.register(fastifyStatic, {
     root: directory,
-    wildcard: false,
     index: false,
     cacheControl: false,
     preCompressed: true,
     // Source maps are for developers, not for visitors (S43 in docs/security.md).
     // The checkout page is sent at its own paths alone, with its own rules.
-    globIgnore: ['**/*.{map,br,gz}', 'pay.html', ...(hasBases ? ['index.html'] : [])],
+    allowedPath: (path) => !/\/$|\.(?:map|br|gz)$|^\/(?:pay|index)\.html$/i.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.setHeader(
@@ -43,27 +43,18 @@ export async function serveApp(
     if (/^\/assets\/[^/]+\.(js|css)$/.test(url))
       for (const name of ofDocuments) reply.raw.removeHeader(name);
   });
-  const sendPage = createSendPage(hasBases ? { directory, bases } : null);
+  const readPage = createPageReader(join(directory, 'index.html'), (text) =>
+    pageWithBases(text, bases),
+  );
+  const sendPage = (reply: FastifyReply): FastifyReply =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(readPage());
   // The service worker keeps this one for pages without a connection.
-  if (hasBases) app.get('/index.html', (_, reply) => sendPage(reply));
+  app.get('/index.html', (_, reply) => sendPage(reply));
   app.setNotFoundHandler((request, reply) => {
     if (!isPageRequest(request)) return sendNotFound(request, reply);
     if (isEmbedded(request)) allowFraming(reply);
     return sendPage(reply);
   });
-}
-
-/** Creates the answer of a page: the built file, or its text with the bases of `mapped`. */
-function createSendPage(
-  mapped: { readonly directory: string; readonly bases: EnvironmentBases } | null,
-): (reply: FastifyReply) => FastifyReply {
-  const text =
-    mapped &&
-    pageWithBases(readFileSync(join(mapped.directory, 'index.html'), 'utf8'), mapped.bases);
-  return (reply) => {
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    return text === null ? reply.sendFile('index.html', { cacheControl: false }) : reply.send(text);
-  };
 }
 
 const ofDocuments = [

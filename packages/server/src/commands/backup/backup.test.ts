@@ -52,6 +52,7 @@ describe('backup and restore', () => {
     variables: { BILLFOLD_DATA: join(folder, directory) },
     migrations,
     print: (line: string) => lines.push(line),
+    warn: (line: string) => lines.push(line),
   });
 
   interface Installation {

@@ -42,13 +42,19 @@ describe('doctor', () => {
 
   async function examine(variables: Variables = {}) {
     const lines: string[] = [];
+    const red: string[] = [];
+    const print = (line: string) => lines.push(line);
     const code = await runDoctor({
       args: [],
       variables: { BILLFOLD_DATA: join(folder, 'data'), ...variables },
       migrations,
-      print: (line) => lines.push(line),
+      print,
+      warn: (line) => {
+        print(line);
+        red.push(line);
+      },
     });
-    return { code, lines, wrong: lines.filter((line) => line.startsWith('wrong')) };
+    return { code, lines, red, wrong: lines.filter((line) => line.startsWith('wrong')) };
   }
 
   it('finds nothing wrong before the first start, and makes nothing', async () => {
@@ -67,6 +73,15 @@ describe('doctor', () => {
       'wrong  Configuration: PORT is "x". Allowed: a port from 0 to 65535. Fix: correct that variable; docs/operations.md lists all of them.',
       '1 of 1 are wrong.',
     ]);
+  });
+
+  it('warns in red of sandbox controls that are open to everybody', async () => {
+    const { code, red } = await examine({ SANDBOX_CONTROLS: 'public' });
+    expect(code).toBe(1);
+    expect(red).toEqual([
+      'wrong  Sandbox: everybody may move its ledgers and read its mails, and with them reset passwords. Fix: leave SANDBOX_CONTROLS out, unless this is a public demo.',
+    ]);
+    expect((await examine({ SANDBOX_CONTROLS: 'local' })).red).toEqual([]);
   });
 
   it('looks into the embedded database without changing it', async () => {
@@ -97,11 +112,11 @@ describe('doctor', () => {
   });
 
   it('names what a live server lacks', async () => {
-    const { wrong } = await examine({
+    const { lines, wrong } = await examine({
       CHAIN_MODE: 'live',
       DATABASE_URL: `postgres://ada@${nobody}/billfold`,
       BTC_RPC_URL: `http://user:hunter2@${nobody}`,
-      ETH_RPC_URL: `http://${nobody}`,
+      ETH_RPC_URL: `http://${nobody},http://${nobody}/second`,
       RATE_SOURCES: 'kraken',
       KRAKEN_URL: `http://${nobody}`,
       MAILER: 'smtp',
@@ -109,9 +124,13 @@ describe('doctor', () => {
       MAIL_FROM: 'no-reply@wallet.example',
     });
     const topics = wrong.map((line) => /^wrong {2}([^:]+):/.exec(line)?.[1]);
-    expect(topics.join()).toBe('Database,Node of BTC,Node of ETH,Prices,Mail,Public address');
+    expect(topics.join()).toBe(
+      'Database,Node of BTC,Node 1 of ETH,Node 2 of ETH,Prices,Mail,Public address',
+    );
     expect(wrong.every((line) => line.includes('Fix: '))).toBe(true);
     expect(wrong.join()).not.toContain('hunter2');
+    const advised = lines.filter((line) => line.includes('there is one'));
+    expect(advised).toEqual([expect.stringMatching(/^note {3}Nodes of BTC: .*a minute apart/)]);
   });
 
   it('signs in at the mail server', async () => {
@@ -289,7 +308,8 @@ describe.runIf(isOnPostgres())('doctor on PostgreSQL', () => {
     await db.execute(sql`delete from installation`);
     const lines: string[] = [];
     const variables = { DATABASE_URL: databaseUrl(), DATABASE_POOL_SIZE: '400' };
-    await runDoctor({ args: [], variables, migrations, print: (line) => lines.push(line) });
+    const print = (line: string) => lines.push(line);
+    await runDoctor({ args: [], variables, migrations, print, warn: print });
     const text = lines.join('\n');
     expect(text).toMatch(/ok {5}Database: PostgreSQL 1[5-9]/);
     expect(text).toContain('ok     Tables: they are those of this version.');

@@ -22,11 +22,13 @@ import { type Configuration, readConfiguration } from './read-configuration.ts';
  * Looks at everything that a server here would need, changes nothing, and prints one line for each
  * thing. Answers 1 when something is wrong.
  */
-export async function runDoctor({ variables, migrations, print }: CommandCall): Promise<number> {
+export async function runDoctor(call: CommandCall): Promise<number> {
+  const { variables, migrations, print, warn } = call;
   const findings: Finding[] = [];
   const tell = (found: readonly Finding[]): void => {
     findings.push(...found);
-    for (const finding of found) print(describeFinding(finding));
+    for (const finding of found)
+      (finding.outcome === 'wrong' ? warn : print)(describeFinding(finding));
   };
   const configuration = configurationOf(variables, tell);
   if (configuration !== null)

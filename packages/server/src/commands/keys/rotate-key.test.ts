@@ -8,10 +8,11 @@ import { cloudPassword, device, newWallet, signInPassword } from '../../../test/
 import { createRememberingKdf } from '../../../test/remembering-kdf.ts';
 import { createTestServer, masterKey, testServerOptions } from '../../../test/test-server.ts';
 import { signUpGuarded } from '../../../test/two-factor.ts';
-import { workerDatabase } from '../../../test/worker-database.ts';
+import { databaseUrl, isOnPostgres, workerDatabase } from '../../../test/worker-database.ts';
 import { claimInstallation } from '../../db/claim-installation.ts';
 import { openEmbeddedDatabase } from '../../db/open-embedded-database.ts';
 import { installation, totpSecrets, users, walletVaults } from '../../db/schema.ts';
+import type { Variables } from '../../platform/env.ts';
 import { resealSecrets } from '../../two-factor/reseal-secrets.ts';
 import { loadSecret, storePendingSecret } from '../../two-factor/totp-store.ts';
 import {
@@ -56,6 +57,12 @@ describe('rotate-key', () => {
       chain: 'sandbox',
       keyFingerprints: [fingerprintOf(first)],
       now: new Date(0),
+    });
+
+  const run = (variables: Variables = {}) =>
+    runRotateKey({
+      ...{ args: [], migrations, print, warn: print },
+      variables: { BILLFOLD_DATA: directory, ...variables },
     });
 
   const passwordOf = async ({ db }: OpenKeys) => {
@@ -180,7 +187,7 @@ describe('rotate-key', () => {
     await expect(rotateKey({ ...(await opened()), areGiven: true }, print)).rejects.toThrow(
       'BILLFOLD_MASTER_KEY=2:{64 new hexadecimal digits},{what it is now}',
     );
-    const call = { variables: { BILLFOLD_DATA: directory }, migrations, print };
+    const call = { variables: { BILLFOLD_DATA: directory }, migrations, print, warn: print };
     await expect(runRotateKey({ ...call, args: [] })).rejects.toThrow('There is no database');
     await expect(runRotateKey({ ...call, args: ['--forget'] })).rejects.toThrow(
       'rotate-key --forget',
@@ -196,10 +203,30 @@ describe('rotate-key', () => {
       now: new Date(0),
     });
     await database.close();
-    const call = { args: [], variables: { BILLFOLD_DATA: directory }, migrations, print };
-    expect(await runRotateKey(call)).toBe(0);
+    expect(await run()).toBe(0);
     expect(readFileSync(join(directory, 'master.key'), 'utf8')).toMatch(
       /^2:[0-9a-f]{64}\n1:[0-9a-f]{64}\n$/,
     );
   });
+
+  it.runIf(isOnPostgres())(
+    'refuses beside a running server on PostgreSQL, and makes one key once it has stopped',
+    async () => {
+      const server = await createTestServer();
+      await stampFirst();
+      const { isServed } = await workerDatabase();
+      const url = { DATABASE_URL: databaseUrl() };
+      server.start();
+      await expect.poll(isServed).toBe(true);
+      await expect(run(url)).rejects.toThrow(
+        'Servers run on this database. Stop all of them first.',
+      );
+      expect(keysNow()).toHaveLength(1);
+      await server.stop();
+      await expect.poll(isServed).toBe(false);
+      expect(await run(url)).toBe(0);
+      await expect(run(url)).rejects.toThrow('less than a day ago');
+      expect(keysNow().map(({ version }) => version)).toEqual([2, 1]);
+    },
+  );
 });
