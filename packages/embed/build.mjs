@@ -76,6 +76,10 @@ await bundle({
     __CREATE_WIDGET__: JSON.stringify(widget.name),
   },
 });
+await bundle({
+  input: { checkout: 'src/checkout-loader.ts' },
+  output: { format: 'iife', entryFileNames: 'billfold-checkout.js' },
+});
 // The chunk of the dialog contains the styles.
 rmSync(join(dist, 'assets'), { recursive: true, force: true });
 writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(hashes(), null, 2)}\n`);

@@ -1,4 +1,5 @@
 import type { BillfoldGlobal, BillfoldQueue, BillfoldTask } from './billfold-global.ts';
+import type { BillfoldCheckoutElement, BillfoldCheckoutEvents } from './checkout-element.ts';
 import type { BillfoldElementEvents, BillfoldReceiveElement } from './receive-element.ts';
 
 export type {
@@ -7,6 +8,12 @@ export type {
   BillfoldQueue,
   BillfoldTask,
 } from './billfold-global.ts';
+export type {
+  BillfoldCheckoutAttributes,
+  BillfoldCheckoutElement,
+  BillfoldCheckoutEvents,
+  CheckoutElementPayment,
+} from './checkout-element.ts';
 export type {
   Appearance,
   CloseReason,
@@ -29,7 +36,8 @@ declare global {
   }
   interface HTMLElementTagNameMap {
     'billfold-receive': BillfoldReceiveElement;
+    'billfold-checkout': BillfoldCheckoutElement;
   }
-  interface DocumentEventMap extends BillfoldElementEvents {}
-  interface HTMLElementEventMap extends BillfoldElementEvents {}
+  interface DocumentEventMap extends BillfoldElementEvents, BillfoldCheckoutEvents {}
+  interface HTMLElementEventMap extends BillfoldElementEvents, BillfoldCheckoutEvents {}
 }
