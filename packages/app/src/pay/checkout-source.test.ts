@@ -106,6 +106,18 @@ describe('a checkout source', () => {
     expect(source.get().checkout?.sequence).toBe(4);
   });
 
+  it('looks every few seconds while a payer waits, and remembers when', async () => {
+    const method = { ...bitcoin, address: 'bc1q', uri: 'bitcoin:bc1q', memo: null };
+    const quoted = { identifier: 'BTC', reference: null, rate: toDecimal('1') };
+    const waiting = { ...method, ...quoted, rateAt: new Date(now) };
+    const { source, scheduled } = follow([{ method: waiting }, { sequence: 4, method: null }]);
+    await settle();
+    expect(source.get().loadedAt).toBe(now);
+    scheduled.find(({ ms }) => ms === 20_000)?.task();
+    await settle();
+    expect(source.get().checkout?.sequence).toBe(4);
+  });
+
   it('watches again when an ended payment is opened again', async () => {
     const { source, watches } = follow([{}]);
     await settle();

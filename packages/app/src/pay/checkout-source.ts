@@ -12,6 +12,8 @@ export interface CheckoutState {
   readonly failure: AnyBillfoldError | null;
   /** Milliseconds by which the server's clock is ahead of this one. */
   readonly aheadMs: number;
+  /** Time of the last answer by the clock of this device, in milliseconds since 1970. */
+  readonly loadedAt: number;
   /** Amount that was due before the price was refreshed; null while it is the first one. */
   readonly dueBefore: string | null;
 }
@@ -36,12 +38,15 @@ export interface CheckoutSourceOptions {
 /** Money can come after the end too, and an ended payment has no stream. */
 const endedRestMs = 20_000;
 
+/** While a payer waits, the stream is not relied on alone: it says nothing where nothing changes. */
+const waitingRestMs = 10_000;
+
 /** Creates the state of one payment, which is watched while the page is open. */
 export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSource {
   const { id, calls, platform } = options;
   const { clock, schedule } = platform;
   const store = createStore<CheckoutState>(() => ({
-    ...{ checkout: null, failure: null, aheadMs: 0, dueBefore: null },
+    ...{ checkout: null, failure: null, aheadMs: 0, loadedAt: 0, dueBefore: null },
   }));
   let watching: (() => void) | null = null;
   let isFollowed = false;
@@ -55,6 +60,7 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
       checkout,
       failure: null,
       aheadMs: next.serverTime.getTime() - clock.now(),
+      loadedAt: clock.now(),
       dueBefore: dueBefore(known, checkout) ?? before,
     });
     if (!isFollowed) return;
@@ -84,6 +90,8 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
     });
   }
 
+  const isWaiting = (): boolean => (store.get().checkout?.method ?? null) !== null;
+
   /** The address goes with the end of the window, also where nothing else happens then. */
   function loadAtDeadline({ expiresAt, serverTime }: Checkout): void {
     cancelDeadline();
@@ -96,8 +104,8 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
     void load();
     const stopLooking = repeat({
       schedule,
-      restMs: () => endedRestMs,
-      task: () => (watching === null ? load() : undefined),
+      restMs: () => (isWaiting() ? waitingRestMs : endedRestMs),
+      task: () => (watching === null || isWaiting() ? load() : undefined),
     });
     return () => {
       isFollowed = false;

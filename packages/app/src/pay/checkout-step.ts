@@ -41,6 +41,11 @@ export function stepOf({
   }
 }
 
+/** Returns the text of an invalid payment: the network undid it, or the business did not accept it. */
+export function invalidText({ flags }: Pick<Checkout, 'flags'>) {
+  return flags.includes('reorged') ? 'checkout.invalid.reorged' : 'checkout.invalid.text';
+}
+
 type StepFacts = Pick<
   Checkout,
   'status' | 'paidState' | 'flags' | 'method' | 'detailsMissing' | 'actions'

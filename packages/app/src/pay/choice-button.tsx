@@ -1,27 +1,30 @@
 import { formatAmount, getNetwork, toDecimal } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import type { Price } from '@billfold/core/payments';
+import { isFiat, priceDigits } from '@billfold/core/internal';
+import { type Price, priceText } from '@billfold/core/payments';
 import { CoinMark, useTranslate } from '@billfold/react';
 import { Badge, Spinner } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import type { Choice } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
 import * as css from './pay.css.ts';
-import { priceDigits, priceText } from './price-text.ts';
 
 export interface ChoiceButtonProps {
   readonly choice: Choice;
+  /** False where the business shows no amounts in national currencies. */
+  readonly showsFiat: boolean;
   readonly isBusy: boolean;
   readonly onChoose: () => void;
 }
 
 /** One coin on one network, with its amount, usual fee and time. */
-export function ChoiceButton({ choice, isBusy, onChoose }: ChoiceButtonProps): ReactElement {
+export function ChoiceButton(props: ChoiceButtonProps): ReactElement {
+  const { choice, showsFiat, isBusy, onChoose } = props;
   const t = useTranslate();
   const { asset, offer, isCheapest } = choice;
   const network = getNetwork(asset.network).name;
   const isNative = asset.id === asset.network;
-  const facts = useFacts(choice);
+  const facts = useFacts(choice, showsFiat);
   return (
     <button
       type="button"
@@ -47,7 +50,7 @@ export function ChoiceButton({ choice, isBusy, onChoose }: ChoiceButtonProps): R
         )}
       </span>
       <span className={chooseCss.amount} dir="ltr">
-        {isBusy ? <Spinner /> : amountText(choice)}
+        {isBusy ? <Spinner /> : amountText(choice, t)}
       </span>
       <span className={chooseCss.facts}>
         {facts}
@@ -57,17 +60,21 @@ export function ChoiceButton({ choice, isBusy, onChoose }: ChoiceButtonProps): R
   );
 }
 
-function amountText({ asset, offer }: Choice): string {
+/** The amount that is due is fixed by the choice: until then it moves with the price of the coin. */
+function amountText({ asset, offer }: Choice, t: Translate): string {
   if (offer.estimate === null) return '';
   const format = { ...asset, digits: asset.decimals, trim: true };
-  return `${formatAmount(offer.estimate, format)} ${asset.symbol}`;
+  const amount = `${formatAmount(offer.estimate, format)} ${asset.symbol}`;
+  return t('checkout.asset.about', { amount });
 }
 
-function useFacts({ offer }: Choice): string {
+function useFacts({ offer }: Choice, showsFiat: boolean): string {
   const t = useTranslate();
   if (offer.reason !== null) return t(`checkout.asset.reason.${offer.reason}`);
   const time = t('checkout.asset.minutes', { minutes: Math.max(1, offer.minutesHint) });
-  return offer.feeHint === null ? time : `${feeText(offer.feeHint, t)} · ${time}`;
+  const { feeHint } = offer;
+  if (feeHint === null || (isFiat(feeHint) && !showsFiat)) return time;
+  return `${feeText(feeHint, t)} · ${time}`;
 }
 
 function feeText({ amount, currency }: Price, t: Translate): string {

@@ -1,6 +1,6 @@
 import { type AccountAsset, getNetwork } from '@billfold/core';
+import { payAsset } from '@billfold/core/internal';
 import type { Checkout, CheckoutAsset } from '@billfold/core/payments';
-import { payAsset } from './pay-asset.ts';
 
 /** Asset that the payer can choose, with what is known of it here. */
 export interface Choice {

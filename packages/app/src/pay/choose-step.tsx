@@ -1,3 +1,4 @@
+import { repeat } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { Button, TextField } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
@@ -5,14 +6,19 @@ import { ActionFailure } from './action-failure.tsx';
 import { ChoiceButton } from './choice-button.tsx';
 import { type Choice, findChoices, listChoices } from './choices.ts';
 import * as chooseCss from './choose.css.ts';
+import { FirstTime } from './first-time.tsx';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
+import { PayWithBillfold } from './pay-with-billfold.tsx';
 import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
 import { useAction } from './use-action.ts';
 
 /** Number of coins that a phone shows without a search. */
 const mostWithoutSearch = 6;
+
+/** Age of the amounts after which they are loaded again. */
+const estimateRestMs = 30_000;
 
 export interface ChooseStepProps extends StepProps {
   /** Goes back to the coin that was chosen before; null before any was. */
@@ -29,6 +35,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
   const [text, setText] = useState('');
   const { chosen, failure, choose } = useChoose(props);
   useOnlyChoice(onKeep === null ? choices : [], choose);
+  useFreshEstimates(props);
   const found = findChoices(choices, text);
   return (
     <>
@@ -54,6 +61,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
           <li key={choice.asset.id}>
             <ChoiceButton
               choice={choice}
+              showsFiat={checkout.showsFiat}
               isBusy={chosen === choice.asset.id}
               onChoose={() => choose(choice)}
             />
@@ -61,6 +69,8 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
         ))}
       </ul>
       <ActionFailure failure={failure} />
+      {choices.length > 0 && onKeep === null && <PayWithBillfold paymentId={checkout.id} />}
+      {choices.length > 0 && <FirstTime />}
       {onKeep && <Button onClick={onKeep}>{t('common.back')}</Button>}
     </>
   );
@@ -83,6 +93,15 @@ function useChoose({ checkout, source, onChosen }: ChooseStepProps) {
     );
   };
   return { chosen, failure, choose };
+}
+
+/** Loads the amounts again while they are read: the price of a coin moves. */
+function useFreshEstimates({ source }: ChooseStepProps): void {
+  const { schedule } = usePayServices().platform;
+  useEffect(
+    () => repeat({ schedule, restMs: () => estimateRestMs, task: () => source.load() }),
+    [schedule, source],
+  );
 }
 
 /** Chooses by itself where there is one coin, once. */

@@ -1,11 +1,11 @@
 import { estimateTime, getNetwork } from '@billfold/core';
 import { timeEstimateText } from '@billfold/core/i18n';
+import { payAsset } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './pay.css.ts';
-import { payAsset } from './pay-asset.ts';
 import { PayerDetails } from './payer-details.tsx';
 import { ResultHead } from './result-head.tsx';
 import { SandboxBlocks } from './sandbox-tools.tsx';

@@ -5,11 +5,12 @@ import { Button, LinkButton } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import { AlreadyPaid } from './already-paid.tsx';
-import type { CheckoutStep } from './checkout-step.ts';
+import { type CheckoutStep, invalidText } from './checkout-step.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { PaymentId } from './payment-id.tsx';
 import { ResultHead } from './result-head.tsx';
+import { shopUrl } from './return-url.ts';
 import type { StepProps } from './step-props.ts';
 import { TransferList } from './transfer-list.tsx';
 import { useAction } from './use-action.ts';
@@ -26,6 +27,7 @@ export function EndedStep(props: EndedStepProps): ReactElement {
   const t = useTranslate();
   const tone = step === 'expired' || step === 'cancelled' ? 'info' : 'warning';
   const title = step === 'short' ? 'checkout.expired.short' : (`checkout.${step}` as const);
+  const back = shopUrl(checkout);
   const canClaim = step === 'expired' || step === 'cancelled' || step === 'invalid';
   return (
     <>
@@ -34,8 +36,14 @@ export function EndedStep(props: EndedStepProps): ReactElement {
       </ResultHead>
       <div className={css.actions}>
         <RefreshPrice {...props} />
-        {checkout.cancelUrl !== null && /^https?:/i.test(checkout.cancelUrl) && (
-          <LinkButton href={checkout.cancelUrl} target="_top" wide>
+        {back !== null && (
+          <LinkButton
+            href={back}
+            target="_top"
+            variant={checkout.actions.includes('REFRESH') ? undefined : 'primary'}
+            size="lg"
+            wide
+          >
             {t('checkout.paid.back', { merchant: checkout.merchant.name })}
           </LinkButton>
         )}
@@ -65,6 +73,8 @@ function useExplanation(checkout: Checkout, step: EndedStepProps['step']): strin
       );
     case 'short':
       return t(canRefresh ? 'checkout.expired.short.rest' : 'checkout.expired.short.text', values);
+    case 'invalid':
+      return t(invalidText(checkout), values);
     default:
       return t(`checkout.${step}.text`, values);
   }

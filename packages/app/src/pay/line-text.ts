@@ -1,7 +1,6 @@
 import { formatAmount, parseAmount } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
-import type { PaymentLine } from '@billfold/core/payments';
-import { priceText } from './price-text.ts';
+import { type PaymentLine, priceText } from '@billfold/core/payments';
 
 /** Decimals of a price, at most. */
 const priceDecimals = 18;

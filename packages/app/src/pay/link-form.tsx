@@ -1,12 +1,12 @@
 import { ApiError, sanitizeAmountInput, toDecimal } from '@billfold/core';
-import type { CheckoutLink } from '@billfold/core/payments';
+import { priceDigits } from '@billfold/core/internal';
+import { type CheckoutLink, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { AmountField, Button, Form } from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
-import { priceDigits, priceText } from './price-text.ts';
 import { StepHeading } from './step-heading.tsx';
 import { useAction } from './use-action.ts';
 

@@ -1,11 +1,10 @@
-import type { CheckoutLink } from '@billfold/core/payments';
+import { type CheckoutLink, priceText } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import { LinkForm } from './link-form.tsx';
 import { LinkLines } from './link-lines.tsx';
 import * as css from './pay.css.ts';
 import { PayFrame } from './pay-frame.tsx';
-import { priceText } from './price-text.ts';
 import { ResultHead } from './result-head.tsx';
 
 export interface LinkPageProps {
@@ -16,9 +15,14 @@ export interface LinkPageProps {
 /** Landing page of a payment link: what is paid, and the way to a payment of one's own. */
 export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
   const t = useTranslate();
-  const { merchant, state } = link;
+  const { merchant, state, price, currency } = link;
   return (
-    <PayFrame merchant={merchant} isTest={link.sandbox} summary={<LinkSummary link={link} />}>
+    <PayFrame
+      merchant={merchant}
+      isTest={link.sandbox}
+      price={price === null ? null : priceText({ amount: price, currency })}
+      summary={<LinkSummary link={link} />}
+    >
       {state === 'ACTIVE' ? (
         <LinkForm link={link} onPayment={onPayment} />
       ) : (
@@ -32,25 +36,17 @@ export function LinkPage({ link, onPayment }: LinkPageProps): ReactElement {
 
 function LinkSummary({ link }: { readonly link: CheckoutLink }): ReactElement {
   const t = useTranslate();
-  const { title, description, price, currency, dueAt, lines } = link;
+  const { title, description, currency, dueAt, lines } = link;
   return (
-    <div className={css.group}>
-      <div className={css.stack}>
-        <p className={css.label}>{t('checkout.price')}</p>
-        <p className={css.price}>
-          {price === null ? t('checkout.link.any') : priceText({ amount: price, currency })}
+    <>
+      <p className={css.strong}>{title}</p>
+      {description !== null && <p className={css.muted}>{description}</p>}
+      {dueAt !== null && (
+        <p className={css.small}>
+          {t('checkout.link.due')} <TimeText at={dueAt} form="date" />
         </p>
-        {dueAt !== null && (
-          <p className={css.small}>
-            {t('checkout.link.due')} <TimeText at={dueAt} form="date" />
-          </p>
-        )}
-      </div>
-      <div className={css.stack}>
-        <p className={css.strong}>{title}</p>
-        {description !== null && <p className={css.muted}>{description}</p>}
-      </div>
+      )}
       <LinkLines lines={lines} currency={currency} />
-    </div>
+    </>
   );
 }

@@ -1,19 +1,24 @@
 import type { Checkout } from '@billfold/core/payments';
 import type { ThemeInput } from '@billfold/core/theme';
 
-/** Look of the page: the business's colour, and its scheme or that of the payer's system. */
+/** Look of the page: the business's colour and language, and its scheme or that of the payer's system. */
 export interface Look {
   readonly theme: ThemeInput;
   readonly colorScheme: 'light' | 'dark' | 'system';
+  /** Language tag, such as `en`; undefined for that of the page. */
+  readonly locale: string | undefined;
 }
 
-export const plainLook: Look = { theme: 'default', colorScheme: 'system' };
+export const plainLook: Look = { theme: 'default', colorScheme: 'system', locale: undefined };
 
 /** Returns the look that a business chose. Colours on its own one are derived, so that texts stay readable. */
-export function lookOf({ theme, appearance }: Pick<Checkout, 'theme' | 'appearance'>): Look {
+export function lookOf({ theme, appearance, language }: LookFacts): Look {
   const { brand } = theme;
   return {
     theme: brand === undefined ? 'default' : { colors: { accent: brand } },
     colorScheme: appearance ?? 'system',
+    locale: language ?? undefined,
   };
 }
+
+type LookFacts = Pick<Checkout, 'theme' | 'appearance'> & Partial<Pick<Checkout, 'language'>>;

@@ -4,11 +4,17 @@ import { Button, LinkButton, QrSheet } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import * as sendCss from './send-step.css.ts';
 
+export interface PayCodeProps {
+  readonly method: PaymentMethod;
+  /** Offers a wallet of this device beside the code. */
+  readonly opensWallet: boolean;
+}
+
 /**
  * QR code of the payment, which opens over the whole screen. Some wallets read a plain address alone, so the
  * code can be changed to that.
  */
-export function PayCode({ method }: { readonly method: PaymentMethod }): ReactElement {
+export function PayCode({ method, opensWallet }: PayCodeProps): ReactElement {
   const t = useTranslate();
   const [isPlain, setIsPlain] = useState(false);
   const { address, uri } = method;
@@ -25,7 +31,7 @@ export function PayCode({ method }: { readonly method: PaymentMethod }): ReactEl
       />
       {hasUri && (
         <div className={sendCss.codeActions}>
-          <LinkButton href={uri}>{t('checkout.send.open')}</LinkButton>
+          {opensWallet && <LinkButton href={uri}>{t('checkout.send.open')}</LinkButton>}
           <Button variant="plain" aria-pressed={isPlain} onClick={() => setIsPlain(!isPlain)}>
             {t('checkout.send.qr.address')}
           </Button>

@@ -8,13 +8,16 @@ import * as css from './pay.css.ts';
 export interface PayFrameProps {
   readonly merchant: CheckoutMerchant;
   readonly isTest: boolean;
-  /** Below the name of the business: the price and what is paid for. */
+  /** Beside the name of the business; null where the business hides it. */
+  readonly price: ReactNode;
+  /** Below it: what is paid for. */
   readonly summary: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Frame of the checkout page: whom you pay on one side, what to do on the other. */
-export function PayFrame({ merchant, isTest, summary, children }: PayFrameProps): ReactElement {
+export function PayFrame(props: PayFrameProps): ReactElement {
+  const { merchant, isTest, price, summary, children } = props;
   const t = useTranslate();
   return (
     <main className={css.page}>
@@ -25,7 +28,13 @@ export function PayFrame({ merchant, isTest, summary, children }: PayFrameProps)
             <MerchantMark merchant={merchant} />
             <span>{t('checkout.title', { merchant: merchant.name })}</span>
           </h1>
-          {summary}
+          {price !== null && (
+            <div className={css.priceBlock}>
+              <p className={css.label}>{t('checkout.price')}</p>
+              <p className={css.price}>{price}</p>
+            </div>
+          )}
+          <div className={css.details}>{summary}</div>
         </header>
         <div className={css.group}>
           <div className={css.card}>{children}</div>

@@ -2,15 +2,26 @@ import { checkoutTexts } from '@billfold/core/internal';
 import { WalletProvider } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { useTexts } from '@billfold/react/internal';
-import { type ReactElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import { type CheckoutSource, createCheckoutSource } from './checkout-source.ts';
 import { LazyLinkLoader } from './lazy-parts.tsx';
 import { type Look, lookOf, plainLook } from './look.ts';
 import { NotFound } from './not-found.tsx';
+import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 import { type PayPlace, readPayPlace } from './pay-place.ts';
 import { type PayServices, PayServicesContext, usePayServices } from './pay-services.ts';
 import { PaymentPage } from './payment-page.tsx';
+import { useFrameHeight, useFramePayment } from './use-frame-report.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 /** The checkout page: of the payment or the link that its address names. */
 export function PayRoot({ services }: { readonly services: PayServices }): ReactElement {
@@ -23,13 +34,25 @@ export function PayRoot({ services }: { readonly services: PayServices }): React
         walletId={null}
         theme={look.theme}
         colorScheme={look.colorScheme}
+        locale={look.locale}
       >
-        <Suspense fallback={<PageSkeleton />}>
-          <Place onLook={setLook} />
-        </Suspense>
+        <Texts>
+          <PageBoundary>
+            <Suspense fallback={<PageSkeleton />}>
+              <Place onLook={setLook} />
+            </Suspense>
+          </PageBoundary>
+        </Texts>
       </WalletProvider>
     </PayServicesContext.Provider>
   );
+}
+
+/** Adds the texts of the page and reports its height, around the boundary too, which shows some of them. */
+function Texts({ children }: { readonly children: ReactNode }): ReactNode {
+  useTexts(checkoutTexts);
+  useFrameHeight();
+  return children;
 }
 
 interface LookedAt {
@@ -37,7 +60,6 @@ interface LookedAt {
 }
 
 function Place({ onLook }: LookedAt): ReactElement {
-  useTexts(checkoutTexts);
   const [place, setPlace] = useState(() => readPayPlace(window.location.pathname));
   useEffect(() => {
     const read = () => setPlace(readPayPlace(window.location.pathname));
@@ -72,11 +94,14 @@ function FollowedPayment({ place: { id }, onLook }: FollowedPaymentProps): React
   );
   useFollowing(source);
   const { checkout } = useStore(source);
+  usePageTitle(checkout);
+  useFramePayment(checkout);
   const brand = checkout?.theme['brand'];
   const appearance = checkout?.appearance ?? null;
+  const language = checkout?.language ?? null;
   useEffect(() => {
-    onLook(lookOf({ theme: brand === undefined ? {} : { brand }, appearance }));
-  }, [brand, appearance, onLook]);
+    onLook(lookOf({ theme: brand === undefined ? {} : { brand }, appearance, language }));
+  }, [brand, appearance, language, onLook]);
   return <PaymentPage source={source} />;
 }
 
@@ -97,9 +122,22 @@ function useFollowing(source: CheckoutSource): void {
   }, [source]);
 }
 
-/** Paints what is around the provider too. */
+/** Paints what is around the provider too, and paper in light colours alone. */
 function useRootScheme({ colorScheme }: Look): void {
   useEffect(() => {
-    document.documentElement.setAttribute('data-billfold-scheme', colorScheme);
+    const root = document.documentElement;
+    const paint = (scheme: Look['colorScheme']): void => {
+      for (const each of [root, ...root.querySelectorAll('[data-billfold-scheme]')])
+        each.setAttribute('data-billfold-scheme', scheme);
+    };
+    const printed = () => paint('light');
+    const shown = () => paint(colorScheme);
+    root.setAttribute('data-billfold-scheme', colorScheme);
+    window.addEventListener('beforeprint', printed);
+    window.addEventListener('afterprint', shown);
+    return () => {
+      window.removeEventListener('beforeprint', printed);
+      window.removeEventListener('afterprint', shown);
+    };
   }, [colorScheme]);
 }

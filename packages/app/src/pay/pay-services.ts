@@ -2,6 +2,7 @@ import { type BillfoldClient, createClient, type Platform } from '@billfold/core
 import { type CheckoutCalls, createCheckoutCalls, createTransport } from '@billfold/core/internal';
 import type { Transport } from '@billfold/core/payments';
 import { createContext, useContext } from 'react';
+import type { SendToFrame } from './frame-report.ts';
 
 /** Everything that the checkout page calls; nobody signs in to it. */
 export interface PayServices {
@@ -10,10 +11,15 @@ export interface PayServices {
   readonly checkout: CheckoutCalls;
   readonly transport: Pick<Transport, 'call'>;
   readonly platform: Platform;
+  /** Null where no page shows this one in a frame. */
+  readonly sendToFrame: SendToFrame | null;
 }
 
 /** Creates the services of a page that calls the server it came from. */
-export function createPayServices(platform: Platform): PayServices {
+export function createPayServices(
+  platform: Platform,
+  sendToFrame: SendToFrame | null = null,
+): PayServices {
   const connection = {
     ...{ platform, baseUrl: '', getAccessToken: () => null },
     onUnauthorized: () => undefined,
@@ -22,7 +28,7 @@ export function createPayServices(platform: Platform): PayServices {
   return {
     client: createClient(connection),
     checkout: createCheckoutCalls(transport),
-    ...{ transport, platform },
+    ...{ transport, platform, sendToFrame },
   };
 }
 

@@ -1,9 +1,10 @@
 import { toDecimal } from '@billfold/core';
+import { priceText } from '@billfold/core/payments';
 import { describe, expect, it } from 'vitest';
 import { dueBefore } from './due-before.ts';
 import { readPayPlace } from './pay-place.ts';
-import { priceText } from './price-text.ts';
-import { returnUrl } from './return-url.ts';
+import { returnUrl, shopUrl } from './return-url.ts';
+import { readWalletOrigin, walletUrl } from './wallet-url.ts';
 
 describe('readPayPlace', () => {
   it.each([
@@ -44,6 +45,46 @@ describe('returnUrl', () => {
       expect(returnUrl({ ...facts, redirectUrl })).toBeNull();
     },
   );
+});
+
+describe('readWalletOrigin', () => {
+  it.each([
+    ['wallet.example.com', 'https://wallet.example.com'],
+    [' https://wallet.example.com:8443/wallet/ ', 'https://wallet.example.com:8443'],
+    ['http://127.0.0.1:4400', 'http://127.0.0.1:4400'],
+    ['http://wallet.example.com', null],
+    ['javascript:alert(1)', null],
+    ['wallet', null],
+    ['user@wallet.example.com', null],
+    ['', null],
+  ])('reads %s as %s', (text, origin) => {
+    expect(readWalletOrigin(text)).toBe(origin);
+  });
+});
+
+describe('walletUrl', () => {
+  it('carries the link in the fragment', () => {
+    expect(walletUrl('https://w.example', 'https://p.example/pay/pay_a')).toBe(
+      'https://w.example/wallet/#pay=https%3A%2F%2Fp.example%2Fpay%2Fpay_a',
+    );
+  });
+});
+
+describe('shopUrl', () => {
+  const merchant = { website: 'https://shop.example/' };
+  const redirectUrl = 'https://shop.example/done';
+
+  it.each([
+    ['https://shop.example/cart', 'https://shop.example/cart'],
+    [null, 'https://shop.example/'],
+    ['javascript:alert(1)', 'https://shop.example/'],
+  ])('with the cancel address %s is %s', (cancelUrl, url) => {
+    expect(shopUrl({ cancelUrl, redirectUrl, merchant })).toBe(url);
+  });
+
+  it('is null where the shop has no page', () => {
+    expect(shopUrl({ cancelUrl: null, redirectUrl: null, merchant: { website: null } })).toBeNull();
+  });
 });
 
 describe('dueBefore', () => {

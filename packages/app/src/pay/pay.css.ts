@@ -1,18 +1,22 @@
 import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
+/** A whole window; in a frame the height of the content, which the frame follows. */
+const minHeight = 'var(--billfold-page-height, 100dvh)';
+
 const wide = 'screen and (min-width: 900px)';
 
-export const page = style({
+const whole = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
-  minHeight: '100dvh',
+  minHeight,
   fontFamily: vars.font.body,
   color: vars.color.text,
   fontSize: vars.text.md,
   lineHeight: 1.5,
   overflowWrap: 'anywhere',
 });
+
+export const page = style([whole, { gridTemplateRows: 'auto 1fr' }]);
 
 export const ribbon = style({
   padding: `${vars.space[2]} ${vars.space[4]}`,
@@ -28,11 +32,11 @@ export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
-  gap: vars.space[6],
+  gap: vars.space[4],
   width: '100%',
   maxWidth: '480px',
   marginInline: 'auto',
-  padding: `${vars.space[6]} ${vars.space[4]} ${vars.space[8]}`,
+  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[8]}`,
   '@media': {
     [wide]: {
       gridTemplateColumns: 'minmax(0, 320px) minmax(0, 480px)',
@@ -47,9 +51,27 @@ export const columns = style({
 
 export const summary = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
   alignContent: 'start',
-  gap: vars.space[4],
-  '@media': { [wide]: { gap: vars.space[6] } },
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+  '@media': {
+    [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space[6] },
+  },
+});
+
+/** Beside the name on a narrow page, below it on a wide one. */
+export const priceBlock = style({
+  textAlign: 'end',
+  '@media': { [wide]: { textAlign: 'start' } },
+});
+
+export const details = style({
+  display: 'grid',
+  gap: vars.space[1],
+  gridColumn: '1 / -1',
+  selectors: { '&:empty': { display: 'none' } },
 });
 
 export const merchant = style({
@@ -71,10 +93,20 @@ export const muted = style({ color: vars.color.textMuted });
 export const small = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
 export const price = style({
-  fontSize: vars.text.xxl,
+  fontSize: vars.text.xl,
   fontWeight: 600,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [wide]: { fontSize: vars.text.xxl } },
+});
+
+export const steps = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: vars.space[6],
+  listStyle: 'decimal',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
 });
 
 export const stack = style({ display: 'grid', gap: vars.space[1] });
@@ -96,7 +128,11 @@ export const card = style({
   borderRadius: vars.radius.dialog,
   background: vars.color.surface,
   '@media': {
-    [media.phone]: { padding: vars.space[4], marginInline: `calc(-1 * ${vars.space[2]})` },
+    [media.phone]: {
+      gap: vars.space[4],
+      padding: vars.space[4],
+      marginInline: `calc(-1 * ${vars.space[2]})`,
+    },
     [media.forcedColors]: { border: '1px solid CanvasText' },
     print: { padding: 0 },
   },
@@ -203,12 +239,15 @@ export const progress = style({
   },
 });
 
-export const alone = style({
-  display: 'grid',
-  placeItems: 'center',
-  minHeight: '100dvh',
-  padding: vars.space[4],
-});
+/** A page of one message, without the frame of a business. */
+export const alone = style([
+  whole,
+  {
+    gridTemplateColumns: 'minmax(0, 480px)',
+    placeContent: 'center',
+    padding: vars.space[4],
+  },
+]);
 
 export const strong = style({ fontWeight: 600 });
 

@@ -1,4 +1,5 @@
-import type { Checkout } from '@billfold/core/payments';
+import { isFiat } from '@billfold/core/internal';
+import { type Checkout, priceText } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { ErrorState } from '@billfold/react/internal';
@@ -24,7 +25,6 @@ export function PaymentPage({ source }: { readonly source: CheckoutSource }): Re
   const t = useTranslate();
   const state = useStore(source);
   const { checkout, failure } = state;
-  useTitle(checkout);
   if (checkout === null) {
     if (failure === null) return <PageSkeleton />;
     if (failure.status === 404) return <NotFound />;
@@ -42,6 +42,7 @@ export function PaymentPage({ source }: { readonly source: CheckoutSource }): Re
     <PayFrame
       merchant={checkout.merchant}
       isTest={checkout.sandbox}
+      price={checkout.showsFiat || !isFiat(checkout.price) ? priceText(checkout.price) : null}
       summary={<PaymentSummary checkout={checkout} />}
     >
       {failure !== null && <ReachNotice failure={failure} />}
@@ -58,18 +59,26 @@ interface StepViewProps {
 
 function Step({ checkout, source, state }: StepViewProps): ReactElement {
   const [isChoosing, setIsChoosing] = useState(false);
-  const [hasDetails, setHasDetails] = useState(false);
+  const [hasDetails, setHasDetails] = useState(readHasDetails);
+  const keepDetails = () => {
+    // Stays with this entry of the history: a reload does not ask again for what is optional.
+    window.history.replaceState({ hasDetails: true }, '');
+    setHasDetails(true);
+  };
   const step = stepOf(checkout);
   const canChoose = checkout.actions.includes('SELECT') || checkout.actions.includes('REFRESH');
   const asksDetails =
-    (step === 'choose' || step === 'pay') && !hasDetails && needsDetails(checkout);
+    (step === 'choose' || step === 'pay') &&
+    (checkout.detailsMissing || (!hasDetails && needsDetails(checkout)));
   const shown = asksDetails ? 'details' : isChoosing && canChoose ? 'choose' : step;
-  const isFirst = useIsFirst(shown);
+  // The rest of a payment is a new place: what arrived stands above it.
+  const place = shown === 'pay' ? `pay ${checkout.paidState}` : shown;
+  const isFirst = useIsFirst(place);
   const common = { checkout, source, isFirst };
   const change = () => setIsChoosing(true);
   switch (shown) {
     case 'details':
-      return <DetailsStep {...common} onSaved={() => setHasDetails(true)} />;
+      return <DetailsStep {...common} onSaved={keepDetails} />;
     case 'choose':
       return (
         <ChooseStep
@@ -79,14 +88,7 @@ function Step({ checkout, source, state }: StepViewProps): ReactElement {
         />
       );
     case 'pay':
-      return (
-        <SendStep
-          {...common}
-          dueBefore={state.dueBefore}
-          aheadMs={state.aheadMs}
-          onChange={change}
-        />
-      );
+      return <SendStep key={place} {...common} state={state} onChange={change} />;
     case 'confirming':
       return <ConfirmingStep {...common} />;
     case 'paid':
@@ -94,6 +96,11 @@ function Step({ checkout, source, state }: StepViewProps): ReactElement {
     default:
       return <EndedStep {...common} step={shown} onChange={change} />;
   }
+}
+
+function readHasDetails(): boolean {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null && 'hasDetails' in state;
 }
 
 /** Returns true until the first change of the step: the page opened with it. */
@@ -104,14 +111,4 @@ function useIsFirst(step: string): boolean {
     if (!isFirst) opened.current = '';
   }, [isFirst]);
   return isFirst;
-}
-
-function useTitle(checkout: Checkout | null): void {
-  const t = useTranslate();
-  const merchant = checkout?.merchant.name;
-  const isPaid = checkout !== null && stepOf(checkout) === 'paid';
-  useEffect(() => {
-    if (merchant === undefined) return;
-    document.title = t(isPaid ? 'checkout.title.paid' : 'checkout.title', { merchant });
-  }, [merchant, isPaid, t]);
 }

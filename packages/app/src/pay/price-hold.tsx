@@ -12,7 +12,7 @@ export interface PriceHoldProps {
 /** Minutes before the end at which it is read aloud. */
 const announcedMinutes = [5, 1];
 
-/** Time at which the price ends, and a countdown in the last quarter of the window. */
+/** Time that the price still holds, in seconds in the last quarter of the window, and what its end means. */
 export function PriceHold({ from, until, aheadMs }: PriceHoldProps): ReactElement {
   const t = useTranslate();
   const now = useServerNow(aheadMs);
@@ -21,13 +21,15 @@ export function PriceHold({ from, until, aheadMs }: PriceHoldProps): ReactElemen
   const minutes = Math.ceil(leftMs / 60_000);
   return (
     <div className={css.small}>
-      {isLast ? (
-        <p aria-hidden="true">{t('checkout.send.left', { time: minutesAndSeconds(leftMs) })}</p>
-      ) : (
-        <p>
-          {t('checkout.send.held')} <TimeText at={until} form="clock" />
-        </p>
-      )}
+      <p>
+        {t('checkout.send.held')} <TimeText at={until} form="clock" />{' '}
+        <span aria-hidden="true">
+          {isLast
+            ? t('checkout.send.left', { time: minutesAndSeconds(leftMs) })
+            : t('checkout.send.left.minutes', { minutes })}
+        </span>
+        {t('checkout.send.held.after')}
+      </p>
       <p role="status" className={css.hidden}>
         {leftMs > 0 &&
           announcedMinutes.includes(minutes) &&

@@ -5,8 +5,7 @@ import type { Checkout } from '@billfold/core/payments';
  * Null without one, or where it is no web address.
  */
 export function returnUrl({ redirectUrl, id, status }: ReturnFacts): string | null {
-  if (redirectUrl === null || !/^https?:/i.test(redirectUrl) || !URL.canParse(redirectUrl))
-    return null;
+  if (redirectUrl === null || !isWebUrl(redirectUrl)) return null;
   const url = new URL(redirectUrl);
   url.searchParams.set('payment_id', id);
   url.searchParams.set('status', status);
@@ -14,3 +13,17 @@ export function returnUrl({ redirectUrl, id, status }: ReturnFacts): string | nu
 }
 
 type ReturnFacts = Pick<Checkout, 'redirectUrl' | 'id' | 'status'>;
+
+/** Returns where a payer goes who has not paid: the shop's page for that, else its site. Null without either. */
+export function shopUrl({ cancelUrl, redirectUrl, merchant }: ShopFacts): string | null {
+  const urls = [cancelUrl, merchant.website, redirectUrl];
+  return urls.find((url) => url !== null && isWebUrl(url)) ?? null;
+}
+
+type ShopFacts = Pick<Checkout, 'cancelUrl' | 'redirectUrl'> & {
+  readonly merchant: Pick<Checkout['merchant'], 'website'>;
+};
+
+function isWebUrl(url: string): boolean {
+  return /^https?:/i.test(url) && URL.canParse(url);
+}

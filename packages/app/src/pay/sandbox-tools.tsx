@@ -34,7 +34,7 @@ export function SandboxTools(props: SandboxToolsProps): ReactElement {
   return (
     <section className={css.question} aria-label={t('checkout.sandbox')}>
       <p className={css.small}>{t('checkout.sandbox.text')}</p>
-      <Button variant="primary" busy={isBusy} onClick={() => pay(units)} wide>
+      <Button busy={isBusy} onClick={() => pay(units)} wide>
         {t('checkout.sandbox.pay')}
       </Button>
       <div className={css.row}>

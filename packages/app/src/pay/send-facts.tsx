@@ -1,32 +1,15 @@
-import type { AccountAsset } from '@billfold/core';
 import type { PaymentMethod } from '@billfold/core/payments';
 import { AddressText, CopyButton, useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import * as sendCss from './send-step.css.ts';
 
-export interface SendFactsProps {
-  readonly asset: AccountAsset;
-  /** Amount that is still to arrive. */
-  readonly amount: string;
-  readonly method: PaymentMethod;
-}
-
-/** Amount, address and comment, each to copy as it is typed into a wallet. */
-export function SendFacts({ asset, amount, method }: SendFactsProps): ReactElement {
+/** Address and comment, each to copy as it is typed into a wallet. */
+export function SendFacts({ method }: { readonly method: PaymentMethod }): ReactElement {
   const t = useTranslate();
   const { address, memo } = method;
   return (
     <div>
-      <Fact
-        label={t('checkout.send.amount')}
-        copied={amount}
-        copyLabel={t('checkout.send.amount.copy')}
-      >
-        <span className={sendCss.value} dir="ltr">
-          {amount} {asset.symbol}
-        </span>
-      </Fact>
       <Fact
         label={t('checkout.send.address')}
         copied={address}

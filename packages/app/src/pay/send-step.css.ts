@@ -1,5 +1,5 @@
-import { vars } from '@billfold/react/theme';
-import { style } from '@vanilla-extract/css';
+import { media, vars } from '@billfold/react/theme';
+import { keyframes, style } from '@vanilla-extract/css';
 
 export const code = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });
 
@@ -35,14 +35,33 @@ export const value = style({
 export const address = style({ fontSize: vars.text.md });
 
 export const waiting = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space[2],
-  minHeight: vars.control.height,
+  gap: vars.space[3],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.control,
   background: vars.color.infoSurface,
   fontWeight: 500,
+});
+
+export const checked = style({
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 400,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const beat = keyframes({ '50%': { opacity: 0.3 } });
+
+/** Dot that breathes while the page looks. */
+export const pulse = style({
+  width: '10px',
+  height: '10px',
+  borderRadius: vars.radius.full,
+  background: vars.color.info,
+  animation: `${beat} ${vars.motion.breath} ease-in-out infinite`,
 });
 
 export const hints = style({
@@ -58,9 +77,10 @@ export const hint = style({
   gap: vars.space[2],
 });
 
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: vars.space[4],
+export const ways = style({ display: 'grid', gap: vars.space[2] });
+
+export const where = style({
+  display: 'grid',
+  gap: vars.space[4],
+  '@media': { [media.phone]: { gap: vars.space[2] } },
 });

@@ -1,14 +1,15 @@
 import { type AccountAsset, type Decimal, getNetwork } from '@billfold/core';
-import { trimDecimal } from '@billfold/core/internal';
+import { payAsset, trimDecimal } from '@billfold/core/internal';
 import type { Checkout, PaymentMethod } from '@billfold/core/payments';
-import { useTranslate } from '@billfold/react';
-import { Button, Icon, icons, Spinner } from '@billfold/react/internal';
+import { CopyButton, useTranslate } from '@billfold/react';
+import { Button, Icon, icons, useIsPhone } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
+import type { CheckoutState } from './checkout-source.ts';
+import { FirstTime } from './first-time.tsx';
 import * as css from './pay.css.ts';
-import { payAsset } from './pay-asset.ts';
-import { PayCode } from './pay-code.tsx';
+import { PayWays } from './pay-ways.tsx';
 import { PriceHold } from './price-hold.tsx';
 import { SandboxTools } from './sandbox-tools.tsx';
 import { SendFacts } from './send-facts.tsx';
@@ -16,11 +17,10 @@ import { SendNotices } from './send-notices.tsx';
 import * as sendCss from './send-step.css.ts';
 import { StepHeading } from './step-heading.tsx';
 import type { StepProps } from './step-props.ts';
+import { Waiting } from './waiting.tsx';
 
 export interface SendStepProps extends StepProps {
-  /** Amount of the quote before the price was refreshed; null where it was not. */
-  readonly dueBefore: string | null;
-  readonly aheadMs: number;
+  readonly state: Pick<CheckoutState, 'dueBefore' | 'aheadMs' | 'loadedAt'>;
   /** Goes to the choice of another coin. */
   readonly onChange: () => void;
 }
@@ -41,25 +41,32 @@ interface KnownSendStepProps extends SendStepProps {
 }
 
 function KnownSendStep(props: KnownSendStepProps): ReactElement {
-  const { checkout, method, asset, amount, dueBefore, aheadMs, isFirst } = props;
+  const { checkout, method, asset, amount, state, isFirst } = props;
   const t = useTranslate();
+  const isPhone = useIsPhone();
   const { symbol } = asset;
   const isRest = checkout.paidState === 'UNDERPAID';
   const network = getNetwork(asset.network).name;
   return (
     <>
       <div className={css.stack}>
-        <StepHeading isFirst={isFirst}>
-          {t(isRest ? 'checkout.send.rest' : 'checkout.send', { amount, symbol })}
-        </StepHeading>
-        <p className={css.muted}>{t('checkout.send.how')}</p>
+        <div className={css.between}>
+          <StepHeading isFirst={isFirst}>
+            {t(isRest ? 'checkout.send.rest' : 'checkout.send', { amount, symbol })}
+          </StepHeading>
+          <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
+        </div>
         {checkout.expiresAt && (
-          <PriceHold from={method.rateAt} until={checkout.expiresAt} aheadMs={aheadMs} />
+          <PriceHold from={method.rateAt} until={checkout.expiresAt} aheadMs={state.aheadMs} />
         )}
       </div>
-      <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={dueBefore} />
-      <PayCode method={method} />
-      <SendFacts asset={asset} amount={amount} method={method} />
+      <SendNotices checkout={checkout} asset={asset} amount={amount} dueBefore={state.dueBefore} />
+      <div className={sendCss.where}>
+        {isPhone && <SendFacts method={method} />}
+        <PayWays paymentId={checkout.id} method={method} isPhone={isPhone} />
+        {!isPhone && <SendFacts method={method} />}
+      </div>
+      <Waiting loadedAt={state.loadedAt} />
       <div className={sendCss.hints}>
         <p className={sendCss.hint}>
           <Icon shape={icons.alert} />
@@ -69,11 +76,8 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           <Icon shape={icons.info} />
           {t('checkout.send.exchange', { amount, symbol })}
         </p>
+        <FirstTime />
       </div>
-      <p className={sendCss.waiting}>
-        <Spinner label={t('checkout.send.waiting')} size={16} />
-        <span aria-hidden="true">{t('checkout.send.waiting')}</span>
-      </p>
       {checkout.sandbox && <SandboxTools {...props} />}
       <SendActions {...props} />
     </>

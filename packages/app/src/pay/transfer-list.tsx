@@ -1,9 +1,10 @@
-import { type Explorer, getNetwork, type Network } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import { Badge, ExplorerLink } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { ledgerExplorer } from '../common/explorer.ts';
 import * as css from './pay.css.ts';
 
 /** Transactions that arrived for the payment, with those that do not count. */
@@ -30,20 +31,14 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
               </span>
             </span>
             {hash !== null && (
-              <ExplorerLink explorer={explorerOf(network, sandbox)} page={{ hash }} />
+              <ExplorerLink
+                explorer={sandbox ? ledgerExplorer(network) : getNetwork(network).explorer}
+                page={{ hash }}
+              />
             )}
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-/** Returns the explorer of a network: our own pages for test payments. */
-function explorerOf(network: Network, isSandbox: boolean): Explorer | null {
-  if (!isSandbox) return getNetwork(network).explorer;
-  return {
-    transaction: `/sandbox/${network}/tx/{hash}`,
-    address: `/sandbox/${network}/address/{address}`,
-  };
 }

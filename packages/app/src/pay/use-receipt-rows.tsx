@@ -2,11 +2,10 @@ import { getNetwork } from '@billfold/core';
 import type { Receipt, ReceiptTransfer } from '@billfold/core/contract';
 import type { Translate } from '@billfold/core/i18n';
 import { trimDecimal } from '@billfold/core/internal';
-import type { RefundState } from '@billfold/core/payments';
+import { priceText, type RefundState } from '@billfold/core/payments';
 import { AddressText, TimeText, useTranslate } from '@billfold/react';
 import type { StatementRow } from '@billfold/react/internal';
 import { lineLabel, lineSum } from './line-text.ts';
-import { priceText } from './price-text.ts';
 
 /** Returns the lines of a receipt: who was paid, for what, how much, and with which transactions. */
 export function useReceiptRows(

@@ -2,7 +2,7 @@ import { isEmbeddedPath } from '@billfold/core/internal';
 import type { NavigationAdapter, Route } from '@billfold/react';
 import { useMemo } from 'react';
 import { useLocation } from 'wouter';
-import { explorerOf } from './explorer.ts';
+import { explorerOf } from '../common/explorer.ts';
 
 /** Maps the routes of the library to the paths of this site. */
 export function useSiteNavigation(): NavigationAdapter {

@@ -1,0 +1,50 @@
+import type { PaymentMethod } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, icons, LinkButton } from '@billfold/react/internal';
+import { type ReactElement, useId, useState } from 'react';
+import { PayCode } from './pay-code.tsx';
+import { PayWithBillfold } from './pay-with-billfold.tsx';
+import * as sendCss from './send-step.css.ts';
+
+export interface PayWaysProps {
+  readonly paymentId: string;
+  readonly method: PaymentMethod;
+  /** True where the wallet is on the device that shows the page. */
+  readonly isPhone: boolean;
+}
+
+/**
+ * Ways to hand the payment to a wallet. A computer shows the code for the phone; on the phone itself the wallet is
+ * opened, and the code is there for another one.
+ */
+export function PayWays({ paymentId, method, isPhone }: PayWaysProps): ReactElement {
+  const t = useTranslate();
+  const codeId = useId();
+  const [isAsked, setIsAsked] = useState(false);
+  const isShown = !isPhone || isAsked;
+  const { address, uri } = method;
+  return (
+    <div className={sendCss.ways}>
+      {isPhone && uri !== address && (
+        <LinkButton href={uri} variant="primary" size="lg" wide>
+          {t('checkout.send.open')}
+        </LinkButton>
+      )}
+      {isPhone && (
+        <Button
+          icon={icons.scan}
+          wide
+          aria-expanded={isAsked}
+          aria-controls={codeId}
+          onClick={() => setIsAsked(!isAsked)}
+        >
+          {t(isAsked ? 'checkout.send.qr.hide' : 'checkout.send.qr.show')}
+        </Button>
+      )}
+      <div id={codeId} hidden={!isShown}>
+        {isShown && <PayCode method={method} opensWallet={!isPhone} />}
+      </div>
+      <PayWithBillfold paymentId={paymentId} />
+    </div>
+  );
+}

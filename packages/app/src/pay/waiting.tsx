@@ -1,0 +1,21 @@
+import { useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import * as sendCss from './send-step.css.ts';
+import { useServerNow } from './use-server-now.ts';
+
+/** Says that the page looks for the payment by itself, and when it did so last. */
+export function Waiting({ loadedAt }: { readonly loadedAt: number }): ReactElement {
+  const t = useTranslate();
+  const seconds = Math.max(0, Math.round((useServerNow(0) - loadedAt) / 1_000));
+  return (
+    <div className={sendCss.waiting}>
+      <span className={sendCss.pulse} />
+      <p>
+        <span role="status">{t('checkout.send.waiting')}</span>
+        <span className={sendCss.checked} aria-hidden="true">
+          {t('checkout.send.checked', { seconds })}
+        </span>
+      </p>
+    </div>
+  );
+}
