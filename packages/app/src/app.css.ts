@@ -17,7 +17,8 @@ globalStyle('html[data-billfold-scheme="dark"]', {
   colorScheme: 'dark',
   '@media': { print: { colorScheme: 'light' } },
 });
-globalStyle('body', { margin: 0, minHeight: '100dvh' });
+globalStyle('body', { margin: 0, minHeight: 'var(--billfold-page-height, 100dvh)' });
+globalStyle('html[data-framed]', { vars: { '--billfold-page-height': '0px' } });
 globalStyle('::selection', {
   background: `color-mix(in srgb, ${vars.color.accent} 24%, transparent)`,
 });

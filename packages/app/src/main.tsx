@@ -9,6 +9,7 @@ import { withServerClock } from './live/server-clock.ts';
 import { createPreloadReporter } from './routing/preload-reporter.ts';
 import { readPageBases } from './services/page-bases.ts';
 import { createServices } from './services/services.ts';
+import { keepDrafts } from './session/keep-drafts.ts';
 import { subscribeToStorage } from './session/subscribe-to-storage.ts';
 import { tabFlag } from './session/tab-switch.ts';
 import { takeHandoff } from './session/take-handoff.ts';
@@ -44,6 +45,7 @@ const services = createServices(platform, {
   tabFlag: (name) => tabFlag(window, `billfold-${name}`),
 });
 
+keepDrafts(window, services.drafts);
 if (handoff?.wantedPath) services.wantedPath.remember(handoff.wantedPath);
 if (!takeUrlToken(window, services.session)) start();
 

@@ -8,7 +8,7 @@ export const modes = style({
   borderRadius: vars.radius.control,
   background: vars.color.surfaceSunken,
   '@media': {
-    [media.phone]: { order: 1, flex: '1 0 100%', marginBottom: vars.space[2] },
+    [media.phone]: { order: 1, gridColumn: '1 / -1', marginBottom: vars.space[2] },
   },
 });
 

@@ -60,7 +60,14 @@ const paymentsItems: readonly Item[] = [
     icon: icons.settings,
     label: 'shell.nav.settings',
     href: '/payments/settings',
-    leadsTo: ['/payments/settings', '/account'],
+    leadsTo: [
+      '/payments/settings',
+      '/payments/webhook-logs',
+      '/payments/requests',
+      '/payments/audit-log',
+      '/payments/guides',
+      '/account',
+    ],
   },
 ];
 

@@ -1,4 +1,5 @@
 import { isSamePath, settingsTexts } from '@billfold/core/internal';
+import { isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { type SettingsItem, SettingsNavigation, useTexts } from '@billfold/react/internal';
@@ -8,7 +9,14 @@ import { Link, useLocation } from 'wouter';
 import { usePlatformType } from '../routing/use-platform-type.ts';
 import { useServices } from '../services/services-context.ts';
 
-const businessTabs = ['general', 'security'] as const;
+const businessTabs = [
+  'general',
+  'checkout',
+  'cryptocurrency',
+  'security',
+  'payments',
+  'developer',
+] as const;
 
 const yours = [
   { id: 'general', href: '/account/settings/general' },
@@ -23,7 +31,11 @@ const yours = [
 export function SettingsTree(): ReactElement {
   useTexts(settingsTexts);
   const t = useTranslate();
-  const { walletId, businessId } = useStore(useServices().session);
+  const { session, business } = useServices();
+  const { walletId, businessId } = useStore(session);
+  const { data: businesses } = useStore(business.list);
+  const selected = businesses?.find(({ id }) => `${id}` === businessId);
+  const mayDevelop = selected !== undefined && isPermitted(selected.role, 'manage-developer');
   const [path] = useLocation();
   const isInPayments = usePlatformType() === 'payments';
   const home = isInPayments ? '/payments/settings' : '/wallet/settings';
@@ -49,9 +61,9 @@ export function SettingsTree(): ReactElement {
   const ofBusiness = {
     title: t('settings.business'),
     label: t('settings.business.label'),
-    items: businessTabs.map((tab) =>
-      itemOf(tab, `/payments/settings/${tab}`, t(`settings.business.${tab}`)),
-    ),
+    items: businessTabs
+      .filter((tab) => tab !== 'developer' || mayDevelop)
+      .map((tab) => itemOf(tab, `/payments/settings/${tab}`, t(`settings.business.${tab}`))),
   };
   const ofPlace = isInPayments ? ofBusiness : ofWallet;
   const hasPlace = (isInPayments ? businessId : walletId) !== null;

@@ -4,8 +4,9 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { ShellDialog, ShellDialogProps } from '../routing/shell-dialog.ts';
 import { useSite } from '../routing/site-context.ts';
+import { readHashDialog } from './read-hash-dialog.ts';
 
-/** Draws the open dialog of the shell; `#send` and `#receive` in the address open one too. */
+/** Draws the open dialog of the shell; `#send`, `#receive` and `#pay=` in the address open one too. */
 export function ShellDialogs({ dialog, onChange }: ShellDialogProps): ReactElement {
   const { dialogs } = useSite();
   const opened = useOpened({ dialog, onChange });
@@ -49,16 +50,20 @@ function useOpened({ dialog, onChange }: ShellDialogProps): readonly ShellDialog
   return opened;
 }
 
-/** Opens the dialog of a mail's deep link and removes the fragment, so that a reload does not reopen it. */
+/**
+ * Opens the dialog of a deep link, of a mail or a checkout page, and removes the fragment, so that a reload does not
+ * reopen it.
+ */
 function useHashDialog(onOpen: (dialog: ShellDialog) => void): void {
   const [path] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a fragment may come with each path.
   useEffect(() => {
     const open = (): void => {
       const { hash, pathname, search } = window.location;
-      if (hash !== '#send' && hash !== '#receive') return;
+      const dialog = readHashDialog(hash);
+      if (dialog === null) return;
       window.history.replaceState(window.history.state, '', pathname + search);
-      onOpen({ name: hash === '#send' ? 'send' : 'receive', accountId: null });
+      onOpen(dialog);
     };
     open();
     window.addEventListener('hashchange', open);

@@ -58,6 +58,14 @@ test.each([
   expect(window.location.hash).toBe('');
 });
 
+test('the link of a checkout page opens Send with its verified request', async () => {
+  const link = `https://pay.example.com/pay/pay_${'a'.repeat(25)}b`;
+  await openAsAda(`/wallet/#pay=${encodeURIComponent(link)}`);
+  const send = await screen.findByRole('dialog', { name: 'Send' });
+  expect(await within(send).findByText('Verified: pay.example.com')).toBeVisible();
+  expect(window.location.hash).toBe('');
+});
+
 describe('the footer', () => {
   test('tells the version and that the systems work', async () => {
     await openAsAda('/wallet/', {

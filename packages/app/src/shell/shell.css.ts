@@ -84,8 +84,17 @@ export const bar = style({
   '@media': {
     [media.phone]: {
       gap: vars.space[2],
-      // The mode buttons have a line of their own below.
-      selectors: { '&:has(> nav)': { flexWrap: 'wrap', height: 'auto', minHeight: '56px' } },
+      // The mode buttons have a line of their own below. In a grid a long name is cut short, where a
+      // line that wraps would push the tools below it.
+      selectors: {
+        '&:has(> nav)': {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateRows: '56px',
+          rowGap: 0,
+          height: 'auto',
+        },
+      },
     },
     [narrowPhone]: { paddingInline: vars.space[2] },
   },

@@ -1,6 +1,7 @@
 import { useTranslate } from '@billfold/react';
 import { Button, EmptyState, icons } from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
+import { reloadReplacedPage } from '../common/reload-replaced-page.ts';
 import type { LazyPart } from '../routing/lazy-part.ts';
 import { PageSpinner } from '../shell/page-spinner.tsx';
 
@@ -36,9 +37,13 @@ function useLoad(part: LazyOutletProps['part']): boolean {
   return outcome.of === part && outcome.isFailed;
 }
 
-/** Offers a reload: an automatic one would lose what was typed (R-NOTE-12). */
+/**
+ * Offers a reload: an automatic one would lose what was typed (R-NOTE-12). Only where the site was built again does
+ * it reload by itself, because nothing else of this build loads then either.
+ */
 function LoadingFailed(): ReactElement {
   const t = useTranslate();
+  useEffect(() => void reloadReplacedPage({ page: window, fetch }), []);
   return (
     <EmptyState
       icon={icons.alert}

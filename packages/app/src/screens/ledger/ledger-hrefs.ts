@@ -1,5 +1,5 @@
 import { type ExplorerPage, explorerUrl, type Network } from '@billfold/core';
-import { ledgerExplorer } from '../../routing/explorer.ts';
+import { ledgerExplorer } from '../../common/explorer.ts';
 
 export function blocksHref(network: Network): string {
   return `/sandbox/${network}`;

@@ -1,6 +1,21 @@
 import { NewWalletScreen } from '@billfold/react/screens';
 import type { ReactElement } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { hrefOfStep } from '../business/onboarding/onboarding-steps.ts';
 
+/** Pages that ask for a wallet of a business, by the name under which they lead here in `?for=`. */
+const asking: Readonly<Record<string, string>> = {
+  onboarding: hrefOfStep('wallet'),
+  settlement: '/payments/settings/cryptocurrency',
+};
+
+/** Creates a wallet, and leads back to the page that asked for it. */
 export function NewWalletRoute(): ReactElement {
-  return <NewWalletScreen />;
+  const [, navigate] = useLocation();
+  const back = asking[new URLSearchParams(useSearch()).get('for') ?? ''];
+  return (
+    <NewWalletScreen
+      onCreated={back === undefined ? undefined : () => navigate(back, { replace: true })}
+    />
+  );
 }

@@ -13,7 +13,7 @@ import { openAsAda, shownPath, transactionOf, withHistory } from '../../../test/
 const main = () => within(screen.getByRole('main'));
 
 describe('the portfolio', () => {
-  test('has the worth of everything as its largest number, and the amounts beside it', async () => {
+  test('has the worth of everything as its largest number, and the amounts next to it', async () => {
     await openAsAda('/wallet/', {
       prepare: (sandbox) => withHistory(sandbox, [transactionOf(1)]),
     });
