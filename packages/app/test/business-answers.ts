@@ -1,13 +1,21 @@
+import { toDecimal } from '@billfold/core';
 import {
   acceptInvitation,
   archiveBusiness,
   type Business,
   type BusinessDetail,
+  type CheckoutSettings,
+  type ChosenSettlement,
+  type CryptocurrencySettings,
+  checkoutSettings,
   createBusiness,
+  cryptocurrencySettings,
   type GeneralSettings,
   generalSettings,
   getBusiness,
+  getBusinessSummary,
   getConfig,
+  getSettlement,
   getUserPlatform,
   type Invitation,
   inviteMember,
@@ -15,15 +23,20 @@ import {
   listBusinesses,
   listInvitations,
   listMembers,
+  listPayments,
   listWallets,
   type Member,
+  type PaymentsSettings,
+  paymentsSettings,
   previewInvitation,
   removeLogo,
   removeMember,
   revokeInvitation,
+  type SettleBusiness,
   type SettlementTakeover,
   setLogo,
   settleBusiness,
+  updateBusiness,
   updateMember,
 } from '@billfold/core/contract';
 import { FakeRefusal, type FakeServices, type Sandbox } from '@billfold/core/testing';
@@ -34,11 +47,17 @@ import { ada } from './open-site.tsx';
 export interface BusinessBooks {
   businesses: BusinessDetail[];
   general: GeneralSettings;
+  checkout: CheckoutSettings;
+  rules: PaymentsSettings;
+  assets: CryptocurrencySettings;
+  settlement: ChosenSettlement | null;
   members: Member[];
   invitations: Invitation[];
   readonly sent: {
     /** Pictures in base64. */
     readonly logos: string[];
+    /** Choices of a settlement wallet in the place of none. */
+    readonly settled: SettleBusiness[];
     readonly takeovers: (SettlementTakeover & { readonly walletId: string })[];
     readonly created: { name: string; idempotencyKey: string | null }[];
   };
@@ -87,9 +106,11 @@ export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): Bus
       defaultCurrency: 'USD',
       statementText: null,
     },
+    ...settingsAtFirst(),
+    settlement: null,
     members: [memberOf(ada.id, { name: 'Ada', email: ada.email, role: 'OWNER' }), grace],
     invitations: [],
-    sent: { created: [], logos: [], takeovers: [] },
+    sent: { created: [], logos: [], settled: [], takeovers: [] },
   };
   const { services } = sandbox;
   turnPaymentsOn(sandbox);
@@ -103,6 +124,11 @@ export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): Bus
     return { data: listed(created) };
   });
   services.on(getBusiness)(({ params }) => ({ data: findBusiness(books, params.businessId) }));
+  services.on(updateBusiness)(({ params, body }) => {
+    const changed = { ...findBusiness(books, params.businessId), ...body };
+    books.businesses = books.businesses.map((each) => (each.id === changed.id ? changed : each));
+    return { data: changed };
+  });
   services.on(getUserPlatform)(() => ({
     data: {
       defaultMode: 'wallet',
@@ -111,9 +137,11 @@ export function answerBusiness(sandbox: Sandbox, facts: BusinessFacts = {}): Bus
       businesses: books.businesses.map(({ id, name, role }) => ({ id, name, role })),
     },
   }));
+  answerNoPayments(services);
   answerTeam(services, books);
   answerLogo(services, books);
   answerGeneral(services, books);
+  answerSetup(services, books);
   return books;
 }
 
@@ -133,6 +161,25 @@ export function memberOf(id: string, facts: Partial<Member>): Member {
 /** A second member of the business. */
 export const grace = memberOf('01890000-0000-7000-8000-0000000000aa', {});
 
+/** Answers as a service does for a business that nobody has paid. */
+function answerNoPayments(services: FakeServices): void {
+  const none = toDecimal('0');
+  const figures = {
+    ...{ received: none, count: 0, created: 0, refunded: none, conversion: null, average: null },
+  };
+  services.on(listPayments)(() => ({ data: [], meta: { page: 1, pageSize: 10, total: 0 } }));
+  services.on(getBusinessSummary)(() => ({
+    data: {
+      ...figures,
+      ...{ currency: 'USD', currencies: ['USD'], series: [], previous: figures },
+      attention: {
+        ...{ underpaid: 0, late: 0, invalid: 0, overpaid: 0 },
+        ...{ wrongAsset: 0, unmatched: 0, failingWebhooks: 0 },
+      },
+    },
+  }));
+}
+
 function answerTeam(services: FakeServices, books: BusinessBooks): void {
   services.on(listMembers)(() => ({ data: books.members }));
   services.on(updateMember)(({ params: { id }, body }) => {
@@ -143,8 +190,10 @@ function answerTeam(services: FakeServices, books: BusinessBooks): void {
     books.members = books.members.filter((each) => each.id !== id);
     return null;
   });
-  services.on(settleBusiness)(({ body: { walletId, takesOver } }) => {
-    if (!takesOver) throw new FakeRefusal(409, { code: 'SETTLEMENT_CHOSEN' });
+  services.on(getSettlement)(() => ({ data: books.settlement }));
+  services.on(settleBusiness)(({ body }) => {
+    const { walletId, takesOver } = body;
+    if (!takesOver) return settleFirst(books, body);
     books.sent.takeovers.push({ ...takesOver, walletId });
     const { memberId, becomes } = takesOver;
     books.members = books.members.flatMap((each) => {
@@ -233,4 +282,63 @@ function turnPaymentsOn({ services }: Sandbox): void {
 function listed(business: BusinessDetail): Business {
   const { id, name, status, role, logoUrl, onboardingStep } = business;
   return { id, name, status, role, logoUrl, onboardingStep };
+}
+
+/** Settings that nobody changed yet. */
+function settingsAtFirst(): Pick<BusinessBooks, 'checkout' | 'rules' | 'assets'> {
+  return {
+    checkout: {
+      ...{ version: 0, theme: null, brandColor: null, languages: [], collectEmail: 'OPTIONAL' },
+      ...{ collectName: false, fields: [], defaultAsset: null, assetOrder: [] },
+      ...{ redirectAfterSeconds: null, showsFiat: true, sendsReceipts: true },
+      ...{ receiptFooter: null, successText: null, expiredText: null },
+    },
+    rules: {
+      ...{ version: 0, confirmationPolicy: 'STANDARD', toleranceBps: 0, windowMinutes: null },
+      ...{ selectionMinutes: 60, adjustBps: 0, minPrice: null, maxPrice: null },
+      ...{ latePolicy: 'MANUAL', overpaidPolicy: 'KEEP_AND_FLAG', allowsRefresh: true },
+      receiptPrefix: '',
+    },
+    assets: { version: 0, assets: [] },
+  };
+}
+
+/** Answers the calls about the settlement wallet, the accepted assets and the rules of payments. */
+function answerSetup(services: FakeServices, books: BusinessBooks): void {
+  services.on(checkoutSettings.get)(() => ({ data: books.checkout }));
+  services.on(checkoutSettings.put)(({ body }) => {
+    books.checkout = nextVersion(books.checkout, body);
+    return { data: books.checkout };
+  });
+  services.on(paymentsSettings.get)(() => ({ data: books.rules }));
+  services.on(paymentsSettings.put)(({ body }) => {
+    books.rules = nextVersion(books.rules, body);
+    return { data: books.rules };
+  });
+  services.on(cryptocurrencySettings.get)(() => ({ data: books.assets }));
+  services.on(cryptocurrencySettings.put)(({ body }) => {
+    books.assets = nextVersion(books.assets, body);
+    return { data: books.assets };
+  });
+}
+
+function nextVersion<T extends { readonly version: number }>(known: T, body: T): T {
+  if (body.version !== known.version)
+    throw new FakeRefusal(409, { code: 'STALE_VERSION', errors: ['Changed elsewhere.'] });
+  return { ...body, version: known.version + 1 };
+}
+
+/** Chooses the first settlement wallet, for the password that the wallets of the tests have. */
+function settleFirst(books: BusinessBooks, body: SettleBusiness) {
+  if (books.settlement !== null) throw new FakeRefusal(409, { code: 'SETTLEMENT_CHOSEN' });
+  if (body.password === 'wrong')
+    throw new FakeRefusal(400, { code: 'WRONG_ENCRYPTION_KEY', errors: ['Wrong password.'] });
+  books.sent.settled.push(body);
+  const { walletId } = body;
+  const networks = ['BTC'] as const;
+  books.settlement = {
+    ...{ walletId, walletName: 'Savings', memberId: ada.id, memberName: 'Ada', networks },
+  };
+  books.businesses = books.businesses.map((each) => ({ ...each, settlementMemberId: ada.id }));
+  return { data: { walletId, networks } };
 }

@@ -1,23 +1,37 @@
 import { toDecimal } from '@billfold/core';
 import {
+  type BusinessSummary,
   type Delivery,
+  getBusinessSummary,
   getPayment,
   type ListPayments,
   listDeliveries,
   listPayments,
+  listUnmatched,
   listWebhooks,
   type Payment,
   type PaymentDetail,
+  type PaymentTotal,
+  setPaymentHandled,
   setPaymentNote,
+  totalPayments,
   type Webhook,
 } from '@billfold/core/contract';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
 import { at } from './account-answers.ts';
-import { answerBusiness, type BusinessFacts, businessOf } from './business-answers.ts';
+import {
+  answerBusiness,
+  type BusinessBooks,
+  type BusinessFacts,
+  businessOf,
+} from './business-answers.ts';
 
 /** The payments that the service holds, and the requests it received. */
 export interface PaymentBooks {
   payments: PaymentDetail[];
+  /** Books of the businesses themselves. */
+  readonly business: BusinessBooks;
+  summary: BusinessSummary;
   webhooks: Webhook[];
   deliveries: Delivery[];
   /** Queries of the list, in order. */
@@ -31,9 +45,11 @@ export function answerPayments(
   facts: BusinessFacts = {},
 ): PaymentBooks {
   const active = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done' });
-  answerBusiness(sandbox, { businesses: [active], ...facts });
+  const business = answerBusiness(sandbox, { businesses: [active], ...facts });
   const books: PaymentBooks = {
     payments: [...payments],
+    business,
+    summary: summaryOf(),
     webhooks: [],
     deliveries: [],
     asked: [],
@@ -50,7 +66,21 @@ export function answerPayments(
     const data = found.slice((page - 1) * pageSize, page * pageSize);
     return { data, meta: { page, pageSize, total: found.length } };
   });
+  services.on(getBusinessSummary)(() => ({ data: books.summary }));
+  services.on(listUnmatched)(({ query: { page = 1, pageSize = 25 } }) => ({
+    data: [],
+    meta: { page, pageSize, total: 0 },
+  }));
   services.on(getPayment)(({ params }) => ({ data: findPayment(books, params.id) }));
+  services.on(totalPayments)(({ query: { status } }) => {
+    const found = books.payments.filter(
+      ({ displayStatus }) => status === undefined || displayStatus === status,
+    );
+    return { data: found.length === 0 ? [] : [totalOf(found)] };
+  });
+  services.on(setPaymentHandled)(({ params, body: { isHandled } }) => ({
+    data: changePayment(books, params.id, { handled: isHandled ? { by: 'Ada', at } : null }),
+  }));
   services.on(setPaymentNote)(({ params, body }) => {
     changePayment(books, params.id, body);
     return { data: findPayment(books, params.id) };
@@ -100,13 +130,44 @@ export function paymentOf(number: number, facts: Partial<PaymentDetail> = {}): P
     ...{ redirectUrl: null, cancelUrl: null, expiresAt: null },
     ...{ createdAt: at, detectedAt: null, confirmedAt: null, completedAt: null, sequence: 1 },
     receiptNumber: null,
-    timeline: [{ sequence: 1, type: 'payment.created', actor: 'Ada', hash: null, at }],
+    handled: null,
+    timeline: [{ sequence: 1, type: 'payment.created', actor: 'Ada', hash: null, ...calm, at }],
     note: null,
     ...facts,
   };
 }
 
 const none = toDecimal('0');
+const calm = { attention: [], reason: null } as const;
+
+/** Adds up payments of 50 euros. */
+function totalOf({ length }: readonly PaymentDetail[]): PaymentTotal {
+  const price = toDecimal(`${50 * length}.00`);
+  return { currency: 'EUR', count: length, price, credited: none };
+}
+
+const figures = {
+  ...{ received: toDecimal('120.5'), count: 3, created: 4, refunded: none },
+  ...{ conversion: toDecimal('75'), average: toDecimal('40.16666666') },
+};
+
+/** Figures of a business in which nothing needs a person. */
+export function summaryOf(facts: Partial<BusinessSummary> = {}): BusinessSummary {
+  return {
+    ...figures,
+    ...{ currency: 'EUR', currencies: ['EUR'] },
+    attention: {
+      ...{ underpaid: 0, late: 0, invalid: 0, overpaid: 0 },
+      ...{ wrongAsset: 0, unmatched: 0, failingWebhooks: 0 },
+    },
+    series: [
+      { date: '2026-11-19', total: toDecimal('20.5'), byAsset: { BTC: toDecimal('20.5') } },
+      { date: '2026-11-20', total: toDecimal('100'), byAsset: { BTC: toDecimal('100') } },
+    ],
+    previous: { ...figures, received: toDecimal('100'), count: 2 },
+    ...facts,
+  };
+}
 
 const method = {
   ...{ asset: 'BTC', network: 'BTC', identifier: 'BITCOIN', reference: null, memo: null },

@@ -3,12 +3,19 @@ import { createQueryStore, type Resource } from '@billfold/core/flows';
 import type {
   Business,
   BusinessDetail,
+  CheckoutSettings,
+  ChosenSettlement,
+  CryptocurrencySettings,
   GeneralSettings,
   Invitation,
   Member,
   PaymentsClient,
+  PaymentsSettings,
   TransportOptions,
 } from '@billfold/core/payments';
+
+/** Actions of the audit log that change the settings of a business. */
+export type SettingsAction = 'settings.updated' | 'assets.updated';
 
 /** The businesses of the user and their data, loaded on first use. */
 export interface BusinessData {
@@ -16,10 +23,20 @@ export interface BusinessData {
   readonly list: Resource<readonly Business[]>;
   readonly detail: (businessId: number) => Resource<BusinessDetail>;
   readonly general: (businessId: number) => Resource<GeneralSettings>;
+  /** Assets that a business accepts or accepted, with the rules of each. */
+  readonly assets: (businessId: number) => Resource<CryptocurrencySettings>;
+  /** Look of the checkout, and the data that it asks for. */
+  readonly checkout: (businessId: number) => Resource<CheckoutSettings>;
+  /** Rules of all payments. */
+  readonly rules: (businessId: number) => Resource<PaymentsSettings>;
+  /** Settlement wallet, for managers; null before one is chosen. */
+  readonly settlement: (
+    businessId: number,
+  ) => Resource<{ readonly chosen: ChosenSettlement | null }>;
   readonly members: (businessId: number) => Resource<readonly Member[]>;
   readonly invitations: (businessId: number) => Resource<readonly Invitation[]>;
-  /** Returns the name of the member who last changed the general settings; null where it is not known. */
-  findChanger(businessId: number): Promise<string | null>;
+  /** Returns the name of the member of the newest entry of the audit log with this action; null where it is not known. */
+  findChanger(businessId: number, action: SettingsAction): Promise<string | null>;
   /** Notes that the user closed or left a business, so that its loss is no news. */
   noteLeft(businessId: number): void;
   /** Reports, once, whether the user closed or left a business. */
@@ -66,10 +83,16 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
     list,
     detail,
     general,
+    assets: of(({ settings }, id, signal) => settings.cryptocurrency.get(id, { signal })),
+    checkout: of(({ settings }, id, signal) => settings.checkout.get(id, { signal })),
+    rules: of(({ settings }, id, signal) => settings.payments.get(id, { signal })),
+    settlement: of(async ({ settlement }, id, signal) => ({
+      chosen: await settlement.get(id, { signal }),
+    })),
     members: of(({ team }, id, signal) => team.list(id, { signal })),
     invitations: of(({ team }, id, signal) => team.listInvitations(id, { signal })),
-    findChanger: async (id) => {
-      const query = { action: 'settings.updated', page: 1, pageSize: 1 };
+    findChanger: async (id, action) => {
+      const query = { action, page: 1, pageSize: 1 };
       const newest = call(({ audit }) => audit.list(id, query));
       return newest.then(({ items: [entry] }) => entry?.actor ?? null).catch(() => null);
     },

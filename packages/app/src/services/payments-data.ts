@@ -1,6 +1,6 @@
-import { isErrorCode } from '@billfold/core';
 import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
 import type {
+  BusinessSummary,
   Delivery,
   ListPaymentLinks,
   ListUnmatched,
@@ -9,10 +9,14 @@ import type {
   PaymentFilters,
   PaymentLink,
   PaymentsClient,
+  PaymentTotal,
   UnmatchedState,
   UnmatchedTransfer,
 } from '@billfold/core/payments';
 import type { BusinessData } from './business-data.ts';
+import { hostOf } from './host-of.ts';
+import type { ListPage } from './list-page.ts';
+import { orNull } from './or-null.ts';
 
 export interface PaymentListKey {
   readonly businessId: number;
@@ -23,9 +27,16 @@ export interface PaymentListKey {
   readonly lastPage: number;
 }
 
+export type TotalsKey = Pick<PaymentListKey, 'businessId' | 'filters'>;
+
 export interface LinkListKey extends Required<Pick<ListPaymentLinks, 'page' | 'pageSize'>> {
   readonly businessId: number;
   readonly isArchived: boolean;
+}
+
+export interface LinkKey {
+  readonly businessId: number;
+  readonly linkId: string;
 }
 
 export interface UnmatchedListKey extends Required<Pick<ListUnmatched, 'page' | 'pageSize'>> {
@@ -33,11 +44,12 @@ export interface UnmatchedListKey extends Required<Pick<ListUnmatched, 'page' | 
   readonly state: UnmatchedState;
 }
 
-/** Neighbouring pages of a list. */
-export interface PageRange<T> {
-  readonly items: readonly T[];
-  /** Number of items on all pages. */
-  readonly total: number;
+export interface SummaryKey {
+  readonly businessId: number;
+  /** Days up to today. */
+  readonly days: number;
+  /** That of the business where it is null. */
+  readonly currency: string | null;
 }
 
 export interface PaymentKey {
@@ -54,14 +66,19 @@ export interface PaymentDelivery extends Delivery {
 
 /** Payments of the businesses of the user, loaded on first use. */
 export interface PaymentsData {
-  readonly list: (key: PaymentListKey) => Resource<PageRange<Payment>>;
+  readonly list: (key: PaymentListKey) => Resource<ListPage<Payment>>;
+  readonly summary: (key: SummaryKey) => Resource<BusinessSummary>;
+  /** Sums that the filtered payments ask for and that came, by currency. */
+  readonly totals: (key: TotalsKey) => Resource<readonly PaymentTotal[]>;
   /** The payment; null where the business has none of that id. */
   readonly payment: (key: PaymentKey) => Resource<{ readonly found: PaymentDetail | null }>;
   /** Deliveries of the events of a payment to all webhooks, the newest first. */
   readonly deliveries: (key: PaymentKey) => Resource<readonly PaymentDelivery[]>;
-  readonly links: (key: LinkListKey) => Resource<PageRange<PaymentLink>>;
+  readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
+  /** The link; null where the business has none of that id. */
+  readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
   /** Transfers that name no payment. */
-  readonly unmatched: (key: UnmatchedListKey) => Resource<PageRange<UnmatchedTransfer>>;
+  readonly unmatched: (key: UnmatchedListKey) => Resource<ListPage<UnmatchedTransfer>>;
   /** Names of the assets that a business accepts. */
   readonly acceptedAssets: (businessId: number) => Resource<readonly string[]>;
   /** Filters of the list as it was left, as a query string. */
@@ -84,6 +101,14 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
         ),
       );
     }),
+    summary: addKeyed(({ businessId, days, currency }: SummaryKey, signal) =>
+      call(({ businesses }) =>
+        businesses.getSummary(businessId, { days, ...(currency && { currency }) }, { signal }),
+      ),
+    ),
+    totals: addKeyed(({ businessId, filters }: TotalsKey, signal) =>
+      call(({ payments }) => payments.total(businessId, filters, { signal })),
+    ),
     payment: addKeyed(async ({ businessId, paymentId }: PaymentKey, signal) => {
       const found = await orNull(
         call(({ payments }) => payments.get(businessId, paymentId, { signal })),
@@ -96,6 +121,12 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     links: addKeyed(({ businessId, ...query }: LinkListKey, signal) =>
       call(({ paymentLinks }) => paymentLinks.list(businessId, query, { signal })),
     ),
+    link: addKeyed(async ({ businessId, linkId }: LinkKey, signal) => {
+      const found = await orNull(
+        call(({ paymentLinks }) => paymentLinks.get(businessId, linkId, { signal })),
+      );
+      return { found };
+    }),
     unmatched: addKeyed(({ businessId, ...query }: UnmatchedListKey, signal) =>
       call(({ unmatched }) => unmatched.list(businessId, query, { signal })),
     ),
@@ -117,21 +148,11 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
 /** Loads neighbouring pages at the same time and joins them. */
 async function loadPages<T>(
   { firstPage, lastPage }: Pick<PaymentListKey, 'firstPage' | 'lastPage'>,
-  load: (page: number) => Promise<PageRange<T>>,
-): Promise<PageRange<T>> {
+  load: (page: number) => Promise<ListPage<T>>,
+): Promise<ListPage<T>> {
   const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at);
   const pages = await Promise.all(numbers.map(load));
   return { items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0 };
-}
-
-/** Turns the answer for a missing thing, or for a malformed id of it, into null. */
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isErrorCode(error, 'api') && (error.status === 404 || error.status === 400)) return null;
-    throw error;
-  }
 }
 
 async function loadDeliveries(
@@ -144,7 +165,7 @@ async function loadDeliveries(
     endpoints.map(async ({ id: webhookId, url }) => {
       const query = { paymentId, page: 1, pageSize: 50 };
       const { items } = await deliveries.list(businessId, webhookId, query, { signal });
-      return items.map((delivery) => ({ ...delivery, webhookId, host: new URL(url).host }));
+      return items.map((delivery) => ({ ...delivery, webhookId, host: hostOf(url) }));
     }),
   );
   return lists.flat().sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());

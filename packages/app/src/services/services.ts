@@ -28,6 +28,7 @@ import { noOtherTabs, type VerifiedElsewhere } from '../session/verified-elsewhe
 import { createWantedPath, type WantedPath } from '../session/wanted-path.ts';
 import { createUpdates, type Updates, type WatchUpdates } from '../updates/updates.ts';
 import { type BusinessData, createBusinessData } from './business-data.ts';
+import { createDeveloperData, type DeveloperData } from './developer-data.ts';
 import { keepBusiness } from './keep-business.ts';
 import { createLastFailure, type LastFailure } from './last-failure.ts';
 import { createPaymentsData, type PaymentsData } from './payments-data.ts';
@@ -42,6 +43,7 @@ export interface Services {
   readonly account: AccountData;
   readonly business: BusinessData;
   readonly payments: PaymentsData;
+  readonly developer: DeveloperData;
   /** Mode of the last page that has one: wallet or payments. */
   readonly mode: PlatformMode;
   /** Ways to sign in that this server offers. */
@@ -121,6 +123,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
   const account = createAccountData(client);
   const business = createBusinessData(connection);
   const payments = createPaymentsData(business);
+  const developer = createDeveloperData(business);
   const mode = createPlatformMode(session);
   const drafts = createDrafts();
   user.subscribe(() => {
@@ -134,6 +137,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     account.reset();
     business.reset();
     payments.reset();
+    developer.reset();
     if (!session.get().isSignedIn) linkSignIn.set({ kind: null });
   });
   keepSelection(session, client, options);
@@ -155,6 +159,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     account,
     business,
     payments,
+    developer,
     mode,
     authOptions: createResource((signal) => client.auth.getOptions({ signal })),
     questions: createSignInQuestions(client, session),

@@ -111,6 +111,7 @@ type Decision = (businessId: number, paymentId: string, reason: Reason) => Promi
 const calls: Readonly<Record<DecidingAction, (payments: Payments) => Decision>> = {
   accept: ({ accept }) => accept,
   reopen: ({ reopen }) => reopen,
+  refresh: ({ refresh }) => refresh,
   invalidate: ({ markInvalid }) => markInvalid,
   cancel: ({ cancel }) => cancel,
 };

@@ -5,17 +5,19 @@ import type { Payment, PaymentConfirmations } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { formatSum } from './format-sum.ts';
 
 /** Amounts that are asked for and that came, in the asset that the customer chose. */
 export function AmountsCard({ payment }: { readonly payment: Payment }): ReactElement {
   const t = useTranslate();
   const { price, method, confirmations, tolerance } = payment;
-  const money = (amount: string): string => formatPrice({ amount, currency: price.currency });
+  const money = (amount: Decimal): string => formatSum({ amount, currency: price.currency });
+  const rate = (amount: string): string => formatPrice({ amount, currency: price.currency });
   return (
     <Card title={t('payment.amounts')}>
       <Statement
         rows={[
-          { label: t('payment.price'), value: <AmountText amount={formatPrice(price)} /> },
+          { label: t('payment.price'), value: <AmountText amount={formatSum(price)} /> },
           ...(/[1-9]/.test(tolerance)
             ? [{ label: t('payment.tolerance'), value: money(tolerance) }]
             : []),
@@ -26,7 +28,7 @@ export function AmountsCard({ payment }: { readonly payment: Payment }): ReactEl
                   label: t('payment.rate'),
                   value: t('payment.rate.value', {
                     unit: method.asset,
-                    price: money(shortRate(method.rate)),
+                    price: rate(shortRate(method.rate)),
                   }),
                 },
               ]),

@@ -1,24 +1,32 @@
 import { isErrorCode } from '@billfold/core';
-import { formatPrice, trimDecimal } from '@billfold/core/internal';
-import type { Business, Payment, UnmatchedTransfer } from '@billfold/core/payments';
+import { trimDecimal } from '@billfold/core/internal';
+import type {
+  Business,
+  Payment,
+  SuggestedPayment as Suggestion,
+  UnmatchedTransfer,
+} from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
   FormDialog,
   FormDialogContent,
   FormFailure,
+  type FormState,
   Icon,
   icons,
   LoadingText,
   Notice,
   RadioCards,
   Skeleton,
+  TextButton,
   TextField,
   useForm,
   useRestingText,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { formatSum } from './format-sum.ts';
 import * as css from './forms.css.ts';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as paymentCss from './payment.css.ts';
@@ -39,7 +47,67 @@ export function AssignDialog({ open, ...props }: AssignDialogProps): ReactElemen
   );
 }
 
+/** Asks about the payment that is suggested, or for one of the list. */
 function AssignForm(props: Omit<AssignDialogProps, 'open'>): ReactElement {
+  // A suggestion that vanishes while it is read does not change the question.
+  const [suggestion] = useState(props.transfer.suggestion);
+  const [isOther, setIsOther] = useState(suggestion === null);
+  if (isOther || suggestion === null) return <ChosenPayment {...props} />;
+  return <SuggestedPayment {...props} suggestion={suggestion} onOther={() => setIsOther(true)} />;
+}
+
+interface SuggestedPaymentProps extends Omit<AssignDialogProps, 'open'> {
+  readonly suggestion: Suggestion;
+  readonly onOther: () => void;
+}
+
+/** The suggested payment, and what assigning does to it. */
+function SuggestedPayment(props: SuggestedPaymentProps): ReactElement {
+  const t = useTranslate();
+  const { transfer, suggestion, onOther, onClose } = props;
+  const { state, assign } = useAssign(props);
+  const { price, credits } = suggestion;
+  const name = nameOfPayment(suggestion);
+  return (
+    <FormDialogContent
+      title={t('unmatched.assign.title', {
+        amount: trimDecimal(transfer.amount),
+        unit: transfer.asset,
+      })}
+      submit={t('unmatched.assign.submit')}
+      isBusy={state.isBusy}
+      onSubmit={() => assign(suggestion)}
+      onCancel={onClose}
+    >
+      <Refusal failure={state.failure} />
+      <p className={paymentCss.says}>
+        {t('unmatched.assign.effect', {
+          name,
+          price: formatSum(price),
+          credits: formatSum({ amount: credits, currency: price.currency }),
+        })}
+      </p>
+      <div>
+        <TextButton disabled={state.isBusy} onClick={onOther}>
+          {t('unmatched.assign.other')}
+        </TextButton>
+      </div>
+    </FormDialogContent>
+  );
+}
+
+function Refusal({ failure }: Pick<FormState<'payment'>, 'failure'>): ReactElement {
+  const t = useTranslate();
+  if (isErrorCode(failure, 'api') && failure.serverCode === 'state_conflict')
+    return (
+      <Notice tone="warning" live title={t('unmatched.decided.title')}>
+        {failure.messages.join(' ')}
+      </Notice>
+    );
+  return <FormFailure failure={failure} fields={['payment']} />;
+}
+
+function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
   const t = useTranslate();
   const { transfer, onClose } = props;
   const { asset: unit } = transfer;
@@ -48,8 +116,6 @@ function AssignForm(props: Omit<AssignDialogProps, 'open'>): ReactElement {
   const candidates = useCandidates(props, search);
   const [chosen, setChosen] = useState<Payment | null>(null);
   const { state, assign } = useAssign(props);
-  const failed = state.failure;
-  const isTaken = isErrorCode(failed, 'api') && failed.serverCode === 'state_conflict';
   return (
     <FormDialogContent
       title={t('unmatched.assign.title', { amount: trimDecimal(transfer.amount), unit })}
@@ -58,13 +124,7 @@ function AssignForm(props: Omit<AssignDialogProps, 'open'>): ReactElement {
       onSubmit={() => assign(chosen)}
       onCancel={onClose}
     >
-      {isTaken ? (
-        <Notice tone="warning" live title={t('unmatched.decided.title')}>
-          {failed.messages.join(' ')}
-        </Notice>
-      ) : (
-        <FormFailure failure={failed} fields={['payment']} />
-      )}
+      <Refusal failure={state.failure} />
       <p className={paymentCss.text}>{t('unmatched.assign.lead')}</p>
       <TextField
         type="search"
@@ -100,7 +160,7 @@ function AssignForm(props: Omit<AssignDialogProps, 'open'>): ReactElement {
           options={candidates.map((payment) => ({
             value: payment.id,
             title: nameOfPayment(payment),
-            end: formatPrice(payment.price),
+            end: formatSum(payment.price),
             details: [candidateText(payment)],
           }))}
           onValueChange={(id) => setChosen(candidates.find((each) => each.id === id) ?? null)}
@@ -132,12 +192,14 @@ function useCandidates(
   return useResource(resource).data?.items;
 }
 
+type NamedPayment = Pick<Payment, 'id' | 'orderId' | 'description'>;
+
 function useAssign({ business, transfer, onClose }: Omit<AssignDialogProps, 'open'>) {
   const t = useTranslate();
   const notify = useNotify();
   const services = useServices();
   const { state, submit } = useForm<'payment'>();
-  const assign = async (chosen: Payment | null): Promise<void> => {
+  const assign = async (chosen: NamedPayment | null): Promise<void> => {
     const done = await submit(
       chosen === null ? { payment: 'unmatched.assign.missing' } : {},
       async () =>

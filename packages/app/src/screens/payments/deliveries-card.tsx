@@ -1,17 +1,14 @@
 import { type Business, isPermitted, type PaymentDetail } from '@billfold/core/payments';
 import { TimeText, useNotify, useTranslate } from '@billfold/react';
-import {
-  Badge,
-  type BadgeProps,
-  Button,
-  LoadedCard,
-  SettingRow,
-  useForm,
-} from '@billfold/react/internal';
+import { Badge, Button, LoadedCard, SettingRow, useForm } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import type { PaymentDelivery } from '../../services/payments-data.ts';
 import { useServices } from '../../services/services-context.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { useFresh } from '../business/use-fresh.ts';
+import { deliveryTones } from '../developer/delivery-badge.tsx';
+import { deliveryHref } from '../developer/delivery-href.ts';
+import { deliveryStateOf } from '../developer/delivery-state.ts';
 import * as css from './payment.css.ts';
 
 export interface DeliveriesCardProps {
@@ -64,15 +61,20 @@ interface DeliveryRowProps {
 
 function DeliveryRow({ businessId, delivery }: DeliveryRowProps): ReactElement {
   const t = useTranslate();
-  const { eventType: event, host, result } = delivery;
+  const { id, webhookId, eventType: event, host } = delivery;
+  const deliveryState = deliveryStateOf(delivery);
   const { state, resend } = useResend(businessId, delivery);
   return (
     <SettingRow
       as="li"
       title={
         <span className={css.badges}>
-          <code className={css.code}>{event}</code>
-          <Badge tone={tones[result]}>{t(`payment.webhooks.${result}`)}</Badge>
+          <PageLink href={deliveryHref(webhookId, id)}>
+            <code className={css.code}>{event}</code>
+          </PageLink>
+          <Badge tone={deliveryTones[deliveryState]}>
+            {t(`payment.webhooks.${deliveryState}`)}
+          </Badge>
         </span>
       }
       hint={<DeliveryFacts delivery={delivery} />}
@@ -130,9 +132,3 @@ function useResend(businessId: number, { id, webhookId }: PaymentDelivery) {
   };
   return { state, resend };
 }
-
-const tones = {
-  SUCCEEDED: 'success',
-  FAILED: 'danger',
-  PENDING: 'info',
-} as const satisfies Record<PaymentDelivery['result'], BadgeProps['tone']>;

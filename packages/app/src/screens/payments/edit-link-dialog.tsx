@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from '@billfold/react';
 import { FormDialog, FormDialogContent, FormFailure, useForm } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { lastMomentBefore } from './last-moment-before.ts';
 import { type LinkTextFields as Fields, type LinkField, readLinkTexts } from './link-request.ts';
 import { LinkTextFields, LinkTitleField } from './link-text-fields.tsx';
 import { useTypedFields } from './use-typed-fields.ts';
@@ -76,7 +77,7 @@ function fieldsOf({ title, description, dueAt, maxUses, redirectUrl }: PaymentLi
 
 /** Returns the last day before a moment by the reader's clock, as a date field has it. */
 function lastDayOf(end: Date): string {
-  const day = new Date(end.getTime() - 1);
+  const day = lastMomentBefore(end);
   const two = (part: number): string => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }

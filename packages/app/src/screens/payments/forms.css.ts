@@ -80,6 +80,8 @@ export const facts = style({
   fontSize: vars.text.sm,
 });
 
+export const cause = style({ fontSize: vars.text.sm, overflowWrap: 'anywhere' });
+
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,29 +1,15 @@
-import type { Translate } from '@billfold/core/i18n';
-import { formatPrice } from '@billfold/core/internal';
-import {
-  type Business,
-  isPermitted,
-  type PaymentLink,
-  type PaymentLinkState,
-  type UpdatePaymentLink,
-} from '@billfold/core/payments';
-import { TimeText, useNotify, useTranslate } from '@billfold/react';
-import {
-  Badge,
-  type BadgeProps,
-  CopyIcon,
-  IconButton,
-  icons,
-  Menu,
-  MenuDivider,
-  MenuItem,
-  useForm,
-} from '@billfold/react/internal';
+import { type Business, isPermitted, type PaymentLink } from '@billfold/core/payments';
+import { TimeText, useTranslate } from '@billfold/react';
+import { CopyIcon, IconButton, icons, Menu, MenuDivider, MenuItem } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { useServices } from '../../services/services-context.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import { EditLinkDialog } from './edit-link-dialog.tsx';
 import * as css from './forms.css.ts';
+import { lastMomentBefore } from './last-moment-before.ts';
+import { linkAmount } from './link-amount.ts';
 import { LinkQrDialog } from './link-qr-dialog.tsx';
+import { LinkState } from './link-state.tsx';
+import { useLinkChange } from './use-link-change.ts';
 
 export interface LinkRowProps {
   readonly business: Business;
@@ -33,19 +19,22 @@ export interface LinkRowProps {
 /** A payment link with its use, and what can be done with it. */
 export function LinkRow({ business, link }: LinkRowProps): ReactElement {
   const t = useTranslate();
-  const { title, url, state, paid, uses, maxUses, dueAt } = link;
+  const { title, url, paid, uses, maxUses, dueAt } = link;
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <bdi className={css.title}>{title}</bdi>
+        <PageLink className={css.title} href={hrefOfLink(link)}>
+          <bdi>{title}</bdi>
+        </PageLink>
         <div className={css.facts}>
-          <Badge tone={tones[state]}>{t(`paymentLinks.state.${state}`)}</Badge>
-          <span className={css.strong}>{amountText(link, t)}</span>
+          <LinkState link={link} />
+          <span className={css.strong}>{linkAmount(link, t)}</span>
           <span>{t('paymentLinks.paid', { count: paid })}</span>
           {maxUses !== null && <span>{t('paymentLinks.used', { uses, max: maxUses })}</span>}
           {dueAt !== null && (
             <span>
-              {t('paymentLinks.due')} <TimeText at={dueAt} form="day" inSentence />
+              {t('paymentLinks.due')}{' '}
+              <TimeText at={lastMomentBefore(dueAt)} form="day" inSentence />
             </span>
           )}
         </div>
@@ -58,11 +47,14 @@ export function LinkRow({ business, link }: LinkRowProps): ReactElement {
   );
 }
 
+const hrefOfLink = ({ id }: PaymentLink): string =>
+  `/payments/payment-links/${encodeURIComponent(id)}`;
+
 function LinkMenu({ business, link }: LinkRowProps): ReactElement {
   const t = useTranslate();
   const { title, url, state, livemode } = link;
   const [opened, setOpened] = useState<'qr' | 'edit' | null>(null);
-  const change = useLinkChange({ business, link });
+  const { togglePause, toggleArchive } = useLinkChange({ business, link });
   const label = t('paymentLinks.actions', { title });
   const mayChange = isPermitted(business.role, 'create-payments', livemode);
   const isArchived = state === 'ARCHIVED';
@@ -77,20 +69,14 @@ function LinkMenu({ business, link }: LinkRowProps): ReactElement {
             <MenuItem icon={icons.pencil} onSelect={() => setOpened('edit')}>
               {t('paymentLinks.edit')}
             </MenuItem>
-            <MenuItem
-              icon={icons.clock}
-              onSelect={() => change({ isActive: state === 'PAUSED' }, pausing(state))}
-            >
+            <MenuItem icon={icons.clock} onSelect={togglePause}>
               {t(state === 'PAUSED' ? 'paymentLinks.resume' : 'paymentLinks.pause')}
             </MenuItem>
           </>
         )}
         {mayChange && <MenuDivider />}
         {mayChange && (
-          <MenuItem
-            icon={isArchived ? icons.undo : icons.trash}
-            onSelect={() => change({ isArchived: !isArchived }, archiving(isArchived))}
-          >
+          <MenuItem icon={isArchived ? icons.undo : icons.trash} onSelect={toggleArchive}>
             {t(isArchived ? 'paymentLinks.restore' : 'paymentLinks.archive')}
           </MenuItem>
         )}
@@ -110,45 +96,3 @@ function LinkMenu({ business, link }: LinkRowProps): ReactElement {
     </>
   );
 }
-
-type Said = 'paused' | 'resumed' | 'archivedDone' | 'restored';
-
-const pausing = (state: PaymentLinkState): Said => (state === 'PAUSED' ? 'resumed' : 'paused');
-const archiving = (isArchived: boolean): Said => (isArchived ? 'restored' : 'archivedDone');
-
-/** Makes a change that another choice of the menu undoes. */
-function useLinkChange({ business, link }: LinkRowProps) {
-  const t = useTranslate();
-  const notify = useNotify();
-  const services = useServices();
-  const { submit } = useForm<never>();
-  return (changes: UpdatePaymentLink, said: Said): void => {
-    const call = () =>
-      services.business.call(({ paymentLinks }) =>
-        paymentLinks.update(business.id, link.id, changes),
-      );
-    void submit({}, call).then((done) => {
-      services.payments.invalidate();
-      if (done !== null) notify.success(t(`paymentLinks.${said}`));
-    });
-  };
-}
-
-function amountText({ price, minPrice, maxPrice, currency }: PaymentLink, t: Translate): string {
-  const money = (amount: string): string => formatPrice({ amount, currency });
-  if (price !== null) return money(price);
-  if (minPrice !== null && maxPrice !== null)
-    return t('paymentLinks.between', { min: money(minPrice), max: money(maxPrice) });
-  if (minPrice !== null) return t('paymentLinks.from', { min: money(minPrice) });
-  return maxPrice === null
-    ? t('paymentLinks.anyAmount')
-    : t('paymentLinks.upTo', { max: money(maxPrice) });
-}
-
-const tones = {
-  ACTIVE: 'success',
-  PAUSED: 'warning',
-  EXPIRED: 'neutral',
-  USED_UP: 'neutral',
-  ARCHIVED: 'neutral',
-} as const satisfies Record<PaymentLinkState, BadgeProps['tone']>;

@@ -2,7 +2,14 @@ import type { BusinessRole } from '@billfold/core/payments';
 import { isPermitted, type Payment } from '@billfold/core/payments';
 
 /** Decisions about a payment, in the order of their buttons. */
-export const paymentActions = ['accept', 'reopen', 'simulate', 'invalidate', 'cancel'] as const;
+export const paymentActions = [
+  'accept',
+  'reopen',
+  'refresh',
+  'simulate',
+  'invalidate',
+  'cancel',
+] as const;
 export type PaymentAction = (typeof paymentActions)[number];
 
 type Decided = Pick<Payment, 'status' | 'paidState' | 'credited' | 'livemode' | 'method'>;
@@ -16,6 +23,8 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
   const can = {
     accept: mayDecide && isEnded(payment) && money,
     reopen: mayDecide && status === 'EXPIRED' && paidState === 'UNDERPAID' && money,
+    refresh:
+      mayCreate && status === 'EXPIRED' && paidState === 'UNPAID' && !money && method !== null,
     simulate: mayCreate && !livemode && method !== null,
     invalidate:
       mayDecide && (status === 'PENDING' || status === 'CONFIRMING' || status === 'CONFIRMED'),

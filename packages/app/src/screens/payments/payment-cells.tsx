@@ -1,7 +1,9 @@
 import { trimDecimal } from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
 import { AmountText, CoinMark, useTranslate } from '@billfold/react';
+import { PaymentStatus } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { attentionText } from './attention-text.ts';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payments.css.ts';
 
@@ -17,6 +19,18 @@ export function PaymentCell({ payment }: PaymentCellProps): ReactElement {
     <span className={css.named}>
       <bdi className={css.oneLine}>{nameOfPayment(payment)}</bdi>
       {who && <bdi className={css.who}>{who}</bdi>}
+    </span>
+  );
+}
+
+/** Status of a payment, and what is wrong with it. */
+export function StatusCell({ payment }: PaymentCellProps): ReactElement {
+  const t = useTranslate();
+  const reason = attentionText(payment, t);
+  return (
+    <span className={css.status}>
+      <PaymentStatus payment={payment} hidesTest />
+      {reason !== null && <span className={css.reason}>{reason}</span>}
     </span>
   );
 }

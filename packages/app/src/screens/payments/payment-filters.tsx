@@ -1,19 +1,25 @@
 import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { FilterChips, Icon, icons, TextField, useRestingText } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { useFresh } from '../business/use-fresh.ts';
+import { formatSum } from './format-sum.ts';
 import * as css from './payments.css.ts';
-import { noFilter, type PaymentsQuery } from './payments-query.ts';
+import { filtersOf, noFilter, type PaymentsQuery } from './payments-query.ts';
 import { usePaymentChips } from './use-payment-chips.ts';
 
 export interface PaymentFiltersProps {
   readonly query: PaymentsQuery;
+  readonly businessId: number;
   /** Number of payments that match; undefined while they load. */
   readonly total: number | undefined;
   readonly onChange: (next: Partial<PaymentsQuery>) => void;
 }
 
 /** Search and filters of the list; the search waits until the typing rests. */
-export function PaymentFilters({ query, total, onChange }: PaymentFiltersProps): ReactElement {
+export function PaymentFilters(props: PaymentFiltersProps): ReactElement {
+  const { businessId, query, total, onChange } = props;
   const t = useTranslate();
   const { typed, type } = useRestingText(query.search ?? '', (search) =>
     onChange({ search: search === '' ? null : search }),
@@ -39,9 +45,38 @@ export function PaymentFilters({ query, total, onChange }: PaymentFiltersProps):
         onClear={() => onChange(noFilter)}
         summary={
           total !== undefined &&
-          total > 0 && <p role="status">{t('payments.count', { count: total })}</p>
+          total > 0 && (
+            <div className={css.totals}>
+              <p role="status">{t('payments.count', { count: total })}</p>
+              <Totals businessId={businessId} query={query} />
+            </div>
+          )
         }
       />
     </div>
+  );
+}
+
+/** Sums that the selection asks for and that came of it, in each currency; a failed load leaves the number alone. */
+function Totals({
+  businessId,
+  query,
+}: Pick<PaymentFiltersProps, 'businessId' | 'query'>): ReactElement | null {
+  const t = useTranslate();
+  const resource = useServices().payments.totals({ businessId, filters: filtersOf(query) });
+  const { data } = useResource(resource);
+  useFresh(resource);
+  if (data === undefined) return null;
+  return (
+    <ul className={css.totals} aria-label={t('payments.totals')}>
+      {data.map(({ currency, price, credited }) => (
+        <li key={currency}>
+          {t('payments.total', {
+            price: formatSum({ amount: price, currency }),
+            received: formatSum({ amount: credited, currency }),
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -19,8 +19,7 @@ import {
   useTexts,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
-import type { PageRange } from '../../services/payments-data.ts';
+import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
@@ -29,8 +28,8 @@ import { LinkRow } from './link-row.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewLinkDialog } from './new-link-dialog.tsx';
 import { PaymentsFrame } from './payments-frame.tsx';
-import { readPage } from './read-page.ts';
 import { StateChips } from './state-chips.tsx';
+import { useListAddress } from './use-list-address.ts';
 
 /** Payment links of the selected business. */
 export function PaymentLinksScreen(): ReactElement {
@@ -43,20 +42,20 @@ export function PaymentLinksScreen(): ReactElement {
 }
 
 const pageSize = 25;
+const linkLists = ['current', 'archived'] as const;
 
 function Links({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
-  const [, navigate] = useLocation();
-  const params = new URLSearchParams(useSearch());
-  const isArchived = params.get('archived') === 'true';
-  const page = readPage(params);
-  const go = (archived: boolean, to = 1): void => {
-    const query = new URLSearchParams();
-    if (archived) query.set('archived', 'true');
-    if (to > 1) query.set('page', String(to));
-    const search = query.size > 0 ? `?${query}` : '';
-    navigate(`/payments/payment-links${search}`, { replace: to === 1 });
-  };
+  const {
+    state: shown,
+    page,
+    showState,
+    showPage,
+  } = useListAddress({
+    path: '/payments/payment-links',
+    states: linkLists,
+  });
+  const isArchived = shown === 'archived';
   const resource = useServices().payments.links({
     businessId: business.id,
     ...{ isArchived, page, pageSize },
@@ -71,15 +70,19 @@ function Links({ business }: { readonly business: Business }): ReactElement {
     <NewLinkButton onOpen={() => setIsCreating(true)} />
   );
   return (
-    <PaymentsFrame section="links" action={data !== undefined && data.total > 0 && newLink}>
+    <PaymentsFrame
+      business={business}
+      section="links"
+      action={data !== undefined && data.total > 0 && newLink}
+    >
       <StateChips
         label={t('paymentLinks.filters')}
-        options={(['current', 'archived'] as const).map((id) => ({
+        options={linkLists.map((id) => ({
           id,
           text: t(`paymentLinks.shown.${id}`),
         }))}
-        value={isArchived ? 'archived' : 'current'}
-        onChange={(id) => go(id === 'archived')}
+        value={shown}
+        onChange={showState}
       />
       <Card padding="none" aria-label={t('payments.section.links')}>
         {data === undefined && state.status === 'failed' ? (
@@ -95,7 +98,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
           <Pager
             {...{ page, pageSize, total: data.total, count: data.items.length }}
             isLoading={false}
-            onPage={(to) => go(isArchived, to)}
+            onPage={showPage}
           />
         )}
       </Card>
@@ -107,7 +110,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
 interface LinkListProps {
   readonly business: Business;
   readonly isArchived: boolean;
-  readonly list: PageRange<PaymentLink> | undefined;
+  readonly list: ListPage<PaymentLink> | undefined;
   readonly action: ReactElement | false;
 }
 

@@ -2,18 +2,20 @@ import { toDecimal } from '@billfold/core';
 import {
   type CreatePaymentLink,
   createPaymentLink,
+  getPaymentLink,
   listPaymentLinks,
   type PaymentLink,
   type UpdatePaymentLink,
   updatePaymentLink,
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import { FakeRefusal } from '@billfold/core/testing';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
 import { businessOf } from '../../../test/business-answers.ts';
-import { openAsAda } from '../../../test/open-site.tsx';
+import { openAsAda, shownPath } from '../../../test/open-site.tsx';
 import { answerPayments } from '../../../test/payment-answers.ts';
 
 interface Links {
@@ -22,9 +24,13 @@ interface Links {
   readonly updated: UpdatePaymentLink[];
 }
 
-async function open(list: PaymentLink[], role: BusinessRole = 'OWNER'): Promise<Links> {
+async function open(
+  list: PaymentLink[],
+  role: BusinessRole = 'OWNER',
+  path = '/payments/payment-links',
+): Promise<Links> {
   const links: Links = { list, created: [], updated: [] };
-  await openAsAda('/payments/payment-links', {
+  await openAsAda(path, {
     prepare: (sandbox) => {
       const businesses = [businessOf(7, { status: 'ACTIVE', role })];
       answerPayments(sandbox, [], { businesses });
@@ -32,6 +38,11 @@ async function open(list: PaymentLink[], role: BusinessRole = 'OWNER'): Promise<
       services.on(listPaymentLinks)(({ query: { isArchived = false } }) => {
         const data = links.list.filter(({ state }) => (state === 'ARCHIVED') === isArchived);
         return { data, meta: { page: 1, pageSize: 25, total: data.length } };
+      });
+      services.on(getPaymentLink)(({ params: { id } }) => {
+        const found = links.list.find((each) => each.id === id);
+        if (!found) throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: ['None.'] });
+        return { data: found };
       });
       services.on(createPaymentLink)(({ body }) => {
         links.created.push(body);
@@ -49,7 +60,7 @@ async function open(list: PaymentLink[], role: BusinessRole = 'OWNER'): Promise<
       });
     },
   });
-  await screen.findByRole('heading', { name: 'Payments', level: 1 });
+  await screen.findByRole('heading', { level: 1 });
   return links;
 }
 
@@ -140,6 +151,35 @@ test('a link is paused, resumed, archived and restored', async () => {
     { isArchived: true },
     { isArchived: false },
   ]);
+});
+
+test('a link has a page with its address, its use, its payments and what can be done', async () => {
+  const links = await open([linkOf({ maxUses: 5, uses: 4, paid: 3 })]);
+  await userEvent.click(await screen.findByRole('link', { name: 'Tea' }));
+  expect(await screen.findByRole('heading', { name: 'Tea', level: 1 })).toBeInTheDocument();
+  expect(shownPath()).toBe(`/payments/payment-links/${linkOf().id}`);
+  expect(screen.getByRole('img', { name: 'QR code of the payment link' })).toBeVisible();
+  expect(screen.getByText(linkOf().url)).toBeVisible();
+  expect(screen.getByText('4 of 5 used')).toBeVisible();
+  expect(await screen.findByText('No payments by this link yet')).toBeVisible();
+  await press('Pause');
+  expect(await screen.findByText('Paused')).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Resume' })).toBeVisible();
+  expect(links.updated).toEqual([{ isActive: false }]);
+});
+
+test('a link of another business is not found', async () => {
+  await open([], 'OWNER', '/payments/payment-links/lnk_00000000');
+  expect(await screen.findByText('Link not found')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All payment links' })).toBeVisible();
+});
+
+test('the list and the page of a link name the due day that was typed', async () => {
+  await open([linkOf({ dueAt: new Date(2026, 11, 25) })]);
+  expect(await screen.findByText('24 Dec 2026')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Tea' }));
+  expect(await screen.findByRole('heading', { name: 'Tea', level: 1 })).toBeVisible();
+  expect(screen.getByText('24 Dec 2026')).toBeVisible();
 });
 
 test('editing keeps the due day and sends the changed title', async () => {

@@ -1,3 +1,4 @@
+import { toDecimal } from '@billfold/core';
 import {
   acceptPayment,
   cancelPayment,
@@ -6,9 +7,11 @@ import {
   listPayments,
   markPaymentInvalid,
   type PaymentDetail,
+  refreshPayment,
   reopenPayment,
   resendDelivery,
   sendReceipt,
+  setPaymentHandled,
   setPaymentNote,
   simulatePayment,
   type Webhook,
@@ -57,6 +60,83 @@ test('a payment says its price, its status and what to do about it', async () =>
   expect(head).toHaveTextContent('Underpaid');
   expect(head).toHaveTextContent('0.00025 of 0.0005 BTC arrived in time.');
   expect(screen.getByRole('list', { name: 'Timeline' })).toHaveTextContent('CreatedAda');
+});
+
+test('the link to share comes first until something arrives', async () => {
+  await open({ status: 'PENDING', displayStatus: 'Pending', transfers: [] });
+  expect(cardTitles().slice(0, 2)).toEqual(['Checkout', 'Transfers']);
+});
+
+test('what arrived comes first once it did, and the deliveries come last', async () => {
+  await open(expiredHalf);
+  await screen.findByRole('heading', { name: 'Webhook deliveries' });
+  const titles = cardTitles();
+  expect(titles[0]).toBe('Transfers');
+  expect(titles.at(-1)).toBe('Webhook deliveries');
+});
+
+function cardTitles() {
+  return screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+}
+
+test('the timeline says why a payment needed a person, and the reason of one', async () => {
+  const actor = 'Blockchain';
+  const event = { type: 'payment.attention', actor, hash: null, at } as const;
+  await open({
+    timeline: [
+      { ...event, sequence: 1, attention: ['underpaid', 'multiple'], reason: null },
+      { ...event, sequence: 2, attention: ['reopened'], reason: 'She called', actor: 'Ada' },
+    ],
+  });
+  const timeline = screen.getByRole('list', { name: 'Timeline' });
+  const events = within(timeline).getAllByRole('listitem');
+  expect(events[0]).toHaveTextContent(/^Opened againAda.*She called$/);
+  expect(events[1]).toHaveTextContent(/^Too little came · Another transfer came/);
+  expect(timeline).not.toHaveTextContent('Needs attention');
+});
+
+test('an overpaid payment says what to do, and offers an email to the customer', async () => {
+  await open({
+    ...{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'OVERPAID' },
+    overBy: toDecimal('0.00010000'),
+    customer: { id: 'cus_1', email: 'grace@example.com', name: null },
+  });
+  const head = screen.getByRole('region', { name: 'Payment' });
+  expect(head).toHaveTextContent('with 0.0001 BTC too much. You can ship');
+  expect(within(head).getByRole('link', { name: 'Email customer' })).toHaveAttribute(
+    'href',
+    'mailto:grace%40example.com?subject=Your%20payment%20No-1',
+  );
+});
+
+test('a masked email is no way to the customer', async () => {
+  await open({
+    ...expiredHalf,
+    customer: { id: 'cus_1', email: 'g***@example.com', name: null },
+  });
+  expect(screen.queryByRole('link', { name: 'Email customer' })).not.toBeInTheDocument();
+});
+
+test('an expired payment for which nothing came is opened again at a new price', async () => {
+  const asked: unknown[] = [];
+  const { time } = await open(
+    { status: 'EXPIRED', displayStatus: 'Expired' },
+    ({ services }, books) =>
+      services.on(refreshPayment)(({ params: { id }, body }) => {
+        asked.push(body);
+        return { data: changePayment(books, id, { status: 'PENDING', displayStatus: 'Pending' }) };
+      }),
+  );
+  await press('Refresh price');
+  expect(await screen.findByRole('dialog', { name: 'Open this payment again?' })).toBeVisible();
+  await userEvent.type(screen.getByLabelText('Reason (optional)'), 'She called');
+  await userEvent.click(
+    within(screen.getByRole('dialog')).getByRole('button', { name: 'Refresh price' }),
+  );
+  expect(await screen.findByText('The checkout is open again')).toBeInTheDocument();
+  await act(() => time.advance(100));
+  expect(screen.queryByRole('button', { name: 'Refresh price' })).toBeNull();
+  expect(asked).toEqual([{ reason: 'She called' }]);
 });
 
 test('accepting names its effect, sends the reason and shows the answer', async () => {
@@ -158,6 +238,43 @@ test('a note saves when it is left, and can be undone', async () => {
   expect(notes).toEqual(['Call back', 'First']);
 });
 
+test('a payment that needs attention is marked as handled, and the mark can be undone', async () => {
+  const marks: boolean[] = [];
+  await open(expiredHalf, (sandbox, books) =>
+    sandbox.services.on(setPaymentHandled)(({ body: { isHandled } }) => {
+      marks.push(isHandled);
+      const handled = isHandled ? { by: 'Grace', at } : null;
+      return { data: changePayment(books, paymentId(1), { handled }) };
+    }),
+  );
+  await press('Mark as handled');
+  const head = screen.getByRole('region', { name: 'Payment' });
+  expect(await within(head).findByText(/Handled by Grace/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Mark as handled' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await press('Undo');
+  expect(await screen.findByRole('button', { name: 'Mark as handled' })).toHaveFocus();
+  expect(marks).toEqual([true, false]);
+});
+
+test('a payment that went as it should has nothing to mark', async () => {
+  await open({});
+  expect(screen.queryByRole('button', { name: 'Mark as handled' })).not.toBeInTheDocument();
+});
+
+test('the history names who handled a payment, and who took that back', async () => {
+  const mark = { actor: 'Grace', hash: null, attention: [], reason: null, at } as const;
+  await open({
+    timeline: [
+      { ...mark, sequence: 1, type: 'payment.handled' },
+      { ...mark, sequence: 2, type: 'payment.unhandled' },
+    ],
+  });
+  const timeline = screen.getByRole('list', { name: 'Timeline' });
+  expect(timeline).toHaveTextContent('Marked as handledGrace');
+  expect(timeline).toHaveTextContent('No longer marked as handledGrace');
+});
+
 test('a delivery is sent again', async () => {
   const resent: string[] = [];
   await open({}, (sandbox, books) => {
@@ -199,6 +316,7 @@ const controls: readonly { readonly name: string; readonly call: Endpoint }[] = 
   { name: 'Accept payment', call: acceptPayment },
   { name: 'Ask for the rest', call: reopenPayment },
   { name: 'Simulate payment', call: simulatePayment },
+  { name: 'Mark as handled', call: setPaymentHandled },
 ];
 
 describe('the controls of a payment follow the table of permissions (R-PERM-02, J15)', () => {

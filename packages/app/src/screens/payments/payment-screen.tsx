@@ -86,22 +86,27 @@ interface FoundProps {
 
 function Found(props: FoundProps): ReactElement {
   const { payment } = props;
+  const { status, transfers } = payment;
+  // Sharing the link is the next thing to do until money arrives.
+  const isToBeShared = (status === 'CREATED' || status === 'PENDING') && transfers.length === 0;
+  const checkout = <CheckoutCard payment={payment} />;
   return (
     <Frame title={nameOfPayment(payment)}>
       <div className={css.columns}>
         <div className={css.column}>
           <PaymentSummary {...props} />
+          {isToBeShared && checkout}
           <TransfersCard payment={payment} />
           <TimelineCard payment={payment} />
-          <DeliveriesCard {...props} />
         </div>
-        <div className={css.column}>
-          <CheckoutCard payment={payment} />
+        <div className={css.facts}>
+          {!isToBeShared && checkout}
           <AmountsCard payment={payment} />
           <MethodCard payment={payment} />
           <DetailsCard {...props} />
           <NoteCard {...props} />
         </div>
+        <DeliveriesCard {...props} />
       </div>
     </Frame>
   );

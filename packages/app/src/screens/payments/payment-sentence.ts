@@ -7,6 +7,9 @@ import { hasMoney } from './payment-actions.ts';
 export function paymentSentence(payment: Payment, t: Translate): string {
   const { displayStatus, confirmations } = payment;
   const amounts = amountsOf(payment);
+  const isOver = payment.paidState === 'OVERPAID' && payment.refundState === 'NONE';
+  if (isOver && (displayStatus === 'Confirmed' || displayStatus === 'Completed'))
+    return t('payment.says.overpaid', amounts);
   switch (displayStatus) {
     case 'Created':
       return t('payment.says.created');

@@ -1,9 +1,12 @@
-import { formatPrice } from '@billfold/core/internal';
+import { isEmailAddress } from '@billfold/core/internal';
 import type { Business, PaymentDetail } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
-import { Button, Card, PaymentStatus, useDraft } from '@billfold/react/internal';
+import { Button, Card, LinkButton, PaymentStatus, useDraft } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { ActionDialog } from './action-dialog.tsx';
+import { formatSum } from './format-sum.ts';
+import { HandledMark } from './handled-mark.tsx';
+import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
 import { listPaymentActions, type PaymentAction } from './payment-actions.ts';
 import { paymentSentence } from './payment-sentence.ts';
@@ -27,13 +30,15 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
     setIsOpen(true);
   };
   const actions = listPaymentActions(payment, business.role);
+  const subject = t('payment.contact.subject', { name: nameOfPayment(payment) });
+  const contact = contactOf(payment, subject);
   const isWaiting = status === 'CREATED' || status === 'PENDING';
   const dialog = { business, payment, open: isOpen, onClose: () => setIsOpen(false) };
   return (
     <Card aria-label={t('payment.title')}>
       <div className={css.summary}>
         <div className={css.hero}>
-          <AmountText amount={formatPrice(price)} size="hero" />
+          <AmountText amount={formatSum(price)} size="hero" />
           <PaymentStatus payment={payment} />
         </div>
         <p className={css.says} role="status">
@@ -44,8 +49,9 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
             {t('payment.until')} <TimeText at={expiresAt} form="date" />
           </p>
         )}
-        {actions.length > 0 && (
+        {(actions.length > 0 || contact !== null) && (
           <div className={css.actions}>
+            {contact !== null && <LinkButton href={contact}>{t('payment.contact')}</LinkButton>}
             {actions.map((each) => (
               <Button
                 key={each}
@@ -58,6 +64,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
             ))}
           </div>
         )}
+        <HandledMark {...{ business, payment }} />
       </div>
       {action === 'simulate' && <SimulateDialog {...dialog} />}
       {action !== null && action !== 'simulate' && (
@@ -73,9 +80,21 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
   );
 }
 
+/**
+ * Returns the address that opens an email to the customer, where there is something to agree about; null for an
+ * email that is masked.
+ */
+function contactOf({ customer, paidState, displayStatus }: PaymentDetail, subject: string) {
+  const email = customer?.email ?? null;
+  const isOdd = paidState === 'OVERPAID' || paidState === 'UNDERPAID' || displayStatus === 'Late';
+  if (email === null || !isOdd || !isEmailAddress(email)) return null;
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}`;
+}
+
 const variants = {
   accept: 'primary',
   reopen: 'quiet',
+  refresh: 'quiet',
   simulate: 'quiet',
   invalidate: 'danger',
   cancel: 'danger',

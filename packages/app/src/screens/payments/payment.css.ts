@@ -9,7 +9,10 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': {
     [media.phone]: { gap: vars.space[4] },
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    [media.desktop]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gridTemplateRows: 'auto 1fr',
+    },
   },
 });
 
@@ -19,6 +22,9 @@ export const column = style({
   minWidth: 0,
   '@media': { [media.phone]: { gap: vars.space[4] } },
 });
+
+/** Beside the history and what follows it, where there is room. */
+export const facts = style([column, { '@media': { [media.desktop]: { gridRow: 'span 2' } } }]);
 
 export const waiting = style({ display: 'grid', gap: vars.space[4], minHeight: '160px' });
 

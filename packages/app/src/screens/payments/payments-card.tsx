@@ -2,9 +2,7 @@ import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Card, EmptyState, ErrorState, icons, Pager } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { PageLinkButton } from '../../shell/page-link.tsx';
-import { mayCreatePayments } from './may-create-payments.ts';
-import { NewPaymentButton } from './new-payment-button.tsx';
+import { NoPayments } from './no-payments.tsx';
 import * as css from './payments.css.ts';
 import { countFilters, noFilter, type PaymentsQuery } from './payments-query.ts';
 import { PaymentsTable } from './payments-table.tsx';
@@ -51,39 +49,12 @@ function Content(props: PaymentsCardProps): ReactElement {
         }
       />
     );
-  if (list?.total === 0) return <NoPayments {...props} />;
+  if (list?.total === 0) return <NoPayments business={props.business} onNew={props.onNew} />;
   return (
     <>
       <PaymentsTable payments={list?.items ?? null} />
       {list && <Paging {...props} />}
     </>
-  );
-}
-
-/** First words of an empty list: what is to be done before payments come. */
-function NoPayments({ business, onNew }: PaymentsCardProps): ReactElement {
-  const t = useTranslate();
-  if (business.status === 'ONBOARDING')
-    return (
-      <EmptyState
-        icon={icons.transactions}
-        title={t('payments.setUp.title')}
-        text={t('payments.setUp.text')}
-        action={
-          <PageLinkButton variant="primary" href="/payments/dashboard">
-            {t('payments.setUp.action')}
-          </PageLinkButton>
-        }
-      />
-    );
-  const canCreate = mayCreatePayments(business);
-  return (
-    <EmptyState
-      icon={icons.transactions}
-      title={t('payments.empty.title')}
-      text={t(canCreate ? 'payments.empty.text' : 'payments.empty.readOnly')}
-      action={canCreate && <NewPaymentButton onOpen={onNew} />}
-    />
   );
 }
 

@@ -1,4 +1,5 @@
 import type { MessageKey } from '@billfold/core/i18n';
+import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Badge } from '@billfold/react/internal';
@@ -6,6 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { useFresh } from '../business/use-fresh.ts';
 import * as css from './payments.css.ts';
 
 export type PaymentsSection = 'payments' | 'links' | 'unmatched';
@@ -21,13 +23,15 @@ const sections: readonly {
 ];
 
 export interface PaymentsFrameProps {
+  readonly business: Pick<Business, 'id'>;
   readonly section: PaymentsSection;
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Frame of each list that belongs to payments, with links to the others. */
-export function PaymentsFrame({ section, action, children }: PaymentsFrameProps): ReactElement {
+export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
+  const { business, section, action, children } = props;
   const t = useTranslate();
   const isTest = useResource(useServices().client.resources.config).data?.mode === 'sandbox';
   return (
@@ -45,10 +49,26 @@ export function PaymentsFrame({ section, action, children }: PaymentsFrameProps)
             aria-current={id === section ? 'page' : undefined}
           >
             {t(text)}
+            {id === 'unmatched' && <OpenCount businessId={business.id} />}
           </Link>
         ))}
       </nav>
       {children}
     </Screen>
+  );
+}
+
+/** Number of transfers that wait for a decision; nothing while there are none. */
+function OpenCount({ businessId }: { readonly businessId: number }): ReactElement | null {
+  const resource = useServices().payments.unmatched({
+    ...{ businessId, state: 'OPEN', page: 1, pageSize: 1 },
+  });
+  const { data } = useResource(resource);
+  useFresh(resource);
+  if (!data?.total) return null;
+  return (
+    <Badge tone="warning" className={css.sectionCount}>
+      {data.total}
+    </Badge>
   );
 }

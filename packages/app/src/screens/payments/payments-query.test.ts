@@ -12,14 +12,16 @@ describe('the query of the payments list', () => {
   it('survives the address of the page', () => {
     const query: PaymentsQuery = {
       ...{ status: 'Partially refunded', asset: 'USDT@TRX', from: '2026-11-01', to: '2026-11-30' },
-      ...{ search: 'No 1 & B', page: 3 },
+      ...{ flag: 'wrongAsset', needsAttention: true, search: 'No 1 & B', page: 3 },
     };
     expect(parsePaymentsQuery(formatPaymentsQuery(query))).toEqual(query);
-    expect(countFilters(query)).toBe(5);
+    expect(countFilters(query)).toBe(7);
   });
 
   it.each([
     'status=Paid',
+    'flag=test',
+    'attention=false',
     'asset=DOGE',
     'from=2026-13-40',
     'to=tomorrow',

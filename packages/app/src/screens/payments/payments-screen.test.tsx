@@ -1,4 +1,10 @@
-import { exportPayments, listPayments } from '@billfold/core/contract';
+import { toDecimal } from '@billfold/core';
+import {
+  exportPayments,
+  listPayments,
+  listUnmatched,
+  totalPayments,
+} from '@billfold/core/contract';
 import { FakeRefusal } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -7,6 +13,7 @@ import { businessOf } from '../../../test/business-answers.ts';
 import { type OpenSite, openAsAda, shownPath } from '../../../test/open-site.tsx';
 import {
   answerPayments,
+  expiredHalf,
   type PaymentBooks,
   paymentId,
   paymentOf,
@@ -42,7 +49,7 @@ test('the list shows a page of payments, whose rows lead to them', async () => {
   const { table } = await open();
   const row = await within(table).findByRole('row', { name: /No-1 / });
   expect(row).toHaveTextContent('€50.00');
-  expect(row).toHaveTextContent('Pending');
+  expect(row).toHaveTextContent('Waiting for payment');
   expect(within(table).getAllByRole('row')).toHaveLength(26);
   await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
   await screen.findByRole('link', { name: 'No-26' });
@@ -58,7 +65,7 @@ test('the list shows a page of payments, whose rows lead to them', async () => {
 
 test('a filter asks the service, stands in the address and is cleared', async () => {
   const { books } = await open();
-  await userEvent.click(screen.getByRole('button', { name: 'Late', pressed: false }));
+  await chooseFilter('Status', 'Paid late');
   expect(await screen.findByText('No payments match')).toBeInTheDocument();
   expect(shownPath()).toBe(`${path}?status=Late`);
   expect(books().asked.at(-1)).toMatchObject({ status: 'Late', page: 1 });
@@ -127,3 +134,60 @@ test('the export takes the filters, and the role that may (R-PERM-02)', async ()
   await userEvent.click(await screen.findByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(asked).toEqual([{ status: 'Pending' }]));
 });
+
+test('a payment that needs a person says why in its row', async () => {
+  const odd = [
+    paymentOf(1, expiredHalf),
+    paymentOf(2, {
+      ...{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'OVERPAID' },
+      overBy: toDecimal('0.00010000'),
+    }),
+  ];
+  const { table } = await open(odd);
+  const row = await within(table).findByRole('row', { name: /No-1 / });
+  expect(row).toHaveTextContent('0.00025 BTC missing');
+  expect(within(table).getByRole('row', { name: /No-2 / })).toHaveTextContent(
+    '0.0001 BTC too much',
+  );
+});
+
+test('the sums of the selection are next to its number', async () => {
+  const { sandbox } = await open();
+  expect(await screen.findByText('€0.00 of €1,500.00 received')).toBeInTheDocument();
+  const asked: unknown[] = [];
+  sandbox.services.on(totalPayments)(({ query }) => {
+    asked.push(query);
+    const one = { price: toDecimal('12.50'), credited: toDecimal('2.499999999') };
+    return { data: [{ currency: 'USD', count: 1, ...one }] };
+  });
+  await chooseFilter('Status', 'Waiting for payment');
+  expect(await screen.findByText('$2.50 of $12.50 received')).toBeInTheDocument();
+  expect(asked).toContainEqual({ status: 'Pending' });
+});
+
+test('a filter by a flag asks the service for it', async () => {
+  const { books } = await open();
+  await chooseFilter('Attention', 'Overpaid');
+  await waitFor(() => expect(shownPath()).toBe(`${path}?flag=overpaid`));
+  expect(books().asked.at(-1)).toMatchObject({ flag: 'overpaid' });
+});
+
+test('the name of the list of unmatched transfers has their number', async () => {
+  await openAsAda(path, {
+    prepare: (sandbox) => {
+      answerPayments(sandbox, many);
+      sandbox.services.on(listUnmatched)(() => ({
+        data: [],
+        meta: { page: 1, pageSize: 1, total: 4 },
+      }));
+    },
+  });
+  const link = await screen.findByRole('link', { name: /^Unmatched/ });
+  await waitFor(() => expect(link).toHaveTextContent(/^Unmatched4$/));
+  expect(link).toHaveAttribute('href', '/payments/unmatched');
+});
+
+async function chooseFilter(name: string, option: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${name}`) }));
+  await userEvent.click(await screen.findByRole('radio', { name: option }));
+}

@@ -6,7 +6,7 @@ import {
   paymentTexts,
 } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
-import { useTexts } from '@billfold/react/internal';
+import { useExistingPage, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
@@ -20,7 +20,7 @@ import * as css from './payments.css.ts';
 import { PaymentsCard } from './payments-card.tsx';
 import { PaymentsFrame } from './payments-frame.tsx';
 import { formatPaymentsQuery, type PaymentsQuery, parsePaymentsQuery } from './payments-query.ts';
-import { pageSize, type ShownPayments, usePaymentList } from './use-payment-list.ts';
+import { pageSize, usePaymentList } from './use-payment-list.ts';
 
 /** Payments of the selected business, with filters and export. */
 export function PaymentsScreen(): ReactElement {
@@ -43,13 +43,16 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
   const { listPlace } = useServices().payments;
   const left = formatPaymentsQuery(query);
   useEffect(() => listPlace.set({ search: left }), [listPlace, left]);
-  useExistingPage(shown, query, (page) => change({ page }));
+  const { page } = query;
+  const total = shown.state.data?.total;
+  useExistingPage({ page, pageSize, total, goTo: (last) => change({ page: last }) });
   const isFilled = shown.list !== undefined && shown.list.total > 0;
   // Outside of the list, which changes as soon as there is a payment.
   const [isCreating, setIsCreating] = useState(false);
   const openNew = (): void => setIsCreating(true);
   return (
     <PaymentsFrame
+      business={business}
       section="payments"
       action={
         <div className={css.tools}>
@@ -65,6 +68,7 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
       }
     >
       <PaymentFilters
+        businessId={business.id}
         query={query}
         total={shown.list?.total}
         onChange={(next) => change({ ...next, page: 1 })}
@@ -77,17 +81,4 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
       />
     </PaymentsFrame>
   );
-}
-
-/** A page after the last one, as of an old address, gives way to the last. */
-function useExistingPage(
-  { state }: ShownPayments,
-  { page }: PaymentsQuery,
-  go: (page: number) => void,
-): void {
-  const last = Math.max(1, Math.ceil((state.data?.total ?? 0) / pageSize));
-  const isBeyond = state.data !== undefined && page > last;
-  useEffect(() => {
-    if (isBeyond) go(last);
-  });
 }

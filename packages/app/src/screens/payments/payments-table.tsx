@@ -1,25 +1,28 @@
-import { formatPrice } from '@billfold/core/internal';
 import type { Payment } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
-import { PaymentStatus, Table } from '@billfold/react/internal';
+import { Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { PaidCell, PaymentCell } from './payment-cells.tsx';
+import { formatSum } from './format-sum.ts';
+import { PaidCell, PaymentCell, StatusCell } from './payment-cells.tsx';
 import * as css from './payments.css.ts';
 
 export interface PaymentsTableProps {
+  /** Accessible name; that of the list unless given. */
+  readonly label?: string | undefined;
   /** Null while they load. */
   readonly payments: readonly Payment[] | null;
 }
 
 /** Rows that open their payment. */
-export function PaymentsTable({ payments }: PaymentsTableProps): ReactElement {
+export function PaymentsTable(props: PaymentsTableProps): ReactElement {
   const t = useTranslate();
+  const { payments, label = t('payments.title') } = props;
   const [, navigate] = useLocation();
   const hrefOf = ({ id }: Payment): string => `/payments/payments/${encodeURIComponent(id)}`;
   return (
     <Table
-      label={t('payments.title')}
+      label={label}
       rows={payments}
       loadingRows={8}
       getKey={({ id }) => id}
@@ -41,7 +44,7 @@ export function PaymentsTable({ payments }: PaymentsTableProps): ReactElement {
           heading: t('payments.column.status'),
           wraps: true,
           className: css.statusColumn,
-          draw: (payment: Payment) => <PaymentStatus payment={payment} hidesTest />,
+          draw: (payment: Payment) => <StatusCell payment={payment} />,
         },
         {
           id: 'paid',
@@ -57,7 +60,7 @@ export function PaymentsTable({ payments }: PaymentsTableProps): ReactElement {
           align: 'end',
           tone: 'strong',
           className: css.priceColumn,
-          draw: ({ price }: Payment) => <AmountText amount={formatPrice(price)} />,
+          draw: ({ price }: Payment) => <AmountText amount={formatSum(price)} />,
         },
         {
           id: 'created',

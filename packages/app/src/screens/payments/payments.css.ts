@@ -38,6 +38,14 @@ export const chip = style({
 /** Search and filters, and how many payments they leave. */
 export const filters = style({ display: 'grid', gap: vars.space[3] });
 
+/** Facts in one line where there is room. */
+export const totals = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+});
+
 /** The field keeps a line for an error that it cannot have. */
 export const search = style({ maxWidth: '420px', marginBottom: '-16px' });
 
@@ -105,6 +113,14 @@ export const createdColumn = style({ gridArea: 'created' });
 
 /** A phone has room for the price alone. */
 export const paidColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** Status, and why a person should look at it. */
+export const status = style({ display: 'grid', gap: vars.space[1], justifyItems: 'start' });
+
+export const reason = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+/** Number beside the name of a list. */
+export const sectionCount = style({ marginInlineStart: vars.space[2] });
 
 /** Two lines of one cell. */
 export const named = style({ display: 'grid', minWidth: 0 });

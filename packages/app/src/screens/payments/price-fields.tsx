@@ -13,6 +13,7 @@ export interface AmountInputProps {
   readonly error?: string | undefined;
   readonly readOnly?: boolean;
   readonly className?: string;
+  readonly trailing?: string;
 }
 
 /** Amount in a currency, with as many decimals as its prices have. */

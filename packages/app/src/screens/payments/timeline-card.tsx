@@ -1,5 +1,5 @@
 import type { Translate } from '@billfold/core/i18n';
-import { type PaymentDetail, webhookEventTypes } from '@billfold/core/payments';
+import { type PaymentDetail, type PaymentEntry, webhookEventTypes } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { Card, ChainText } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -12,14 +12,15 @@ export function TimelineCard({ payment }: { readonly payment: PaymentDetail }): 
   return (
     <Card title={t('payment.timeline')}>
       <ol className={css.timeline} aria-label={t('payment.timeline')}>
-        {timeline.toReversed().map(({ sequence, type, actor, hash, at }) => (
+        {timeline.toReversed().map(({ sequence, type, attention, actor, reason, hash, at }) => (
           <li key={sequence} className={css.event} data-event={type}>
-            <span className={css.eventText}>{eventText(type, t)}</span>
+            <span className={css.eventText}>{eventText({ type, attention }, t)}</span>
             <span className={css.eventFacts}>
               <bdi>{actor}</bdi>
               {' · '}
               <TimeText at={at} />
             </span>
+            {reason !== null && <bdi className={css.free}>{reason}</bdi>}
             {hash !== null && method !== null && (
               <ChainText
                 network={method.network}
@@ -34,9 +35,20 @@ export function TimelineCard({ payment }: { readonly payment: PaymentDetail }): 
   );
 }
 
-/** Returns the words for an event; its type where a newer service has more of them. */
-function eventText(type: string, t: Translate): string {
-  const known = webhookEventTypes.find((each) => each === type);
+/** Events of webhooks, and marks of members, which no webhook tells. */
+const ownTypes = [...webhookEventTypes, 'payment.handled', 'payment.unhandled'] as const;
+
+/**
+ * Returns the words for an event: why it asks for attention, where it does. Its type where a newer service has
+ * more of them.
+ */
+function eventText(
+  { type, attention }: Pick<PaymentEntry, 'type' | 'attention'>,
+  t: Translate,
+): string {
+  const reasons = attention.map((reason) => t(`payment.attention.${reason}`));
+  if (reasons.length > 0) return reasons.join(' · ');
+  const known = ownTypes.find((each) => each === type);
   switch (known) {
     case undefined:
     case 'refund.updated':

@@ -2,21 +2,26 @@ import { formatMoney, shortenAddress } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import { type Business, isPermitted, type UnmatchedTransfer } from '@billfold/core/payments';
 import { AmountText, CoinMark, TimeText, useNotify, useTranslate } from '@billfold/react';
-import { Button, ChainText, useForm } from '@billfold/react/internal';
+import { Button, ChainText } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { AssignDialog } from './assign-dialog.tsx';
+import { formatSum } from './format-sum.ts';
 import * as css from './forms.css.ts';
+import { nameOfPayment } from './name-of-payment.ts';
+import { useDecision } from './use-decision.ts';
 
 export interface UnmatchedRowProps {
   readonly business: Business;
   readonly transfer: UnmatchedTransfer;
+  /** Called once it was ignored, so that this can be undone. */
+  readonly onIgnored: (transfer: UnmatchedTransfer) => void;
 }
 
 /** A transfer that names no payment, with what a member may decide about it. */
-export function UnmatchedRow({ business, transfer }: UnmatchedRowProps): ReactElement {
+export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
   const t = useTranslate();
+  const { business, transfer } = props;
   const { asset: unit, network, state, livemode, paymentId, usdValue } = transfer;
   const mayDecide = isPermitted(business.role, 'decide-payments', livemode);
   return (
@@ -29,18 +34,39 @@ export function UnmatchedRow({ business, transfer }: UnmatchedRowProps): ReactEl
           </span>
           {usdValue !== null && <span className={css.value}>{formatMoney(usdValue)}</span>}
         </span>
+        {state === 'OPEN' && <Cause transfer={transfer} />}
         <Facts transfer={transfer} />
       </div>
       <div className={css.end}>
         {state === 'ASSIGNED' && paymentId !== null && (
           <PageLink href={`/payments/payments/${paymentId}`}>{t('unmatched.payment')}</PageLink>
         )}
-        {state === 'OPEN' && mayDecide && <Decisions business={business} transfer={transfer} />}
-        {state === 'IGNORED' && mayDecide && (
-          <DecideButton business={business} transfer={transfer} decision="reopen" />
-        )}
+        {state === 'OPEN' && mayDecide && <Decisions {...props} />}
+        {state === 'IGNORED' && mayDecide && <ReopenButton {...props} />}
       </div>
     </li>
+  );
+}
+
+/** Why no payment was found, and the payment that it is probably for. */
+function Cause({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement {
+  const t = useTranslate();
+  const { cause, suggestion } = transfer;
+  return (
+    <p className={css.cause}>
+      {t(`unmatched.cause.${cause}`)}
+      {suggestion !== null && (
+        <>
+          {` ${t('unmatched.suggestion')} `}
+          <PageLink href={`/payments/payments/${suggestion.id}`}>
+            {t('unmatched.suggestion.of', {
+              name: nameOfPayment(suggestion),
+              price: formatSum(suggestion.price),
+            })}
+          </PageLink>
+        </>
+      )}
+    </p>
   );
 }
 
@@ -70,14 +96,28 @@ function Facts({ transfer }: Pick<UnmatchedRowProps, 'transfer'>): ReactElement 
 function Decisions(props: UnmatchedRowProps): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const { amount, asset: unit } = props.transfer;
+  const { transfer, onIgnored } = props;
+  const { amount, asset } = transfer;
+  const of = { amount: trimDecimal(amount), unit: asset };
+  const { isBusy, decide } = useDecision(props.business);
+  const ignore = async (): Promise<void> => {
+    if (await decide(transfer.id, 'ignore')) onIgnored(transfer);
+  };
   return (
     <>
-      <DecideButton {...props} decision="ignore" />
+      <Button
+        size="sm"
+        variant="plain"
+        busy={isBusy}
+        aria-label={t('unmatched.ignore.of', of)}
+        onClick={() => void ignore()}
+      >
+        {t('unmatched.ignore')}
+      </Button>
       <Button
         size="sm"
         aria-haspopup="dialog"
-        aria-label={t('unmatched.assign.of', { amount: trimDecimal(amount), unit })}
+        aria-label={t('unmatched.assign.of', of)}
         onClick={() => setIsOpen(true)}
       >
         {t('unmatched.assign')}
@@ -87,35 +127,22 @@ function Decisions(props: UnmatchedRowProps): ReactElement {
   );
 }
 
-interface DecideButtonProps extends UnmatchedRowProps {
-  readonly decision: 'ignore' | 'reopen';
-}
-
-/** Button of a decision that another press undoes. */
-function DecideButton({ business, transfer, decision }: DecideButtonProps): ReactElement {
+function ReopenButton({ business, transfer }: UnmatchedRowProps): ReactElement {
   const t = useTranslate();
   const notify = useNotify();
-  const services = useServices();
-  const { state, submit } = useForm<never>();
   const { id, amount, asset: unit } = transfer;
-  const decide = async (): Promise<void> => {
-    const done = await submit({}, () =>
-      services.business.call(({ unmatched }) => unmatched[decision](business.id, id)),
-    );
-    if (done !== null)
-      notify.success(t(decision === 'ignore' ? 'unmatched.ignored' : 'unmatched.reopened'));
-    // Where another member was first, the list shows what they decided.
-    services.payments.invalidate();
+  const { isBusy, decide } = useDecision(business);
+  const reopen = async (): Promise<void> => {
+    if (await decide(id, 'reopen')) notify.success(t('unmatched.reopened'));
   };
   return (
     <Button
       size="sm"
-      variant={decision === 'ignore' ? 'plain' : 'quiet'}
-      busy={state.isBusy}
-      aria-label={t(`unmatched.${decision}.of`, { amount: trimDecimal(amount), unit })}
-      onClick={() => void decide()}
+      busy={isBusy}
+      aria-label={t('unmatched.reopen.of', { amount: trimDecimal(amount), unit })}
+      onClick={() => void reopen()}
     >
-      {t(`unmatched.${decision}`)}
+      {t('unmatched.reopen')}
     </Button>
   );
 }

@@ -1,27 +1,39 @@
-import { paymentStatusTexts, paymentsTexts, unmatchedTexts } from '@billfold/core/internal';
-import { type Business, type UnmatchedState, unmatchedStates } from '@billfold/core/payments';
+import {
+  paymentStatusTexts,
+  paymentsTexts,
+  trimDecimal,
+  unmatchedTexts,
+} from '@billfold/core/internal';
+import {
+  type Business,
+  type UnmatchedState,
+  type UnmatchedTransfer,
+  unmatchedStates,
+} from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
+  Button,
   Card,
   EmptyState,
   ErrorState,
   icons,
+  Notice,
   Pager,
   Table,
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
-import type { ReactElement } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './forms.css.ts';
 import { PaymentsFrame } from './payments-frame.tsx';
-import { readPage } from './read-page.ts';
 import { StateChips } from './state-chips.tsx';
 import { UnmatchedRow } from './unmatched-row.tsx';
+import { useDecision } from './use-decision.ts';
+import { useListAddress } from './use-list-address.ts';
 
 /** Transfers to shared addresses of the selected business that name none of its payments. */
 export function UnmatchedScreen(): ReactElement {
@@ -37,27 +49,48 @@ const pageSize = 25;
 
 function Transfers({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
-  const [, navigate] = useLocation();
-  const params = new URLSearchParams(useSearch());
-  const state = unmatchedStates.find((each) => each === params.get('state')) ?? 'OPEN';
-  const page = readPage(params);
-  const go = (next: UnmatchedState, to = 1): void => {
-    const query = new URLSearchParams();
-    if (next !== 'OPEN') query.set('state', next);
-    if (to > 1) query.set('page', String(to));
-    navigate(`/payments/unmatched${query.size > 0 ? `?${query}` : ''}`, { replace: to === 1 });
-  };
+  const { state, page, showState, showPage } = useListAddress({
+    path: '/payments/unmatched',
+    states: unmatchedStates,
+  });
+  const [ignored, setIgnored] = useState<UnmatchedTransfer | null>(null);
   return (
-    <PaymentsFrame section="unmatched">
+    <PaymentsFrame business={business} section="unmatched">
       <p className={css.lead}>{t('unmatched.lead')}</p>
       <StateChips
         label={t('unmatched.filters')}
         options={unmatchedStates.map((id) => ({ id, text: t(`unmatched.state.${id}`) }))}
         value={state}
-        onChange={go}
+        onChange={showState}
       />
-      <TransferList {...{ business, state, page }} onPage={(to) => go(state, to)} />
+      {ignored !== null && (
+        <IgnoredNotice business={business} transfer={ignored} onUndone={() => setIgnored(null)} />
+      )}
+      <TransferList {...{ business, state, page }} onPage={showPage} onIgnored={setIgnored} />
     </PaymentsFrame>
+  );
+}
+
+interface IgnoredNoticeProps {
+  readonly business: Business;
+  readonly transfer: UnmatchedTransfer;
+  readonly onUndone: () => void;
+}
+
+/** Last transfer that was ignored here, with the way back. */
+function IgnoredNotice({ business, transfer, onUndone }: IgnoredNoticeProps): ReactElement {
+  const t = useTranslate();
+  const { decide, isBusy } = useDecision(business);
+  const { id, amount, asset: unit } = transfer;
+  const undo = async (): Promise<void> => {
+    if (await decide(id, 'reopen')) onUndone();
+  };
+  return (
+    <Notice tone="info" live title={t('unmatched.ignored', { amount: trimDecimal(amount), unit })}>
+      <Button size="sm" busy={isBusy} onClick={() => void undo()}>
+        {t('unmatched.undo')}
+      </Button>
+    </Notice>
   );
 }
 
@@ -66,10 +99,12 @@ interface TransferListProps {
   readonly state: UnmatchedState;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  readonly onIgnored: (transfer: UnmatchedTransfer) => void;
 }
 
-function TransferList({ business, state, page, onPage }: TransferListProps): ReactElement {
+function TransferList(props: TransferListProps): ReactElement {
   const t = useTranslate();
+  const { business, state, page, onPage, onIgnored } = props;
   const resource = useServices().payments.unmatched({
     businessId: business.id,
     ...{ state, page, pageSize },
@@ -105,7 +140,7 @@ function TransferList({ business, state, page, onPage }: TransferListProps): Rea
       ) : (
         <ul className={css.rows} aria-label={label}>
           {data.items.map((transfer) => (
-            <UnmatchedRow key={transfer.id} business={business} transfer={transfer} />
+            <UnmatchedRow key={transfer.id} {...{ business, transfer, onIgnored }} />
           ))}
         </ul>
       )}

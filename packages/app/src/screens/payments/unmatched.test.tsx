@@ -82,6 +82,50 @@ test('a transfer is assigned to a payment in its asset', async () => {
   );
 });
 
+test('says why no payment was found, and assigns to the one it is probably for in two presses', async () => {
+  const suggestion = {
+    ...{ id: paymentId(2), orderId: 'No-2', description: null },
+    displayStatus: 'Pending',
+    price: { amount: toDecimal('50.00'), currency: 'EUR' },
+    ...{ due: toDecimal('3.34'), credits: toDecimal('49.85029940') },
+  } as const;
+  await open([{ ...transfer, suggestion }]);
+  expect(await screen.findByText(/No payment has this comment/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'No-2, €50.00' })).toHaveAttribute(
+    'href',
+    `/payments/payments/${paymentId(2)}`,
+  );
+  await press('Assign 3.33 TON');
+  const dialog = await screen.findByRole('dialog', { name: 'Assign 3.33 TON' });
+  expect(dialog).toHaveTextContent('It then counts as €49.85 of €50.00 for No-2');
+  await press('Assign transfer');
+  expect(await screen.findByText('Transfer assigned to No-2')).toBeInTheDocument();
+});
+
+test('another payment than the suggested one can be chosen', async () => {
+  const suggestion = {
+    ...{ id: paymentId(2), orderId: 'No-2', description: null },
+    displayStatus: 'Pending',
+    price: { amount: toDecimal('50.00'), currency: 'EUR' },
+    ...{ due: toDecimal('3.34'), credits: toDecimal('49.85') },
+  } as const;
+  await open([{ ...transfer, suggestion }]);
+  await press('Assign 3.33 TON');
+  await press('Choose another payment');
+  await userEvent.click(await screen.findByRole('radio', { name: /^No-1/ }));
+  await press('Assign transfer');
+  expect(await screen.findByText('Transfer assigned to No-1')).toBeInTheDocument();
+});
+
+test('an ignored transfer is back by one press', async () => {
+  await open([transfer]);
+  await press('Ignore 3.33 TON');
+  expect(await screen.findByText('3.33 TON ignored. Find it under Ignored.')).toBeInTheDocument();
+  await press('Undo');
+  expect(await screen.findByRole('button', { name: 'Ignore 3.33 TON' })).toBeInTheDocument();
+  expect(screen.queryByText(/3.33 TON ignored/)).not.toBeInTheDocument();
+});
+
 test('a decision of another member is said, and the choice is kept', async () => {
   await open([transfer], {
     prepare: ({ services }) =>
@@ -113,5 +157,5 @@ const transfer: UnmatchedTransfer = {
   ...{ network: 'TON', amount: toDecimal('3.330000000'), usdValue: toDecimal('17.32') },
   address: 'UQDrjaLahLkMB-hMCmkzOyBuHJ139ZUYmPHu6RRBKnbdLIYI',
   ...{ from: null, memo: 'order 7', hash: 'ab'.repeat(32), blockHeight: 7 },
-  ...{ firstSeenAt: at, paymentId: null },
+  ...{ firstSeenAt: at, paymentId: null, cause: 'UNKNOWN_COMMENT', suggestion: null },
 };

@@ -1,20 +1,11 @@
 import { getNetwork } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { findNamedAsset, listAssetNames } from '@billfold/core/internal';
-import { type DisplayStatus, displayStatuses } from '@billfold/core/payments';
+import { type DisplayStatus, displayStatuses, paymentFlagFilters } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import { createPeriodChips, type FilterChip, type FilterOption } from '@billfold/react/internal';
 import type { PaymentsQuery } from './payments-query.ts';
-
-/** Statuses that are asked for most, each a switch of its own. */
-const frequent = [
-  'Pending',
-  'Confirming',
-  'Completed',
-  'Underpaid',
-  'Late',
-] as const satisfies readonly DisplayStatus[];
 
 /** Returns the filters of the payments list. */
 export function usePaymentChips(
@@ -23,24 +14,34 @@ export function usePaymentChips(
 ): readonly FilterChip[] {
   const t = useTranslate();
   const now = new Date(useClient().platform.clock.now());
-  const { status } = query;
+  const { status, flag } = query;
   return [
-    ...frequent.map((each) => ({
-      kind: 'toggle' as const,
-      id: each,
-      label: t(`paymentStatus.${each}`),
-      isOn: status === each,
-      onChange: (isOn: boolean) => onChange({ status: isOn ? each : null }),
-    })),
+    {
+      kind: 'toggle',
+      id: 'attention',
+      label: t('payments.filter.needsAttention'),
+      isOn: query.needsAttention !== null,
+      onChange: (isOn) => onChange({ needsAttention: isOn || null }),
+    },
     {
       kind: 'choice',
       id: 'status',
       label: t('payments.filter.status'),
       anyText: t('payments.filter.anyStatus'),
-      options: displayStatuses.map((id) => ({ id, text: t(`paymentStatus.${id}`) })),
-      // The switch for it says so already.
-      value: frequent.some((each) => each === status) ? null : status,
+      options: displayStatuses
+        .filter((id) => !isRefund(id) || id === status)
+        .map((id) => ({ id, text: t(`paymentStatus.${id}`) })),
+      value: status,
       onChange: (id) => onChange({ status: displayStatuses.find((each) => each === id) ?? null }),
+    },
+    {
+      kind: 'choice',
+      id: 'flag',
+      label: t('payments.filter.flag'),
+      anyText: t('payments.filter.anyFlag'),
+      options: paymentFlagFilters.map((id) => ({ id, text: t(`paymentStatus.flag.${id}`) })),
+      value: flag,
+      onChange: (id) => onChange({ flag: paymentFlagFilters.find((each) => each === id) ?? null }),
     },
     {
       kind: 'choice',
@@ -54,6 +55,10 @@ export function usePaymentChips(
     ...createPeriodChips({ period: query, onChange, now, t }),
   ];
 }
+
+/** Nothing goes back to customers yet, so these statuses are for addresses that name them. */
+const isRefund = (status: DisplayStatus): boolean =>
+  status === 'Refunded' || status === 'Partially refunded';
 
 function optionOf(id: string, t: Translate): FilterOption {
   const asset = findNamedAsset(id);

@@ -14,7 +14,8 @@ export function useTypedFields<Field extends string>(
 ): TypedFields<Field> {
   const left = useLeftDraft(form);
   const [values, setValues] = useState(() => ({ ...initial, ...left() }));
-  const [isTyped, setIsTyped] = useState(false);
+  // A draft that came back counts as typed, so that `clear` removes it.
+  const [isTyped, setIsTyped] = useState(() => left() !== null);
   useHeldDraft(form, isTyped ? values : null);
   return {
     values,

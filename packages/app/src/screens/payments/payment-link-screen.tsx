@@ -1,0 +1,268 @@
+import { transactionsTexts } from '@billfold/core/i18n';
+import {
+  newPaymentTexts,
+  paymentLinksTexts,
+  paymentStatusTexts,
+  paymentsTexts,
+  paymentTexts,
+} from '@billfold/core/internal';
+import { type Business, isPermitted, type PaymentLink } from '@billfold/core/payments';
+import { CopyButton, QrCode, TimeText, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  LinkButton,
+  Pager,
+  Statement,
+  type StatementRow,
+  useNotifyFailure,
+  useTexts,
+} from '@billfold/react/internal';
+import { type ReactElement, type ReactNode, useState } from 'react';
+import { useRouteParam } from '../../routing/route-params.ts';
+import { useServices } from '../../services/services-context.ts';
+import { PageLinkButton } from '../../shell/page-link.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { SelectedBusiness } from '../business/selected-business.tsx';
+import { useFresh } from '../business/use-fresh.ts';
+import { EditLinkDialog } from './edit-link-dialog.tsx';
+import { formatSum } from './format-sum.ts';
+import { lastMomentBefore } from './last-moment-before.ts';
+import { linkAmount } from './link-amount.ts';
+import { LinkState } from './link-state.tsx';
+import * as css from './payment.css.ts';
+import { PaymentSkeleton } from './payment-skeleton.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+import { useLinkChange } from './use-link-change.ts';
+
+/** One payment link of the selected business: how to share it, its use, and the payments made by it. */
+export function PaymentLinkScreen(): ReactElement {
+  useTexts(paymentsTexts, paymentStatusTexts, paymentTexts, transactionsTexts);
+  useTexts(paymentLinksTexts, newPaymentTexts);
+  const id = useRouteParam('id');
+  return (
+    <SelectedBusiness>
+      {(business) => <OneLink key={`${business.id} ${id}`} business={business} id={id} />}
+    </SelectedBusiness>
+  );
+}
+
+interface OneLinkProps {
+  readonly business: Business;
+  readonly id: string;
+}
+
+function OneLink({ business, id }: OneLinkProps): ReactElement {
+  const t = useTranslate();
+  const resource = useServices().payments.link({ businessId: business.id, linkId: id });
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useFresh(resource);
+  const found = state.data?.found;
+  if (found) return <Found business={business} link={found} />;
+  return (
+    <Frame title={t('payments.section.links')}>
+      {state.status === 'pending' && <PaymentSkeleton />}
+      {found === null && (
+        <Card>
+          <EmptyState
+            icon={icons.search}
+            title={t('paymentLink.notFound.title')}
+            text={t('paymentLink.notFound.text')}
+            action={
+              <PageLinkButton variant="primary" href="/payments/payment-links">
+                {t('paymentLink.notFound.back')}
+              </PageLinkButton>
+            }
+          />
+        </Card>
+      )}
+      {found === undefined && state.status === 'failed' && (
+        <Card>
+          <ErrorState
+            title={t('paymentLink.loadFailed')}
+            error={state.error}
+            onRetry={() => void resource.refresh()}
+          />
+        </Card>
+      )}
+    </Frame>
+  );
+}
+
+function Frame(props: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  const t = useTranslate();
+  return (
+    <Screen
+      title={props.title}
+      back={{ href: '/payments/payment-links', text: t('payments.section.links') }}
+    >
+      {props.children}
+    </Screen>
+  );
+}
+
+interface FoundProps {
+  readonly business: Business;
+  readonly link: PaymentLink;
+}
+
+function Found({ business, link }: FoundProps): ReactElement {
+  return (
+    <Frame title={link.title}>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <DetailsCard business={business} link={link} />
+          <LinkPayments business={business} link={link} />
+        </div>
+        <div className={css.column}>
+          <ShareCard link={link} />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function DetailsCard({ business, link }: FoundProps): ReactElement {
+  const t = useTranslate();
+  const { state, livemode, uses, maxUses, paid, dueAt, createdAt, description } = link;
+  const { isBusy, togglePause, toggleArchive } = useLinkChange({ business, link });
+  const [isEditing, setIsEditing] = useState(false);
+  const mayChange = isPermitted(business.role, 'create-payments', livemode);
+  const isArchived = state === 'ARCHIVED';
+  const textRow = (label: string, text: string | null): readonly StatementRow[] =>
+    text === null || text === '' ? [] : [{ label, value: <bdi className={css.free}>{text}</bdi> }];
+  return (
+    <Card title={t('paymentLink.details')} actions={<LinkState link={link} />}>
+      <div className={css.stack}>
+        <Statement
+          rows={[
+            { label: t('paymentLink.amount'), value: linkAmount(link, t) },
+            ...link.lines.map(({ label, quantity, unitPrice }) => ({
+              label: `${quantity} × ${label}`,
+              value: formatSum({ amount: unitPrice, currency: link.currency }),
+            })),
+            { label: t('paymentLink.paid'), value: String(paid) },
+            {
+              label: t('paymentLink.uses'),
+              value:
+                maxUses === null ? String(uses) : t('paymentLinks.used', { uses, max: maxUses }),
+            },
+            ...(dueAt === null
+              ? []
+              : [
+                  {
+                    label: t('paymentLinks.due'),
+                    value: <TimeText at={lastMomentBefore(dueAt)} form="day" />,
+                  },
+                ]),
+            ...textRow(t('payment.description'), description),
+            ...textRow(t('payment.returnsTo'), link.redirectUrl),
+            { label: t('paymentLink.createdAt'), value: <TimeText at={createdAt} form="date" /> },
+          ]}
+        />
+        {mayChange && (
+          <div className={css.actions}>
+            {!isArchived && (
+              <>
+                <Button
+                  icon={icons.pencil}
+                  aria-haspopup="dialog"
+                  onClick={() => setIsEditing(true)}
+                >
+                  {t('paymentLinks.edit')}
+                </Button>
+                <Button busy={isBusy} onClick={togglePause}>
+                  {t(state === 'PAUSED' ? 'paymentLinks.resume' : 'paymentLinks.pause')}
+                </Button>
+              </>
+            )}
+            <Button variant={isArchived ? 'quiet' : 'danger'} busy={isBusy} onClick={toggleArchive}>
+              {t(isArchived ? 'paymentLinks.restore' : 'paymentLinks.archive')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <EditLinkDialog
+        {...{ business, link }}
+        open={isEditing}
+        onClose={() => setIsEditing(false)}
+      />
+    </Card>
+  );
+}
+
+function ShareCard({ link: { url } }: Pick<FoundProps, 'link'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card title={t('paymentLink.share')}>
+      <div className={css.qr}>
+        <QrCode text={url} label={t('paymentLink.share.qr.label')} size={200} />
+        <bdi className={css.url}>{url}</bdi>
+        <div className={css.actions}>
+          <CopyButton text={url} label={t('paymentLinks.copy')} variant="primary" />
+          <LinkButton
+            variant="plain"
+            icon={icons.external}
+            href={url}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {t('payment.checkout.open')}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const pageSize = 10;
+
+/** Payments that were made by a link, the newest first. */
+function LinkPayments({ business, link }: FoundProps): ReactElement {
+  const t = useTranslate();
+  const [page, setPage] = useState(1);
+  const resource = useServices().payments.list({
+    businessId: business.id,
+    filters: { linkId: link.id },
+    ...{ pageSize, firstPage: page, lastPage: page },
+  });
+  const { data, status, error } = useResource(resource);
+  useFresh(resource);
+  const label = t('paymentLink.payments');
+  if (data === undefined && status === 'failed')
+    return (
+      <Card title={label}>
+        <ErrorState
+          title={t('payments.loadFailed')}
+          error={error}
+          onRetry={() => void resource.refresh()}
+        />
+      </Card>
+    );
+  if (data?.total === 0)
+    return (
+      <Card title={label}>
+        <EmptyState
+          icon={icons.transactions}
+          title={t('paymentLink.payments.empty.title')}
+          text={t('paymentLink.payments.empty.text')}
+        />
+      </Card>
+    );
+  return (
+    <Card title={label} padding="none">
+      <PaymentsTable label={label} payments={data?.items ?? null} />
+      {data && (
+        <Pager
+          {...{ page, pageSize, total: data.total, count: data.items.length, onPage: setPage }}
+          isLoading={false}
+        />
+      )}
+    </Card>
+  );
+}
