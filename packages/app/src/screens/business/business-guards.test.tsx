@@ -40,7 +40,7 @@ describe('payments without a membership (R-SHELL-12)', () => {
     },
   );
 
-  test('create a business once for one name, and open its dashboard (R-BIZ-03)', async () => {
+  test('create a business once for one name, and lead on to its wallet (R-BIZ-03)', async () => {
     const { sandbox, services, books } = await open('/payments/onboarding', {});
     const name = await screen.findByLabelText('Business name');
     await userEvent.click(screen.getByRole('button', { name: 'Create business' }));
@@ -54,7 +54,7 @@ describe('payments without a membership (R-SHELL-12)', () => {
     expect((await screen.findAllByText('Not now.')).length).toBeGreaterThan(0);
     expect(name).toHaveValue('Ada & sons');
     await userEvent.type(name, '{Enter}');
-    await heading('Dashboard');
+    await heading('Where should payments go?');
     expect(books.sent.created.map((each) => each.name)).toEqual(['Ada & sons']);
     expect(services.session.get().businessId).toBe('7');
     expect(sandbox.platform.storage.get('businessId')).toBe('7');
@@ -148,19 +148,22 @@ describe('businesses that cannot be loaded', () => {
   });
 });
 
-test('the dashboard tells what is done, and links to nothing that is not there', async () => {
+test('the dashboard tells what is done, and leads to what is not', async () => {
   await open('/payments/dashboard', { businesses: [cornerShop] });
-  const steps = await screen.findByRole('list', { name: 'Before you can be paid' });
+  const steps = await screen.findByRole('list', { name: 'Set up your business' });
   const items = within(steps).getAllByRole('listitem');
-  expect(items.map((item) => within(item).getByText(/^(Done|Later)$/).textContent)).toEqual([
+  expect(items.map((item) => within(item).queryByText(/^(Done|Next)$/)?.textContent)).toEqual([
     'Done',
-    'Later',
-    'Later',
-    'Later',
-    'Later',
+    'Next',
+    ...[undefined, undefined, undefined],
   ]);
   const links = within(screen.getByRole('main')).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/payments/settings/security']);
-  expect(links[0]).toHaveTextContent('2 members');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    ...['wallet', 'assets', 'checkout', 'firstPayment'].map(
+      (step) => `/payments/onboarding?step=${step}`,
+    ),
+    '/payments/settings/security',
+  ]);
+  expect(links.at(-1)).toHaveTextContent('2 members');
   await waitFor(() => expect(document.title).toBe('Dashboard · Billfold'));
 });

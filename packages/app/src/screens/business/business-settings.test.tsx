@@ -16,7 +16,7 @@ async function open(facts: BusinessFacts = { businesses: [businessOf(7)] }) {
   const site = await openAsAda('/payments/settings/', {
     prepare: (sandbox) => void opened.push(answerBusiness(sandbox, facts)),
   });
-  await screen.findByRole('heading', { name: 'Business', level: 1 });
+  await screen.findByRole('heading', { name: 'Business settings', level: 1 });
   const [books] = opened;
   if (!books) throw new Error('The site was opened without its books.');
   return { ...site, books };

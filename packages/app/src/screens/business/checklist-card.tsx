@@ -1,14 +1,29 @@
+import { businessSetupTexts } from '@billfold/core/internal';
+import { type BusinessDetail, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Badge, Icon, icons, LoadedCard } from '@billfold/react/internal';
+import { useResource } from '@billfold/react/hooks';
+import { Badge, Icon, icons, LoadedCard, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { PageLink } from '../../shell/page-link.tsx';
 import * as css from './business.css.ts';
+import { DoneText } from './done-text.tsx';
 import { type ChecklistStep, listSteps } from './list-steps.ts';
+import { hrefOfStep } from './onboarding/onboarding-steps.ts';
+import { useFresh } from './use-fresh.ts';
 
-/** Steps before the first payment: those that are done, and those that come later. */
-export function ChecklistCard({ businessId }: { readonly businessId: number }): ReactElement {
+/** Steps before the first payment, each open one leading to where it is done; nothing once all are done. */
+export function ChecklistCard({
+  businessId,
+}: {
+  readonly businessId: number;
+}): ReactElement | null {
+  useTexts(businessSetupTexts);
   const t = useTranslate();
   const resource = useServices().business.detail(businessId);
+  const { data } = useResource(resource);
+  useFresh(resource);
+  if (data && listSteps(data).every(({ isDone }) => isDone)) return null;
   return (
     <LoadedCard
       title={t('dashboard.checklist')}
@@ -16,53 +31,65 @@ export function ChecklistCard({ businessId }: { readonly businessId: number }): 
       failed={t('dashboard.loadFailed')}
       rows={5}
     >
-      {(detail) => {
-        const steps = listSteps(detail);
-        const done = steps.filter(({ isDone }) => isDone).length;
-        return (
-          <>
-            <p className={css.muted}>
-              {t('dashboard.checklist.progress', { done, total: steps.length })}
-            </p>
-            <ol className={css.steps} aria-label={t('dashboard.checklist')}>
-              {steps.map(({ step, isDone }) => (
-                <Step
-                  key={step}
-                  step={step}
-                  isDone={isDone}
-                  text={step === 'business' ? detail.name : t(`dashboard.step.${step}.text`)}
-                />
-              ))}
-            </ol>
-          </>
-        );
-      }}
+      {(detail) => <Steps business={detail} />}
     </LoadedCard>
   );
 }
 
-interface StepProps {
-  readonly step: ChecklistStep;
-  readonly isDone: boolean;
-  readonly text: string;
+function Steps({ business }: { readonly business: BusinessDetail }): ReactElement {
+  const t = useTranslate();
+  const steps = listSteps(business);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const next = steps.find(({ isDone }) => !isDone)?.step;
+  return (
+    <>
+      <p className={css.muted}>
+        {t('dashboard.checklist.progress', { done, total: steps.length })}
+      </p>
+      <ol className={css.steps} aria-label={t('dashboard.checklist')}>
+        {steps.map(({ step, isDone }) => (
+          <Step key={step} business={business} step={step} isDone={isDone} isNext={step === next} />
+        ))}
+      </ol>
+    </>
+  );
 }
 
-function Step({ step, isDone, text }: StepProps): ReactElement {
+interface StepProps {
+  readonly business: BusinessDetail;
+  readonly step: ChecklistStep;
+  readonly isDone: boolean;
+  /** True for the first step that is open. */
+  readonly isNext: boolean;
+}
+
+function Step({ business, step, isDone, isNext }: StepProps): ReactElement {
   const t = useTranslate();
+  const permission = step === 'wallet' ? 'sign-funds' : 'manage-settings';
+  const leads = !isDone && isPermitted(business.role, permission);
+  const title = t(`dashboard.step.${step}`);
   return (
     <li className={css.step}>
       <span className={isDone ? css.done : css.open} aria-hidden="true">
         {isDone && <Icon shape={icons.check} size={16} />}
       </span>
       <div>
-        <p className={css.stepTitle}>{t(`dashboard.step.${step}`)}</p>
+        <p className={css.stepTitle}>
+          {leads ? <PageLink href={hrefOfStep(step)}>{title}</PageLink> : title}
+        </p>
         <p className={css.muted}>
-          <bdi>{text}</bdi>
+          {isDone || step === 'business' ? (
+            <DoneText business={business} step={step} />
+          ) : (
+            t(`dashboard.step.${step}.text`)
+          )}
         </p>
       </div>
-      <Badge tone={isDone ? 'success' : 'neutral'}>
-        {t(isDone ? 'dashboard.checklist.done' : 'dashboard.checklist.open')}
-      </Badge>
+      {(isDone || isNext) && (
+        <Badge tone={isDone ? 'success' : 'info'}>
+          {t(isDone ? 'dashboard.checklist.done' : 'dashboard.checklist.next')}
+        </Badge>
+      )}
     </li>
   );
 }

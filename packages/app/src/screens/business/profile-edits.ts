@@ -28,12 +28,6 @@ export function applyEdits(saved: GeneralSettings, edits: ProfileEdits): General
   };
 }
 
-/** Reports whether saving the edits would change something. */
-export function hasChanges(saved: GeneralSettings, edits: ProfileEdits): boolean {
-  const edited = applyEdits(saved, edits);
-  return profileFields.some((field) => edited[field] !== saved[field]);
-}
-
 export function validateProfile(settings: GeneralSettings): InvalidFields<ProfileField> {
   const { name, website, supportEmail } = settings;
   return {
@@ -49,6 +43,7 @@ function emptyToNull(text: string | null): string | null {
   return text === null || text.trim() === '' ? null : text.trim();
 }
 
-function isSecureUrl(text: string): boolean {
+/** Reports whether a text is an address that starts with https. */
+export function isSecureUrl(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:';
 }

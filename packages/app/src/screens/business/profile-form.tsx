@@ -1,27 +1,14 @@
-import { displayCurrencies, isErrorCode } from '@billfold/core';
+import { displayCurrencies } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
 import type { GeneralSettings } from '@billfold/core/payments';
-import { useNotify, useTranslate } from '@billfold/react';
-import {
-  Button,
-  Form,
-  FormFailure,
-  ListPicker,
-  Notice,
-  TextField,
-  useForm,
-} from '@billfold/react/internal';
-import { type ReactElement, useMemo, useState } from 'react';
+import { useTranslate } from '@billfold/react';
+import { Button, Form, ListPicker, TextField } from '@billfold/react/internal';
+import { type ReactElement, useMemo } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './business.css.ts';
-import {
-  applyEdits,
-  hasChanges,
-  type ProfileEdits,
-  type ProfileField,
-  profileFields,
-  validateProfile,
-} from './profile-edits.ts';
+import { applyEdits, type ProfileField, profileFields, validateProfile } from './profile-edits.ts';
+import { SettingsNotices } from './settings/settings-notices.tsx';
+import { useSettingsForm } from './settings/use-settings-form.ts';
 
 export interface ProfileFormProps {
   readonly businessId: number;
@@ -31,25 +18,27 @@ export interface ProfileFormProps {
 /** Saves all fields at once; a change by another member in between is told, and nothing typed is lost. */
 export function ProfileForm({ businessId, saved }: ProfileFormProps): ReactElement {
   const t = useTranslate();
-  const { state, clearErrors, edits, edit, save, changedBy } = useProfileForm(businessId, saved);
-  const values = { ...applyEdits(saved, {}), ...edits };
+  const { business } = useServices();
+  const form = useSettingsForm<GeneralSettings, ProfileField>({
+    ...{ businessId, form: `profile of ${businessId}`, saved },
+    resource: business.general(businessId),
+    read: (edits) => {
+      const settings = applyEdits(saved, edits);
+      return { settings, invalid: validateProfile(settings) };
+    },
+    put: ({ settings }, changed) => settings.general.update(businessId, changed),
+  });
+  const { state, edit } = form;
+  const values = { ...applyEdits(saved, {}), ...form.edits };
   const text = (field: Exclude<ProfileField, 'timezone' | 'defaultCurrency'>) => ({
     readOnly: state.isBusy,
     value: values[field] ?? '',
     error: fieldMessage(state, field, t),
-    onValueChange: (value: string) => {
-      edit(field, value);
-      clearErrors(field);
-    },
+    onValueChange: (value: string) => edit(field, value),
   });
   return (
-    <Form className={css.form} onSubmit={save}>
-      {changedBy !== null && (
-        <Notice tone="warning" live title={t('businessSettings.stale.title', { name: changedBy })}>
-          {t('businessSettings.stale.text')}
-        </Notice>
-      )}
-      {changedBy === null && <FormFailure failure={state.failure} fields={profileFields} />}
+    <Form className={css.form} onSubmit={form.save}>
+      <SettingsNotices form={form} fields={profileFields} />
       <TextField label={t('business.name')} autoComplete="organization" {...text('name')} />
       <TextField
         label={t('businessSettings.website')}
@@ -71,7 +60,7 @@ export function ProfileForm({ businessId, saved }: ProfileFormProps): ReactEleme
         variant="primary"
         className={css.submit}
         busy={state.isBusy}
-        missing={hasChanges(saved, edits) ? undefined : t('businessSettings.nothing')}
+        missing={form.isChanged ? undefined : t('businessSettings.nothing')}
       >
         {t('businessSettings.save')}
       </Button>
@@ -126,37 +115,4 @@ function Pickers({ values, isBusy, onPick }: PickersProps): ReactElement {
 function listZones(chosen: string): readonly string[] {
   const known = Intl.supportedValuesOf('timeZone');
   return known.includes(chosen) ? known : [chosen, ...known];
-}
-
-function useProfileForm(businessId: number, saved: GeneralSettings) {
-  const t = useTranslate();
-  const notify = useNotify();
-  const { business } = useServices();
-  const { state, clearErrors, submit } = useForm<ProfileField>();
-  const [edits, setEdits] = useState<ProfileEdits>({});
-  const [changedBy, setChangedBy] = useState<string | null>(null);
-  const put = async (changed: GeneralSettings): Promise<void> => {
-    try {
-      await business.call(({ settings }) => settings.general.update(businessId, changed));
-    } catch (error) {
-      if (isErrorCode(error, 'api') && error.serverCode === 'stale_version') {
-        const name = await business.findChanger(businessId);
-        await business.general(businessId).refresh();
-        setChangedBy(name ?? t('businessSettings.stale.someone'));
-      }
-      throw error;
-    }
-  };
-  const save = async (): Promise<void> => {
-    const changed = applyEdits(saved, edits);
-    setChangedBy(null);
-    const done = await submit(validateProfile(changed), () => put(changed));
-    if (done === null) return;
-    await business.reload(businessId);
-    setEdits({});
-    notify.success(t('businessSettings.saved'));
-  };
-  const edit = (field: ProfileField, value: string): void =>
-    setEdits((before) => ({ ...before, [field]: value }));
-  return { state, clearErrors, edits, edit, save, changedBy };
 }

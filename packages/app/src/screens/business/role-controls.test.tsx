@@ -36,7 +36,7 @@ const pages: Readonly<
     has: [{ role: 'link', name: '3 members', calls: [listMembers] }],
   },
   '/payments/settings/general': {
-    heading: 'Business',
+    heading: 'Business settings',
     has: [
       { role: 'button', name: 'Save', calls: [generalSettings.put] },
       { role: 'button', name: 'Choose picture', calls: [setLogo] },

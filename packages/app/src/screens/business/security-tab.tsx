@@ -1,7 +1,8 @@
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Notice } from '@billfold/react/internal';
+import { Card, Notice, SettingRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { PageLink } from '../../shell/page-link.tsx';
 import { InvitationsCard } from './invitations-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { MembersCard } from './members-card.tsx';
@@ -15,11 +16,23 @@ export function SecurityTab({ business }: { readonly business: Business }): Reac
         <>
           <MembersCard business={business} />
           <InvitationsCard business={business} />
+          <AuditLink />
         </>
       ) : (
         <Notice tone="info">{t('team.forbidden')}</Notice>
       )}
       <LeaveCard business={business} />
     </>
+  );
+}
+
+function AuditLink(): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card>
+      <SettingRow title={t('audit.title')} hint={t('audit.text')}>
+        <PageLink href="/payments/audit-log">{t('audit.open')}</PageLink>
+      </SettingRow>
+    </Card>
   );
 }

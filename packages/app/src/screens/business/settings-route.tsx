@@ -6,13 +6,28 @@ import { useLocation } from 'wouter';
 import { RouteParamsContext } from '../../routing/route-params.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { SettingsTree } from '../../shell/settings-tree.tsx';
+import { CheckoutTab } from './checkout-tab.tsx';
+import { CryptocurrencyTab } from './cryptocurrency-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
+import { PaymentsTab } from './payments-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { SelectedBusiness } from './selected-business.tsx';
 
-const tabs = { general: GeneralTab, security: SecurityTab } as const;
+const tabs = {
+  general: GeneralTab,
+  checkout: CheckoutTab,
+  cryptocurrency: CryptocurrencyTab,
+  security: SecurityTab,
+  payments: PaymentsTab,
+} as const;
 type TabName = keyof typeof tabs;
-const tabNames = ['general', 'security'] as const satisfies readonly TabName[];
+const tabNames = [
+  'general',
+  'checkout',
+  'cryptocurrency',
+  'security',
+  'payments',
+] as const satisfies readonly TabName[];
 
 /** Settings of the selected business; the plain address shows the first tab. */
 export function BusinessSettingsRoute(): ReactElement {

@@ -5,7 +5,7 @@ import { LoadedCard, Skeleton, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PageLink } from '../../shell/page-link.tsx';
-import { useFresh } from './use-fresh.ts';
+import { useFresh } from '../business/use-fresh.ts';
 
 /** Facts of a business that every member may see. */
 export function AboutCard({ business }: { readonly business: Business }): ReactElement {

@@ -1,0 +1,84 @@
+import { isErrorCode } from '@billfold/core';
+import { type Business, type ChosenSettlement, isPermitted } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Form, FormFailure, LoadedCard, Notice } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { useServices } from '../../../services/services-context.ts';
+import { PageLink } from '../../../shell/page-link.tsx';
+import { NetworkList } from '../settings/network-list.tsx';
+import { useChooseWallet } from '../settings/use-choose-wallet.ts';
+import { WalletEffects } from '../settings/wallet-dialog.tsx';
+import { WalletFields } from '../settings/wallet-fields.tsx';
+import * as css from './onboarding.css.ts';
+import { hrefOfStep } from './onboarding-steps.ts';
+import { StepActions } from './step-actions.tsx';
+import { StepFrame } from './step-frame.tsx';
+
+interface WalletStepProps {
+  readonly business: Business;
+}
+
+/** Choice of the wallet that the business is paid into. */
+export function WalletStep({ business }: WalletStepProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <StepFrame step="wallet" title={t('onboarding.title.wallet')} lead={business.name}>
+      <LoadedCard
+        title={t('businessSetup.settlement')}
+        text={t('businessSetup.settlement.text')}
+        resource={useServices().business.settlement(business.id)}
+        failed={t('businessSetup.settlement.loadFailed')}
+        rows={3}
+      >
+        {({ chosen }) => {
+          if (chosen !== null) return <Chosen chosen={chosen} />;
+          return isPermitted(business.role, 'sign-funds') ? (
+            <ChooseForm business={business} />
+          ) : (
+            <>
+              <Notice tone="info">{t('onboarding.wallet.owner')}</Notice>
+              <StepActions step="wallet" isBusy={false} isBlocked />
+            </>
+          );
+        }}
+      </LoadedCard>
+    </StepFrame>
+  );
+}
+
+function ChooseForm({ business }: WalletStepProps): ReactElement {
+  const [, navigate] = useLocation();
+  const { choose, state, fields } = useChooseWallet({ businessId: business.id });
+  const submit = async (): Promise<void> => {
+    if ((await choose()) !== null) navigate(hrefOfStep('assets'));
+  };
+  return (
+    <Form className={css.form} onSubmit={submit}>
+      {!isErrorCode(state.failure, 'wrong_encryption_key') && (
+        <FormFailure failure={state.failure} fields={['password', 'walletId']} />
+      )}
+      <WalletFields {...fields} createHref="/wallet/new-wallet?for=onboarding" />
+      <WalletEffects />
+      <StepActions step="wallet" isBusy={state.isBusy} isBlocked={!fields.hasWallet} />
+    </Form>
+  );
+}
+
+/** The wallet is chosen for good here; another one is a change of the settings, with its consequences. */
+function Chosen({ chosen }: { readonly chosen: ChosenSettlement }): ReactElement {
+  const t = useTranslate();
+  const [, navigate] = useLocation();
+  return (
+    <Form className={css.form} onSubmit={async () => navigate(hrefOfStep('assets'))}>
+      <Notice tone="success" title={t('onboarding.wallet.done', { wallet: chosen.walletName })}>
+        {t('onboarding.wallet.done.text')}{' '}
+        <PageLink href="/payments/settings/cryptocurrency">
+          {t('onboarding.wallet.settings')}
+        </PageLink>
+      </Notice>
+      <NetworkList networks={chosen.networks} />
+      <StepActions step="wallet" isBusy={false} />
+    </Form>
+  );
+}

@@ -1,0 +1,75 @@
+import type { CheckoutSettings } from '@billfold/core/payments';
+import type { SettingsEdits } from './kept-edits.ts';
+import { createReader, readWhole } from './read-fields.ts';
+
+export const checkoutFields = [
+  'theme',
+  'brandColor',
+  'collectEmail',
+  'collectName',
+  'showsFiat',
+  'defaultAsset',
+  'redirectAfterSeconds',
+  'sendsReceipts',
+  'receiptFooter',
+  'successText',
+  'expiredText',
+] as const;
+export type CheckoutFieldName = (typeof checkoutFields)[number];
+
+export const collectChoices = ['NO', 'OPTIONAL', 'REQUIRED'] as const;
+
+/** Returns the settings of the checkout as texts of their fields. */
+export function textsOfCheckout(
+  saved: CheckoutSettings,
+): Readonly<Record<CheckoutFieldName, string>> {
+  const { redirectAfterSeconds } = saved;
+  return {
+    theme: saved.theme ?? '',
+    brandColor: saved.brandColor ?? '',
+    collectEmail: saved.collectEmail,
+    collectName: yesOrNo(saved.collectName),
+    showsFiat: yesOrNo(saved.showsFiat),
+    defaultAsset: saved.defaultAsset ?? '',
+    redirectAfterSeconds: redirectAfterSeconds === null ? '' : String(redirectAfterSeconds),
+    sendsReceipts: yesOrNo(saved.sendsReceipts),
+    receiptFooter: saved.receiptFooter ?? '',
+    successText: saved.successText ?? '',
+    expiredText: saved.expiredText ?? '',
+  };
+}
+
+/** Puts the edits on top of the saved settings of the checkout. */
+export function readCheckout(saved: CheckoutSettings, edits: SettingsEdits) {
+  const { invalid, take } = createReader<CheckoutFieldName>();
+  const texts = { ...textsOfCheckout(saved), ...edits };
+  const seconds = texts.redirectAfterSeconds;
+  const settings: CheckoutSettings = {
+    ...saved,
+    theme: texts.theme === 'light' || texts.theme === 'dark' ? texts.theme : null,
+    brandColor: orNull(texts.brandColor),
+    collectEmail: collectChoices.find((each) => each === texts.collectEmail) ?? saved.collectEmail,
+    collectName: texts.collectName === 'yes',
+    showsFiat: texts.showsFiat === 'yes',
+    defaultAsset: orNull(texts.defaultAsset),
+    redirectAfterSeconds:
+      seconds.trim() === ''
+        ? null
+        : take(
+            'redirectAfterSeconds',
+            readWhole(seconds, [0, 600], 'businessSetup.redirect.invalid'),
+            saved.redirectAfterSeconds,
+          ),
+    sendsReceipts: texts.sendsReceipts === 'yes',
+    receiptFooter: orNull(texts.receiptFooter),
+    successText: orNull(texts.successText),
+    expiredText: orNull(texts.expiredText),
+  };
+  return { settings, invalid };
+}
+
+const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
+
+function orNull(text: string): string | null {
+  return text.trim() === '' ? null : text.trim();
+}

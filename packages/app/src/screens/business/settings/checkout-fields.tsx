@@ -1,0 +1,183 @@
+import { findAccountAsset, getNetwork, nativeAsset } from '@billfold/core';
+import type { CheckoutSettings } from '@billfold/core/payments';
+import { checkTheme, light } from '@billfold/core/theme';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  Button,
+  Checkbox,
+  RadioCards,
+  Select,
+  TextArea,
+  TextField,
+} from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { ColorField } from '../../account/settings/color-field.tsx';
+import { type CheckoutFieldName, collectChoices, textsOfCheckout } from './checkout-edits.ts';
+import { textProps } from './field-props.ts';
+import type { SettingsForm } from './use-settings-form.ts';
+
+export interface CheckoutFieldsProps {
+  readonly businessId: number;
+  readonly saved: CheckoutSettings;
+  readonly form: SettingsForm<CheckoutFieldName>;
+}
+
+/** Theme and colour of the checkout. */
+export function LookFields({ saved, form }: CheckoutFieldsProps): ReactElement {
+  const t = useTranslate();
+  const { theme, brandColor } = { ...textsOfCheckout(saved), ...form.edits };
+  return (
+    <>
+      <RadioCards
+        label={t('businessSetup.theme')}
+        disabled={form.state.isBusy}
+        value={theme === '' ? 'system' : theme}
+        onValueChange={(value) => form.edit('theme', value === 'system' ? '' : value)}
+        options={(['system', 'light', 'dark'] as const).map((value) => ({
+          value,
+          title: t(`businessSetup.theme.${value}`),
+        }))}
+      />
+      <ColorField
+        label={t('businessSetup.color')}
+        value={brandColor === '' ? light.accent : brandColor}
+        error={useContrastWarning(theme, brandColor)}
+        onValueChange={(value) => form.edit('brandColor', value.toUpperCase())}
+      />
+      {brandColor !== '' && (
+        <div>
+          <Button
+            size="sm"
+            disabled={form.state.isBusy}
+            onClick={() => form.edit('brandColor', '')}
+          >
+            {t('businessSetup.color.reset')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Returns a warning for a colour that is hard to see on the page (WCAG 2.2: 3:1 for controls). */
+function useContrastWarning(theme: string, brandColor: string): string | undefined {
+  const t = useTranslate();
+  if (brandColor === '') return undefined;
+  const schemes = checkTheme({ colors: { accent: brandColor } })
+    .filter(({ kind, token }) => kind === 'low-contrast' && token === 'accent')
+    .map(({ scheme }) => scheme);
+  const isWeak = (scheme: 'light' | 'dark'): boolean =>
+    (theme === '' || theme === scheme) && schemes.includes(scheme);
+  if (isWeak('light') && isWeak('dark')) return t('businessSetup.color.contrast.both');
+  if (isWeak('light')) return t('businessSetup.color.contrast.light');
+  return isWeak('dark') ? t('businessSetup.color.contrast.dark') : undefined;
+}
+
+/** Data that the checkout asks its payers for. */
+export function CollectFields({ saved, form }: CheckoutFieldsProps): ReactElement {
+  const t = useTranslate();
+  const { collectEmail, collectName } = { ...textsOfCheckout(saved), ...form.edits };
+  return (
+    <>
+      <RadioCards
+        label={t('businessSetup.collectEmail')}
+        disabled={form.state.isBusy}
+        value={collectEmail}
+        onValueChange={(value) => form.edit('collectEmail', value)}
+        options={collectChoices.map((value) => ({
+          value,
+          title: t(`businessSetup.collectEmail.${value}`),
+        }))}
+      />
+      {collectEmail !== 'NO' && (
+        <Checkbox
+          label={t('businessSetup.collectName')}
+          disabled={form.state.isBusy}
+          checked={collectName === 'yes'}
+          onCheckedChange={(is) => form.edit('collectName', is ? 'yes' : 'no')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Behaviour of the checkout around a payment. */
+export function FlowFields({ businessId, saved, form }: CheckoutFieldsProps): ReactElement {
+  const t = useTranslate();
+  const values = { ...textsOfCheckout(saved), ...form.edits };
+  const { data } = useResource(useServices().business.assets(businessId));
+  const accepted = (data?.assets ?? []).filter(({ isEnabled }) => isEnabled);
+  return (
+    <>
+      <Select
+        label={t('businessSetup.defaultAsset')}
+        disabled={form.state.isBusy}
+        value={values.defaultAsset === '' ? 'none' : values.defaultAsset}
+        options={[
+          { id: 'none', text: t('businessSetup.defaultAsset.none') },
+          ...accepted.map(({ asset }) => ({ id: asset, text: assetText(asset) })),
+        ]}
+        onValueChange={(id) => form.edit('defaultAsset', id === 'none' ? '' : id)}
+      />
+      <Checkbox
+        label={t('businessSetup.showsFiat')}
+        disabled={form.state.isBusy}
+        checked={values.showsFiat === 'yes'}
+        onCheckedChange={(is) => form.edit('showsFiat', is ? 'yes' : 'no')}
+      />
+      <TextField
+        label={t('businessSetup.redirect')}
+        hint={t('businessSetup.redirect.hint')}
+        inputMode="numeric"
+        trailing={t('businessSetup.redirect.unit')}
+        {...textProps(form, {
+          ...{ field: 'redirectAfterSeconds', value: values.redirectAfterSeconds, t },
+        })}
+      />
+    </>
+  );
+}
+
+/** Texts of a business in the checkout and in receipts. */
+export function TextFields({ saved, form }: CheckoutFieldsProps): ReactElement {
+  const t = useTranslate();
+  const values = { ...textsOfCheckout(saved), ...form.edits };
+  const area = (field: 'successText' | 'expiredText') => (
+    <TextArea
+      label={t(`businessSetup.${field}`)}
+      hint={t('businessSetup.text.hint')}
+      rows={2}
+      maxLength={400}
+      {...textProps(form, { field, value: values[field], t })}
+    />
+  );
+  return (
+    <>
+      {area('successText')}
+      {area('expiredText')}
+      <Checkbox
+        label={t('businessSetup.sendsReceipts')}
+        disabled={form.state.isBusy}
+        checked={values.sendsReceipts === 'yes'}
+        onCheckedChange={(is) => form.edit('sendsReceipts', is ? 'yes' : 'no')}
+      />
+      {values.sendsReceipts === 'yes' && (
+        <TextField
+          label={t('businessSetup.receiptFooter')}
+          hint={t('businessSetup.receiptFooter.hint')}
+          maxLength={400}
+          {...textProps(form, { field: 'receiptFooter', value: values.receiptFooter, t })}
+        />
+      )}
+    </>
+  );
+}
+
+function assetText(id: string): string {
+  const asset = findAccountAsset(id);
+  if (asset === undefined) return id;
+  const { network, symbol, name } = asset;
+  return id === nativeAsset(network).id ? name : `${symbol} · ${getNetwork(network).name}`;
+}

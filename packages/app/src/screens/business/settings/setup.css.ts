@@ -1,0 +1,93 @@
+import { vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
+
+export const stack = style({ display: 'grid', gap: vars.space[4] });
+
+export const text = style({ color: vars.color.textMuted, maxWidth: '62ch' });
+
+/** Fields beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[3],
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 180px), 1fr))',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const inFold = style({ display: 'grid', gap: vars.space[3], paddingTop: vars.space[3] });
+
+export const networks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space[2]} ${vars.space[4]}`,
+});
+
+export const network = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+
+export const assets = style({ display: 'grid' });
+
+export const asset = style({
+  display: 'grid',
+  gap: vars.space[1],
+  paddingBlock: vars.space[1],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
+
+export const assetLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[2],
+  alignItems: 'center',
+});
+
+export const assetName = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const onNetwork = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+/** Under the words of a checkbox, clear of its box. */
+export const under = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingInlineStart: '28px',
+  paddingBottom: vars.space[3],
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+
+export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+const wide = 'screen and (min-width: 1200px)';
+
+/** Fields beside their preview where both have room. */
+export const beside = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 392px' } },
+});
+
+export const frame = style({
+  display: 'block',
+  width: '100%',
+  height: '640px',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.background,
+});
+
+export const wallets = style({ display: 'grid', gap: vars.space[2] });
+
+export const problem = style({ color: vars.color.danger, fontSize: vars.text.sm });

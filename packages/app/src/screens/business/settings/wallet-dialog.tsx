@@ -1,0 +1,100 @@
+import { isErrorCode } from '@billfold/core';
+import type { Business, ChosenSettlement } from '@billfold/core/payments';
+import { useNotify, useTranslate } from '@billfold/react';
+import { FormDialog, FormDialogContent, FormFailure } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { EffectList } from '../effect-list.tsx';
+import { useChooseWallet } from './use-choose-wallet.ts';
+import { WalletFields } from './wallet-fields.tsx';
+
+export interface WalletDialogProps {
+  readonly business: Business;
+  /** Own wallet that payments go to now; null before one is chosen. */
+  readonly current: ChosenSettlement | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks an owner for the wallet that payments go to, in place of their earlier one if there is one. */
+export function WalletDialog({ open, ...props }: WalletDialogProps): ReactElement {
+  return (
+    <FormDialog open={open} onClose={props.onClose}>
+      <WalletForm {...props} />
+    </FormDialog>
+  );
+}
+
+function WalletForm({ business, current, onClose }: Omit<WalletDialogProps, 'open'>): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const { choose, state, fields } = useChooseWallet({
+    businessId: business.id,
+    ...(current && {
+      currentId: current.walletId,
+      takesOver: { memberId: current.memberId, becomes: 'OWNER' },
+    }),
+  });
+  const submit = async (): Promise<void> => {
+    const wallet = await choose();
+    if (wallet === null) return;
+    onClose();
+    notify.success(t('businessSetup.settlement.saved', { wallet }));
+  };
+  return (
+    <FormDialogContent
+      title={t(
+        current ? 'businessSetup.settlement.change.title' : 'businessSetup.settlement.choose',
+      )}
+      submit={t(
+        current ? 'businessSetup.settlement.change.submit' : 'businessSetup.settlement.choose',
+      )}
+      isBusy={state.isBusy}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      {!isErrorCode(state.failure, 'wrong_encryption_key') && (
+        <FormFailure failure={state.failure} fields={['password', 'walletId']} />
+      )}
+      {current ? <ChangeEffects /> : <WalletEffects />}
+      <WalletFields {...fields} createHref="/wallet/new-wallet?for=settlement" />
+    </FormDialogContent>
+  );
+}
+
+/** Consequences of another settlement wallet. */
+function ChangeEffects(): ReactElement {
+  const t = useTranslate();
+  return (
+    <>
+      <EffectList
+        title={t('businessSetup.settlement.change.changes')}
+        effects={[
+          t('businessSetup.settlement.change.changes.new'),
+          t('businessSetup.settlement.change.changes.mail'),
+        ]}
+      />
+      <EffectList
+        title={t('businessSetup.settlement.change.stays')}
+        effects={[
+          t('businessSetup.settlement.change.stays.watched'),
+          t('businessSetup.settlement.change.stays.funds'),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Consequences of the first settlement wallet. */
+export function WalletEffects(): ReactElement {
+  const t = useTranslate();
+  return (
+    <EffectList
+      title={t('businessSetup.wallet.effects')}
+      effects={[
+        t('businessSetup.wallet.effects.addresses'),
+        t('businessSetup.wallet.effects.apart'),
+        t('businessSetup.wallet.effects.keys'),
+      ]}
+    />
+  );
+}

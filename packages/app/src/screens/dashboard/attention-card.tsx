@@ -1,0 +1,55 @@
+import type { SummaryAttention } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Badge, Card, Icon, icons } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { Link } from 'wouter';
+import * as css from './dashboard.css.ts';
+
+const places = {
+  unmatched: '/payments/unmatched',
+  underpaid: '/payments/payments?status=Underpaid&attention=true',
+  late: '/payments/payments?status=Late&attention=true',
+  overpaid: '/payments/payments?flag=overpaid&attention=true',
+  wrongAsset: '/payments/payments?flag=wrongAsset&attention=true',
+  invalid: '/payments/payments?status=Invalid&attention=true',
+  failingWebhooks: '/payments/settings/developer',
+} as const satisfies Record<keyof SummaryAttention, string>;
+
+const reasons = [
+  'unmatched',
+  'underpaid',
+  'late',
+  'overpaid',
+  'wrongAsset',
+  'invalid',
+  'failingWebhooks',
+] as const satisfies readonly (keyof SummaryAttention)[];
+
+export interface AttentionCardProps {
+  readonly attention: SummaryAttention;
+}
+
+/** Things that a person should look at, each with the way to its list; nothing while there are none. */
+export function AttentionCard({ attention }: AttentionCardProps): ReactElement | null {
+  const t = useTranslate();
+  const shown = reasons.filter((reason) => attention[reason] > 0);
+  if (shown.length === 0) return null;
+  return (
+    <Card title={t('dashboard.attention')} padding="none">
+      <ul className={css.reasons} aria-label={t('dashboard.attention')}>
+        {shown.map((reason) => (
+          <li key={reason}>
+            <Link href={places[reason]} className={css.reason}>
+              <Badge tone="warning">{attention[reason]}</Badge>
+              <span className={css.reasonWords}>
+                <span className={css.reasonTitle}>{t(`dashboard.attention.${reason}`)}</span>
+                <span className={css.hint}>{t(`dashboard.attention.${reason}.text`)}</span>
+              </span>
+              <Icon shape={icons.chevronRight} size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,128 @@
+import {
+  businessTexts,
+  dashboardTexts,
+  newPaymentTexts,
+  paymentLinksTexts,
+  paymentStatusTexts,
+  paymentsTexts,
+  paymentTexts,
+} from '@billfold/core/internal';
+import type { Business } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Badge, Button, Card, icons, Notice, useTexts } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { BusinessMark } from '../../shell/business-mark.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { ChecklistCard } from '../business/checklist-card.tsx';
+import { SelectedBusiness } from '../business/selected-business.tsx';
+import { statusTones } from '../business/status-tones.ts';
+import { mayCreatePayments } from '../payments/may-create-payments.ts';
+import { NewLinkDialog } from '../payments/new-link-dialog.tsx';
+import { NewPaymentButton } from '../payments/new-payment-button.tsx';
+import { NewPaymentDialog } from '../payments/new-payment-dialog.tsx';
+import { NoPayments } from '../payments/no-payments.tsx';
+import { AboutCard } from './about-card.tsx';
+import { AttentionCard } from './attention-card.tsx';
+import * as css from './dashboard.css.ts';
+import { FiguresCard } from './figures-card.tsx';
+import { RecentCard } from './recent-card.tsx';
+import { useRecentPayments } from './use-recent-payments.ts';
+import { useSummary } from './use-summary.ts';
+
+/** Home of a business: what came in, what needs a person, and its newest payments. */
+export function DashboardScreen(): ReactElement {
+  useTexts(businessTexts, dashboardTexts, paymentsTexts, paymentStatusTexts);
+  useTexts(paymentTexts, newPaymentTexts, paymentLinksTexts);
+  return (
+    <SelectedBusiness>
+      {(business) => <Dashboard key={business.id} business={business} />}
+    </SelectedBusiness>
+  );
+}
+
+interface DashboardProps {
+  readonly business: Business;
+}
+
+function Dashboard({ business }: DashboardProps): ReactElement {
+  const t = useTranslate();
+  const { status } = business;
+  const recent = useRecentPayments(business.id);
+  const summary = useSummary(business.id);
+  const [opened, setOpened] = useState<'payment' | 'link' | null>(null);
+  const dialog = { business, onClose: () => setOpened(null) };
+  const isFirst = recent.data?.total === 0;
+  // Setting up comes before payments.
+  const isOpen = status !== 'ONBOARDING';
+  const checklist = <ChecklistCard businessId={business.id} />;
+  return (
+    <Screen
+      title={t('dashboard.title')}
+      lead={<Lead business={business} />}
+      action={
+        mayCreatePayments(business) && (
+          <div className={css.tools}>
+            <Button icon={icons.link} aria-haspopup="dialog" onClick={() => setOpened('link')}>
+              {t('dashboard.newLink')}
+            </Button>
+            <NewPaymentButton onOpen={() => setOpened('payment')} />
+          </div>
+        )
+      }
+    >
+      {status === 'SUSPENDED' && (
+        <Notice tone="warning" title={t('dashboard.suspended.title')}>
+          {t('dashboard.suspended.text')}
+        </Notice>
+      )}
+      <div className={css.columns}>
+        <div className={css.column}>
+          {isFirst && isOpen && (
+            <Card>
+              <NoPayments business={business} onNew={() => setOpened('payment')} />
+            </Card>
+          )}
+          {isFirst && !isOpen && checklist}
+          {!isFirst && (
+            <>
+              <FiguresCard summary={summary} />
+              {summary.shown && <AttentionCard attention={summary.shown.attention} />}
+            </>
+          )}
+        </div>
+        <div className={css.side}>
+          {(!isFirst || isOpen) && checklist}
+          <div className={css.last}>
+            <AboutCard business={business} />
+          </div>
+        </div>
+        {!isFirst && (
+          <div className={css.whole}>
+            <RecentCard recent={recent} />
+          </div>
+        )}
+      </div>
+      <NewPaymentDialog {...dialog} open={opened === 'payment'} />
+      <NewLinkDialog {...dialog} open={opened === 'link'} />
+    </Screen>
+  );
+}
+
+/** Name and mode of the business; its status where it keeps payments from coming. */
+function Lead({ business }: DashboardProps): ReactElement {
+  const t = useTranslate();
+  const { name, status } = business;
+  const isTest = useResource(useServices().client.resources.config).data?.mode === 'sandbox';
+  return (
+    <span className={css.lead}>
+      <BusinessMark business={business} size={24} />
+      <bdi>{name}</bdi>
+      {status !== 'ACTIVE' && (
+        <Badge tone={statusTones[status]}>{t(`dashboard.status.${status}`)}</Badge>
+      )}
+      {isTest && <Badge tone="info">{t('payments.testMode')}</Badge>}
+    </span>
+  );
+}

@@ -1,0 +1,122 @@
+import { media, vars } from '@billfold/react/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+export const lead = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  overflowWrap: 'anywhere',
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': { [media.phone]: { display: 'grid', gridAutoFlow: 'column', width: '100%' } },
+});
+
+/** Payments beside the business itself, where there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.phone]: { gap: vars.space[4] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  },
+});
+
+export const column = style({
+  display: 'grid',
+  gap: vars.space[6],
+  minWidth: 0,
+  '@media': { [media.phone]: { gap: vars.space[4] } },
+});
+
+/** Beside the figures where there is room; else what is in it stands among the other cards. */
+export const side = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: { display: 'grid', gap: vars.space[6], minWidth: 0 },
+  },
+});
+
+/** Comes last where there is one column: it changes least. */
+export const last = style({ order: 1, '@media': { [media.desktop]: { order: 0 } } });
+
+export const whole = style({ gridColumn: '1 / -1', minWidth: 0 });
+
+export const figures = style({ display: 'grid', gap: vars.space[6] });
+
+/** Both choices in one line where there is room. */
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const label = style({
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  fontWeight: 500,
+});
+
+export const hint = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const hero = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+});
+
+const figure = { fontVariantNumeric: 'tabular-nums' } as const;
+
+/** The sign says the same. Red is for stop, not for a smaller sum. */
+export const change = styleVariants({
+  up: [figure, { color: vars.color.success }],
+  down: [figure, { color: vars.color.text }],
+  none: [figure, { color: vars.color.textMuted }],
+});
+
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: vars.space[4],
+});
+
+export const fact = style({ display: 'grid', alignContent: 'start', minWidth: 0 });
+
+export const value = style([
+  figure,
+  { fontSize: vars.text.lg, fontWeight: 600, overflowWrap: 'anywhere' },
+]);
+
+export const reasons = style({ display: 'grid', paddingBottom: vars.space[2] });
+
+export const reason = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minHeight: '64px',
+  padding: `${vars.space[2]} ${vars.space[6]}`,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceSunken },
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '-2px',
+      borderRadius: vars.radius.control,
+    },
+  },
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
+
+export const reasonWords = style({ display: 'grid', minWidth: 0 });
+
+export const reasonTitle = style({ fontWeight: 500 });

@@ -1,0 +1,145 @@
+import { getBusinessSummary } from '@billfold/core/contract';
+import type { BusinessRole } from '@billfold/core/payments';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { businessOf } from '../../../test/business-answers.ts';
+import { openAsAda, shownPath } from '../../../test/open-site.tsx';
+import {
+  answerPayments,
+  type PaymentBooks,
+  paymentOf,
+  summaryOf,
+} from '../../../test/payment-answers.ts';
+
+const path = '/payments/dashboard';
+const three = [paymentOf(1), paymentOf(2), paymentOf(3)];
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+interface Facts {
+  readonly payments?: typeof three;
+  readonly at?: string;
+  readonly role?: BusinessRole;
+  readonly prepare?: (books: PaymentBooks) => void;
+}
+
+async function open({ payments = three, at = path, role = 'OWNER', prepare }: Facts = {}) {
+  const asked: unknown[] = [];
+  const site = await openAsAda(at, {
+    prepare: (sandbox) => {
+      const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role });
+      const books = answerPayments(sandbox, payments, { businesses: [business] });
+      prepare?.(books);
+      sandbox.services.on(getBusinessSummary)(({ query }) => {
+        asked.push(query);
+        return { data: books.summary };
+      });
+    },
+  });
+  await screen.findByRole('heading', { name: 'Dashboard', level: 1 });
+  return { ...site, asked };
+}
+
+describe('the dashboard', () => {
+  test('shows what was received compared with the period before, and the newest payments', async () => {
+    await open();
+    const figures = await screen.findByRole('region', { name: 'Figures' });
+    expect(await within(figures).findByText('€120.50')).toBeVisible();
+    expect(figures).toHaveTextContent('+20.50%');
+    expect(figures).toHaveTextContent('€100.00 in the 7 days before');
+    expect(figures).toHaveTextContent('€40.17');
+    expect(figures).toHaveTextContent('75%of 4 payments created');
+    const table = await screen.findByRole('table', { name: 'Newest payments' });
+    expect(await within(table).findByRole('link', { name: 'No-1' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All payments' })).toHaveAttribute(
+      'href',
+      '/payments/payments',
+    );
+    expect(screen.queryByText('Setting up')).not.toBeInTheDocument();
+  });
+
+  test('keeps the period in the address, and asks for its days', async () => {
+    const { asked } = await open({ at: `${path}?period=30d` });
+    await waitFor(() => expect(asked).toContainEqual({ days: 30 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Today', pressed: false }));
+    expect(shownPath()).toBe(`${path}?period=today`);
+    await waitFor(() => expect(asked).toContainEqual({ days: 1 }));
+    expect(await screen.findByText('€100.00 by this time yesterday')).toBeVisible();
+  });
+
+  test('offers the other currencies in which payments are priced', async () => {
+    const { asked } = await open({
+      prepare: (books) => {
+        books.summary = summaryOf({ currencies: ['BTC', 'EUR'] });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'BTC', pressed: false }));
+    expect(shownPath()).toBe(`${path}?currency=BTC`);
+    await waitFor(() => expect(asked).toContainEqual({ days: 7, currency: 'BTC' }));
+  });
+
+  test('leads from each thing that needs a person to its list', async () => {
+    await open({
+      prepare: (books) => {
+        books.summary = summaryOf({
+          attention: {
+            ...{ unmatched: 1, underpaid: 2, late: 1, overpaid: 1, wrongAsset: 1 },
+            ...{ invalid: 1, failingWebhooks: 1 },
+          },
+        });
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Needs attention' });
+    const links = within(list).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/payments/unmatched',
+      '/payments/payments?status=Underpaid&attention=true',
+      '/payments/payments?status=Late&attention=true',
+      '/payments/payments?flag=overpaid&attention=true',
+      '/payments/payments?flag=wrongAsset&attention=true',
+      '/payments/payments?status=Invalid&attention=true',
+      '/payments/settings/developer',
+    ]);
+    expect(links[1]).toHaveTextContent(/^2Underpaid/);
+  });
+
+  test('says nothing of attention where there is none', async () => {
+    await open();
+    await screen.findByText('€120.50');
+    expect(screen.queryByText('Needs attention')).not.toBeInTheDocument();
+  });
+
+  test('teaches before the first payment, in place of zeros', async () => {
+    await open({ payments: [] });
+    expect(await screen.findByText('No payments yet')).toBeVisible();
+    expect(screen.queryByText('Received')).not.toBeInTheDocument();
+    const [create] = screen.getAllByRole('button', { name: 'New payment' });
+    await userEvent.click(create ?? document.body);
+    expect(await screen.findByRole('dialog', { name: 'New payment' })).toBeVisible();
+  });
+
+  test('says what failed to load, and tries again', async () => {
+    const { sandbox } = await open();
+    await screen.findByText('€120.50');
+    sandbox.services.fail(getBusinessSummary, { status: 400, body: { errors: ['Down.'] } });
+    await userEvent.click(screen.getByRole('button', { name: '90 days' }));
+    expect(await screen.findByText("We couldn't load the figures")).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('€120.50')).toBeVisible();
+  });
+
+  test.each([
+    ['OWNER', true],
+    ['ADMIN', true],
+    ['DEVELOPER', true],
+    ['SUPPORT', true],
+    ['ACCOUNTANT', false],
+    ['VIEWER', false],
+  ] as const)('lets a member create payments as %s: %s (R-PERM-02)', async (role, may) => {
+    await open({ role });
+    await screen.findByText('€120.50');
+    expect(screen.queryAllByRole('button', { name: 'New payment' }).length > 0).toBe(may);
+    expect(screen.queryAllByRole('button', { name: 'New link' }).length > 0).toBe(may);
+  });
+});

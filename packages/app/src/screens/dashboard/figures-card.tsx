@@ -1,0 +1,158 @@
+import { directionOf, formatDate, formatPercent, toDecimal } from '@billfold/core';
+import { seriesChange } from '@billfold/core/flows';
+import type { BusinessSummary } from '@billfold/core/payments';
+import { AmountText, useTranslate } from '@billfold/react';
+import { Card, Chart, ErrorState, LoadingText, Skeleton } from '@billfold/react/internal';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { formatSum } from '../payments/format-sum.ts';
+import { StateChips } from '../payments/state-chips.tsx';
+import * as css from './dashboard.css.ts';
+import { type ShownSummary, type SummaryPeriod, summaryPeriods } from './use-summary.ts';
+
+export interface FiguresCardProps {
+  readonly summary: ShownSummary;
+}
+
+/** Figures of a period, compared with those of the period before. */
+export function FiguresCard({ summary }: FiguresCardProps): ReactElement {
+  const t = useTranslate();
+  const { state, shown, period, choose, retry } = summary;
+  return (
+    <Card aria-label={t('dashboard.figures')}>
+      <div className={css.figures}>
+        <div className={css.choices}>
+          <StateChips
+            label={t('dashboard.period')}
+            options={summaryPeriods.map((id) => ({ id, text: t(`dashboard.period.${id}`) }))}
+            value={period}
+            onChange={(id) => choose('period', id)}
+          />
+          {shown && shown.currencies.length > 1 && (
+            <StateChips
+              label={t('dashboard.currencies')}
+              options={shown.currencies.map((id) => ({ id, text: id }))}
+              value={shown.currency}
+              onChange={(id) => choose('currency', id)}
+            />
+          )}
+        </div>
+        {shown && (
+          <Figures summary={shown} period={period} isLoading={state.status === 'pending'} />
+        )}
+        {shown === undefined && state.status === 'failed' && (
+          <ErrorState title={t('dashboard.figures.failed')} error={state.error} onRetry={retry} />
+        )}
+        {shown === undefined && state.status === 'pending' && <Waiting />}
+      </div>
+    </Card>
+  );
+}
+
+interface FiguresProps {
+  readonly summary: BusinessSummary;
+  readonly period: SummaryPeriod;
+  readonly isLoading: boolean;
+}
+
+function Figures({ summary, period, isLoading }: FiguresProps): ReactElement {
+  const t = useTranslate();
+  const { received, currency, count, created, conversion, average, previous } = summary;
+  const money = (amount: typeof received): string => formatSum({ amount, currency });
+  const before = (value: string): string => t(`dashboard.before.${period}`, { value });
+  return (
+    <div className={css.figures} aria-busy={isLoading}>
+      <div>
+        <h2 className={css.label}>{t('dashboard.received')}</h2>
+        <p className={css.hero}>
+          <AmountText amount={money(received)} size="hero" />
+          <Change from={previous.received} to={received} />
+        </p>
+        <p className={css.hint}>{before(money(previous.received))}</p>
+      </div>
+      <dl className={css.facts}>
+        <Fact label={t('dashboard.paid')} value={count} hint={before(`${previous.count}`)} />
+        <Fact
+          label={t('dashboard.average')}
+          value={average === null ? t('dashboard.none') : money(average)}
+          hint={previous.average === null ? null : before(money(previous.average))}
+        />
+        <Fact
+          label={t('dashboard.conversion')}
+          value={conversion === null ? t('dashboard.none') : `${conversion}%`}
+          hint={t('dashboard.conversion.hint', { created })}
+        />
+      </dl>
+      {period !== 'today' && <SeriesChart summary={summary} />}
+    </div>
+  );
+}
+
+interface ChangeProps {
+  readonly from: BusinessSummary['received'];
+  readonly to: BusinessSummary['received'];
+}
+
+/** How far a sum moved; nothing where there was none before. */
+function Change({ from, to }: ChangeProps): ReactElement | null {
+  const { percent } = seriesChange(from, to);
+  if (percent === null) return null;
+  return (
+    <span className={css.change[directionOf(percent)]} dir="ltr">
+      {formatPercent(percent, { signed: true })}
+    </span>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  readonly value: ReactNode;
+  readonly hint: string | null;
+}
+
+function Fact({ label, value, hint }: FactProps): ReactElement {
+  return (
+    <div className={css.fact}>
+      <dt className={css.label}>{label}</dt>
+      <dd className={css.value}>{value}</dd>
+      {hint !== null && <dd className={css.hint}>{hint}</dd>}
+    </div>
+  );
+}
+
+function SeriesChart({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
+  const t = useTranslate();
+  const { series, currency } = summary;
+  const points = useMemo(
+    () => series.map(({ date, total }) => ({ t: noonOf(date), value: total })),
+    [series],
+  );
+  return (
+    <Chart
+      label={t('dashboard.chart')}
+      points={points}
+      compact
+      formatValue={(amount) => formatSum({ amount: toDecimal(amount), currency })}
+      formatTime={dayOf}
+    />
+  );
+}
+
+/** A day is drawn at its noon in UTC, which has the same date nearly everywhere. */
+const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+function dayOf(noon: Date): string {
+  return formatDate(noon, 'UTC').split(', ')[0] ?? '';
+}
+
+/** Figures while they load, in about their size. */
+function Waiting(): ReactElement {
+  return (
+    <div className={css.figures}>
+      <LoadingText />
+      <Skeleton width="20%" />
+      <Skeleton shape="block" width="50%" height="48px" />
+      <Skeleton shape="block" width="100%" height="64px" />
+      <Skeleton shape="block" width="100%" height="200px" />
+    </div>
+  );
+}
