@@ -1,0 +1,222 @@
+import type { AuditChange, AuditEntry, AuditFilters } from '@billfold/core/payments';
+import { TimeText, useTranslate } from '@billfold/react';
+import { useClient, useResource } from '@billfold/react/hooks';
+import {
+  Button,
+  Card,
+  createPeriodChips,
+  EmptyState,
+  ErrorState,
+  FilterChips,
+  icons,
+  type Listed,
+  midnight,
+  Pager,
+  Table,
+  useListed,
+} from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import type { ListPage } from '../../services/list-page.ts';
+import { useServices } from '../../services/services-context.ts';
+import * as css from './developer.css.ts';
+import { isFiltered, type LogQuery } from './log-query.ts';
+import { type LogPlace, useLogQuery } from './use-log-query.ts';
+
+export const auditPath = '/payments/audit-log';
+export const auditNames = ['area', 'actor'] as const;
+type Name = (typeof auditNames)[number];
+
+/** Beginnings of the actions by which the log is filtered. */
+const areas = [
+  'member',
+  'invitation',
+  'api-key',
+  'webhook',
+  'payment',
+  'settings',
+  'settlement',
+  'business',
+] as const;
+const pageSize = 25;
+
+/** Changes of a business, the newest first, filtered by the address of the page. */
+export function AuditList({ businessId }: { readonly businessId: number }): ReactElement {
+  const t = useTranslate();
+  const place = useLogQuery(auditPath, auditNames);
+  const { query } = place;
+  const filters = auditFilters(query);
+  const listed = useListed({
+    resource: useServices().developer.audit({
+      businessId,
+      query: { ...filters, page: query.page, pageSize },
+    }),
+    filter: JSON.stringify([businessId, filters]),
+  });
+  return (
+    <>
+      <p className={css.text}>{t('audit.text')}</p>
+      <Filters businessId={businessId} place={place} total={listed.list?.total} />
+      <Card padding="none" aria-label={t('audit.title')}>
+        <Rows place={place} listed={listed} />
+      </Card>
+    </>
+  );
+}
+
+/** Returns the filters of the call; days begin and end at midnight of the reader's clock. */
+export function auditFilters({ values: { area, actor }, from, to }: LogQuery<Name>): AuditFilters {
+  const action = areas.find((each) => each === area);
+  return {
+    ...(action && { action }),
+    ...(actor !== null && { actorId: actor }),
+    ...(from !== null && { from: midnight(from, 0) }),
+    ...(to !== null && { to: midnight(to, 1) }),
+  };
+}
+
+interface FiltersProps {
+  readonly businessId: number;
+  readonly place: LogPlace<Name>;
+  readonly total: number | undefined;
+}
+
+function Filters({ businessId, place, total }: FiltersProps): ReactElement {
+  const t = useTranslate();
+  const { query, filter, clear } = place;
+  const { values } = query;
+  const { data: members = [] } = useResource(useServices().business.members(businessId));
+  const now = new Date(useClient().platform.clock.now());
+  return (
+    <FilterChips
+      label={t('audit.filters')}
+      onClear={clear}
+      summary={
+        total !== undefined &&
+        total > 0 && <p role="status">{t('audit.count', { count: total })}</p>
+      }
+      chips={[
+        {
+          kind: 'choice',
+          id: 'area',
+          label: t('audit.area'),
+          options: areas.map((id) => ({ id, text: t(`audit.area.${id}`) })),
+          value: values.area,
+          onChange: (area) => filter({ values: { area } }),
+        },
+        {
+          kind: 'choice',
+          id: 'actor',
+          label: t('audit.actor'),
+          options: members.map(({ id, name }) => ({ id, text: name })),
+          value: values.actor,
+          onChange: (actor) => filter({ values: { actor } }),
+        },
+        ...createPeriodChips({ period: query, onChange: filter, now, t }),
+      ]}
+    />
+  );
+}
+
+interface RowsProps {
+  readonly place: LogPlace<Name>;
+  readonly listed: Listed<ListPage<AuditEntry>>;
+}
+
+function Rows({ place, listed }: RowsProps): ReactElement {
+  const t = useTranslate();
+  const { query, clear, goTo } = place;
+  const { list, state, isLoading, refresh } = listed;
+  if (list === undefined && state.status === 'failed')
+    return <ErrorState title={t('audit.loadFailed')} error={state.error} onRetry={refresh} />;
+  if (list?.total === 0 && isFiltered(query))
+    return (
+      <EmptyState
+        icon={icons.filter}
+        title={t('audit.noMatch.title')}
+        text={t('audit.noMatch.text')}
+        action={<Button onClick={clear}>{t('filterChips.clear')}</Button>}
+      />
+    );
+  if (list?.total === 0)
+    return (
+      <EmptyState icon={icons.user} title={t('audit.empty.title')} text={t('audit.empty.text')} />
+    );
+  return (
+    <>
+      <Table
+        label={t('audit.title')}
+        rows={list?.items ?? null}
+        loadingRows={5}
+        getKey={({ id }) => id}
+        columns={[
+          {
+            id: 'action',
+            heading: t('audit.action'),
+            tone: 'strong',
+            wraps: true,
+            draw: (entry: AuditEntry) => <ChangeCell entry={entry} />,
+          },
+          {
+            id: 'by',
+            heading: t('audit.by'),
+            wraps: true,
+            draw: ({ actor, actorKind }: AuditEntry) =>
+              actorKind === 'system' ? t('audit.system') : <bdi>{actor}</bdi>,
+          },
+          {
+            id: 'ip',
+            heading: t('audit.ip'),
+            tone: 'quiet',
+            draw: ({ ip }: AuditEntry) => ip ?? '–',
+          },
+          {
+            id: 'at',
+            heading: t('audit.at'),
+            align: 'end',
+            tone: 'quiet',
+            draw: ({ at }: AuditEntry) => <TimeText at={at} />,
+          },
+        ]}
+      />
+      {list && (
+        <Pager
+          {...{
+            page: query.page,
+            pageSize,
+            total: list.total,
+            count: list.items.length,
+            isLoading,
+          }}
+          onPage={goTo}
+        />
+      )}
+    </>
+  );
+}
+
+/** An action with its object, above what it changed. */
+function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
+  const t = useTranslate();
+  const { action, target, changes } = entry;
+  const none = t('audit.nothing');
+  return (
+    <span className={css.changeCell}>
+      <span className={css.badges}>
+        <code className={css.code}>{action}</code>
+        {target !== null && <bdi className={css.muted}>{target}</bdi>}
+      </span>
+      {changes.filter(hasValue).map(({ field, before, after }) => (
+        <span key={field} className={css.muted}>
+          {before === null
+            ? t('audit.set', { field, after: after ?? none })
+            : t('audit.change', { field, before, after: after ?? none })}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** New things list their empty fields too, which say nothing. */
+function hasValue({ before, after }: AuditChange): boolean {
+  return before !== null || (after !== null && after !== '[]');
+}

@@ -1,0 +1,28 @@
+import { CopyIcon } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './developer.css.ts';
+
+export interface CodeBlockProps {
+  /** Accessible name of the block. */
+  readonly label: string;
+  readonly text: string;
+  /** Label of the button that copies `copied`, or the text itself. */
+  readonly copy?: string | undefined;
+  readonly copied?: string | undefined;
+}
+
+/** Code or JSON, whole, with a button that copies it. */
+export function CodeBlock({ label, text, copy, copied = text }: CodeBlockProps): ReactElement {
+  return (
+    <figure className={css.codeBlock} aria-label={label}>
+      <pre className={css.pre} translate="no" dir="ltr">
+        <code>{text}</code>
+      </pre>
+      {copy !== undefined && (
+        <span className={css.copyCorner}>
+          <CopyIcon text={copied} label={copy} />
+        </span>
+      )}
+    </figure>
+  );
+}

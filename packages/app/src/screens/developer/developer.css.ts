@@ -1,0 +1,175 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ display: 'grid' });
+
+/** Facts of a row, one under the other. */
+export const facts = style({ display: 'grid', gap: '2px' });
+
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const text = style({ color: vars.color.textMuted, maxWidth: '62ch' });
+
+export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+/** Several choices under one legend. */
+export const group = style({ minWidth: 0, margin: 0, padding: 0, border: 0 });
+
+export const legend = style({ padding: 0, fontSize: vars.text.sm, fontWeight: 500 });
+
+export const option = style({ display: 'grid' });
+
+export const optionTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[2],
+  alignItems: 'baseline',
+});
+
+export const problem = style({
+  minHeight: '16px',
+  color: vars.color.danger,
+  fontSize: vars.text.xs,
+});
+
+/** A secret, copied whole. */
+export const secret = style({
+  display: 'block',
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.md,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+/** Where a step begins; has the focus without a ring, as a heading does. */
+export const begin = style({ color: vars.color.textMuted, outline: 'none' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const heading = style({ fontSize: vars.text.lg, fontWeight: 600 });
+
+export const copied = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  minWidth: 0,
+});
+
+export const badges = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const waiting = style({ display: 'grid', gap: vars.space[4], minHeight: '160px' });
+
+/** Keeps its height when the answer comes. */
+export const answer = style({ display: 'grid', alignItems: 'center', minHeight: '96px' });
+
+export const center = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.textMuted,
+});
+
+export const attempt = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[4],
+  minWidth: 0,
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
+    '& + &': { borderTop: `1px solid ${vars.color.border}` },
+  },
+});
+
+export const codeBlock = style({ position: 'relative', minWidth: 0, margin: 0 });
+
+export const pre = style({
+  margin: 0,
+  padding: vars.space[4],
+  paddingInlineEnd: vars.space[12],
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.sm,
+  lineHeight: 1.5,
+  // A region that scrolls sideways would need a stop of its own for the keyboard.
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  tabSize: 2,
+});
+
+export const copyCorner = style({
+  position: 'absolute',
+  top: vars.space[2],
+  insetInlineEnd: vars.space[2],
+});
+
+/** Search and filters, and how many rows they leave. */
+export const filters = style({ display: 'grid', gap: vars.space[3] });
+
+/** The field keeps a line for an error that it cannot have. */
+export const search = style({ maxWidth: '420px', marginBottom: '-16px' });
+
+/** Name and state above each other on a phone, the answer and the age beside them. */
+export const logRow = style({
+  '@media': {
+    [media.phone]: {
+      height: 'auto',
+      minHeight: '64px',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: '"main state" "detail time"',
+      columnGap: vars.space[3],
+      rowGap: vars.space[1],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const mainColumn = style({ gridArea: 'main', minWidth: 0 });
+export const stateColumn = style({ gridArea: 'state' });
+export const detailColumn = style({ gridArea: 'detail', minWidth: 0 });
+export const timeColumn = style({ gridArea: 'time' });
+
+/** A phone has no room for it. */
+export const wideColumn = style({ '@media': { [media.phone]: { display: 'none' } } });
+
+/** A row's name that opens it, pressed anywhere in its cell. */
+export const rowButton = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { textDecoration: 'underline' },
+    '&:focus-visible': {
+      outline: `2px solid ${vars.color.focusRing}`,
+      outlineOffset: '2px',
+      borderRadius: vars.radius.control,
+    },
+  },
+});
+
+export const changeCell = style({
+  display: 'grid',
+  gap: '2px',
+  paddingBlock: vars.space[2],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});

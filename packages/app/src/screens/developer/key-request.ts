@@ -1,0 +1,59 @@
+import type { InvalidFields } from '@billfold/core/flows';
+import type { ApiKeyScope, CreateApiKey } from '@billfold/core/payments';
+
+export type KeyField = 'name' | 'scopes' | 'allowedIps' | 'expiresAt';
+
+/** Scopes that open a call today; a key keeps others that it has. */
+const offered: readonly ApiKeyScope[] = [
+  'payments:read',
+  'payments:write',
+  'webhooks:write',
+  'rates:read',
+];
+
+/** Lists the scopes that a key can be given, and those that it has. */
+export function scopesFor(held: readonly ApiKeyScope[]): readonly ApiKeyScope[] {
+  return [...offered, ...held.filter((scope) => !offered.includes(scope))];
+}
+
+/** Typed values of a key. */
+export interface KeyValues {
+  readonly name: string;
+  readonly scopes: readonly ApiKeyScope[];
+  /** One address or network per line. */
+  readonly addresses: string;
+}
+
+type KeyAccess = Pick<CreateApiKey, 'name' | 'scopes' | 'allowedIps'>;
+
+/** Reads what was typed, and names what is wrong with it. */
+export function readKey({ name, scopes, addresses }: KeyValues): {
+  readonly invalid: InvalidFields<KeyField>;
+  readonly access: KeyAccess;
+} {
+  const trimmed = name.trim();
+  const allowedIps = addresses.split(/[\s,;]+/).filter((each) => each !== '');
+  return {
+    invalid: {
+      ...((trimmed === '' || trimmed.length > 60) && { name: 'apiKey.name.length' }),
+      ...(scopes.length === 0 && { scopes: 'apiKey.scopes.missing' }),
+      ...(!allowedIps.every(looksLikeNetwork) && { allowedIps: 'apiKey.addresses.invalid' }),
+    },
+    access: { name: trimmed, scopes, allowedIps },
+  };
+}
+
+/** The service checks the numbers; this tells an address from a host name or a sentence. */
+function looksLikeNetwork(text: string): boolean {
+  return /^(\d{1,3}(\.\d{1,3}){3}|[\da-f:.]*:[\da-f:.]*)(\/\d{1,3})?$/i.test(text);
+}
+
+export const expiries = ['never', '30', '90', '365'] as const;
+export type Expiry = (typeof expiries)[number];
+
+const dayMs = 24 * 3_600_000;
+
+/** Returns the end of a key; null for never. */
+export function expiryOf(expiry: Expiry, now: number): Date | null {
+  return expiry === 'never' ? null : new Date(now + Number(expiry) * dayMs);
+}

@@ -1,0 +1,158 @@
+import {
+  type ApiRequest,
+  type AuditEntry,
+  businessRoles,
+  developerSettings,
+  type ListApiRequests,
+  type ListAudit,
+  listApiKeys,
+  listApiRequests,
+  listAudit,
+} from '@billfold/core/contract';
+import { FakeRefusal } from '@billfold/core/testing';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../test/account-answers.ts';
+import { answerBusiness, type BusinessFacts, businessOf } from '../../../test/business-answers.ts';
+import { openAsAda, shownPath } from '../../../test/open-site.tsx';
+import { answerWebhooks } from '../../../test/webhook-answers.ts';
+
+const request: ApiRequest = {
+  ...{ id: 'req_1', at, livemode: false, keyId: 'key_1', keyName: 'Shop', method: 'POST' },
+  ...{ path: '/v1/merchant/payments', status: 422, durationMs: 12, idempotencyKey: 'order-1' },
+  ...{ ip: '203.0.113.7', request: '{"orderId":"A-1"}', response: '{"code":"MISMATCH"}' },
+};
+const entry: AuditEntry = {
+  ...{ id: '1', at, actorKind: 'user', actorId: 'u1', actor: 'Grace', ip: null },
+  ...{ action: 'member.role-changed', target: 'Bob' },
+  changes: [{ field: 'role', before: 'VIEWER', after: null }],
+};
+
+async function open(path: string, facts: BusinessFacts = { businesses: [businessOf(7)] }) {
+  const books = {
+    ...{ requests: [request], entries: [entry], origins: ['https://shop.example'], version: 1 },
+    asked: [] as ListApiRequests[],
+    audited: [] as ListAudit[],
+  };
+  await openAsAda(path, {
+    prepare: (sandbox) => {
+      answerBusiness(sandbox, facts);
+      answerWebhooks(sandbox);
+      const { services } = sandbox;
+      const settings = () => ({
+        data: {
+          ...{ version: books.version, allowedOrigins: books.origins, allowedRedirectHosts: [] },
+          apiVersion: '2026-11-01' as const,
+        },
+      });
+      services.on(listApiKeys)(() => ({ data: [] }));
+      services.on(listApiRequests)(({ query }) => {
+        books.asked.push(query);
+        const data = books.requests.filter(({ status }) =>
+          query.outcome === undefined ? true : query.outcome === 'REFUSED' && status >= 400,
+        );
+        return { data, meta: { page: 1, pageSize: 25, total: data.length } };
+      });
+      services.on(listAudit)(({ query }) => {
+        books.audited.push(query);
+        const data = books.entries.filter(({ action }) => action.startsWith(query.action ?? ''));
+        return { data, meta: { page: 1, pageSize: 25, total: data.length } };
+      });
+      services.on(developerSettings.get)(settings);
+      services.on(developerSettings.put)(({ body }) => {
+        if (body.version !== books.version)
+          throw new FakeRefusal(409, { code: 'STALE_VERSION', errors: ['Changed elsewhere.'] });
+        books.origins = [...body.allowedOrigins];
+        books.version += 1;
+        return settings();
+      });
+    },
+  });
+  return books;
+}
+
+describe('the request log', () => {
+  test('opens a request with its bodies, and is filtered by its address', async () => {
+    const books = await open('/payments/requests');
+    const row = await screen.findByRole('button', { name: 'POST /v1/merchant/payments' });
+    await userEvent.click(row);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Request' }));
+    expect(dialog.getByText('order-1')).toBeVisible();
+    expect(dialog.getByRole('figure', { name: 'Response body' })).toHaveTextContent('MISMATCH');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Succeeded' }));
+    expect(await screen.findByText('No requests match')).toBeVisible();
+    expect(shownPath()).toBe('/payments/requests?outcome=SUCCEEDED');
+    expect(books.asked.at(-1)).toMatchObject({ outcome: 'SUCCEEDED', page: 1 });
+  });
+
+  test.each(businessRoles)('%s sees it only with the permission', async (role) => {
+    await open('/payments/requests', { businesses: [businessOf(7, { role })] });
+    const shown = ['OWNER', 'ADMIN', 'DEVELOPER'].includes(role)
+      ? await screen.findByRole('button', { name: 'POST /v1/merchant/payments' })
+      : await screen.findByText(/^Only owners, admins and developers/);
+    expect(shown).toBeVisible();
+  });
+});
+
+describe('the audit log', () => {
+  test('tells what changed from what to what, filtered by area', async () => {
+    const books = await open('/payments/audit-log?area=member');
+    expect(await screen.findByText('role: VIEWER → nothing')).toBeVisible();
+    expect(screen.getByText('Grace')).toBeVisible();
+    expect(books.audited[0]).toMatchObject({ action: 'member' });
+  });
+
+  test.each(businessRoles)('%s sees it only with the permission', async (role) => {
+    await open('/payments/audit-log', { businesses: [businessOf(7, { role })] });
+    const may = role === 'OWNER' || role === 'ADMIN';
+    const shown = await screen.findByText(may ? 'Grace' : /^Only owners and admins/);
+    expect(shown).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Export CSV' }) !== null).toBe(may);
+  });
+});
+
+describe('the allowed origins', () => {
+  const path = '/payments/settings/developer';
+
+  test('are saved without what a browser adds, and refuse what is no origin', async () => {
+    const books = await open(path);
+    const field = await screen.findByRole('textbox', { name: 'Origins' });
+    const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.type(field, '\nhttp://shop.example');
+    await save();
+    expect(field).toHaveAccessibleDescription(/^Write one https origin per line/);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'https://Other.example/');
+    await save();
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(books.origins).toEqual(['https://other.example']);
+  });
+
+  test('what was typed is kept when another member saved first', async () => {
+    const books = await open(path);
+    const field = await screen.findByRole('textbox', { name: 'Origins' });
+    books.version = 2;
+    await userEvent.type(field, '\nhttps://b.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/changed these settings while you typed$/)).toBeVisible();
+    expect(field).toHaveValue('https://shop.example\nhttps://b.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(books.origins).toEqual(['https://shop.example', 'https://b.example']);
+  });
+});
+
+describe('the guides inside the product', () => {
+  test('carry the origin of this server, and keep the chosen language', async () => {
+    await open('/payments/guides/first-payment');
+    const step = await screen.findByRole('figure', { name: 'Ask for a payment in curl' });
+    expect(step).toHaveTextContent(`${window.location.origin}/v1/merchant/payments`);
+    await userEvent.click(screen.getByRole('tab', { name: 'Python' }));
+    const python = screen.getByRole('figure', { name: 'Ask for a payment in Python' });
+    expect(python).toHaveTextContent('urllib.request');
+    await userEvent.click(screen.getByRole('link', { name: 'Going live' }));
+    expect(await screen.findByText('npm start -- doctor')).toBeVisible();
+  });
+});

@@ -1,0 +1,78 @@
+import type { ApiRequest } from '@billfold/core/payments';
+import { TimeText, useTranslate } from '@billfold/react';
+import {
+  Button,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  DialogHeader,
+  Statement,
+} from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { CodeBlock } from './code-block.tsx';
+import * as css from './developer.css.ts';
+import { prettyJson } from './pretty-json.ts';
+
+export interface RequestDialogProps {
+  readonly request: ApiRequest;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** One request with its answer, without secrets. */
+export function RequestDialog({ request, open, onClose }: RequestDialogProps): ReactElement {
+  const t = useTranslate();
+  const { method, path, status, keyName, at, durationMs, ip, idempotencyKey } = request;
+  const optional = (label: string, value: string | null) =>
+    value === null ? [] : [{ label, value: <bdi className={css.code}>{value}</bdi> }];
+  return (
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogHeader title={t('requests.detail')} />
+      <DialogBody>
+        <div className={css.stack}>
+          <code className={css.secret}>
+            {method} {path}
+          </code>
+          <Statement
+            density="compact"
+            rows={[
+              { label: t('requests.status'), value: status },
+              { label: t('requests.key'), value: <bdi>{keyName}</bdi> },
+              { label: t('requests.at'), value: <TimeText at={at} form="date" /> },
+              { label: t('requests.duration'), value: t('requests.ms', { ms: durationMs }) },
+              ...optional(t('requests.ip'), ip),
+              ...optional(t('requests.idempotencyKey'), idempotencyKey),
+            ]}
+          />
+          <Body title={t('requests.body')} copy={t('requests.body.copy')} text={request.request} />
+          <Body
+            title={t('requests.response')}
+            copy={t('requests.response.copy')}
+            text={request.response}
+          />
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button variant="primary" wide onClick={onClose}>
+          {t('common.done')}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+interface BodyProps {
+  readonly title: string;
+  readonly copy: string;
+  readonly text: string | null;
+}
+
+function Body({ title, copy, text }: BodyProps): ReactElement | null {
+  if (text === null) return null;
+  return (
+    <div>
+      <p className={css.legend}>{title}</p>
+      <CodeBlock label={title} text={prettyJson(text)} copy={copy} />
+    </div>
+  );
+}

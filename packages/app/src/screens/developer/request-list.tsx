@@ -1,0 +1,281 @@
+import {
+  type ApiKey,
+  type ApiRequest,
+  type ListApiRequests,
+  requestOutcomes,
+} from '@billfold/core/payments';
+import { TimeText, useTranslate } from '@billfold/react';
+import { useClient, useResource } from '@billfold/react/hooks';
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  Card,
+  createPeriodChips,
+  EmptyState,
+  ErrorState,
+  FilterChips,
+  icons,
+  type Listed,
+  midnight,
+  Pager,
+  Table,
+  TextField,
+  useListed,
+  useRestingText,
+} from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import type { ListPage } from '../../services/list-page.ts';
+import { useServices } from '../../services/services-context.ts';
+import * as css from './developer.css.ts';
+import { isFiltered, type LogQuery } from './log-query.ts';
+import { RequestDialog } from './request-dialog.tsx';
+import { type LogPlace, useLogQuery } from './use-log-query.ts';
+
+const names = ['outcome', 'method', 'key', 'path'] as const;
+type Name = (typeof names)[number];
+const methods = ['GET', 'POST', 'PATCH', 'DELETE'] as const;
+const pageSize = 25;
+
+/** The request log, filtered by the address of the page; a row opens the request. */
+export function RequestList({ businessId }: { readonly businessId: number }): ReactElement {
+  const t = useTranslate();
+  const { developer } = useServices();
+  const place = useLogQuery('/payments/requests', names);
+  const { query } = place;
+  const filters = filtersOf(query);
+  const listed = useListed({
+    resource: developer.requests({
+      businessId,
+      query: { ...filters, page: query.page, pageSize },
+    }),
+    filter: JSON.stringify([businessId, filters]),
+  });
+  const { data: keys = [] } = useResource(developer.apiKeys(businessId));
+  return (
+    <>
+      <p className={css.text}>{t('requests.text')}</p>
+      <Filters place={place} keys={keys} total={listed.list?.total} />
+      <Card padding="none" aria-label={t('requests.title')}>
+        <Rows place={place} listed={listed} />
+      </Card>
+    </>
+  );
+}
+
+function filtersOf({ values, from, to }: LogQuery<Name>): ListApiRequests {
+  const { outcome, method, key, path } = values;
+  const wanted = requestOutcomes.find((each) => each === outcome);
+  const verb = methods.find((each) => each === method);
+  return {
+    ...(wanted && { outcome: wanted }),
+    ...(verb && { method: verb }),
+    ...(key !== null && { keyId: key }),
+    ...(path !== null && { path }),
+    ...(from !== null && { from: midnight(from, 0) }),
+    ...(to !== null && { to: midnight(to, 1) }),
+  };
+}
+
+interface FiltersProps {
+  readonly place: LogPlace<Name>;
+  readonly keys: readonly ApiKey[];
+  readonly total: number | undefined;
+}
+
+function Filters({ place, keys, total }: FiltersProps): ReactElement {
+  const t = useTranslate();
+  const { query, filter, clear } = place;
+  const { values } = query;
+  const now = new Date(useClient().platform.clock.now());
+  const { typed, type } = useRestingText(values.path ?? '', (text) =>
+    filter({ values: { path: text.trim() === '' ? null : text.trim() } }),
+  );
+  return (
+    <div className={css.filters}>
+      <TextField
+        className={css.search}
+        type="search"
+        label={t('requests.path')}
+        placeholder="/payments"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onValueChange={type}
+      />
+      <FilterChips
+        label={t('requests.filters')}
+        hasOthers={values.path !== null}
+        onClear={clear}
+        summary={
+          total !== undefined &&
+          total > 0 && <p role="status">{t('requests.count', { count: total })}</p>
+        }
+        chips={[
+          ...requestOutcomes.map((outcome) => ({
+            kind: 'toggle' as const,
+            id: outcome,
+            label: t(`requests.outcome.${outcome}`),
+            isOn: values.outcome === outcome,
+            onChange: (isOn: boolean) => filter({ values: { outcome: isOn ? outcome : null } }),
+          })),
+          {
+            kind: 'choice',
+            id: 'method',
+            label: t('requests.method'),
+            options: methods.map((id) => ({ id, text: id })),
+            value: values.method,
+            onChange: (method) => filter({ values: { method } }),
+          },
+          {
+            kind: 'choice',
+            id: 'key',
+            label: t('requests.key'),
+            options: keys.map(({ id, name }) => ({ id, text: name })),
+            value: values.key,
+            onChange: (key) => filter({ values: { key } }),
+          },
+          ...createPeriodChips({ period: query, onChange: filter, now, t }),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface RowsProps {
+  readonly place: LogPlace<Name>;
+  readonly listed: Listed<ListPage<ApiRequest>>;
+}
+
+function Rows({ place, listed }: RowsProps): ReactElement {
+  const t = useTranslate();
+  const { query, clear, goTo } = place;
+  const { list, state, isLoading, refresh } = listed;
+  if (list === undefined && state.status === 'failed')
+    return <ErrorState title={t('requests.loadFailed')} error={state.error} onRetry={refresh} />;
+  if (list?.total === 0 && isFiltered(query))
+    return (
+      <EmptyState
+        icon={icons.filter}
+        title={t('requests.noMatch.title')}
+        text={t('requests.noMatch.text')}
+        action={<Button onClick={clear}>{t('filterChips.clear')}</Button>}
+      />
+    );
+  if (list?.total === 0)
+    return (
+      <EmptyState
+        icon={icons.key}
+        title={t('requests.empty.title')}
+        text={t('requests.empty.text')}
+      />
+    );
+  return (
+    <>
+      <RequestTable requests={list?.items ?? null} />
+      {list && (
+        <Pager
+          {...{
+            page: query.page,
+            pageSize,
+            total: list.total,
+            count: list.items.length,
+            isLoading,
+          }}
+          onPage={goTo}
+        />
+      )}
+    </>
+  );
+}
+
+interface RequestTableProps {
+  /** Null while they load. */
+  readonly requests: readonly ApiRequest[] | null;
+}
+
+function RequestTable({ requests }: RequestTableProps): ReactElement {
+  const t = useTranslate();
+  // The dialog keeps its content while it leaves.
+  const [opened, setOpened] = useState<ApiRequest | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (request: ApiRequest): void => {
+    setOpened(request);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Table
+        label={t('requests.title')}
+        rows={requests}
+        loadingRows={5}
+        getKey={({ id }) => id}
+        phoneRows="grid"
+        rowClassName={() => css.logRow}
+        columns={[
+          {
+            id: 'request',
+            heading: t('requests.request'),
+            tone: 'strong',
+            wraps: true,
+            className: css.mainColumn,
+            draw: (request: ApiRequest) => (
+              <button
+                type="button"
+                className={css.rowButton}
+                aria-haspopup="dialog"
+                onClick={() => open(request)}
+              >
+                <code className={css.code}>
+                  {request.method} {request.path}
+                </code>
+              </button>
+            ),
+          },
+          {
+            id: 'status',
+            heading: t('requests.status'),
+            className: css.stateColumn,
+            draw: ({ status }: ApiRequest) => <StatusBadge status={status} />,
+          },
+          {
+            id: 'key',
+            heading: t('requests.key'),
+            tone: 'quiet',
+            wraps: true,
+            className: css.detailColumn,
+            draw: ({ keyName }: ApiRequest) => <bdi>{keyName}</bdi>,
+          },
+          {
+            id: 'duration',
+            heading: t('requests.duration'),
+            align: 'end',
+            tone: 'quiet',
+            className: css.wideColumn,
+            draw: ({ durationMs }: ApiRequest) => t('requests.ms', { ms: durationMs }),
+          },
+          {
+            id: 'at',
+            heading: t('requests.at'),
+            align: 'end',
+            tone: 'quiet',
+            className: css.timeColumn,
+            draw: ({ at }: ApiRequest) => <TimeText at={at} />,
+          },
+        ]}
+      />
+      {opened && <RequestDialog request={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+/** Status of an answer, in the colour of its kind. */
+export function StatusBadge({ status }: { readonly status: number }): ReactElement {
+  return <Badge tone={toneOf(status)}>{status}</Badge>;
+}
+
+function toneOf(status: number): BadgeProps['tone'] {
+  if (status >= 500) return 'danger';
+  return status >= 400 ? 'warning' : 'success';
+}

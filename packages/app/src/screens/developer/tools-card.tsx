@@ -1,0 +1,44 @@
+import type { Business } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, Card, SettingRow, TextLink } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { PageLink } from '../../shell/page-link.tsx';
+import { mayCreatePayments } from '../payments/may-create-payments.ts';
+import { NewPaymentDialog } from '../payments/new-payment-dialog.tsx';
+import { useLivemode } from './use-livemode.ts';
+
+/** Ways to try an integration and to see what it did. */
+export function ToolsCard({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
+  const livemode = useLivemode();
+  const [isCreating, setIsCreating] = useState(false);
+  return (
+    <Card title={t('tools.title')}>
+      <div>
+        <SettingRow title={t('tools.requests')} hint={t('tools.requests.text')}>
+          <PageLink href="/payments/requests">{t('tools.requests.open')}</PageLink>
+        </SettingRow>
+        <SettingRow title={t('tools.guides')} hint={t('tools.guides.text')}>
+          <PageLink href="/payments/guides/first-payment">{t('tools.guides.open')}</PageLink>
+        </SettingRow>
+        {!livemode && mayCreatePayments(business) && (
+          <SettingRow title={t('tools.payment')} hint={t('tools.payment.text')}>
+            <Button aria-haspopup="dialog" onClick={() => setIsCreating(true)}>
+              {t('tools.payment.create')}
+            </Button>
+          </SettingRow>
+        )}
+        <SettingRow title={t('tools.api')} hint={t('tools.api.text')}>
+          <TextLink href="/v1/merchant/openapi.json" target="_blank" rel="noopener">
+            {t('tools.api.open')}
+          </TextLink>
+        </SettingRow>
+      </div>
+      <NewPaymentDialog
+        business={business}
+        open={isCreating}
+        onClose={() => setIsCreating(false)}
+      />
+    </Card>
+  );
+}
