@@ -1,0 +1,140 @@
+import { businessTexts, developerTexts, guidesTexts } from '@billfold/core/internal';
+import { type Business, isPermitted } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource, useStore } from '@billfold/react/hooks';
+import { Card, Notice, Tabs, useTexts } from '@billfold/react/internal';
+import { type ReactElement, useContext, useState } from 'react';
+import { Link } from 'wouter';
+import { RouteParamsContext } from '../../routing/route-params.ts';
+import { useServices } from '../../services/services-context.ts';
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
+import { PageLink } from '../../shell/page-link.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { SelectedBusiness } from '../business/selected-business.tsx';
+import { CodeBlock } from '../developer/code-block.tsx';
+import * as css from './guides.css.ts';
+import { type Guide, type GuideStep, guideIds, guides } from './guides.ts';
+import { type Language, languages, type SnippetPlace } from './snippets.ts';
+
+/** A guide for developers, whose code carries the facts of the selected business. */
+export function GuideScreen(): ReactElement {
+  useTexts(businessTexts, developerTexts, guidesTexts);
+  const { guide: wanted = guideIds[0] } = useContext(RouteParamsContext);
+  const id = guideIds.find((each) => each === wanted);
+  if (id === undefined) return <NotFoundScreen />;
+  return (
+    <SelectedBusiness>
+      {(business) => <Shown key={`${business.id} ${id}`} business={business} guide={guides[id]} />}
+    </SelectedBusiness>
+  );
+}
+
+interface ShownProps {
+  readonly business: Business;
+  readonly guide: Guide;
+}
+
+function Shown({ business, guide }: ShownProps): ReactElement {
+  const t = useTranslate();
+  const mayDevelop = isPermitted(business.role, 'manage-developer');
+  const back = { href: '/payments/settings/developer', text: t('developer.title') };
+  return (
+    <Screen title={t(guide.title)} back={mayDevelop ? back : undefined}>
+      <nav className={css.sections} aria-label={t('guides.title')}>
+        {guideIds.map((id) => (
+          <Link
+            key={id}
+            href={`/payments/guides/${id}`}
+            className={css.section}
+            aria-current={id === guide.id ? 'page' : undefined}
+          >
+            {t(guides[id].title)}
+          </Link>
+        ))}
+      </nav>
+      {mayDevelop ? (
+        <Steps business={business} guide={guide} />
+      ) : (
+        <Notice tone="info">{t('developer.forbidden')}</Notice>
+      )}
+    </Screen>
+  );
+}
+
+function Steps({ business, guide }: ShownProps): ReactElement {
+  const t = useTranslate();
+  const place = usePlace(business.id);
+  // One choice for all steps of a guide.
+  const [language, setLanguage] = useState<Language>('curl');
+  return (
+    <>
+      <p className={css.lead}>{t(guide.lead)}</p>
+      <ol className={css.steps}>
+        {guide.steps.map((step, index) => (
+          <li key={step.title}>
+            <Card>
+              <div className={css.step}>
+                <h2 className={css.heading}>{`${index + 1}. ${t(step.title)}`}</h2>
+                <p>{t(step.text)}</p>
+                {step.page && <PageLink href={step.page.href}>{t(step.page.text)}</PageLink>}
+                <Code {...{ step, place, language }} onLanguage={setLanguage} />
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** Facts that the snippets carry: never a secret. */
+function usePlace(businessId: number): SnippetPlace {
+  const { business, developer, bases } = useServices();
+  const { data: keys = [] } = useResource(developer.apiKeys(businessId));
+  const detail = useResource(business.detail(businessId)).data;
+  const { environment } = useStore(useServices().session);
+  const key = keys.find(({ kind, replacedBy }) => kind === 'SECRET' && replacedBy === null);
+  return {
+    origin: bases[environment]?.payments || window.location.origin,
+    maskedKey: key?.masked ?? null,
+    currency: detail?.defaultCurrency ?? 'USD',
+  };
+}
+
+interface CodeProps {
+  readonly step: GuideStep;
+  readonly place: SnippetPlace;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
+}
+
+function Code({ step, place, language, onLanguage }: CodeProps): ReactElement | null {
+  const t = useTranslate();
+  const { snippet } = step;
+  if (snippet === undefined) return null;
+  const offered = languages.filter((each) => snippet[each] !== undefined);
+  const shown = offered.find((each) => each === language) ?? offered[0];
+  const write = shown && snippet[shown];
+  if (shown === undefined || write === undefined) return null;
+  const block = (
+    <CodeBlock
+      label={t('guides.code.of', {
+        title: t(step.title),
+        language: t(`guides.language.${shown}`),
+      })}
+      text={write(place)}
+      copy={t('guides.copy')}
+    />
+  );
+  if (offered.length === 1) return block;
+  return (
+    <Tabs
+      label={t('guides.language')}
+      tabs={offered.map((value) => ({ value, label: t(`guides.language.${value}`) }))}
+      value={shown}
+      onValueChange={onLanguage}
+    >
+      {block}
+    </Tabs>
+  );
+}

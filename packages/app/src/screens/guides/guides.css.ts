@@ -1,0 +1,12 @@
+import { vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export { section, sections } from '../payments/payments.css.ts';
+
+export const lead = style({ color: vars.color.textMuted, maxWidth: '62ch' });
+
+export const steps = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+export const step = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+
+export const heading = style({ fontSize: vars.text.lg, fontWeight: 600 });
