@@ -4,10 +4,10 @@ import type { AppRoute } from '../routing/site.ts';
 /** Creates the routes of business mode, which only a server with payments has. */
 export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const dashboard = lazy(() =>
-    import('../screens/business/dashboard-screen.tsx').then((m) => m.DashboardScreen),
+    import('../screens/dashboard/dashboard-screen.tsx').then((m) => m.DashboardScreen),
   );
   const onboarding = lazy(() =>
-    import('../screens/business/onboarding-screen.tsx').then((m) => m.OnboardingScreen),
+    import('../screens/business/onboarding/onboarding-screen.tsx').then((m) => m.OnboardingScreen),
   );
   const payments = lazy(() =>
     import('../screens/payments/payments-screen.tsx').then((m) => m.PaymentsScreen),
@@ -18,12 +18,28 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const links = lazy(() =>
     import('../screens/payments/payment-links-screen.tsx').then((m) => m.PaymentLinksScreen),
   );
+  const link = lazy(() =>
+    import('../screens/payments/payment-link-screen.tsx').then((m) => m.PaymentLinkScreen),
+  );
   const unmatched = lazy(() =>
     import('../screens/payments/unmatched-screen.tsx').then((m) => m.UnmatchedScreen),
   );
   const settings = lazy(() =>
     import('../screens/business/settings-route.tsx').then((m) => m.BusinessSettingsRoute),
   );
+  const developer = lazy(() =>
+    import('../screens/developer/developer-screen.tsx').then((m) => m.DeveloperScreen),
+  );
+  const webhook = lazy(() =>
+    import('../screens/developer/webhook-screen.tsx').then((m) => m.WebhookScreen),
+  );
+  const requests = lazy(() =>
+    import('../screens/developer/requests-screen.tsx').then((m) => m.RequestsScreen),
+  );
+  const audit = lazy(() =>
+    import('../screens/developer/audit-screen.tsx').then((m) => m.AuditScreen),
+  );
+  const guide = lazy(() => import('../screens/guides/guide-screen.tsx').then((m) => m.GuideScreen));
   const invitation = lazy(() =>
     import('../screens/business/invitation-screen.tsx').then((m) => m.InvitationScreen),
   );
@@ -33,9 +49,16 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/payments', frame: 'shell', screen: payments, ofPayments: true },
     { path: '/payments/payments/{id}', frame: 'shell', screen: payment, ofPayments: true },
     { path: '/payments/payment-links', frame: 'shell', screen: links, ofPayments: true },
+    { path: '/payments/payment-links/{id}', frame: 'shell', screen: link, ofPayments: true },
     { path: '/payments/unmatched', frame: 'shell', screen: unmatched, ofPayments: true },
     { path: '/payments/settings/', frame: 'shell', screen: settings, ofPayments: true },
+    { path: '/payments/settings/developer', frame: 'shell', screen: developer, ofPayments: true },
     { path: '/payments/settings/{tab}', frame: 'shell', screen: settings, ofPayments: true },
+    { path: '/payments/webhook-logs/{id}', frame: 'shell', screen: webhook, ofPayments: true },
+    { path: '/payments/requests', frame: 'shell', screen: requests, ofPayments: true },
+    { path: '/payments/audit-log', frame: 'shell', screen: audit, ofPayments: true },
+    { path: '/payments/guides', frame: 'shell', screen: guide, ofPayments: true },
+    { path: '/payments/guides/{guide}', frame: 'shell', screen: guide, ofPayments: true },
     { path: '/account/invitation', frame: 'card', screen: invitation },
   ];
 }
