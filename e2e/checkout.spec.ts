@@ -10,6 +10,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
   playwright,
   browser,
   contextOptions,
+  isMobile,
 }) => {
   test.slow();
   const product = await startPaid({ SANDBOX_CLOCK: 'movable' });
@@ -37,6 +38,10 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
       await tabTo(page, 'Bitcoin');
       await page.keyboard.press('Enter');
       await expect(heading(/^Send 0\.\d+ BTC$/)).toBeFocused();
+      if (isMobile) {
+        await tabTo(page, 'Show QR code');
+        await page.keyboard.press('Enter');
+      }
       await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
       await expectAccessible(page);
       await tabTo(page, 'Pay from the sandbox');
@@ -56,7 +61,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
       await open({ method: 'BTC' });
       await page.getByRole('button', { name: 'Pay half' }).click();
       await expect(heading(/^Send the remaining 0\.\d+ BTC$/)).toBeVisible();
-      await expect(page.getByText(/^We received 0\.\d+ BTC/)).toBeVisible();
+      await expect(page.getByText(/^We received 0\.\d+ BTC/)).toBeInViewport();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Pay from the sandbox' }).click();
       await expect(heading('Payment received')).toBeVisible();
@@ -82,8 +87,35 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
       await expect(page.getByText(/^Another coin arrived at this address/)).toBeVisible();
     });
 
+    await test.step('the address without scrolling on a phone, and the code behind a press', async () => {
+      const { width = 1280, height = 800 } = page.viewportSize() ?? {};
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open({ method: 'BTC', orderId: 'A-2', description: '2 tickets' });
+      await expect(heading(/^Send 0\.\d+ BTC$/)).toBeInViewport();
+      await expect(page.getByRole('button', { name: 'Copy address' })).toBeInViewport();
+      await expect(page.getByRole('link', { name: 'Open in wallet' })).toBeInViewport();
+      await expect(page.getByText(/^Last checked /)).toBeInViewport();
+      await expect(page.getByRole('img', { name: 'QR code of the payment' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Show QR code' }).click();
+      await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width, height });
+    });
+
+    await test.step('Billfold at this host or another one', async () => {
+      await open({ method: 'BTC', orderId: 'A-3' });
+      const pay = page.getByRole('link', { name: 'Pay with Billfold' });
+      const link = encodeURIComponent(page.url());
+      await expect(pay).toHaveAttribute('href', `${product.url}/wallet/#pay=${link}`);
+      await page.getByRole('button', { name: 'At another host' }).click();
+      await page.getByLabel('Address of your Billfold').fill('http://wallet.example.com');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();
+      await expectAccessible(page);
+    });
+
     await test.step('a new price after the time to pay', async () => {
-      await open({ method: 'BTC' });
+      await open({ method: 'BTC', cancelUrl: 'https://shop.example/cart' });
       const address = await shownAddress(page);
       await advance(16);
       await page.reload();
@@ -108,6 +140,10 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
       await expect(page.getByRole('button', { name: 'Keep payment' })).toBeFocused();
       await page.getByRole('button', { name: 'Cancel payment' }).click();
       await expect(heading('Payment cancelled')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Back to Corner shop' })).toHaveAttribute(
+        'href',
+        'https://shop.example/cart',
+      );
       await expectAccessible(page);
     });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bitcoin } from './networks.ts';
 import { createOwner, openAs } from './people.ts';
 import { expect, expectAccessible, test, watch } from './product.ts';
-import { openShop } from './settled-shop.ts';
+import { createLink, openShop } from './settled-shop.ts';
 import { startPaid } from './start-paid.ts';
 
 test('J11: a merchant asks to be paid, sees the money arrive, and decides about what came too little', async ({
@@ -17,13 +17,14 @@ test('J11: a merchant asks to be paid, sees the money arrive, and decides about 
   const request = await playwright.request.newContext({ baseURL: product.url });
   try {
     const owner = await createOwner(request, [bitcoin]);
-    await openShop(request, owner, ['BTC']);
+    const { businessId } = await openShop(request, owner, ['BTC']);
     const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
     const page = await context.newPage();
     watch(page, product.url, faults);
     await openAs(page, owner, '/payments/dashboard');
     const head = page.getByRole('region', { name: 'Payment', exact: true });
     const dialog = page.getByRole('dialog');
+    const figures = page.getByRole('region', { name: 'Figures' });
 
     await test.step('an empty list teaches', async () => {
       const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -47,15 +48,31 @@ test('J11: a merchant asks to be paid, sees the money arrive, and decides about 
       await expectAccessible(page);
       await dialog.getByRole('link', { name: 'View payment' }).click();
       await expect(page.getByRole('heading', { name: 'Desk 1', level: 1 })).toBeVisible();
-      await expect(head).toContainText('Pending');
+      await expect(head).toContainText('Waiting for payment');
       await expectAccessible(page);
     });
 
-    await test.step('half of it comes, then the rest', async () => {
+    await test.step('half of it comes', async () => {
       await simulate(page, /^Half of it/);
       await expect(head).toContainText('Underpaid');
       await expect(head).toContainText('The customer can still pay the rest.');
       await expectAccessible(page);
+    });
+
+    await test.step('what came too little is marked as handled, and the mark removed', async () => {
+      await page.getByRole('button', { name: 'Mark as handled' }).focus();
+      await page.keyboard.press('Enter');
+      await expect(head).toContainText('Handled by Ada');
+      await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Marked as handled');
+      await expectAccessible(page);
+      await page.goto('/payments/payments?attention=true');
+      await expect(page.getByText('No payments match')).toBeVisible();
+      await page.goBack();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('button', { name: 'Mark as handled' })).toBeVisible();
+    });
+
+    await test.step('the rest comes', async () => {
       await simulate(page, /^Exact amount/);
       await expect(head).toContainText('Completed');
       await expect(page.getByRole('table', { name: 'Transfers' }).getByRole('row')).toHaveCount(3);
@@ -72,8 +89,20 @@ test('J11: a merchant asks to be paid, sees the money arrive, and decides about 
       await page.goto('/payments/payments?status=Completed');
       await expect(page.getByRole('link', { name: 'Desk 1' })).toBeVisible();
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Late', exact: true }).click();
+      await expect(page.getByText('$50.00 of $50.00 received')).toBeVisible();
+      await page.goto('/payments/payments?status=Late');
       await expect(page.getByText('No payments match')).toBeVisible();
+    });
+
+    await test.step('the dashboard adds it up', async () => {
+      await page.goto('/payments/dashboard');
+      await expect(figures).toContainText('$50.00');
+      await expect(page.getByRole('table', { name: 'Newest payments' })).toContainText('Desk 1');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Today' }).click();
+      await expect(page).toHaveURL(/period=today/);
+      await expect(figures).toContainText('by this time yesterday');
+      await page.getByRole('link', { name: 'All payments' }).click();
     });
 
     await test.step('a link with items is created, paused and found again', async () => {
@@ -88,9 +117,27 @@ test('J11: a merchant asks to be paid, sees the money arrive, and decides about 
       await expect(dialog).toHaveAccessibleName('Link created');
       await dialog.getByRole('button', { name: 'Done' }).click();
       await page.getByRole('button', { name: 'Actions for Concert ticket' }).click();
-      await page.getByRole('menuitem', { name: 'Pause' }).click();
+      // The list gets another link, and its rows move, between the press and the release.
+      await page.getByRole('menuitem', { name: 'Pause' }).hover();
+      await page.mouse.down();
+      const link = { title: 'Poster', currency: 'USD', price: '5.00' };
+      await createLink(request, owner, { businessId, link });
+      // No live update reports a new link: the list reloads on a return to the page.
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await expect(page.getByRole('link', { name: 'Poster' })).toBeVisible();
+      await page.mouse.up();
       await expect(page.getByText('Paused', { exact: true })).toBeVisible();
       await expectAccessible(page);
+    });
+
+    await test.step('a link has a page of its own', async () => {
+      await page.getByRole('link', { name: 'Concert ticket' }).click();
+      await expect(page.getByRole('heading', { name: 'Concert ticket', level: 1 })).toBeVisible();
+      await expect(page.getByText('1 × Seat')).toBeVisible();
+      await page.getByRole('button', { name: 'Resume' }).click();
+      await expect(page.getByText('Active', { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Payment links' }).click();
     });
 
     await test.step('nothing is unmatched', async () => {

@@ -3,7 +3,7 @@ import { test } from './member.ts';
 import { openAs } from './people.ts';
 import { expect, expectAccessible } from './product.ts';
 
-test('every dialog beside sending and receiving is accessible', async ({ page, member }) => {
+test('every dialog apart from sending and receiving is accessible', async ({ page, member }) => {
   await openAs(page, member);
   const dialogs: readonly (readonly [string, () => Promise<void>])[] = [
     ['Sandbox', () => page.getByRole('button', { name: 'Sandbox controls' }).click()],

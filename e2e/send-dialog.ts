@@ -79,7 +79,7 @@ export async function retryUntil(root: Locator, check: () => Promise<void>): Pro
   }).toPass();
 }
 
-/** A fee that is large beside the amount is agreed to once more on the review. */
+/** A fee that is large compared with the amount is agreed to once more on the review. */
 export async function agreeToFee({ root, next }: SendDialog): Promise<void> {
   const consent = root.getByRole('checkbox');
   // It comes a moment after the numbers; until it is checked nothing goes on.

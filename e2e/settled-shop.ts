@@ -98,11 +98,25 @@ interface PaidAmount {
   readonly network: TestedNetwork;
 }
 
-function caller(request: APIRequestContext, token: string) {
-  return async (method: 'post' | 'put', path: string, data: object) => {
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
-    const answer = await request[method](path, { data, headers });
-    expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
-    return answer.status() === 204 ? null : answer.json();
-  };
+const caller =
+  (request: APIRequestContext, token: string) =>
+  (method: 'post' | 'put', path: string, data: object) =>
+    call(request, token, { method, path, data });
+
+interface Call {
+  readonly method: 'post' | 'put';
+  readonly path: string;
+  readonly data: object;
+}
+
+/** Calls the API with a token or a key, and returns the answer, which must be no refusal. */
+export async function call(
+  request: APIRequestContext,
+  token: string,
+  { method, path, data }: Call,
+) {
+  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+  const answer = await request[method](path, { data, headers });
+  expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true);
+  return answer.status() === 204 ? null : answer.json();
 }
