@@ -1,4 +1,4 @@
-// Measures parsing, formatting and checking in core beside others that do the same, in one process.
+// Measures parsing, formatting and checking in core, compared with others that do the same, in one process.
 import { join } from 'node:path';
 import multicoin from 'multicoin-address-validator';
 import { formatUnits, parseUnits } from 'viem';
@@ -54,32 +54,32 @@ const accounts = {
 const written = JSON.stringify(accounts);
 
 const rows = [
-  compare('`parseAmount` beside viem’s `parseUnits`, 1,000 amounts', {
+  compare('`parseAmount` against viem’s `parseUnits`, 1,000 amounts', {
     ours: () => texts.map((text) => core.parseAmount(text, 18)),
     theirs: () => texts.map((text) => parseUnits(text, 18)),
     gate: 1,
   }),
-  compare('`formatAmount` beside viem’s `formatUnits`, 1,000 amounts', {
+  compare('`formatAmount` against viem’s `formatUnits`, 1,000 amounts', {
     ours: () => units.map((amount) => core.formatAmount(amount, 18)),
     theirs: () => units.map((amount) => formatUnits(amount, 18)),
     gate: 1,
   }),
-  compare('Bitcoin addresses beside `@scure/base` by hand (no taproot key check), 400', {
+  compare('Bitcoin addresses against `@scure/base` by hand (no taproot key check), 400', {
     ours: () => repeat(100, () => bitcoin.map((text) => core.validateAddress('BTC', text).valid)),
     theirs: () => repeat(100, () => bitcoin.map(isBitcoinAddress)),
   }),
-  compare('Ethereum addresses beside `@noble/hashes` by hand, 400', {
+  compare('Ethereum addresses against `@noble/hashes` by hand, 400', {
     ours: () => repeat(200, () => ethereum.map((text) => core.validateAddress('ETH', text).valid)),
     theirs: () => repeat(200, () => ethereum.map(isEthereumAddress)),
   }),
-  compare('Addresses of five networks beside `multicoin-address-validator`, 2,000', {
+  compare('Addresses of five networks against `multicoin-address-validator`, 2,000', {
     ours: () =>
       repeat(100, () => pasted.map(([network, text]) => core.validateAddress(network, text).valid)),
     theirs: () =>
       repeat(100, () => pasted.map(([network, text]) => multicoin.validate(text, network))),
     gate: 1 / 3,
   }),
-  compare('100 accounts through the contract beside `JSON.parse` alone', {
+  compare('100 accounts through the contract against `JSON.parse` alone', {
     ours: () => contract.listAccounts.response().parse(JSON.parse(written)),
     theirs: () => JSON.parse(written),
     limitMs: 1,

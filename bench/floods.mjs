@@ -1,48 +1,28 @@
 // Measures unlock and send of a signed-in user while 50 strangers sign up at once, against the same in calm.
 // Uses `DATABASE_URL`, or a PostgreSQL of its own.
 import { randomInt, randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createDatabase, findBinaries, missing, startPostgres } from '../scripts/postgres.mjs';
-import { startProduct } from '../scripts/product.mjs';
 import { createApi, sendBody } from './load/api.mjs';
 import { load, quantile, under } from './load/measure.mjs';
+import { benchOnPostgres } from './load/open-product.mjs';
 import { createPayer, password } from './load/world.mjs';
 import { printSection, verdict } from './report/table.mjs';
 
-const given = process.env.DATABASE_URL;
-if (!given && findBinaries() === undefined) {
-  console.log(`## Floods\n\nNot measured: ${missing}`);
-  process.exit(0);
-}
+const title = 'Floods';
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const strangers = 50;
 const rounds = 3;
 const perRound = 10;
-const data = mkdtempSync(join(tmpdir(), 'billfold-bench-'));
-const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
-const database = await createDatabase(postgres.url);
-// Each stranger has an address of their own, so that none is stopped by the limit of an address.
-const env = { DATABASE_URL: database.url, SANDBOX_SPEED: '0', TRUST_PROXY: '1' };
-const product = await startProduct({ data, env });
-try {
-  await measure();
-} finally {
-  await product.stop();
-  await database.drop();
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
-}
 
-async function measure() {
+await benchOnPostgres(title, async ({ start }) => {
+  // Each stranger has an address of their own, so that none is stopped by the limit of an address.
+  const product = await start({ env: { TRUST_PROXY: '1' } });
   const calls = new Map([
     ['unlock', unlock],
     ['send', send],
   ]);
   const times = new Map([...calls.keys()].map((what) => [what, { calm: [], flooded: [] }]));
   const answers = new Map();
-  const flood = () => signUp(answers);
+  const flood = () => signUp(product, answers);
   // In turns: what else the machine does meets both alike.
   for (let round = 0; round < rounds; round += 1) {
     // An owner a round: one wallet alone comes to its limit of sends in a minute.
@@ -56,12 +36,12 @@ async function measure() {
   }
   const rows = [...times].flatMap(([what, { calm, flooded }]) => rowsOf(what, { calm, flooded }));
   printSection({
-    title: 'Floods',
+    title,
     text: `${strangers} strangers at ${strangers} network addresses sign up at once, without end; a refused one waits as long as the answer says. Answers: ${listAnswers(answers)}. Calm and flood in turns, ${rounds * perRound} calls each.`,
     head: ['What', 'Measured', 'Gate', ''],
     rows,
   });
-}
+});
 
 function rowsOf(what, { calm, flooded }) {
   const [before, during] = [calm, flooded].map((each) => quantile(each, 0.95));
@@ -87,7 +67,7 @@ function send({ api, walletId, accountId }) {
   return api.expect('POST', path, body, { 'idempotency-key': randomUUID() });
 }
 
-async function signUp(answers) {
+async function signUp(product, answers) {
   const body = {
     name: 'Flood',
     email: `flood-${randomUUID()}@example.com`,

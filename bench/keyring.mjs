@@ -1,4 +1,4 @@
-// Measures signatures and addresses of the keyring beside the bare curve, in one process.
+// Measures signatures and addresses of the keyring, compared with the bare curve, in one process.
 import { getKeyring, signableNetworks } from '../packages/keyring/dist/index.js';
 import { bareChildren, bareSignatures } from './report/bare-curve.mjs';
 import { timeInTurns } from './report/in-turns.mjs';
@@ -23,14 +23,14 @@ const rows = [
 ];
 printSection({
   title: 'Keyring: signatures',
-  text: `From a seed to checked bytes, beside what no signer can leave out: the key of the path, a signature and its check by the curve’s library alone. Median of ${rounds} rounds, taken in turns.`,
+  text: `From a seed to checked bytes, compared with what no signer can leave out: the key of the path, a signature and its check by the curve’s library alone. Median of ${rounds} rounds, taken in turns.`,
   head: ['What', 'ours, per second', 'bare, per second', 'ours of bare', 'gate', ''],
   rows,
 });
 console.log('');
 printSection({
   title: `Keyring: ${addresses.toLocaleString('en')} addresses of an account`,
-  text: 'From its extended public key, beside the derivation of the same keys alone.',
+  text: 'From its extended public key, compared with the derivation of the same keys alone.',
   head: ['What', 'ours, ms', 'bare, ms', 'ours of bare'],
   rows: [manyAddresses(withOutputs)],
 });

@@ -1,5 +1,5 @@
 // Measures the sandbox ledger on the embedded database as it grows, and the watcher that looks for
-// addresses in its blocks. Each beside the least that the same database can do, in the same run.
+// addresses in its blocks. Each is compared with the least that the same database can do, in the same run.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { buildServerParts } from './report/build-server-parts.mjs';

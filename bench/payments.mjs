@@ -1,158 +1,92 @@
-// Measures the payments of a business on PostgreSQL: creating one, reading its checkout, and a block beside many
+// Measures the payments of a business on PostgreSQL: creating one, reading its checkout, and a block with many
 // open ones and many watched addresses.
 //   --open <number>   open payments and watched addresses of the large case, 100,000 unless told
 // Uses `DATABASE_URL`, or a PostgreSQL of its own.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import {
-  createDatabase,
-  findBinaries,
-  missing,
-  onServer,
-  startPostgres,
-} from '../scripts/postgres.mjs';
-import { startProduct } from '../scripts/product.mjs';
-import { createApi, createOwner, signInPassword } from './load/api.mjs';
+import { onServer } from '../scripts/postgres.mjs';
+import { createApi } from './load/api.mjs';
 import { cpuMs, load, quantile } from './load/measure.mjs';
-import { printSection, verdict } from './report/table.mjs';
+import { benchOnPostgres } from './load/open-product.mjs';
+import { createPayment, openShop, paymentsOn } from './load/shop.mjs';
+import { median, printSection, verdict } from './report/table.mjs';
 
 const { values } = parseArgs({ options: { open: { type: 'string', default: '100000' } } });
 const many = Number(values.open);
-const given = process.env.DATABASE_URL;
-if (!given && findBinaries() === undefined) {
-  console.log(`## Payments\n\nNot measured: ${missing}`);
-  process.exit(0);
-}
-const cloudPassword = 'Bench-password-1';
+const title = 'Payments';
+const rounds = 5;
+/** Calls at once; each also waits for the database, which shares the machine. */
+const concurrency = 8;
 
-const data = mkdtempSync(join(tmpdir(), 'billfold-bench-'));
-const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
-const database = await createDatabase(postgres.url);
-const product = await startProduct({
-  data,
-  env: {
-    ...{ DATABASE_URL: database.url, SANDBOX_SPEED: '0', RATE_LIMITS: 'off' },
-    ...{ PAYMENTS: 'on', PUBLIC_URL: 'http://127.0.0.1' },
-  },
-});
-try {
-  await measure();
-} finally {
-  await product.kill();
-  await database.drop();
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
-}
-
-async function measure() {
-  const shop = await openShop();
-  await onServer(database.url, waitForStock);
+await benchOnPostgres(title, async ({ databaseUrl, start }) => {
+  const product = await start({ env: paymentsOn });
+  const shop = { databaseUrl, product, ...(await openShop(product.url, databaseUrl)) };
   const calls = await measureCalls(shop);
   const blocks = await measureBlocks(shop);
   printSection({
-    title: 'Payments',
-    text: `One process on PostgreSQL, ${many.toLocaleString('en')} open payments in the large case. Processor time of the server for one call, and of a block of Ethereum with one payment in it.`,
-    head: ['What', 'processor ms', 'beside', 'p95 ms', 'gate', ''],
+    title,
+    text: `One process on PostgreSQL, ${many.toLocaleString('en')} open payments in the large case. Processor time of the server for one call, median of ${rounds} rounds in turns, and of a block of Ethereum with one payment in it. Load of the machine at the end: ${loadavg()[0].toFixed(1)}.`,
+    head: ['What', 'processor ms', 'compared', 'p95 ms', 'gate', ''],
     rows: [...calls, ...blocks],
   });
-}
+});
 
-async function openShop() {
-  const owner = createApi(() => product.url);
-  const { walletId } = await createOwner(owner, { password: cloudPassword });
-  await owner.expect('POST', '/v1/user/step-up', { password: signInPassword });
-  const { data: business } = await owner.expect('POST', '/v1/dash/businesses', { name: 'Bench' });
-  const root = `/v1/dash/businesses/${business.id}`;
-  const secret = { password: cloudPassword, seedPhrase: null };
-  await owner.expect('PUT', `${root}/settlement`, { walletId, ...secret });
-  const rules = {
-    ...{ isEnabled: true, confirmationPolicy: null, toleranceBps: null, windowMinutes: null },
-    ...{ adjustBps: null, minPrice: null, maxPrice: null },
-  };
-  const assets = [
-    { asset: 'BTC', addressMode: 'FRESH', ...rules },
-    { asset: 'ETH', addressMode: 'FRESH', ...rules },
-  ];
-  await owner.expect('PUT', `${root}/settings/cryptocurrency`, { version: 0, assets });
-  const { data: key } = await owner.expect('POST', `${root}/api-keys`, {
-    ...{ name: 'Bench', kind: 'SECRET', livemode: false, expiresAt: null },
-    ...{ scopes: ['payments:read', 'payments:write'], allowedIps: [], allowedOrigins: [] },
-  });
-  const merchant = createApi(() => product.url);
-  merchant.signIn(key.secret);
-  return { businessId: business.id, merchant };
-}
-
-/** Waits until the loop has derived addresses ahead, as on a server that runs for a minute. */
-async function waitForStock(client) {
-  for (let second = 0; second < 120; second += 1) {
-    const { rows } = await client.query('select count(*)::int as n from address_stock');
-    if (rows[0].n >= 1_000) return;
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
-  }
-  throw new Error('no addresses were derived ahead');
-}
-
-function create(merchant, method) {
-  const price = { amount: '25.00', currency: 'EUR' };
-  return merchant.expect('POST', '/v1/merchant/payments', { price, method });
-}
-
-async function measureCalls({ merchant }) {
-  const { data: one } = await create(merchant, 'ETH');
+async function measureCalls({ product, merchant }) {
+  const one = await createPayment(merchant, 'ETH');
   const plain = createApi(() => product.url);
   const works = [
-    ['GET /healthz', () => plain.expect('GET', '/healthz'), 2_000, null],
-    ['create, method chosen by the payer', () => create(merchant, null), 500, null],
-    ['create with an address', () => create(merchant, 'ETH'), 400, 4],
-    ['read a checkout', () => plain.expect('GET', `/v1/checkout/${one.id}`), 2_000, 0.8],
+    ['GET /healthz', () => plain.expect('GET', '/healthz'), 600, null],
+    ['create, method chosen by the payer', () => createPayment(merchant, null), 160, null],
+    ['create with an address', () => createPayment(merchant, 'ETH'), 160, 4],
+    ['read a checkout', () => plain.expect('GET', `/v1/checkout/${one.id}`), 600, 0.8],
   ];
-  const costs = [];
-  for (const [what, call, count, gate] of works) {
-    await load(product.pid, { count: count / 10, concurrency: 4, call });
-    const begun = performance.now();
-    const { cpu, times } = await load(product.pid, { count, concurrency: 4, call });
-    costs.push({
-      what,
-      cpu,
-      times,
-      gate,
-      perSecond: count / ((performance.now() - begun) / 1_000),
-    });
-  }
-  const [bare] = costs;
-  return costs.map(({ what, cpu, times, gate, perSecond }) => [
-    `${what} (${Math.round(perSecond)} a second)`,
-    cpu.toFixed(2),
-    `${(cpu / bare.cpu).toFixed(1)}× of the first`,
-    quantile(times, 0.95).toFixed(1),
-    gate === null ? '' : `${gate} ms`,
-    gate === null ? '' : verdict(cpu, gate),
-  ]);
+  for (const [, call, count] of works)
+    await load(product.pid, { count: count / 2, concurrency, call });
+  const costs = new Map(works.map(([what]) => [what, { cpu: [], times: [], perSecond: [] }]));
+  // In turns: what else the machine does meets all of them alike.
+  for (let round = 0; round < rounds; round += 1)
+    for (const [what, call, count] of works) {
+      const begun = performance.now();
+      const { cpu, times } = await load(product.pid, { count, concurrency, call });
+      const cost = costs.get(what);
+      cost.cpu.push(cpu);
+      cost.times.push(...times);
+      cost.perSecond.push(count / ((performance.now() - begun) / 1_000));
+    }
+  const bare = median(costs.get('GET /healthz').cpu);
+  return works.map(([what, , , gate]) => {
+    const { cpu, times, perSecond } = costs.get(what);
+    return [
+      `${what} (${Math.round(median(perSecond))} a second)`,
+      `${median(cpu).toFixed(2)} (least ${Math.min(...cpu).toFixed(2)})`,
+      `${(median(cpu) / bare).toFixed(1)}× of the first`,
+      quantile(times, 0.95).toFixed(1),
+      gate === null ? '' : `${gate} ms`,
+      gate === null ? '' : verdict(median(cpu), gate),
+    ];
+  });
 }
 
-/** Compares blocks with one payment in them beside few and beside many open payments. */
-async function measureBlocks({ businessId, merchant }) {
-  const calm = await costOfBlocks(merchant);
-  await onServer(database.url, (client) => fill(client, businessId, many));
-  const crowded = await costOfBlocks(merchant);
+/** Compares blocks with one payment in them among few and among many open payments. */
+async function measureBlocks({ databaseUrl, product, businessId, merchant }) {
+  const calm = await costOfBlocks(product, merchant);
+  await onServer(databaseUrl, (client) => fill(client, businessId, many));
+  const crowded = await costOfBlocks(product, merchant);
   return [
-    ['a block beside the open payments of these calls', calm.toFixed(1), '', '', '', ''],
+    ['a block among the open payments of these calls', calm.toFixed(1), '', '', '', ''],
     [
-      ...[`a block beside ${many.toLocaleString('en')} of them, each with an address`],
+      ...[`a block among ${many.toLocaleString('en')} of them, each with an address`],
       ...[crowded.toFixed(1), `${(crowded / calm).toFixed(2)}×`, '', '1.3×'],
       verdict(crowded, calm * 1.3),
     ],
   ];
 }
 
-async function costOfBlocks(merchant) {
+async function costOfBlocks(product, merchant) {
   const rounds = 12;
   const costs = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { data: payment } = await create(merchant, 'ETH');
+    const payment = await createPayment(merchant, 'ETH');
     const begun = cpuMs(product.pid);
     await merchant.expect('POST', `/v1/merchant/test/payments/${payment.id}/simulate`, {
       ...{ amount: payment.due, confirmations: 20, replaceable: false },

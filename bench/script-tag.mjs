@@ -10,6 +10,7 @@ import { sizeOf } from './report/build-entry.mjs';
 import { countTrips, openSlowly } from './report/slow-network.mjs';
 import { median, printSection, verdict } from './report/table.mjs';
 
+const checkoutScript = join(import.meta.dirname, '../packages/embed/dist/billfold-checkout.js');
 const data = mkdtempSync(join(tmpdir(), 'billfold-script-tag-'));
 const product = await startProduct({ data, env: { SANDBOX_SPEED: '0', BILLFOLD_DEMO: '1' } });
 const { email, password } = JSON.parse(readFileSync(join(data, 'demo.json'), 'utf8'));
@@ -34,6 +35,7 @@ try {
     const names = [...scripts.keys()].filter(isCounted);
     return sizeOf(await Promise.all(names.map((name) => scripts.get(name))));
   };
+  const checkout = sizeOf([readFileSync(checkoutScript, 'utf8')]);
   await page.goto(members.url);
   const before = await loaded();
   await page.getByRole('button', { name: 'Show an address' }).click();
@@ -45,6 +47,12 @@ try {
     text: 'KB of 1024 bytes of JavaScript, styles within, as fetched by a page with a theme of its own.',
     head: ['What', 'gzip', 'brotli', 'gate', ''],
     rows: [
+      [
+        '`billfold-checkout.js`, whole',
+        ...sizes(checkout),
+        '2 gzip',
+        verdict(checkout.gzip / 1024, 2),
+      ],
       ['the loader, before any intent', ...sizes(before), '3 gzip', verdict(before.gzip / 1024, 3)],
       ['through an open Receive', ...sizes(open), '62 brotli', verdict(open.brotli / 1024, 62)],
       ['with its QR code', ...sizes(shown), '68 brotli', verdict(shown.brotli / 1024, 68)],

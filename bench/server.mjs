@@ -1,65 +1,49 @@
-// Measures what requests cost the server on PostgreSQL, pinned to one processor, beside GET /healthz.
+// Measures what requests cost the server on PostgreSQL, pinned to one processor, compared with GET /healthz.
 //   --minutes <number>   how long the memory is watched under load, after two minutes of it; 3 unless told
 // Uses `DATABASE_URL`, or a PostgreSQL of its own.
 import { execFileSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { createDatabase, findBinaries, missing, startPostgres } from '../scripts/postgres.mjs';
-import { startProduct } from '../scripts/product.mjs';
 import { sendBody } from './load/api.mjs';
 import { familyOf, load, quantile, residentMb, slope, under } from './load/measure.mjs';
 import { readMemory, reporting } from './load/memory.mjs';
+import { benchOnPostgres, printUnmeasured } from './load/open-product.mjs';
 import { createPayer, lengthenHistory, openAccounts, password } from './load/world.mjs';
 import { median, printSection, verdict } from './report/table.mjs';
 
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '3' } } });
 const minutes = Number(values.minutes);
 const warmUpMinutes = 2;
-const given = process.env.DATABASE_URL;
-if (!existsSync('/proc/self/stat'))
-  leave('processor time is read from /proc, which only Linux has.');
-if (!given && findBinaries() === undefined) leave(missing);
-
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
 const rounds = 3;
-const data = mkdtempSync(join(tmpdir(), 'billfold-bench-'));
-const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
-const database = await createDatabase(postgres.url);
-// Blocks on demand only: nothing but the watcher's polls runs beside the requests.
-const env = {
-  ...{ DATABASE_URL: database.url, SANDBOX_SPEED: '0', RATE_LIMITS: 'off' },
-  // Guesses are counted all the same: each sign-in comes from another place.
-  TRUST_PROXY: '1',
-  SANDBOX_CONTROLS: 'public',
-  ...reporting,
-};
-const product = await startProduct({ data, env });
-try {
-  const rich = await createPayer(product.url, 60);
-  const poor = await createPayer(product.url, 1);
-  await openAccounts(rich, 100);
-  await lengthenHistory(database.url, rich, 100_000);
-  await lengthenHistory(database.url, poor, 1_000);
-  pin();
-  await measureRequests(rich);
-  await measureGates(rich, poor);
-} finally {
-  await product.stop();
-  await database.drop();
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
-}
+const title = 'Server';
 
-function leave(reason) {
-  console.log(`## Server\n\nNot measured: ${reason}`);
-  process.exit(0);
-}
+if (!existsSync('/proc/self/stat'))
+  printUnmeasured(title, 'processor time is read from /proc, which only Linux has.');
+else
+  await benchOnPostgres(title, async ({ databaseUrl, start }) => {
+    const env = {
+      RATE_LIMITS: 'off',
+      // Guesses are counted all the same: each sign-in comes from another place.
+      TRUST_PROXY: '1',
+      SANDBOX_CONTROLS: 'public',
+      ...reporting,
+    };
+    const product = await start({ env });
+    const rich = { product, ...(await createPayer(product.url, 60)) };
+    const poor = { product, ...(await createPayer(product.url, 1)) };
+    await openAccounts(rich, 100);
+    await lengthenHistory(databaseUrl, rich, 100_000);
+    await lengthenHistory(databaseUrl, poor, 1_000);
+    pin(product);
+    await measureRequests(rich);
+    await measureGates(rich, poor);
+  });
 
 /** The server with its signer on one processor; everything else on the others, where there are any. */
-function pin() {
+function pin(product) {
   if (cpus().length < 2) return;
   const others = `1-${cpus().length - 1}`;
   for (const pid of familyOf(product.pid))
@@ -112,13 +96,13 @@ async function measureRequests(rich) {
   // Interleaved: what else the machine does meets all of them alike.
   for (let round = 0; round < rounds; round += 1)
     for (const [what, request] of requestsOf(rich)) {
-      const { cpu, times } = await load(product.pid, request);
+      const { cpu, times } = await load(rich.product.pid, request);
       const cost = costs.get(what) ?? { cpu: [], times: [], concurrency: request.concurrency };
       costs.set(what, { ...cost, cpu: [...cost.cpu, cpu], times: [...cost.times, ...times] });
     }
   const bare = median(costs.get('GET /healthz').cpu);
   printSection({
-    title: 'Server',
+    title,
     text: `On PostgreSQL, whose own processes are not counted. The server and its signer share one processor. Processor time is the median of ${rounds} rounds.`,
     head: ['Request', 'at once', 'CPU ms', 'of GET /healthz', 'p50 ms', 'p95 ms'],
     rows: [...costs].map(([what, { cpu, times, concurrency }]) => [
@@ -168,14 +152,18 @@ async function pageRatio(rich, poor) {
       ['rich', rich],
       ['poor', poor],
     ]) {
-      const { times } = await load(product.pid, { count: 40, concurrency: 1, call: call(owner) });
+      const { times } = await load(owner.product.pid, {
+        count: 40,
+        concurrency: 1,
+        call: call(owner),
+      });
       costs[name].push(...times);
     }
   return quantile(costs.rich, 0.5) / quantile(costs.poor, 0.5);
 }
 
 /** Measures how a flood of password calls slows down the calls of others. */
-async function floodRows({ api, walletId }) {
+async function floodRows({ product, api, walletId }) {
   // Long enough for those who were refused to come again, all at once.
   const others = {
     count: 3_000,
@@ -240,7 +228,7 @@ async function memoryRows(rich) {
       await new Promise((resolve) => setTimeout(resolve, 5_000));
       // Caches fill, and what runs often is compiled.
       if (elapsed() < warmUpMinutes) continue;
-      const memory = await readMemory(product);
+      const memory = await readMemory(rich.product);
       kept.push([elapsed(), memory.keptMb]);
       resident.push([elapsed(), memory.residentMb]);
     }

@@ -108,7 +108,7 @@ printSection({
 const { packages, megabytes } = installedBeside('react');
 console.log('');
 printSection({
-  title: 'Install of @billfold/react beside React',
+  title: 'Install of @billfold/react compared with React',
   text: 'Every package that npm would fetch, unpacked; html5-qrcode apart, which is packed with ours.',
   head: ['What', '', 'gate', ''],
   rows: [

@@ -1,4 +1,4 @@
-// Measures how long the server takes to be ready, and its memory then, beside a bare start of Node.
+// Measures how long the server takes to be ready, and its memory then, compared with a bare start of Node.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

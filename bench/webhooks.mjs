@@ -1,47 +1,24 @@
-// Measures how long webhooks take from the event to the receiver, with dead and slow receivers beside healthy ones.
+// Measures how long webhooks take from the event to the receiver, with dead and slow receivers among healthy ones.
 //   --deliveries <number>   10,000 unless told
 // Uses `DATABASE_URL`, or a PostgreSQL of its own.
-import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  createDatabase,
-  findBinaries,
-  missing,
-  onServer,
-  startPostgres,
-} from '../scripts/postgres.mjs';
-import { startProduct } from '../scripts/product.mjs';
+import { onServer } from '../scripts/postgres.mjs';
 import { createApi, createOwner } from './load/api.mjs';
-import { quantile } from './load/measure.mjs';
+import { cpuMs, quantile } from './load/measure.mjs';
+import { benchOnPostgres } from './load/open-product.mjs';
+import { newPublicId, writeEvents } from './load/webhook-events.mjs';
 import { printSection, verdict } from './report/table.mjs';
 
 const { values } = parseArgs({ options: { deliveries: { type: 'string', default: '10000' } } });
 const deliveries = Number(values.deliveries);
-const given = process.env.DATABASE_URL;
-if (!given && findBinaries() === undefined) {
-  console.log(`## Webhooks\n\nNot measured: ${missing}`);
-  process.exit(0);
-}
+const title = 'Webhooks';
 const perSecond = 100;
 const businesses = 10;
 const perBusiness = 20;
 const backlog = 100_000;
 const healthyGateMs = 2_000;
 
-const data = mkdtempSync(join(tmpdir(), 'billfold-bench-'));
-const postgres = given ? { url: given, stop: async () => {} } : await startPostgres();
-const database = await createDatabase(postgres.url);
-const product = await startProduct({
-  data,
-  env: {
-    ...{ DATABASE_URL: database.url, SANDBOX_SPEED: '0', RATE_LIMITS: 'off' },
-    ...{ PAYMENTS: 'on', ALLOW_PRIVATE_WEBHOOKS: 'true', PUBLIC_URL: 'http://127.0.0.1' },
-  },
-});
 /** Arrival of each event, by its id. */
 const arrived = new Map();
 const open = new Set();
@@ -57,39 +34,42 @@ const receiver = createServer((request, response) => {
 });
 await new Promise((resolve) => receiver.listen(0, '127.0.0.1', () => resolve(undefined)));
 try {
-  await measure();
+  await benchOnPostgres(title, measure);
 } finally {
-  await product.kill();
   receiver.closeAllConnections();
   receiver.close();
-  await database.drop();
-  await postgres.stop();
-  rmSync(data, { recursive: true, force: true });
 }
 
-async function measure() {
-  const endpoints = await openEndpoints();
+async function measure({ databaseUrl, start }) {
+  const product = await start({
+    env: {
+      ...{ RATE_LIMITS: 'off', PAYMENTS: 'on', PUBLIC_URL: 'http://127.0.0.1' },
+      ALLOW_PRIVATE_WEBHOOKS: 'true',
+    },
+  });
+  const endpoints = await openEndpoints(product);
   const healthy = endpoints.filter(({ kind }) => kind === 'healthy');
   const rows = [];
-  await onServer(database.url, async (client) => {
-    const calm = await send(client, healthy, deliveries / 5);
+  await onServer(databaseUrl, async (client) => {
+    const send = createSender(client, product);
+    const calm = await send(healthy, deliveries / 5);
     rows.push(rowOf('healthy receivers alone', calm, calm));
-    const mixed = await send(client, endpoints, deliveries);
+    const mixed = await send(endpoints, deliveries);
     rows.push(rowOf('with 1 % dead and 1 % slow', mixed, calm));
     const [dead] = endpoints.filter(({ kind }) => kind === 'dead');
     await fill(client, dead, backlog);
-    const behind = await send(client, healthy, deliveries / 5);
+    const behind = await send(healthy, deliveries / 5);
     rows.push(rowOf(`with ${backlog.toLocaleString('en')} that wait for a dead one`, behind, calm));
   });
   printSection({
-    title: 'Webhooks',
-    text: `${deliveries.toLocaleString('en')} deliveries to ${businesses * perBusiness} endpoints, ${perSecond} a second, by one process on PostgreSQL: milliseconds from the commit of an event to a healthy receiver.`,
-    head: ['What', 'median', 'p95', 'p95 of alone', 'lost', 'gate of p95', ''],
+    title,
+    text: `${deliveries.toLocaleString('en')} deliveries to ${businesses * perBusiness} endpoints, ${perSecond} a second, by one process on PostgreSQL: milliseconds from the commit of an event to a healthy receiver, and processor time of the server for each delivery.`,
+    head: ['What', 'median', 'p95', 'p95 of alone', 'processor ms', 'lost', 'gate of p95', ''],
     rows,
   });
 }
 
-async function openEndpoints() {
+async function openEndpoints(product) {
   const address = receiver.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const endpoints = [];
@@ -110,57 +90,38 @@ async function openEndpoints() {
   return endpoints;
 }
 
-/** Writes events in turns of all endpoints, and returns the times to the healthy ones. */
-async function send(client, endpoints, count) {
-  const committed = new Map();
-  const begun = performance.now();
-  const perStep = perSecond / 10;
-  for (let at = 0; at < count; at += perStep) {
-    const batch = Array.from({ length: perStep }, (_, step) => ({
-      ...endpoints[(at + step) % endpoints.length],
-      eventId: newId('evt'),
-    }));
-    await write(client, batch);
-    for (const { eventId, kind } of batch)
-      if (kind === 'healthy') committed.set(eventId, performance.now());
-    await pause(begun + ((at + perStep) / perSecond) * 1_000 - performance.now());
-  }
-  const isMissing = () => [...committed.keys()].some((id) => !arrived.has(id));
-  for (let second = 0; second < 60 && isMissing(); second += 1) await pause(1_000);
-  const times = [...committed].map(([id, time]) => Math.max(0, (arrived.get(id) ?? NaN) - time));
-  return {
-    times: times.filter((time) => !Number.isNaN(time)).toSorted((a, b) => a - b),
-    lost: times.filter((time) => Number.isNaN(time)).length,
+/** Creates what writes events in turns of all endpoints, and returns the times to the healthy ones. */
+function createSender(client, product) {
+  return async (endpoints, count) => {
+    const committed = new Map();
+    const begun = performance.now();
+    const cpuBefore = cpuMs(product.pid);
+    const perStep = perSecond / 10;
+    for (let at = 0; at < count; at += perStep) {
+      const batch = Array.from({ length: perStep }, (_, step) => ({
+        ...endpoints[(at + step) % endpoints.length],
+        eventId: newPublicId('evt'),
+      }));
+      await writeEvents(client, batch);
+      for (const { eventId, kind } of batch)
+        if (kind === 'healthy') committed.set(eventId, performance.now());
+      await pause(begun + ((at + perStep) / perSecond) * 1_000 - performance.now());
+    }
+    const isMissing = () => [...committed.keys()].some((id) => !arrived.has(id));
+    for (let second = 0; second < 60 && isMissing(); second += 1) await pause(1_000);
+    const times = [...committed].map(([id, time]) => Math.max(0, (arrived.get(id) ?? NaN) - time));
+    return {
+      cpu: (cpuMs(product.pid) - cpuBefore) / count,
+      times: times.filter((time) => !Number.isNaN(time)).toSorted((a, b) => a - b),
+      lost: times.filter((time) => Number.isNaN(time)).length,
+    };
   };
-}
-
-function newId(prefix) {
-  return `${prefix}_${randomBytes(13).toString('hex')}`;
-}
-
-/** Writes events with their deliveries and the notice of them, in one transaction. */
-async function write(client, batch) {
-  await client.query('begin');
-  for (const { id, businessId, eventId } of batch) {
-    const body = JSON.stringify({ id: eventId, type: 'payment.created', data: { object: {} } });
-    await client.query(
-      "insert into merchant_events values ($1, $2, false, 'payment.created', $1, 1, $3, now())",
-      [eventId, businessId, body],
-    );
-    await client.query(
-      "insert into webhook_deliveries (id, endpoint_id, event_id, order_key, sequence, state, next_attempt_at, created_at) values ($1, $2, $3, $3, 1, 'PENDING', now(), now())",
-      [newId('whd'), id, eventId],
-    );
-  }
-  await client.query("insert into events (topic, payload) values ('webhooks', '{}')");
-  await client.query("select pg_notify('billfold', '0')");
-  await client.query('commit');
 }
 
 /** Writes deliveries of one endpoint that are all due. */
 async function fill(client, { id, businessId }, count) {
-  const eventId = newId('evt');
-  await write(client, [{ id, businessId, eventId }]);
+  const eventId = newPublicId('evt');
+  await writeEvents(client, [{ id, businessId, eventId }]);
   await client.query(
     `insert into webhook_deliveries (id, endpoint_id, event_id, order_key, sequence, state, next_attempt_at, created_at)
       select 'whd_' || md5(n::text), $1, $2, n::text, 1, 'PENDING', now(), now() from generate_series(1, $3) n`,
@@ -169,12 +130,17 @@ async function fill(client, { id, businessId }, count) {
   await client.query('analyze webhook_deliveries');
 }
 
-function rowOf(what, { times, lost }, calm) {
+function rowOf(what, { cpu, times, lost }, calm) {
   const p95 = quantile(times, 0.95);
   const ratio = p95 / quantile(calm.times, 0.95);
   return [
     ...[what, quantile(times, 0.5).toFixed(0), p95.toFixed(0), `${ratio.toFixed(2)}×`],
-    ...[String(lost), `${healthyGateMs}`, verdict(lost === 0 ? p95 : Infinity, healthyGateMs)],
+    ...[
+      cpu.toFixed(2),
+      String(lost),
+      `${healthyGateMs}`,
+      verdict(lost === 0 ? p95 : Infinity, healthyGateMs),
+    ],
   ];
 }
 

@@ -104,7 +104,7 @@ export function sendBody({ amount, recipient, password }) {
     feeRateValue: null,
     twoFactorCode: null,
     sendingMax: false,
-    // The payments are small beside their fee.
+    // The payments are small compared with their fee.
     acceptFee: true,
   };
 }

@@ -1,4 +1,4 @@
-// The pages whose dialogs are measured beside each other.
+// The pages whose dialogs are compared with each other.
 
 /** No framework and no style: what the browser itself needs to show a dialog. */
 export const barePage = `<!doctype html>

@@ -31,8 +31,8 @@ function measure(file) {
 function document(parts) {
   return `# Performance
 
-Written by \`npm run bench -- --write\`. Bytes are exact; times depend on the machine, so each stands
-beside something bare that was measured in the same run. A gate that is not held is shown as missed.
+Written by \`npm run bench -- --write\`. Bytes are exact; times depend on the machine, so each is
+compared with something bare that was measured in the same run. A gate that is not held is shown as missed.
 
 ${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${chromiumVersion()}, ${cpus().length} processors, load ${load.toFixed(1)} before the run.
 
