@@ -93,7 +93,7 @@ async function serve(crowd, payer) {
   await Promise.all(calls);
   const cpu = readCpu().map((ms, at) => ((ms - cpuBefore[at]) / calls.length).toFixed(1));
   console.log(
-    `     Processor time of a call, with all that runs beside it: server ${cpu[0]} ms, PostgreSQL ${cpu[1]} ms, callers ${cpu[2]} ms`,
+    `     Processor time of a call, with all that runs alongside it: server ${cpu[0]} ms, PostgreSQL ${cpu[1]} ms, callers ${cpu[2]} ms`,
   );
   const [p95, p99] = [quantile(times, 0.95), quantile(times, 0.99)];
   const failed = [...failures.values()].reduce((sum, n) => sum + n, 0);

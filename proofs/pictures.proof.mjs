@@ -267,14 +267,12 @@ async function takeAll({ view, viewport, hasTouch, scheme, people }) {
         },
         { token: person.token, walletId: person.walletId },
       );
-    // It stays open for good, and a picture waits until nothing comes any more.
-    await context.route('**/api/wallets/*/events', (route) => route.abort());
     const page = await context.newPage();
     page.on('pageerror', (error) => faults.push(`${shot}: ${error.message}`));
     try {
       await page.goto(path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await page.waitForFunction(showsAll);
       if (act) await act(page);
       await page.waitForTimeout(500);
       await page.mouse.move(0, 0);
@@ -292,6 +290,15 @@ async function takeAll({ view, viewport, hasTouch, scheme, people }) {
     }
     await context.close();
   }
+}
+
+/** Runs in the page: whether its content, fonts and images are there. Live updates keep a request open for good. */
+function showsAll() {
+  const isLoading = [...document.querySelectorAll('[role=status]')].some(
+    ({ textContent }) => textContent === 'Loading',
+  );
+  const hasImages = [...document.images].every(({ complete }) => complete);
+  return !isLoading && hasImages && document.fonts.status === 'loaded';
 }
 
 async function check(page, shot) {

@@ -69,7 +69,7 @@ function filtersWhereDatabasesDiffer(): readonly string[] {
   const folders = ['db', 'events', 'outbox', 'commands', 'users', 'watcher'];
   const files = [
     ...['several-processes', 'parallel-sends', 'create-transaction.test'],
-    ...['answer-once', 'payment-races', 'take-address'],
+    ...['answer-once', 'payment-races', 'merchant-events', 'take-address'],
   ];
   const lists = ['list-transactions', 'tenants', 'specified-calls'];
   return [...folders.map((folder) => `server/src/${folder}/`), ...files, ...lists];

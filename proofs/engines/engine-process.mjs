@@ -1,4 +1,4 @@
-// Runs a node of another project beside a proof, and speaks JSON-RPC with it.
+// Runs a node of another project alongside a proof, and speaks JSON-RPC with it.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 

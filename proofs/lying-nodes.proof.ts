@@ -30,14 +30,14 @@ it('no payment lands twice on nodes that lie', () => {
       '--retry=0',
       '--reporter=default',
       '--reporter=json',
-      '--outputFile.json=.cache/results/prove-lagging.json',
+      '--outputFile.json=.cache/results/prove-lying-nodes.json',
     ],
     {
       stdio: 'inherit',
       env: {
         ...process.env,
-        LAGGING_PAYMENTS: values.payments ?? (values.short ? '20' : '200'),
-        ...(values.seed === undefined ? {} : { LAGGING_SEED: values.seed }),
+        LYING_NODES_PAYMENTS: values.payments ?? (values.short ? '20' : '200'),
+        ...(values.seed === undefined ? {} : { LYING_NODES_SEED: values.seed }),
       },
       shell: process.platform === 'win32',
     },
