@@ -38,7 +38,8 @@ const areas = {
     ['test-support'],
   ],
   app: [
-    // The checkout is a page of its own, which shares no part of the site.
+    ['common'],
+    // The checkout is a page of its own, which shares `common` alone with the site.
     ['pay'],
     ['session', 'live', 'updates'],
     ['services'],

@@ -148,8 +148,8 @@ interface Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> {
     readonly secret?: true;
     /** Takes an `Idempotency-Key` header. */
     readonly idempotent?: true;
-    /** The server makes the `Idempotency-Key` of a request that has none. */
-    readonly makesKey?: true;
+    /** Refuses requests without an `Idempotency-Key`: they sign what cannot be taken back. */
+    readonly requiresKey?: true;
     /** Media type of an answer that is a file instead of JSON. */
     readonly file?: 'text/csv' | 'application/json' | 'application/jsonl' | 'application/zip';
     /** Its answer is a stream of server-sent events, each of which `response` describes. */
@@ -1178,7 +1178,7 @@ interface UpdateApiKey {
     readonly allowedOrigins?: readonly string[];
 }
 /**
- * Hours for which a replaced secret works beside the new one.
+ * Hours for which a replaced secret still works alongside the new one.
  * @example
  * const longest = overlapHours.at(-1); // 72
  */
@@ -1432,6 +1432,15 @@ interface SettlementTakeover {
     readonly becomes: 'OWNER' | 'ADMIN' | null;
 }
 declare const settleBusiness: Endpoint<BusinessPath, unknown, SettleBusiness, Data<SettlementWallet>>;
+/** Wallet that a business is paid into, as its managers see it. */
+interface ChosenSettlement extends SettlementWallet {
+    readonly walletName: string;
+    /** Owner of the wallet, who alone signs. */
+    readonly memberId: string;
+    readonly memberName: string;
+}
+/** The settlement wallet; null before one is chosen. */
+declare const getSettlement: Endpoint<BusinessPath, unknown, unknown, Data<ChosenSettlement | null>>;
 /** Funds of an account in one asset, in main units. */
 interface PaymentsBalance {
     /** `BTC`, `USDT@TRX`. */
@@ -1476,37 +1485,64 @@ interface RecoverySheet {
 /** Public keys and paths by which another wallet finds every payment; no key that spends is in it. */
 declare const getRecoverySheet: Endpoint<BusinessPath, unknown, unknown, Data<RecoverySheet>>;
 
+/** Period of a summary: at most 366 days. */
 interface SummaryQuery {
-    readonly from: string;
-    readonly to: string;
-    readonly currency: string;
+    /** Last day, such as `2026-11-20`, in the time zone of the business; today unless given. */
+    readonly to?: string;
+    /** First day; `days` count back from the last one unless it is given. */
+    readonly from?: string;
+    /** One unless given. */
+    readonly days?: number;
+    /** Currency of the prices that count; that of the business unless given. */
+    readonly currency?: string;
+    /** Mode of the payments; that of the server unless given. */
+    readonly livemode?: boolean;
 }
-/** Figures of one period; amounts are in the requested currency. */
+/**
+ * Figures of one period, of the payments that are priced in one currency. Amounts are exact and in that
+ * currency.
+ */
 interface SummaryFigures {
+    /** Sum of the payments that were confirmed in the period and still are. */
     readonly received: Decimal;
-    /** Payments that were paid, and payments that were created. */
+    /** Number of those payments. */
     readonly count: number;
+    /** Number of payments that were created in the period. */
     readonly created: number;
-    /** Paid of created, in per cent; null where none was created. */
+    /** Share of the created payments that is confirmed by now, in per cent; null where none was created. */
     readonly conversion: Decimal | null;
+    /** `received` for each payment; null where there is none. */
     readonly average: Decimal | null;
     readonly refunded: Decimal;
 }
+/** Numbers of things that a person should look at now, each as long as the list of them. */
+interface SummaryAttention {
+    /** Payments of these status texts. */
+    readonly underpaid: number;
+    readonly late: number;
+    readonly invalid: number;
+    /** Payments of these flags. */
+    readonly overpaid: number;
+    readonly wrongAsset: number;
+    /** Open transfers that name no payment. */
+    readonly unmatched: number;
+    /** Webhooks whose last deliveries all failed; zero for members who do not manage them. */
+    readonly failingWebhooks: number;
+}
 interface BusinessSummary extends SummaryFigures {
-    /** How many need a person. */
-    readonly attention: {
-        readonly underpaid: number;
-        readonly late: number;
-        readonly wrongAsset: number;
-        readonly invalid: number;
-        readonly failingWebhooks: number;
-    };
+    readonly currency: string;
+    /** Currencies of the payments that were created or confirmed in the period, and `currency`. */
+    readonly currencies: readonly string[];
+    readonly attention: SummaryAttention;
+    /** Every day of the period that has begun. */
     readonly series: readonly {
         /** A day, `2026-11-20`, in the time zone of the business. */
         readonly date: string;
         readonly total: Decimal;
+        /** Part of `total` by the symbol of the asset that came. */
         readonly byAsset: Readonly<Record<string, Decimal>>;
     }[];
+    /** Figures of as many days before; while the period lasts, up to the same time of its last day. */
     readonly previous: SummaryFigures;
 }
 declare const getBusinessSummary: Endpoint<BusinessPath, SummaryQuery, unknown, Data<BusinessSummary>>;
@@ -1961,6 +1997,8 @@ interface EventRecord {
     readonly data: Readonly<Record<string, unknown>>;
 }
 interface ListEvents extends CursorQuery {
+    /** `nextCursor`, or the id of the last event that is known: none that became visible after it is missed. */
+    readonly cursor?: string;
     readonly type?: WebhookEventType;
     readonly since?: string;
 }
@@ -1969,9 +2007,20 @@ declare const getMerchantEvent: Endpoint<{
     readonly id: string;
 }, unknown, unknown, Data<EventRecord>>;
 
+/**
+ * Flags by which payments can be filtered, and `overpaid`, which is a state.
+ * @example
+ * paymentFlagFilters.includes('late'); // true
+ */
+declare const paymentFlagFilters: readonly ['overpaid', 'late', 'wrongAsset', 'multiple', 'reorged', 'manuallyMarked'];
+type PaymentFlagFilter = (typeof paymentFlagFilters)[number];
 /** Filters of the list. */
 interface PaymentFilters {
     readonly status?: DisplayStatus;
+    /** Flag of the payment; `overpaid` for one of which nothing went back. */
+    readonly flag?: PaymentFlagFilter;
+    /** True for payments that a person should look at and that are not marked as handled; false for the others. */
+    readonly needsAttention?: boolean;
     /** Symbol of the asset of the chosen method, and its network. */
     readonly asset?: string;
     readonly network?: string;
@@ -1980,6 +2029,8 @@ interface PaymentFilters {
     /** Exclusive; a plain date includes all of that day. */
     readonly to?: Date;
     readonly customerId?: string;
+    /** Id of the payment link that created it. */
+    readonly linkId?: string;
     /** The mode that the server has unless given. */
     readonly livemode?: boolean;
     /** Beginning or all of an id, order id, email, address or hash. */
@@ -1988,6 +2039,16 @@ interface PaymentFilters {
 interface ListPayments extends PageQuery, PaymentFilters {
 }
 declare const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<Payment>>;
+/** Sum of payments that are priced in one currency. */
+interface PaymentTotal {
+    readonly currency: string;
+    readonly count: number;
+    /** Sum of the prices. */
+    readonly price: Decimal;
+    /** Value of what came, at the rates of the quotes. */
+    readonly credited: Decimal;
+}
+declare const totalPayments: Endpoint<BusinessPath, PaymentFilters, unknown, Data<readonly PaymentTotal[]>>;
 declare const exportPayments: Endpoint<BusinessPath, PaymentFilters, unknown, File>;
 /** Body of a new payment that a member creates. */
 interface CreateBusinessPayment extends CreatePayment {
@@ -2002,11 +2063,23 @@ interface PaymentEntry {
     /** Actor of the entry: a person, a key, the payer, or the chain. */
     readonly actor: string;
     readonly hash: string | null;
+    /** Why a person should look at the payment since then. */
+    readonly attention: readonly AttentionReason[];
+    /** Reason that a person gave. */
+    readonly reason: string | null;
+    readonly at: Date;
+}
+/** Mark of a member that what needs attention about a payment is dealt with. */
+interface HandledMark {
+    /** Name of the member. */
+    readonly by: string;
     readonly at: Date;
 }
 interface PaymentDetail extends Payment {
     readonly timeline: readonly PaymentEntry[];
     readonly note: string | null;
+    /** Null unless it is marked; money that comes later removes the mark. */
+    readonly handled: HandledMark | null;
     /** Null until the payment is confirmed. */
     readonly receiptNumber: string | null;
 }
@@ -2018,6 +2091,8 @@ interface Reason {
 declare const cancelPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
 declare const acceptPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
 declare const reopenPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
+/** Opens an expired payment for which nothing came again, with a new price of the method it has. */
+declare const refreshPayment: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
 declare const markPaymentInvalid: Endpoint<BusinessItemPath, unknown, Reason, Data<Payment>>;
 /** Simulated transaction of the payer of a test payment. */
 interface SimulatePayment {
@@ -2039,6 +2114,12 @@ interface PaymentNote {
     readonly note: string | null;
 }
 declare const setPaymentNote: Endpoint<BusinessItemPath, unknown, PaymentNote, Data<Payment>>;
+interface MarkHandled {
+    /** False removes the mark. */
+    readonly isHandled: boolean;
+}
+/** Marks what needs attention about a payment as dealt with, which takes it out of the count. */
+declare const setPaymentHandled: Endpoint<BusinessItemPath, unknown, MarkHandled, Data<Payment>>;
 
 interface IdPath {
     readonly id: string;
@@ -2321,6 +2402,28 @@ declare const getReport: Endpoint<BusinessItemPath, unknown, unknown, Data<Repor
  */
 declare const unmatchedStates: readonly ['OPEN', 'ASSIGNED', 'IGNORED'];
 type UnmatchedState = (typeof unmatchedStates)[number];
+/**
+ * Causes for which no payment was found: no comment or reference, one that no payment has, another amount
+ * than any payment on an address that is told by amounts alone, an asset that is not accepted, an address
+ * that went back after its payment ended, a block from before the address was given out, or an address that
+ * no payment ever had.
+ * @example
+ * unmatchedCauses.includes('NO_COMMENT'); // true
+ */
+declare const unmatchedCauses: readonly ['NO_COMMENT', 'NO_REFERENCE', 'UNKNOWN_COMMENT', 'OTHER_AMOUNT', 'ASSET_NOT_ACCEPTED', 'ADDRESS_RETURNED', 'BEFORE_PAYMENT', 'NOT_ASKED'];
+type UnmatchedCause = (typeof unmatchedCauses)[number];
+/** Payment that a transfer was probably meant for, by its address, asset, amount and time. */
+interface SuggestedPayment {
+    readonly id: string;
+    readonly orderId: string | null;
+    readonly description: string | null;
+    readonly displayStatus: DisplayStatus;
+    readonly price: Price;
+    /** In main units of the asset of the transfer. */
+    readonly due: Decimal;
+    /** Part of the price that the transfer would pay, in the currency of the price. */
+    readonly credits: Decimal;
+}
 /** Transfer to a shared address of a business that names none of its payments. */
 interface UnmatchedTransfer {
     readonly id: string;
@@ -2343,6 +2446,9 @@ interface UnmatchedTransfer {
     readonly firstSeenAt: Date;
     /** Payment that it was assigned to. */
     readonly paymentId: string | null;
+    readonly cause: UnmatchedCause;
+    /** Null of one that is decided, or where nothing fits. */
+    readonly suggestion: SuggestedPayment | null;
 }
 interface ListUnmatched extends PageQuery {
     readonly state?: UnmatchedState;
@@ -2978,7 +3084,7 @@ interface PurseFunds extends SettlementFunds {
     /** Number of purses that hold some. */
     readonly purses: number;
 }
-/** Funds of a business in a wallet, beside its balance. */
+/** Funds of a business in a wallet, apart from its balance. */
 interface SettlementLine {
     readonly businessId: number;
     readonly name: string;
@@ -3170,6 +3276,8 @@ declare const listConfirmations: Endpoint<WalletPath, ListConfirmations, unknown
 interface OpenPaymentRequest {
     /** Link of a checkout page, of this host or another. */
     readonly link: string;
+    /** Asset to choose at the host, such as `USDT@ETH`, where its payer has not chosen one. */
+    readonly assetId?: string;
 }
 /** Request to pay, the signature of which was verified with the published key of its host. */
 interface PaymentRequest {
@@ -3179,6 +3287,10 @@ interface PaymentRequest {
     readonly host: string;
     /** Name of the business, which the host says and nothing proves. */
     readonly businessName: string;
+    /** Order of the business, which the host says too; null where it states none. */
+    readonly orderId: string | null;
+    /** Price of the order, which the host says too; null where it states none. */
+    readonly price: Price | null;
     readonly network: Network;
     /** Id such as `USDT@ETH`; the code of the network for its native asset. */
     readonly assetId: string;
@@ -3190,6 +3302,24 @@ interface PaymentRequest {
     /** End of the price. */
     readonly expiresAt: Date;
 }
+/** Asset that a host takes for a payment. Nothing of it is verified: the request for it is, once it is opened. */
+interface RequestAsset {
+    /** Id such as `USDT@ETH`; the code of the network for its native asset. */
+    readonly assetId: string;
+    readonly network: Network;
+    /** About how much, in main units; null where the host states none. */
+    readonly estimate: Decimal | null;
+}
+/** Assets to choose from where a payment has none yet. */
+interface RequestAssets {
+    /** Host that was asked, with its port unless that is the usual one. */
+    readonly host: string;
+    readonly assets: readonly RequestAsset[];
+}
+interface ListRequestAssets {
+    readonly link: string;
+}
+declare const listRequestAssets: Endpoint<WalletPath, unknown, ListRequestAssets, RequestAssets>;
 declare const openPaymentRequest: Endpoint<WalletPath, unknown, OpenPaymentRequest, PaymentRequest>;
 
 interface UpdateNote {
@@ -3673,5 +3803,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, announceTransaction, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPaymentLink, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, receiptStates, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, transferBusiness, undoEmail, unlockWallet, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnnounceTransaction, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, announceTransaction, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPaymentLink, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getManifest, getManifestRow, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, receiptStates, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnnounceTransaction, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

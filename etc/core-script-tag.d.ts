@@ -1,4 +1,4 @@
-import { DepositAddress, Account } from '@billfold/core/contract';
+import { DepositAddress, Account, PaymentStatus, PaidState } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -52,7 +52,7 @@ declare class NetworkError extends BillfoldError {
  * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
  * the screens translate (`validation.…` of the catalogue).
  */
-type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'noAccount' | 'unrecognized' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
+type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'noAccount' | 'unrecognized' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.noAsset' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
 /** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
@@ -271,6 +271,34 @@ interface BillfoldQueue {
     push(task: BillfoldTask): unknown;
 }
 
+/** Payment as the checkout of an element shows it. A hint for the page: a server asks the merchant API. */
+interface CheckoutElementPayment {
+    readonly id: string;
+    readonly status: PaymentStatus;
+    readonly paidState: PaidState;
+}
+/** Attributes of `<billfold-checkout>`. */
+interface BillfoldCheckoutAttributes {
+    /** Id of the payment, such as `pay_…`. */
+    readonly 'payment-id'?: string | undefined;
+    /** Accessible name of the frame; `Checkout` unless given. */
+    readonly label?: string | undefined;
+}
+/** The checkout page of one payment in a frame, as high as its content. */
+interface BillfoldCheckoutElement extends HTMLElement {
+    /** Id of the payment; another one shows another checkout. */
+    paymentId: string;
+}
+/** Events of `<billfold-checkout>`, in addition to `billfold-error`. They bubble, also out of shadow roots. */
+interface BillfoldCheckoutEvents {
+    /** The checkout is shown. */
+    'billfold-ready': CustomEvent<{
+        readonly paymentId: string;
+    }>;
+    /** State of the payment: at first, and after each change. */
+    'billfold-payment': CustomEvent<CheckoutElementPayment>;
+}
+
 /** Element `<billfold-receive>`. */
 interface BillfoldReceiveElement extends HTMLElement {
     /** Id of the account that is shown first; the attribute of the same name. */
@@ -300,11 +328,12 @@ declare global {
     }
     interface HTMLElementTagNameMap {
         'billfold-receive': BillfoldReceiveElement;
+        'billfold-checkout': BillfoldCheckoutElement;
     }
-    interface DocumentEventMap extends BillfoldElementEvents {
+    interface DocumentEventMap extends BillfoldElementEvents, BillfoldCheckoutEvents {
     }
-    interface HTMLElementEventMap extends BillfoldElementEvents {
+    interface HTMLElementEventMap extends BillfoldElementEvents, BillfoldCheckoutEvents {
     }
 }
 
-export type { Appearance, BillfoldElementEvents, BillfoldGlobal, BillfoldInstance, BillfoldQueue, BillfoldReceiveAttributes, BillfoldReceiveElement, BillfoldTask, CloseReason, EmbedEvents, EmbedOptions, ReceiveOptions, ScriptTagDialog, SetupError };
+export type { Appearance, BillfoldCheckoutAttributes, BillfoldCheckoutElement, BillfoldCheckoutEvents, BillfoldElementEvents, BillfoldGlobal, BillfoldInstance, BillfoldQueue, BillfoldReceiveAttributes, BillfoldReceiveElement, BillfoldTask, CheckoutElementPayment, CloseReason, EmbedEvents, EmbedOptions, ReceiveOptions, ScriptTagDialog, SetupError };

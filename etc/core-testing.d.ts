@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, ErrorBody, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, ErrorBody, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -53,7 +53,7 @@ declare class NetworkError extends BillfoldError {
  * Exact reason of a validation error whose code has several. Each has a sentence of its own, which
  * the screens translate (`validation.…` of the catalogue).
  */
-type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'noAccount' | 'unrecognized' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
+type ValidationReason = 'blank' | 'blankOnBlur' | 'notA' | 'notAn' | 'looksLikeA' | 'looksLikeAn' | 'noAccount' | 'unrecognized' | 'mistyped' | 'otherChain' | 'unsupportedAddress' | 'losesFunds' | 'ownContract' | 'belowMinimum' | 'aboveMaximum' | 'memoLength' | 'request.none' | 'request.damaged' | 'request.length' | 'request.repeated' | 'request.unsupported' | 'request.amount' | 'request.tooMuch' | 'request.noAddress' | 'request.network' | 'request.otherChain' | 'request.unknownNetwork' | 'request.unknownToken' | 'request.otherAsset' | 'request.notHeld' | 'request.noAsset' | 'request.ownContract' | 'request.contractCall' | 'request.webSite' | 'request.memoCharacters' | 'request.memoLength';
 /** Values that fill the placeholders of a reason's sentence. */
 type ValidationValues = Readonly<Record<string, string | number>>;
 
@@ -734,7 +734,7 @@ declare function createSandbox$1(transport: Transport): {
 
 /** Calls of `client.settlements`. */
 type Settlements = ReturnType<typeof createSettlements>;
-/** Creates the calls about the funds that businesses have in a wallet, beside its balance. */
+/** Creates the calls about the funds that businesses have in a wallet, apart from its balance. */
 declare function createSettlements({ call }: Transport): {
     /**
      * Lists the funds of the businesses that are paid into a wallet.
@@ -885,11 +885,18 @@ declare function createTransactions(transport: Transport): {
      */
     createIntent: (walletId: string, accountId: string, intent: CreateIntent, options?: CallOptions) => Promise<___contract_index_ts.TransactionIntent>;
     /**
-     * Opens the link of a checkout page, and verifies the host that asks to be paid.
+     * Opens the link of a checkout page, and verifies the host that asks to be paid. An asset is chosen at the
+     * host first, where one is given.
      * @example
-     * const { id, host, amount } = await client.transactions.openRequest(walletId, link);
+     * const { id, host, amount } = await client.transactions.openRequest(walletId, { link });
      */
-    openRequest: (walletId: string, link: string, options?: CallOptions) => Promise<___contract_index_ts.PaymentRequest>;
+    openRequest: (walletId: string, request: OpenPaymentRequest, options?: CallOptions) => Promise<___contract_index_ts.PaymentRequest>;
+    /**
+     * Loads the assets that a host takes, where `openRequest` fails because none is chosen yet.
+     * @example
+     * const { host, assets } = await client.transactions.listRequestAssets(walletId, link);
+     */
+    listRequestAssets: (walletId: string, link: string, options?: CallOptions) => Promise<___contract_index_ts.RequestAssets>;
     /**
      * Loads the replacement that would speed up or cancel a pending transaction.
      * @example

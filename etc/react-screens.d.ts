@@ -145,9 +145,14 @@ interface ScreenDialogs {
 
 /** Typed text of a form by field name; never a secret. */
 type Draft = Readonly<Partial<Record<string, string>>>;
+/** Everything that a user has typed, by form, for a reload of the page. */
+interface CapturedDrafts {
+    readonly owner: string;
+    readonly forms: Readonly<Record<string, Draft>>;
+}
 /**
  * Drafts of the forms of a page, which survive the end of a session. In
- * memory only, and for the user who typed them only.
+ * memory, and for the user who typed them only.
  */
 interface Drafts {
     /** Returns the draft that the last session left in this form; null without one. */
@@ -158,6 +163,10 @@ interface Drafts {
     begin(userId: string): void;
     /** The session is over: what is held can be read in the next one of the same user. */
     end(): void;
+    /** Returns what is typed in all forms; null where nothing is, or nobody is signed in. */
+    capture(): CapturedDrafts | null;
+    /** Takes back what was captured before a reload, for the session of the same user alone. */
+    restore(captured: CapturedDrafts): void;
     /** Clears every draft: the user signed out on purpose. */
     forget(): void;
 }

@@ -437,6 +437,8 @@ type LoadScannerEngine = () => Promise<ScannerEngine>;
 interface QrScannerProps extends Omit<DialogProps, 'initialFocus'> {
     /** Networks to pay on; a code for another one is refused and scanning goes on. */
     readonly wanted: readonly WantedNetwork[];
+    /** Takes links of checkout pages too, with no recipient until they are verified; false unless given. */
+    readonly acceptsCheckoutLinks?: boolean | undefined;
     /** A code was taken, and the scanner closes. `text` is what it holds, an address or a payment URI. */
     readonly onScan: (text: string, recipients: readonly Recipient[]) => void;
     /** Everything that the camera or the reading of a picture fails with. */

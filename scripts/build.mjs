@@ -1,5 +1,13 @@
 // Builds the product and the published packages where a build is older than what it is made of.
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -13,10 +21,12 @@ export function buildProduct(run) {
   const pages = ['index.html', 'pay.html'].map((page) => `packages/app/dist/${page}`);
   if (pages.some((page) => isStale(page, ['app', 'core', 'react']))) {
     console.log('Building the site (about half a minute) …');
-    run(toolPath('vite'), ['build', 'packages/app', '--logLevel', 'warn']);
-    const config = 'packages/app/vite.pay.config.ts';
-    run(toolPath('vite'), ['build', 'packages/app', '--config', config, '--logLevel', 'warn']);
-    compressFolder('packages/app/dist');
+    // Beside the present site, which a running server serves until the new one is whole.
+    const site = ['build', 'packages/app', '--outDir', 'dist.next', '--logLevel', 'warn'];
+    run(toolPath('vite'), site);
+    run(toolPath('vite'), [...site, '--config', 'packages/app/vite.pay.config.ts']);
+    compressFolder('packages/app/dist.next');
+    replaceFolder('packages/app/dist', 'packages/app/dist.next');
   }
   if (isStale('packages/embed/dist/billfold.js', ['embed', 'core', 'react'])) {
     run(process.execPath, ['packages/embed/build.mjs']);
@@ -46,6 +56,19 @@ export function buildDeclarations(run) {
   if (!isStale('packages/react/dist/index.d.ts', ['core', 'keyring', 'react'])) return;
   run(toolPath('tsc'), ['-b']);
   run(toolPath('rollup'), ['--config', 'rollup.dts.mjs', '--silent']);
+}
+
+/**
+ * Puts a new folder in the place of another one.
+ * @param {string} folder
+ * @param {string} next
+ */
+function replaceFolder(folder, next) {
+  const old = `${folder}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(next, folder);
+  rmSync(old, { recursive: true, force: true });
 }
 
 /** @param {string} name of a tool that the workspace installs */
@@ -85,7 +108,10 @@ function newestIn(path) {
   const own = statSync(path);
   if (!own.isDirectory()) return own.mtimeMs;
   const times = readdirSync(path)
-    .filter((name) => !/^(node_modules|dist|test)$|\.(test|stories)\.tsx?$|\.md$/.test(name))
+    .filter(
+      (name) =>
+        !/^(node_modules|dist(\.next|\.old)?|test)$|\.(test|stories)\.tsx?$|\.md$/.test(name),
+    )
     .map((name) => newestIn(join(path, name)));
   return Math.max(0, ...times);
 }

@@ -52,7 +52,7 @@ const tasks = {
   },
   async test() {
     install();
-    // Lint and types run beside the builds. Declarations are bundled from the types.
+    // Lint and types run alongside the builds. Declarations are bundled from the types.
     const checked = start(process.execPath, [import.meta.filename, 'check']);
     buildProduct(run);
     buildLibraries(run);
@@ -120,7 +120,7 @@ function prepare() {
 }
 
 /**
- * Runs the stories, then the journeys. They wait for a browser half of their time, so they run beside
+ * Runs the stories, then the journeys. They wait for a browser half of their time, so they run alongside
  * the other tests.
  */
 async function testInBrowser() {
@@ -192,7 +192,7 @@ function run(command, args, extra = {}) {
 }
 
 /**
- * Starts a command beside what follows. Resolves with whether it succeeded.
+ * Starts a command alongside what follows. Resolves with whether it succeeded.
  * @param {string} command
  * @param {readonly string[]} args
  */

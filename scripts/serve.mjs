@@ -1,4 +1,4 @@
-// Serves folders and the page of examples/script-tag on free ports of the loopback.
+// Serves folders, and starts the servers of examples, on ports of the loopback.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -7,6 +7,7 @@ import { extname, join, normalize } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const membersServer = join(import.meta.dirname, '../examples/script-tag/server.mjs');
+const shopServer = join(import.meta.dirname, '../examples/merchant-checkout/server.mjs');
 
 /** @typedef {{ url: string, close: () => Promise<void> }} Served */
 
@@ -72,15 +73,29 @@ async function serve(folder, page) {
  * @param {{ billfold: string, email: string, password: string }} options the product and its member
  * @returns {Promise<{ url: string, stop: () => void }>}
  */
-export async function startMembersPage({ billfold, email, password }) {
-  const child = spawn(process.execPath, [membersServer], {
-    env: {
-      ...process.env,
-      PORT: '0',
-      BILLFOLD_URL: billfold,
-      BILLFOLD_EMAIL: email,
-      BILLFOLD_PASSWORD: password,
-    },
+export function startMembersPage({ billfold, email, password }) {
+  const env = { BILLFOLD_URL: billfold, BILLFOLD_EMAIL: email, BILLFOLD_PASSWORD: password };
+  return startExample(membersServer, { ...env, PORT: '0' });
+}
+
+/**
+ * Starts the server of examples/merchant-checkout beside a running product.
+ * @param {{ billfold: string, port: number, key: string, webhookSecret: string }} options the product, and what it gave the shop
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+export function startShop({ billfold, port, key, webhookSecret }) {
+  const env = { BILLFOLD_URL: billfold, BILLFOLD_KEY: key, WEBHOOK_SECRET: webhookSecret };
+  return startExample(shopServer, { ...env, PORT: `${port}` });
+}
+
+/**
+ * @param {string} file
+ * @param {Record<string, string>} env
+ * @returns {Promise<{ url: string, stop: () => void }>}
+ */
+async function startExample(file, env) {
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [line] = await once(createInterface(child.stdout), 'line');

@@ -128,6 +128,12 @@ it('no dependency of the workspace is a range, except those of published package
   expect(rangesOf(sample)).toEqual(['packages/core: loose ~3.1.0', 'catalog: left ^1.0.0']);
 });
 
+it('no version is taken before it is a week old, without exceptions', () => {
+  const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+  expect(workspace).toMatch(/^minimumReleaseAge: 10080$/m);
+  expect(workspace).not.toContain('minimumReleaseAgeExclude');
+});
+
 it('the lockfile is followed through peers, aliases and packages for one system', () => {
   const found = productionDependencies(sample);
   expect([...found.keys()]).toEqual([

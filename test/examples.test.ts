@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 /** One example: how it is built and served, and what drives it. */
 interface Example {
   readonly name: string;
-  /** Source of the packages: installed from npm, or loaded by the script tag. */
-  readonly kind: 'npm' | 'script-tag';
+  /** Use of the product: packages from npm, the script tag, or the API of a shop's server. */
+  readonly kind: 'npm' | 'script-tag' | 'merchant-api';
   readonly path: string;
   /** The command in its folder that builds it; null where nothing is to build. */
   readonly build: string | null;
@@ -36,7 +36,7 @@ describe('the registry of examples', () => {
   });
 
   it.each(examples)('$name says how it is built, served and judged', (example) => {
-    expect(['npm', 'script-tag']).toContain(example.kind);
+    expect(['npm', 'script-tag', 'merchant-api']).toContain(example.kind);
     expect(example.path).toBe(`examples/${example.name}`);
     expect(Object.keys(example.serve)).toEqual([expect.stringMatching(/^(folder|command)$/)]);
     expect(example.asserts).not.toBe('');

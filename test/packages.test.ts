@@ -87,6 +87,21 @@ describe('the packed packages', () => {
       if (typeof target !== 'string') expect(Object.keys(target)).toEqual(['types', 'default']);
   });
 
+  it.each(packed)('$name imports only entries that are published', ({ content }) => {
+    const entries = packed.flatMap((other) =>
+      Object.keys(readManifest(other.content).exports).map((entry) =>
+        join('@billfold', other.name, entry),
+      ),
+    );
+    const files = readdirSync(join(content, 'dist'), { recursive: true, encoding: 'utf8' });
+    const imported = files
+      .filter((file) => /\.(js|d\.ts)$/.test(file))
+      .map((file) => readFileSync(join(content, 'dist', file), 'utf8'))
+      .flatMap((text) => [...text.matchAll(/(?:from|import\()\s*["'](@billfold\/[^"']+)["']/g)])
+      .map(([, entry = '']) => entry);
+    expect(imported.filter((entry) => !entries.includes(entry))).toEqual([]);
+  });
+
   it.each(packed)('$name passes publint', ({ tarball }) => {
     expect(tool('publint', ['run', tarball, '--strict'])).toMatchObject({ status: 0 });
   });

@@ -1,7 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Product, startProduct } from '../scripts/product.mjs';
 
@@ -103,6 +111,20 @@ describe('a start that cannot succeed says why in one line', () => {
   });
 });
 
+const openControls = 'Everybody may move the sandbox and read its mails: SANDBOX_CONTROLS=public.';
+const namesOfMachine = 'It answers under the names of this machine alone. Set PUBLIC_URL';
+
+it('a server that others reach warns in red of open sandbox controls, and of names that it lacks', async () => {
+  const product = await startProduct({
+    data: newFolder(),
+    // FORCE_COLOR stands for a terminal: the output of a child process is a pipe.
+    env: { SANDBOX_CONTROLS: 'public', HOST: '0.0.0.0', FORCE_COLOR: '1' },
+  });
+  await product.stop();
+  expect(product.output()).toContain(`\u001b[31m${openControls}\u001b[39m\n`);
+  expect(product.output()).toContain(namesOfMachine);
+});
+
 describe('a running server', () => {
   let product: Product;
   const data = mkdtempSync(join(tmpdir(), 'billfold-running-'));
@@ -119,6 +141,26 @@ describe('a running server', () => {
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200);
     const ready = await fetch(`${product.url}/readyz`);
     expect(await ready.json()).toMatchObject({ status: 'ready', checks: { database: 'ok' } });
+  });
+
+  it('warns of nothing where it is for this machine alone', () => {
+    expect(product.output()).not.toContain(openControls);
+    expect(product.output()).not.toContain(namesOfMachine);
+  });
+
+  it.runIf(process.platform === 'linux')('runs under umask 077, whatever it was before', () => {
+    const status = readFileSync(`/proc/${product.pid}/status`, 'utf8');
+    expect(status).toMatch(/^Umask:\t0077$/m);
+  });
+
+  it('writes no file or folder that others can open', () => {
+    const paths = ['', ...readdirSync(data, { recursive: true }).map(String)];
+    expect(paths.length).toBeGreaterThan(10);
+    const letsOthersIn = (path: string): boolean =>
+      (statSync(join(data, path)).mode & 0o077) !== 0 &&
+      (!path.includes('/') || letsOthersIn(dirname(path)));
+    const open = paths.filter(letsOthersIn);
+    expect(open).toEqual([]);
   });
 
   it('keeps a second process off its data', async () => {
