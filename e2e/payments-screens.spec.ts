@@ -168,5 +168,5 @@ async function simulate(page: Page, amount: RegExp): Promise<void> {
   await dialog.getByRole('combobox', { name: 'Amount' }).click();
   await page.getByRole('option', { name: amount }).click();
   await dialog.getByRole('button', { name: 'Pay now' }).click();
-  await expect(page.getByText('Paid on the sandbox').last()).toBeVisible();
+  await expect(page.getByText('Simulated payment sent').last()).toBeVisible();
 }

@@ -2534,6 +2534,11 @@ declare const en: {
     "checkout.send.rest": string;
     "checkout.send.waiting": string;
     "checkout.send.wrongAsset": string;
+    "checkout.simulated.blocks": string;
+    "checkout.simulated.open": string;
+    "checkout.simulated.text": string;
+    "checkout.simulated.title": string;
+    "checkout.simulated.warning": string;
     "checkout.slow": string;
     "checkout.stale": string;
     "checkout.terms": string;
@@ -2826,6 +2831,8 @@ declare const en: {
     "guide.going-live.phrase.title": string;
     "guide.going-live.server.text": string;
     "guide.going-live.server.title": string;
+    "guide.going-live.test.text": string;
+    "guide.going-live.test.title": string;
     "guide.going-live.title": string;
     "guide.webhooks.add.text": string;
     "guide.webhooks.add.title": string;

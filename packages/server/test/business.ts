@@ -24,7 +24,11 @@ export async function settledBusiness(server: TestServer, holder: Holder): Promi
   return businessId;
 }
 
-export async function settle(server: TestServer, holder: Holder, businessId: number) {
+export async function settle(
+  server: TestServer,
+  holder: Pick<Holder, 'user' | 'walletId'>,
+  businessId: number,
+) {
   await settleBusiness(server.context, {
     member: { businessId, userId: holder.user.id, role: 'OWNER', status: 'ONBOARDING' },
     caller: { ip: '127.0.0.1' },

@@ -28,6 +28,7 @@ const pending: Checkout = {
     appearance: null,
     theme: {},
     sandbox: true,
+    simulated: false,
     sequence: 3,
   },
 };

@@ -34,7 +34,10 @@ export function ConfirmingStep({ checkout, source, isFirst }: StepProps): ReactE
       )}
       <TransferList checkout={checkout} />
       <PayerDetails checkout={checkout} source={source} />
-      {checkout.sandbox && asset && (
+      {checkout.simulated && (
+        <p className={css.small}>{t('checkout.simulated.blocks', { network })}</p>
+      )}
+      {checkout.sandbox && !checkout.simulated && asset && (
         <SandboxBlocks checkout={checkout} source={source} asset={asset} />
       )}
     </>

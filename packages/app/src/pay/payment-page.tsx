@@ -19,6 +19,7 @@ import { PaymentSummary } from './payment-summary.tsx';
 import { ReachNotice } from './reach-notice.tsx';
 import { needsDetails } from './required-details.ts';
 import { SendStep } from './send-step.tsx';
+import { SimulatedStep } from './simulated-step.tsx';
 
 /** Page of one payment, from its first load to its receipt. */
 export function PaymentPage({ source }: { readonly source: CheckoutSource }): ReactElement {
@@ -88,7 +89,11 @@ function Step({ checkout, source, state }: StepViewProps): ReactElement {
         />
       );
     case 'pay':
-      return <SendStep key={place} {...common} state={state} onChange={change} />;
+      return checkout.simulated ? (
+        <SimulatedStep key={place} {...common} state={state} onChange={change} />
+      ) : (
+        <SendStep key={place} {...common} state={state} onChange={change} />
+      );
     case 'confirming':
       return <ConfirmingStep {...common} />;
     case 'paid':

@@ -100,6 +100,6 @@ function SendActions({ checkout, source, onChange }: KnownSendStepProps): ReactE
 }
 
 /** Reports whether another coin can be chosen: never after something arrived. */
-function isChangeable({ actions, assets, paidState }: Checkout): boolean {
+export function isChangeable({ actions, assets, paidState }: Checkout): boolean {
   return actions.includes('SELECT') && assets.length > 1 && paidState === 'UNPAID';
 }

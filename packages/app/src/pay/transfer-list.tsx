@@ -10,7 +10,7 @@ import * as css from './pay.css.ts';
 /** Transactions that arrived for the payment, with those that do not count. */
 export function TransferList({ checkout }: { readonly checkout: Checkout }): ReactElement | null {
   const t = useTranslate();
-  const { transfers, sandbox } = checkout;
+  const { transfers, sandbox, simulated } = checkout;
   if (transfers.length === 0) return null;
   return (
     <section className={css.stack} aria-label={t('checkout.transfers')}>
@@ -30,7 +30,7 @@ export function TransferList({ checkout }: { readonly checkout: Checkout }): Rea
                 · <TimeText at={firstSeenAt} inSentence />
               </span>
             </span>
-            {hash !== null && (
+            {hash !== null && !simulated && (
               <ExplorerLink
                 explorer={sandbox ? ledgerExplorer(network) : getNetwork(network).explorer}
                 page={{ hash }}

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
@@ -44,6 +44,7 @@ async function findAccount(
     and(
       eq(accounts.id, accountId),
       isNull(accounts.deletedAt),
+      ne(accounts.purpose, 'TEST'),
       // The path names the wallet: an account of another wallet of the same user is not there.
       isOwned({ userId, walletId }),
     ),

@@ -7,7 +7,7 @@ import { accounts, addresses, balanceProbes, sessions, wallets } from '../db/sch
 /** Account with the address that holds its funds. */
 export interface ProbedAccount {
   readonly accountId: string;
-  readonly purpose: 'WALLET' | 'PAYMENTS' | 'PURSE';
+  readonly purpose: 'WALLET' | 'PAYMENTS' | 'PURSE' | 'TEST';
   readonly address: string;
 }
 

@@ -5,6 +5,7 @@ import { isServed, type ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentQuotes, paymentTransfers } from '../db/schema.ts';
+import { isSimulated } from '../payments/is-simulated.ts';
 import type { PaymentRow, TransferRow } from '../payments/payment-parts.ts';
 import { isCounted } from '../payments/transfer-depth.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -17,14 +18,19 @@ import { readHash } from './read-hash.ts';
  */
 export async function claimHash(
   context: ServiceContext,
-  { id }: PaymentRow,
+  row: PaymentRow,
   text: string,
 ): Promise<ClaimedHash> {
   const { chains, db } = context;
+  const { id } = row;
   const transfers = await db
     .select()
     .from(paymentTransfers)
     .where(eq(paymentTransfers.paymentId, id));
+  if (isSimulated(context, row)) {
+    const own = transfers.find(({ hash }) => hash === text.trim());
+    return own === undefined ? unknown : presentOwn(own);
+  }
   for (const network of await loadNetworks(context, id)) {
     const hash = readHash(network, text);
     if (hash === null) continue;

@@ -6,6 +6,7 @@ import type {
   PaymentLine,
   Transfer,
 } from '@billfold/core/contract';
+import { isSimulated } from '../payments/is-simulated.ts';
 import type { PaymentParts } from '../payments/payment-parts.ts';
 import { type PresentationContext, presentParts } from '../payments/present-payment.ts';
 import { maskEmail } from '../users/mask-email.ts';
@@ -60,7 +61,8 @@ export function presentCheckout(
     ...{ successText: settings.successText, expiredText: settings.expiredText },
     ...{ showsFiat: settings.showsFiat, appearance: settings.theme },
     theme: themeOf(settings),
-    ...{ sandbox: !payment.livemode, sequence: payment.sequence },
+    ...{ sandbox: !payment.livemode, simulated: isSimulated(context, parts.row) },
+    sequence: payment.sequence,
   };
 }
 

@@ -2,6 +2,7 @@ import type { SignedPaymentRequest } from '@billfold/core/contract';
 import { isFiat } from '@billfold/core/internal';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
+import { isSimulated } from '../payments/is-simulated.ts';
 import { loadPaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
 import { presentParts } from '../payments/present-payment.ts';
 import { ApiError } from '../platform/api-error.ts';
@@ -14,7 +15,7 @@ import type { CheckoutTools } from './load-checkout.ts';
 
 /**
  * Signs the request for the open rest of a payment, in the method that was chosen last.
- * @throws {ApiError} 409 METHOD_NOT_CHOSEN, DETAILS_MISSING, REQUEST_EXPIRED, REQUEST_CANCELLED, REQUEST_PAID
+ * @throws {ApiError} 409 TEST_MODE_UNAVAILABLE of a payment that no wallet can pay, METHOD_NOT_CHOSEN, DETAILS_MISSING, REQUEST_EXPIRED, REQUEST_CANCELLED, REQUEST_PAID
  */
 export async function presentRequest(
   context: ServiceContext,
@@ -23,6 +24,7 @@ export async function presentRequest(
 ): Promise<SignedPaymentRequest> {
   const { db, chains, keys, publicUrl } = context;
   const now = nowOf(context.platform);
+  if (isSimulated(context, row)) throw simulatedAlone();
   refuseEnded(row, now);
   const [parts] = await loadPaymentParts(db, [row]);
   const quote = parts?.quotes.find(({ id }) => id === row.quoteId);
@@ -78,6 +80,12 @@ const methodNotChosen = (): ApiError =>
   new ApiError(409, 'METHOD_NOT_CHOSEN', {
     message: 'Nothing is chosen to pay with',
     errors: ['Choose an asset on the checkout page first.'],
+  });
+
+const simulatedAlone = (): ApiError =>
+  new ApiError(409, 'TEST_MODE_UNAVAILABLE', {
+    message: 'This is a test payment',
+    errors: ['No wallet can pay it. Simulate it in the dashboard or with a test key.'],
   });
 
 const toSeconds = (at: Date): number => Math.floor(at.getTime() / 1_000);

@@ -1,5 +1,5 @@
 import { getNetwork } from '@billfold/core';
-import { and, eq, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import { selectMovements } from '../accounts/transaction-balances.ts';
 import type { Cursor } from '../chains/chain-cursors.ts';
 import { type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
@@ -18,7 +18,7 @@ export interface HeldRequest {
 export function isOfBusinesses({ walletId, businessId }: Omit<HeldRequest, 'cursors'>) {
   return and(
     eq(accounts.walletId, walletId),
-    ne(accounts.purpose, 'WALLET'),
+    inArray(accounts.purpose, ['PAYMENTS', 'PURSE']),
     isNull(accounts.deletedAt),
     businessId === undefined ? undefined : eq(accounts.businessId, businessId),
   );

@@ -5,7 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, businesses } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { accountIndexOf } from './account-index.ts';
+import { accountIndexOf, testAccountIndexOf } from './account-index.ts';
 
 export interface SettledBusiness {
   readonly businessId: number;
@@ -20,9 +20,11 @@ export interface SettledBusiness {
  */
 export async function openPaymentsAccounts(
   tx: Db,
-  context: Pick<ServiceContext, 'platform' | 'chains' | 'openNetworks'>,
-  { businessId, walletId, keyIndex }: SettledBusiness,
+  context: Pick<ServiceContext, 'platform' | 'chains' | 'openNetworks' | 'chainMode'>,
+  settled: SettledBusiness,
 ): Promise<void> {
+  const { businessId, walletId, keyIndex } = settled;
+  if (context.chainMode === 'live') await openTestAccounts(tx, context, settled);
   const accountIndex = accountIndexOf(keyIndex);
   for (const network of context.openNetworks) {
     const id = context.platform.newId();
@@ -40,8 +42,49 @@ export async function openPaymentsAccounts(
   }
 }
 
+/** Opens the accounts of test payments of a live server, which have no watched address. */
+async function openTestAccounts(
+  tx: Db,
+  { platform, openNetworks }: Pick<ServiceContext, 'platform' | 'openNetworks'>,
+  { businessId, walletId, keyIndex }: SettledBusiness,
+): Promise<void> {
+  const accountIndex = testAccountIndexOf(keyIndex);
+  const createdAt = nowOf(platform);
+  const rows = openNetworks.map((network) => ({
+    ...{ id: platform.newId(), walletId, network, accountIndex, businessId, createdAt },
+    ...{ purpose: 'TEST' as const, name: 'Test payments' },
+  }));
+  await tx.insert(accounts).values(rows).onConflictDoNothing();
+}
+
 /** Loads the payments account of a business in its settlement wallet; undefined where it has none. */
-export async function findPaymentsAccount(db: Db, businessId: number, network: string) {
+export function findPaymentsAccount(db: Db, businessId: number, network: string) {
+  return findAccount(db, {
+    businessId,
+    network,
+    purpose: 'PAYMENTS',
+    firstIndex: accountIndexOf(0),
+  });
+}
+
+/** Loads the account of its test payments on a live server likewise. */
+export function findTestAccount(db: Db, businessId: number, network: string) {
+  return findAccount(db, {
+    businessId,
+    network,
+    purpose: 'TEST',
+    firstIndex: testAccountIndexOf(0),
+  });
+}
+
+interface AccountPlace {
+  readonly businessId: number;
+  readonly network: string;
+  readonly purpose: 'PAYMENTS' | 'TEST';
+  readonly firstIndex: number;
+}
+
+async function findAccount(db: Db, { businessId, network, purpose, firstIndex }: AccountPlace) {
   const [found] = await db
     .select(getTableColumns(accounts))
     .from(accounts)
@@ -50,9 +93,9 @@ export async function findPaymentsAccount(db: Db, businessId: number, network: s
       and(
         eq(accounts.businessId, businessId),
         eq(accounts.network, network),
-        eq(accounts.purpose, 'PAYMENTS'),
+        eq(accounts.purpose, purpose),
         eq(accounts.walletId, businesses.settlementWalletId),
-        eq(accounts.accountIndex, sql`${businesses.keyIndex} + ${accountIndexOf(0)}`),
+        eq(accounts.accountIndex, sql`${businesses.keyIndex} + ${firstIndex}`),
       ),
     );
   return found;

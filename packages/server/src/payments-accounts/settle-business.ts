@@ -1,5 +1,5 @@
 import type { SettlementTakeover, SettlementWallet } from '@billfold/core/contract';
-import { and, eq, gte, inArray, max, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, max, ne, sql } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { lockTeam } from '../businesses/lock-team.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
@@ -11,7 +11,7 @@ import type { SignerHandle, WalletSecret } from '../vault/signer.ts';
 import { type PublicKeyRow, storePublicKeys } from '../wallets/public-keys.ts';
 import { withUnsealed } from '../wallets/wallet-secret.ts';
 import { holdWallet, loadOwnedWallet, type WalletOwner } from '../wallets/wallet-store.ts';
-import { accountIndexOf, keyIndexOf } from './account-index.ts';
+import { accountIndexOf, keyIndexOf, testAccountIndexOf } from './account-index.ts';
 import { moveSettlement, refuseOwnRelease } from './move-settlement.ts';
 import { openPaymentsAccounts } from './open-payments-accounts.ts';
 
@@ -25,7 +25,7 @@ export interface Settling extends BusinessActor {
 /**
  * Chooses the wallet that a business is paid into, and opens its payments account on every network.
  * The secret derives their public keys and is not kept. Asked again with the same wallet it adds
- * the networks that were opened since.
+ * the networks that were opened since, and on a live server the accounts of test payments.
  * @throws {ApiError} 404; 403 PERMISSION_DENIED; 409 WALLET_NOT_ACTIVATED, SETTLEMENT_CHOSEN,
  * SETTLEMENT_CHANGED; what `withUnsealed` throws
  */
@@ -89,7 +89,13 @@ async function findFreeIndex(db: Db, { walletId }: Settling): Promise<number> {
     .select({ last: max(accountIndex) })
     .from(walletPublicKeys)
     .innerJoin(walletVaults, eq(walletVaults.walletId, walletPublicKeys.walletId))
-    .where(and(inArray(walletVaults.fingerprint, own), gte(accountIndex, accountIndexOf(0))));
+    .where(
+      and(
+        inArray(walletVaults.fingerprint, own),
+        gte(accountIndex, accountIndexOf(0)),
+        lt(accountIndex, testAccountIndexOf(0)),
+      ),
+    );
   const last = row?.last ?? null;
   return last === null ? 0 : keyIndexOf(last) + 1;
 }
@@ -100,18 +106,23 @@ interface Place {
 }
 
 function deriveKeys(
-  { signer, chains, platform, openNetworks }: ServiceContext,
+  { signer, chains, platform, openNetworks, chainMode }: ServiceContext,
   handle: SignerHandle,
   { walletId, keyIndex }: Place,
 ): Promise<readonly PublicKeyRow[]> {
-  const accountIndex = accountIndexOf(keyIndex);
+  const indexes = [
+    accountIndexOf(keyIndex),
+    ...(chainMode === 'live' ? [testAccountIndexOf(keyIndex)] : []),
+  ];
   return Promise.all(
-    openNetworks.map(async (network) => ({
-      ...{ id: platform.newId(), walletId, network, accountIndex },
-      ...(await signer.derivePublic(handle, {
-        ...{ network, accountIndex, chain: chains.get(network).chain },
+    openNetworks.flatMap((network) =>
+      indexes.map(async (accountIndex) => ({
+        ...{ id: platform.newId(), walletId, network, accountIndex },
+        ...(await signer.derivePublic(handle, {
+          ...{ network, accountIndex, chain: chains.get(network).chain },
+        })),
       })),
-    })),
+    ),
   );
 }
 

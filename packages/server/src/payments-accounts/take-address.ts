@@ -38,8 +38,7 @@ export async function takeAddress(
 ): Promise<TakenAddress> {
   const { account } = taking;
   const now = nowOf(context.platform);
-  const taken = (await takeFree(tx, taking, now)) ?? (await takeNew(tx, context, taking));
-  const { address, path, addressIndex, purseId } = taken;
+  const { address, path, addressIndex, purseId } = await takeStocked(tx, context, taking);
   const place = { address, path, addressIndex };
   if (purseId !== null) {
     await expectPayment(tx, account, { accountId: purseId, now });
@@ -53,6 +52,25 @@ export async function takeAddress(
   const accountId = account.id;
   await insertAddress(tx, watchedAddress(context, { account, accountId, place, now }));
   return { ...place, accountId };
+}
+
+/** Gives a simulated payment an address of its own, which is never watched. */
+export async function takeTestAddress(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform' | 'chains'>,
+  taking: Taking,
+): Promise<Omit<TakenAddress, 'path' | 'addressIndex'>> {
+  const { address } = await takeStocked(tx, context, taking);
+  return { address, accountId: taking.account.id };
+}
+
+async function takeStocked(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform' | 'chains'>,
+  taking: Taking,
+): Promise<Stocked> {
+  const free = await takeFree(tx, taking, nowOf(context.platform));
+  return free ?? (await takeNew(tx, context, taking));
 }
 
 interface Expected {

@@ -2,13 +2,18 @@ import type { Random } from '@billfold/core';
 import type { AddressMode } from '@billfold/core/contract';
 import { base58 } from '@scure/base';
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { openDeriver } from '../accounts/watch-ahead.ts';
+import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { createQuery } from '../db/build-once.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, businessAssets, paymentMarks, paymentQuotes } from '../db/schema.ts';
-import { takeAddress } from '../payments-accounts/take-address.ts';
+import { findTestAccount } from '../payments-accounts/open-payments-accounts.ts';
+import { takeAddress, takeTestAddress } from '../payments-accounts/take-address.ts';
+import { ApiError } from '../platform/api-error.ts';
 import { writeBase32 } from '../platform/write-base32.ts';
 import { addressBusy } from './address-busy.ts';
+import { isSimulated } from './is-simulated.ts';
 import type { AcceptedAsset } from './payment-rules.ts';
 
 /** Address that a payment is paid to, with what tells it from others there. */
@@ -23,28 +28,63 @@ export interface PaymentPlace {
 
 export interface Allocation {
   readonly paymentId: string;
+  readonly livemode: boolean;
   readonly accepted: AcceptedAsset;
 }
+
+type AddressContext = Pick<ServiceContext, 'platform' | 'chains' | 'chainMode'>;
 
 /**
  * Gives a payment its address for an asset, in the account that the business is paid into now: another owner may
  * have taken the payments over since the rules were loaded.
- * @throws {ApiError} 503 ADDRESS_BUSY
+ * @throws {ApiError} 409 TEST_MODE_UNAVAILABLE; 503 ADDRESS_BUSY
  */
 export async function allocateAddress(
   tx: Db,
-  context: Pick<ServiceContext, 'platform' | 'chains'>,
-  { paymentId, accepted }: Allocation,
+  context: AddressContext,
+  allocation: Allocation,
 ): Promise<PaymentPlace> {
+  const { paymentId, accepted } = allocation;
   const { addressMode: mode } = accepted.row;
-  const account = await holdAccount(tx, accepted);
+  const held = await holdAccount(tx, accepted);
+  const isTest = isSimulated(context, allocation);
+  const account = isTest ? await loadTestAccount(tx, accepted) : held;
   if (mode === 'SHARED') {
-    const address = await loadSharedAddress(tx, account.id);
-    const marks = await takeMarks(tx, context.platform.random, { paymentId, accepted });
+    const address = await (isTest
+      ? deriveTestAddress(tx, context, account)
+      : loadSharedAddress(tx, account.id));
+    const marks = await takeMarks(tx, context.platform.random, allocation);
     return { mode, address, accountId: account.id, ...marks };
   }
-  const { address, accountId } = await takeAddress(tx, context, { account, paymentId });
+  const take = isTest ? takeTestAddress : takeAddress;
+  const { address, accountId } = await take(tx, context, { account, paymentId });
   return { mode, address, accountId, reference: null, memo: null };
+}
+
+/** @throws {ApiError} 409 TEST_MODE_UNAVAILABLE */
+async function loadTestAccount(
+  tx: Db,
+  { row: { businessId }, asset: { network } }: AcceptedAsset,
+): Promise<AcceptedAsset['account']> {
+  const account = await findTestAccount(tx, businessId, network);
+  if (account === undefined)
+    throw new ApiError(409, 'TEST_MODE_UNAVAILABLE', {
+      errors: [
+        'This business was settled before this server had test payments. Its owner confirms the settlement wallet once more in the settings.',
+      ],
+    });
+  return account;
+}
+
+/** Derives the shared address of an account of test payments, which is stored nowhere: nothing watches it. */
+async function deriveTestAddress(
+  tx: Db,
+  context: AddressContext,
+  { id, walletId, network, accountIndex }: AcceptedAsset['account'],
+): Promise<string> {
+  if (!isServed(network)) throw new Error(`account ${id} is on an unknown network`);
+  const derive = await openDeriver(tx, { id, walletId, network, accountIndex }, context);
+  return derive('receive', 0).address;
 }
 
 /** Loads the account of an accepted asset, which stays the same until the end of the transaction. */

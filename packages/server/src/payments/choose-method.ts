@@ -92,7 +92,8 @@ export async function requote(
   const { quote } = requireOffer([offerAsset(accepted, { ...market, price, own, now })]);
   const terms = termsOf(own, accepted, market.rules);
   const locked = await lockQuote(tx, context, {
-    ...{ id: context.platform.newId(), paymentId: row.id, accepted, quote, asked, terms, now },
+    ...{ id: context.platform.newId(), paymentId: row.id, livemode: row.livemode },
+    ...{ accepted, quote, asked, terms, now },
   });
   await tx
     .update(payments)

@@ -57,7 +57,8 @@ async function createPayment(
   const paymentId = newPublicId(context.platform.random, 'pay');
   const first = method && {
     ...{ id: context.platform.newId(), terms: termsOf(own, method.accepted, rules), now },
-    ...{ paymentId, asked: readPriced(planned.stored.price), ...method },
+    ...{ paymentId, livemode: creating.livemode, ...method },
+    asked: readPriced(planned.stored.price),
   };
   const quote = first && draftQuote(first);
   const customer = await findNamedCustomer(tx, context, creating);

@@ -19,6 +19,7 @@ export interface LockedQuote {
   /** Id of the quote. */
   readonly id: string;
   readonly paymentId: string;
+  readonly livemode: boolean;
   readonly accepted: AcceptedAsset;
   readonly quote: AssetQuote;
   /** Part of the price that the quote is for. */
@@ -30,7 +31,7 @@ export interface LockedQuote {
 /**
  * Locks a quote of a payment, in the transaction that holds the payment's row. Earlier quotes are
  * superseded and stay payable.
- * @throws {ApiError} 503 ADDRESS_BUSY
+ * @throws {ApiError} 409 TEST_MODE_UNAVAILABLE; 503 ADDRESS_BUSY
  */
 export async function lockQuote(
   tx: Db,
@@ -44,11 +45,11 @@ export async function lockQuote(
     .update(paymentQuotes)
     .set({ supersededAt: now })
     .where(and(eq(paymentQuotes.paymentId, paymentId), isNull(paymentQuotes.supersededAt)));
-  const place = kept ?? (await allocateAddress(tx, context, { paymentId, accepted }));
+  const place = kept ?? (await allocateAddress(tx, context, locked));
   return storeQuote(tx, context, { ...locked, place });
 }
 
-/** Locks the first quote of a payment, in the transaction that creates it. @throws {ApiError} 503 ADDRESS_BUSY */
+/** Locks the first quote of a payment, in the transaction that creates it. @throws {ApiError} as `lockQuote` */
 export async function lockFirstQuote(
   tx: Db,
   context: QuoteContext,
@@ -57,7 +58,7 @@ export async function lockFirstQuote(
   return storeQuote(tx, context, { ...locked, place: await allocateAddress(tx, context, locked) });
 }
 
-type QuoteContext = Pick<ServiceContext, 'platform' | 'chains'>;
+type QuoteContext = Pick<ServiceContext, 'platform' | 'chains' | 'chainMode'>;
 
 const insertQuote = createInsertFreeRow(paymentQuotes);
 

@@ -36,14 +36,31 @@ export async function noteArrivals(
   const living = await leaveOutFailed(tx, findArrivals(network, transactions, parties));
   const arrivals = await leaveOutNoted(tx, living);
   if (arrivals.length === 0) return [];
-  const rows = await toRows(tx, context, { arrivals, sighting });
-  const written = await writeTransfers(tx, rows);
+  const written = await writeArrivals(tx, context, { arrivals, sighting });
   const claims = new Map(transactions.map((each) => [each.hash, claimsOf(each)]));
   const claimed = written.map(({ id, hash }) => ({
     transferId: id,
     claims: claims.get(hash ?? '') ?? [],
   }));
   await writeClaims(tx, network, claimed);
+  return written;
+}
+
+export interface SeenArrivals {
+  readonly arrivals: readonly Arrival[];
+  readonly sighting: Omit<NotedSighting, 'transactions'>;
+  /** Columns of arrivals that no chain has: those of a simulated payer. */
+  readonly simulated?: Pick<NewTransfer, 'kind' | 'livemode' | 'isReplaceable'>;
+}
+
+/** Matches arrivals with the payments that asked for them, and writes those that are new or have changed. */
+export async function writeArrivals(
+  tx: Db,
+  context: PaymentsContext,
+  seen: SeenArrivals,
+): Promise<readonly NotedTransfer[]> {
+  const rows = await toRows(tx, context, seen);
+  const written = await writeTransfers(tx, rows);
   // A row that was there has kept its id.
   const ids = new Set(rows.map(({ id }) => id));
   return written.map((row) => ({ ...row, isNew: ids.has(row.id) }));
@@ -61,15 +78,10 @@ async function leaveOutFailed(tx: Db, arrivals: readonly Arrival[]): Promise<rea
   return arrivals.filter(({ hash, hasFailed }) => !hasFailed || seen.has(hash));
 }
 
-interface Noted {
-  readonly arrivals: readonly Arrival[];
-  readonly sighting: NotedSighting;
-}
-
 async function toRows(
   tx: Db,
   { platform, chainMode }: PaymentsContext,
-  { arrivals, sighting }: Noted,
+  { arrivals, sighting, simulated }: SeenArrivals,
 ): Promise<readonly NewTransfer[]> {
   const { network, block, at, now, prices } = sighting;
   const requests = await loadRequests(tx, network, arrivals);
@@ -96,6 +108,7 @@ async function toRows(
         livemode: chainMode === 'live',
         usdRate: known === null ? null : formatRate(known.rate),
         firstSeenAt: now,
+        ...simulated,
       },
     ];
   });

@@ -11,6 +11,7 @@ import {
   revertTransfers,
 } from './replace-transfers.ts';
 import { settlePayments } from './settle-payments.ts';
+import { mineSimulated } from './simulated-transfers.ts';
 
 const actor = { kind: 'chain', id: null, name: 'Blockchain' } as const;
 
@@ -28,9 +29,14 @@ export async function notePayments(
   const { network, block, now, transactions } = sighting;
   const replaced = await endReplacedTransfers(tx, network, transactions);
   const seen = await noteArrivals(tx, context, sighting);
+  const mined = await mineSimulated(tx, context, sighting);
   const due = block === null ? [] : await loadDuePayments(tx, network, block.height);
   const paid = seen.flatMap(({ paymentId }) => paymentId ?? []);
-  await settlePayments(tx, context, { paymentIds: [...replaced, ...paid, ...due], actor, now });
+  await settlePayments(tx, context, {
+    paymentIds: [...replaced, ...mined, ...paid, ...due],
+    actor,
+    now,
+  });
   await announceUnmatched(tx, context, seen);
 }
 

@@ -7,11 +7,21 @@ import type { QuoteRow } from './payment-parts.ts';
 import { formatPriced, readPriced } from './read-price.ts';
 import { requireAsset } from './require-asset.ts';
 
-/** Presents the method of a quote, with a payment URI for what is still missing. */
+export interface PresentedMethod {
+  readonly quote: QuoteRow;
+  /** Part of the due that is still to be paid. */
+  readonly missing: bigint;
+  /** Page of a payment that only a simulation pays; null of all others. */
+  readonly simulatedAt: string | null;
+}
+
+/**
+ * Presents the method of a quote, with a payment URI for what is still missing. That of a simulated payment opens its
+ * page instead of a wallet.
+ */
 export function presentMethod(
   { chains }: Pick<ServiceContext, 'chains'>,
-  quote: QuoteRow,
-  missing: bigint,
+  { quote, missing, simulatedAt }: PresentedMethod,
 ): PaymentMethod {
   const { address, reference, memo, rate, rateAt } = quote;
   const asset = requireAsset(quote.assetId);
@@ -25,7 +35,7 @@ export function presentMethod(
   return {
     ...{ asset: symbol, network, address, reference, memo, rateAt },
     identifier: token?.identifier ?? nativeIdentifiers[network],
-    uri: hasUri ? formatPaymentUri(asset.id, request, chain) : address,
+    uri: simulatedAt ?? (hasUri ? formatPaymentUri(asset.id, request, chain) : address),
     rate: formatPriced(readPriced(rate)),
   };
 }

@@ -6,6 +6,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { decisionFactsOf } from './decision-facts.ts';
 import { formatUnits } from './format-units.ts';
+import { isSimulated } from './is-simulated.ts';
 import {
   loadPaymentParts,
   type PaymentParts,
@@ -18,7 +19,7 @@ import { formatPrice, formatPriced, readPriced } from './read-price.ts';
 import { requireAsset } from './require-asset.ts';
 import { isCounted, transferDepth } from './transfer-depth.ts';
 
-export type PresentationContext = Pick<ServiceContext, 'chains' | 'publicUrl'>;
+export type PresentationContext = Pick<ServiceContext, 'chains' | 'publicUrl' | 'chainMode'>;
 
 /** Presents payments as the API has them, with a bounded number of queries for any number of them. */
 export async function presentPayments(
@@ -57,12 +58,16 @@ export function presentParts(context: PresentationContext, parts: PaymentParts):
     tolerance: formatPriced(readPriced(row.tolerance)),
     transfers: transfers.map((transfer) => presentTransfer(transfer, heads)),
     customer: customer && { id: customer.id, email: customer.email, name: customer.name },
-    checkoutUrl: `${context.publicUrl}/pay/${id}`,
+    checkoutUrl: checkoutUrlOf(context, row),
     ...{ redirectUrl: row.redirectUrl, cancelUrl: row.cancelUrl },
     expiresAt: row.expiresAt ?? row.selectUntil,
     ...{ createdAt: row.createdAt, detectedAt: row.detectedAt },
     ...{ confirmedAt: row.confirmedAt, completedAt: row.completedAt, sequence: row.sequence },
   };
+}
+
+function checkoutUrlOf({ publicUrl }: PresentationContext, { id }: PaymentRow): string {
+  return `${publicUrl}/pay/${id}`;
 }
 
 function presentAmounts(
@@ -81,7 +86,10 @@ function presentAmounts(
   const asset = requireAsset(quote.assetId);
   const write = (units: bigint) => formatUnits(units, asset);
   return {
-    method: presentMethod(context, quote, sums.shortBy),
+    method: presentMethod(context, {
+      ...{ quote, missing: sums.shortBy },
+      simulatedAt: isSimulated(context, parts.row) ? checkoutUrlOf(context, parts.row) : null,
+    }),
     due: write(sums.due),
     seen: write(sums.seen),
     confirmed: write(sums.confirmed),

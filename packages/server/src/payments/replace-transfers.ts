@@ -1,9 +1,12 @@
 import type { Network } from '@billfold/core';
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ChainTransaction } from '../chains/chain.ts';
 import { isAnyOf, isNoTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentClaims, payments, paymentTransfers } from '../db/schema.ts';
+
+/** Simulated transfers are in no mempool, and no reorganisation takes them back. */
+const isOnChain = ne(paymentTransfers.kind, 'SIMULATED');
 
 /** Returns what a transaction takes for itself: two with one claim exclude each other. */
 export function claimsOf({ spends, sender }: ChainTransaction): readonly string[] {
@@ -84,6 +87,7 @@ export async function endVanishedTransfers(
     .where(
       and(
         eq(paymentTransfers.network, network),
+        isOnChain,
         isNull(paymentTransfers.blockHeight),
         isNull(paymentTransfers.endedAs),
         isNoTextOf(paymentTransfers.hash, mempool),
@@ -118,7 +122,11 @@ export async function revertTransfers(
       endedAs: sql`case when ${isInternal} then 'DROPPED' end`,
     })
     .where(
-      and(eq(paymentTransfers.network, network), sql`${paymentTransfers.blockHeight} > ${height}`),
+      and(
+        eq(paymentTransfers.network, network),
+        isOnChain,
+        sql`${paymentTransfers.blockHeight} > ${height}`,
+      ),
     )
     .returning({ paymentId: paymentTransfers.paymentId });
   return [...new Set(reverted.flatMap(({ paymentId }) => paymentId ?? []))];

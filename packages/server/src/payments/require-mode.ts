@@ -2,8 +2,8 @@ import type { ServiceContext } from '../context.ts';
 import { ApiError } from '../platform/api-error.ts';
 
 /**
- * Refuses payments in a mode that this server does not have.
- * @throws {ApiError} 409 LIVE_MODE_UNAVAILABLE, TEST_MODE_UNAVAILABLE
+ * Refuses live payments on a server that has test mode alone.
+ * @throws {ApiError} 409 LIVE_MODE_UNAVAILABLE
  */
 export function requireMode(
   { chainMode }: Pick<ServiceContext, 'chainMode'>,
@@ -13,13 +13,9 @@ export function requireMode(
     throw new ApiError(409, 'LIVE_MODE_UNAVAILABLE', {
       errors: ['This server is a sandbox. Only test mode works here.'],
     });
-  if (!livemode && chainMode === 'live')
-    throw new ApiError(409, 'TEST_MODE_UNAVAILABLE', {
-      errors: ['Test payments need a sandbox server. This one serves live networks only.'],
-    });
 }
 
-/** Returns the mode of payments that this server has. */
+/** Returns the mode that lists and new payments have where none is named. */
 export function liveModeOf({ chainMode }: Pick<ServiceContext, 'chainMode'>): boolean {
   return chainMode === 'live';
 }

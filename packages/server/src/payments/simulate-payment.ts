@@ -7,6 +7,7 @@ import type { TreasuryPayment } from '../chains/sandbox/rules.ts';
 import type { ServiceContext } from '../context.ts';
 import { paymentQuotes } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { nowOf } from '../platform/server-platform.ts';
 import type { MiningQueue } from '../sandbox/mining-queue.ts';
 import { requireSent } from '../sandbox/require-sent.ts';
 import type { Sandboxes } from '../sandbox/routes.ts';
@@ -15,10 +16,10 @@ import type { PaymentRow, QuoteRow } from './payment-parts.ts';
 import { loadPaymentRow, type NamedPayment } from './payment-store.ts';
 import { presentPayment } from './present-payment.ts';
 import { requireAsset } from './require-asset.ts';
-import { requireMode } from './require-mode.ts';
+import { noteSimulated } from './simulated-transfers.ts';
 import { stateConflict } from './state-conflict.ts';
 
-/** Ledgers of the sandbox, with the queue in which payments mine; null on a live server. */
+/** Ledgers of the sandbox, with the queue in which payments mine. */
 export interface SimulationTools {
   readonly sandboxes: Sandboxes;
   readonly mining: MiningQueue;
@@ -32,10 +33,11 @@ export interface Simulation {
 }
 
 /**
- * Pays the current method of a test payment from the treasury of the sandbox. The ledger notifies the watcher of its
- * network, which sees it as any other payment, so that the answer may not have it yet.
- * @throws {ApiError} 404; 400 VALIDATION_FAILED, AMOUNT_BELOW_MINIMUM; 409 STATE_CONFLICT, FAUCET_EMPTY,
- * TEST_MODE_UNAVAILABLE
+ * Pays the current method of a test payment: from the treasury of the sandbox, or on a live server (`tools` is null)
+ * with a transfer that is simulated. The ledger of a sandbox notifies the watcher of its network, which sees it as any
+ * other payment, so that the answer may not have it yet.
+ * @throws {ApiError} 404; 400 VALIDATION_FAILED, AMOUNT_BELOW_MINIMUM; 409 STATE_CONFLICT, FAUCET_EMPTY
+ * @throws {ChainUnavailableError} for confirmations of a network that no node has told of
  */
 export async function simulatePayment(
   context: ServiceContext,
@@ -43,12 +45,16 @@ export async function simulatePayment(
   { named, order, admit }: Simulation,
 ): Promise<Payment> {
   const { db } = context;
-  requireMode(context, false);
   const row = await loadPaymentRow(db, named);
   admit?.(row);
-  if (tools === null || row.livemode) throw stateConflict(row, 'Only test payments are simulated.');
+  if (row.livemode) throw stateConflict(row, 'Only test payments are simulated.');
   const quote = await loadQuote(context, row);
   const asset = paidAsset(quote, order);
+  if (tools === null) {
+    const units = requireAmount(asset, order);
+    await noteSimulated(context, { row, quote, asset, units, order, now: nowOf(context.platform) });
+    return presentPayment(db, context, await loadPaymentRow(db, named));
+  }
   const { ledger } = tools.sandboxes.get(requireServed(asset.network));
   const hash = requireSent(await ledger.pay(treasuryPayment(quote, asset, order)), asset);
   if (order.replaceable) await ledger.hold(hash, true);
@@ -62,6 +68,16 @@ async function loadQuote({ db }: ServiceContext, row: PaymentRow): Promise<Quote
   const [quote] = await db.select().from(paymentQuotes).where(eq(paymentQuotes.id, row.quoteId));
   if (quote === undefined) throw none;
   return quote;
+}
+
+/** @throws {ApiError} 400 VALIDATION_FAILED, AMOUNT_BELOW_MINIMUM */
+function requireAmount({ decimals, symbol }: AccountAsset, { amount }: SimulatePayment): bigint {
+  const units = parseUnits(amount, decimals);
+  if (units > 0n) return units;
+  throw fieldRefused('amount', {
+    code: 'AMOUNT_BELOW_MINIMUM',
+    message: `Enter more than 0 ${symbol}.`,
+  });
 }
 
 function paidAsset({ assetId, network }: QuoteRow, order: SimulatePayment): AccountAsset {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { accounts, businesses, paymentQuotes, payments } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
@@ -50,7 +50,7 @@ function findPayees(tx: Db, walletId: string, since: Date): Promise<readonly Nam
     .where(
       and(
         eq(accounts.walletId, walletId),
-        ne(accounts.purpose, 'WALLET'),
+        inArray(accounts.purpose, ['PAYMENTS', 'PURSE']),
         or(isNull(payments.closedAt), gt(payments.closedAt, since)),
       ),
     )

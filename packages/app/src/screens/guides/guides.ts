@@ -97,6 +97,11 @@ export const guides: Readonly<Record<GuideId, Guide>> = {
         text: 'guide.going-live.keys.text',
         page: developer,
       },
+      {
+        title: 'guide.going-live.test.title',
+        text: 'guide.going-live.test.text',
+        snippet: snippets.simulate,
+      },
       { title: 'guide.going-live.events.title', text: 'guide.going-live.events.text' },
       { title: 'guide.going-live.first.title', text: 'guide.going-live.first.text' },
     ],

@@ -216,7 +216,7 @@ test('a simulated customer pays half, or an amount of their own', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Amount' }));
   await userEvent.click(await screen.findByRole('option', { name: /^Half of it · 0\.00025 BTC/ }));
   await press('Pay now');
-  expect(await screen.findByText('Paid on the sandbox')).toBeInTheDocument();
+  expect(await screen.findByText('Simulated payment sent')).toBeInTheDocument();
   expect(sent).toEqual([{ amount: '0.00025', asset: 'BTC', confirmations: 3, replaceable: false }]);
 });
 

@@ -160,7 +160,13 @@ export interface Checkout {
   readonly appearance: 'light' | 'dark' | null;
   /** Colour variables of the merchant. */
   readonly theme: Readonly<Record<string, string>>;
+  /** Test payment: no real money moves. */
   readonly sandbox: boolean;
+  /**
+   * Test payment of a live server, which is paid by `simulate` alone: no page may ask a payer for coins, because
+   * nothing watches its address.
+   */
+  readonly simulated: boolean;
   /** Rises with every event; of two states the higher one is newer. */
   readonly sequence: number;
 }
@@ -210,6 +216,7 @@ export const checkout = (): Schema<Checkout> =>
     appearance: z.nullable(z.enum(['light', 'dark'])),
     theme: z.record(z.string(), z.string()),
     sandbox: z.boolean(),
+    simulated: z.boolean(),
     sequence: z.int(),
   });
 export const checkoutMerchant = (): Schema<CheckoutMerchant> =>

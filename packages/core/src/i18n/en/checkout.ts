@@ -184,6 +184,12 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.transfers.uncounted': 'Not counted',
   'checkout.transfers.contract': 'Paid by a smart contract',
 
+  'checkout.simulated.title': 'Simulate this payment',
+  'checkout.simulated.warning': 'Do not send coins. This page never looks for them.',
+  'checkout.simulated.text':
+    'Open the payment in the dashboard and choose "Simulate payment", or call simulate with a test key.',
+  'checkout.simulated.open': 'Open in dashboard',
+  'checkout.simulated.blocks': 'The next blocks of {network} confirm this test payment.',
   'checkout.sandbox': 'Sandbox',
   'checkout.sandbox.text': 'Try this page with coins that have no value.',
   'checkout.sandbox.pay': 'Pay from the sandbox',

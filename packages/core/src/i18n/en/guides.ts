@@ -28,7 +28,7 @@ export const guidesTexts = createTextArea('guides', {
     'Redirect to checkoutUrl in the answer. The customer chooses an asset there and pays.',
   'guide.first-payment.simulate.title': 'Pay it in test mode',
   'guide.first-payment.simulate.text':
-    'Open the payment in Payments and choose Simulate payment. It is paid on the sandbox ledger.',
+    'Open the payment in Payments and choose Simulate payment. No real money moves.',
   'guide.first-payment.ship.title': 'Ship when it is confirmed',
   'guide.first-payment.ship.text':
     'Ship on payment.confirmed. A customer who closes the page is then served too.',
@@ -65,6 +65,9 @@ export const guidesTexts = createTextArea('guides', {
   'guide.going-live.keys.title': 'Create live keys and webhooks',
   'guide.going-live.keys.text':
     'A live server has its own businesses. Create keys and webhooks there, with few scopes.',
+  'guide.going-live.test.title': 'Test on the live server',
+  'guide.going-live.test.text':
+    'Test keys work there too. Only simulate pays a test payment: send no coins to its address.',
   'guide.going-live.events.title': 'Handle what goes wrong',
   'guide.going-live.events.text':
     'Act on payment.attention: too little, too much, too late, or a reorganisation.',

@@ -174,7 +174,7 @@ export const paymentTexts = createTextArea('payment', {
 
   'payment.simulate': 'Simulate payment',
   'payment.simulate.title': 'Simulate a payment',
-  'payment.simulate.lead': 'A customer of the sandbox pays. No real money moves.',
+  'payment.simulate.lead': 'A simulated customer pays. No real money moves.',
   'payment.simulate.amount': 'Amount',
   'payment.simulate.exact': 'Exact amount',
   'payment.simulate.half': 'Half of it',
@@ -191,5 +191,5 @@ export const paymentTexts = createTextArea('payment', {
   'payment.simulate.withoutMarks': 'Leave out the comment or reference, as exchanges do',
   'payment.simulate.byContract': 'Pay from a contract, as smart wallets do',
   'payment.simulate.submit': 'Pay now',
-  'payment.simulate.done': 'Paid on the sandbox',
+  'payment.simulate.done': 'Simulated payment sent',
 });

@@ -28,10 +28,11 @@ export const accounts = pgTable(
     /** Receiving address that holds its funds by itself, of a purse; else 0. */
     addressIndex: integer('address_index').notNull().default(0),
     /**
-     * Purpose of the account: its owner's wallet, payments to a business, or one address given to one
-     * customer (a purse). A person lists, counts and deletes those of the wallet alone.
+     * Purpose of the account: its owner's wallet, payments to a business, one address given to one
+     * customer (a purse), or test payments on a live server, which are simulated and never watched. A person
+     * lists, counts and deletes those of the wallet alone.
      */
-    purpose: text('purpose', { enum: ['WALLET', 'PAYMENTS', 'PURSE'] })
+    purpose: text('purpose', { enum: ['WALLET', 'PAYMENTS', 'PURSE', 'TEST'] })
       .notNull()
       .default('WALLET'),
     /** Payments account that a purse belongs to. */
@@ -55,7 +56,7 @@ export const accounts = pgTable(
       .on(t.walletId, sql`lower(${t.name})`)
       .where(sql`${t.deletedAt} is null and ${t.purpose} = 'WALLET'`),
     index('accounts_business').on(t.businessId).where(sql`${t.businessId} is not null`),
-    check('accounts_purpose', sql`${t.purpose} in ('WALLET','PAYMENTS','PURSE')`),
+    check('accounts_purpose', sql`${t.purpose} in ('WALLET','PAYMENTS','PURSE','TEST')`),
     check('accounts_of_business', sql`(${t.purpose} = 'WALLET') = (${t.businessId} is null)`),
     check('accounts_of_purse', sql`(${t.purpose} = 'PURSE') = (${t.parentId} is not null)`),
     check('accounts_address', sql`${t.addressIndex} = 0 or ${t.purpose} = 'PURSE'`),

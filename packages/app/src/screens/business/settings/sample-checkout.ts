@@ -61,7 +61,7 @@ export function sampleCheckout({
     ...{ successText: settings.successText, expiredText: settings.expiredText },
     ...{ showsFiat: settings.showsFiat, appearance: settings.theme },
     theme: settings.brandColor === null ? {} : { brand: settings.brandColor },
-    ...{ sandbox: false, sequence: 0 },
+    ...{ sandbox: false, simulated: false, sequence: 0 },
   };
 }
 

@@ -1,0 +1,54 @@
+import { payAsset, trimDecimal } from '@billfold/core/internal';
+import { useTranslate } from '@billfold/react';
+import { Button, LinkButton, Notice } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { CancelPayment } from './cancel-payment.tsx';
+import * as css from './pay.css.ts';
+import { PriceHold } from './price-hold.tsx';
+import { isChangeable, type SendStepProps } from './send-step.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { Waiting } from './waiting.tsx';
+
+/**
+ * Step of a test payment on a live server in the place of the one in which money moves: it shows no address, because
+ * coins that are sent there pay nothing.
+ */
+export function SimulatedStep(props: SendStepProps): ReactElement | null {
+  const { checkout, source, state, isFirst, onChange } = props;
+  const t = useTranslate();
+  const { method, remaining, expiresAt } = checkout;
+  const asset = method === null ? undefined : payAsset(method);
+  if (method === null || asset === undefined || remaining === null) return null;
+  const amount = trimDecimal(remaining);
+  return (
+    <>
+      <div className={css.stack}>
+        <StepHeading isFirst={isFirst}>{t('checkout.simulated.title')}</StepHeading>
+        <p className={css.label}>
+          {amount} {asset.symbol}
+        </p>
+        {expiresAt && <PriceHold from={method.rateAt} until={expiresAt} aheadMs={state.aheadMs} />}
+      </div>
+      {checkout.paidState === 'UNDERPAID' && (
+        <p className={css.small} role="status">
+          {t('checkout.send.partly', { seen: trimDecimal(checkout.seen), symbol: asset.symbol })}
+        </p>
+      )}
+      <Notice tone="warning" title={t('checkout.simulated.warning')}>
+        <p>{t('checkout.simulated.text')}</p>
+      </Notice>
+      <LinkButton variant="primary" href={`/payments/payments/${checkout.id}`} wide>
+        {t('checkout.simulated.open')}
+      </LinkButton>
+      <Waiting loadedAt={state.loadedAt} />
+      <div className={css.actions}>
+        {isChangeable(checkout) && (
+          <Button variant="plain" onClick={onChange}>
+            {t('checkout.send.change')}
+          </Button>
+        )}
+        <CancelPayment checkout={checkout} source={source} />
+      </div>
+    </>
+  );
+}

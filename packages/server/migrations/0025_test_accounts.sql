@@ -1,0 +1,2 @@
+ALTER TABLE "accounts" DROP CONSTRAINT "accounts_purpose";--> statement-breakpoint
+ALTER TABLE "accounts" ADD CONSTRAINT "accounts_purpose" CHECK ("accounts"."purpose" in ('WALLET','PAYMENTS','PURSE','TEST'));
