@@ -184,6 +184,26 @@ describe('GET /v1/dash/businesses/{businessId}/summary', () => {
     const { data } = await server.call(getBusinessSummary, { params, query: {} }, shop.owner);
     expect(data.currency).toBe('CHF');
   });
+
+  it('uses the currency of most payments while nothing came in at prices in that of the business', async () => {
+    const { db } = server.context;
+    const ofShop = eq(businesses.id, shop.businessId);
+    await db.update(businesses).set({ defaultCurrency: 'CHF' }).where(ofShop);
+    const params = { businessId: shop.businessId };
+    const read = async () =>
+      (await server.call(getBusinessSummary, { params, query: {} }, shop.owner)).data;
+    const now = new Date(server.clock.now());
+    const inFrancs = await askToBePaid(shop, { method: 'BTC', ...price('10.00', 'CHF') });
+    await askToBePaid(shop, { method: 'BTC', ...price('10.00', 'EUR') });
+    expect(await read()).toMatchObject({ currency: 'CHF', currencies: ['CHF', 'EUR'] });
+    for (const amount of ['10.00', '20.00'])
+      await payAt(await askToBePaid(shop, { method: 'BTC', ...price(amount, 'USD') }), now);
+    await payAt(await askToBePaid(shop, { method: 'BTC', ...price('5.00', 'EUR') }), now);
+    const currencies = ['CHF', 'EUR', 'USD'];
+    expect(await read()).toMatchObject({ currency: 'USD', currencies, received: '30' });
+    await payAt(inFrancs, now);
+    expect(await read()).toMatchObject({ currency: 'CHF', currencies, received: '10' });
+  });
 });
 
 describe('GET /v1/dash/businesses/{businessId}/payments/totals', () => {

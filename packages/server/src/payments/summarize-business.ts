@@ -10,7 +10,12 @@ import { nowOf } from '../platform/server-platform.ts';
 import { countAttention } from './count-attention.ts';
 import { findPricedCurrency } from './priced-currency.ts';
 import { liveModeOf } from './require-mode.ts';
-import { listPriceCurrencies, sumPayments, sumPaymentsByDay } from './summarize-payments.ts';
+import {
+  listPriceCurrencies,
+  type PriceCurrency,
+  sumPayments,
+  sumPaymentsByDay,
+} from './summarize-payments.ts';
 
 const mostDays = 366;
 
@@ -30,8 +35,7 @@ export async function summarizeBusiness(
       code: 'CURRENCY_UNSUPPORTED',
       message: `Payments cannot be priced in ${asked}.`,
     });
-  const { timezone, currency } = await loadDefaults(context, businessId, asked);
-  const books = { businessId, livemode, currency };
+  const { timezone, defaultCurrency } = await loadDefaults(context, businessId);
   const now = nowOf(platform);
   const zone = createDaysInZone(timezone);
   const today = zone.dayOf(now);
@@ -42,11 +46,13 @@ export async function summarizeBusiness(
   );
   const last = dates.at(-1);
   const starts = [...dates, ...(last === undefined ? [] : [addDays(last, 1)])].map(zone.startOf);
-  const currencies = await listPriceCurrencies(db, books, span);
+  const used = await listPriceCurrencies(db, { businessId, livemode }, span);
+  const currency = asked ?? chooseCurrency(used, defaultCurrency);
+  const books = { businessId, livemode, currency };
   return {
     ...(await sumPayments(db, books, span)),
     currency,
-    currencies: [...new Set([currency, ...currencies])].sort(),
+    currencies: [...new Set([currency, ...used.map((each) => each.currency)])].sort(),
     attention: await countAttention(db, member, livemode),
     series: await sumPaymentsByDay(db, books, { dates, starts }),
     previous: await sumPayments(db, books, spanBefore({ from, days, zone, now, span })),
@@ -67,18 +73,23 @@ function readPeriod(query: Pick<SummaryQuery, 'from' | 'to' | 'days'>, today: st
   return { from, to, days };
 }
 
-async function loadDefaults(
-  { db }: Pick<ServiceContext, 'db'>,
-  businessId: number,
-  asked: string | undefined,
-): Promise<{ readonly timezone: string; readonly currency: string }> {
+async function loadDefaults({ db }: Pick<ServiceContext, 'db'>, businessId: number) {
   const { timezone, defaultCurrency } = businesses;
   const [row] = await db
-    .select({ timezone, currency: defaultCurrency })
+    .select({ timezone, defaultCurrency })
     .from(businesses)
     .where(eq(businesses.id, businessId));
   if (row === undefined) throw notFound('business');
-  return { timezone: row.timezone, currency: asked ?? row.currency };
+  return row;
+}
+
+/** Returns the currency of the business, or, where nothing came in at its prices, the one of most payments. */
+function chooseCurrency(used: readonly PriceCurrency[], defaultCurrency: string): string {
+  const countOf = (wanted: string): number =>
+    used.find(({ currency }) => currency === wanted)?.count ?? 0;
+  if (countOf(defaultCurrency) > 0) return defaultCurrency;
+  const [most] = used.toSorted((a, b) => b.count - a.count);
+  return most !== undefined && most.count > 0 ? most.currency : defaultCurrency;
 }
 
 interface Period {

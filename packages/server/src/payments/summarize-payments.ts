@@ -61,17 +61,27 @@ export async function sumPayments(db: Db, books: PricedBooks, span: Span): Promi
   };
 }
 
+/** Currency of prices, with the number of its payments that were confirmed. */
+export interface PriceCurrency {
+  readonly currency: string;
+  readonly count: number;
+}
+
 /** Lists the currencies in which the payments of a span are priced. */
 export async function listPriceCurrencies(
   db: Db,
   books: BooksOfMode,
   span: Span,
-): Promise<readonly string[]> {
-  const rows = await db
-    .selectDistinct({ currency: payments.priceCurrency })
+): Promise<readonly PriceCurrency[]> {
+  return await db
+    .select({
+      currency: payments.priceCurrency,
+      count: sql<number>`count(*) filter (where ${isPaidIn(span)})::int`,
+    })
     .from(payments)
-    .where(and(ofMode(books), or(isCreatedIn(span), isPaidIn(span))));
-  return rows.map(({ currency }) => currency);
+    .where(and(ofMode(books), or(isCreatedIn(span), isPaidIn(span))))
+    .groupBy(payments.priceCurrency)
+    .orderBy(payments.priceCurrency);
 }
 
 /** Adds up what came on each day; `starts` are the beginnings of the days, and the end of the last one. */

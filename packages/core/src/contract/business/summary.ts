@@ -12,7 +12,10 @@ export interface SummaryQuery {
   readonly from?: string;
   /** One unless given. */
   readonly days?: number;
-  /** Currency of the prices that count; that of the business unless given. */
+  /**
+   * Currency of the prices that count; unless given, that of the business, or the one of most payments where
+   * nothing came in at prices in that of the business.
+   */
   readonly currency?: string;
   /** Mode of the payments; that of the server unless given. */
   readonly livemode?: boolean;
