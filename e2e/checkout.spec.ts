@@ -107,7 +107,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
       const pay = page.getByRole('link', { name: 'Pay with Billfold' });
       const link = encodeURIComponent(page.url());
       await expect(pay).toHaveAttribute('href', `${product.url}/wallet/#pay=${link}`);
-      await page.getByRole('button', { name: 'At another host' }).click();
+      await page.getByRole('button', { name: 'Use another Billfold' }).click();
       await page.getByLabel('Address of your Billfold').fill('http://wallet.example.com');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();

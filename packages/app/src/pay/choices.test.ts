@@ -32,6 +32,13 @@ describe('listChoices', () => {
     expect(idsOf(marked)).toEqual(['LTC']);
   });
 
+  it('marks nothing where many coins share the lowest fee', () => {
+    const many = [...assets, offer('TON', 'TON', '0.02'), offer('TRX', 'TRX', '0.02')];
+    expect(listChoices({ assets: many, defaultAsset: null }).some((each) => each.isCheapest)).toBe(
+      false,
+    );
+  });
+
   it('marks nothing where all fees are alike or unknown', () => {
     const alike = [
       offer('BTC', 'BTC', '0.10'),

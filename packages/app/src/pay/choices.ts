@@ -6,7 +6,7 @@ import type { Checkout, CheckoutAsset } from '@billfold/core/payments';
 export interface Choice {
   readonly offer: CheckoutAsset;
   readonly asset: AccountAsset;
-  /** True for those whose usual fee is below that of others. */
+  /** True for the one or two whose usual fee is below that of all others. */
   readonly isCheapest: boolean;
 }
 
@@ -35,14 +35,18 @@ export function findChoices(choices: readonly Choice[], text: string): readonly 
   });
 }
 
-/** Returns the offers with the lowest usual fee; none where all fees are alike or unknown. */
+/** A mark on more offers than these would tell none of them apart. */
+const mostMarked = 2;
+
+/** Returns the offers with the lowest usual fee; none where many have it, or where all fees are alike or unknown. */
 function findCheapest(assets: readonly CheckoutAsset[]): readonly CheckoutAsset[] {
   const priced = assets.flatMap((offer) =>
     offer.enabled && offer.feeHint ? [{ offer, fee: toScaled(offer.feeHint.amount) }] : [],
   );
   const [lowest] = priced.map(({ fee }) => fee).toSorted((a, b) => (a < b ? -1 : 1));
   const cheapest = priced.filter(({ fee }) => fee === lowest);
-  return cheapest.length === priced.length ? [] : cheapest.map(({ offer }) => offer);
+  const tells = cheapest.length <= mostMarked && cheapest.length < priced.length;
+  return tells ? cheapest.map(({ offer }) => offer) : [];
 }
 
 /** Returns a decimal as a whole number of 10⁻¹⁸, by which amounts of one currency compare. */

@@ -45,6 +45,7 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
           {t(choices.length === 0 ? 'checkout.choose.empty' : 'checkout.choose.text')}
         </p>
       </div>
+      {choices.length > 0 && <FirstTime />}
       {choices.length > mostWithoutSearch && (
         <TextField
           className={chooseCss.search}
@@ -70,7 +71,6 @@ export function ChooseStep(props: ChooseStepProps): ReactElement {
       </ul>
       <ActionFailure failure={failure} />
       {choices.length > 0 && onKeep === null && <PayWithBillfold paymentId={checkout.id} />}
-      {choices.length > 0 && <FirstTime />}
       {onKeep && <Button onClick={onKeep}>{t('common.back')}</Button>}
     </>
   );

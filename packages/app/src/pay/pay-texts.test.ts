@@ -2,6 +2,7 @@ import { toDecimal } from '@billfold/core';
 import { priceText } from '@billfold/core/payments';
 import { describe, expect, it } from 'vitest';
 import { dueBefore } from './due-before.ts';
+import { fiatValue } from './fiat-value.ts';
 import { readPayPlace } from './pay-place.ts';
 import { returnUrl, shopUrl } from './return-url.ts';
 import { readWalletOrigin, walletUrl } from './wallet-url.ts';
@@ -17,6 +18,19 @@ describe('readPayPlace', () => {
     ['/pay/link/a/b', null],
   ])('reads %s', (path, place) => {
     expect(readPayPlace(path)).toEqual(place);
+  });
+});
+
+describe('fiatValue', () => {
+  const method = { rate: toDecimal('96578.34') };
+  const checkout = { method, price: { amount: toDecimal('40'), currency: 'USD' }, showsFiat: true };
+  it.each([
+    ['the rest of a price', {}, '$4.83'],
+    ['a business that shows no national currencies', { showsFiat: false }, null],
+    ['a price in a coin', { price: { amount: toDecimal('1'), currency: 'BTC' } }, null],
+    ['no chosen coin', { method: null }, null],
+  ])('of %s', (_, facts, value) => {
+    expect(fiatValue('0.00005', { decimals: 8 }, { ...checkout, ...facts })).toBe(value);
   });
 });
 

@@ -23,6 +23,7 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
       {isPartly && (
         <Notice tone="warning" title={t('checkout.send.partly', { seen, symbol })} live>
           <p>{t('checkout.send.partly.text', { remaining: amount, symbol })}</p>
+          <p>{t('checkout.send.partly.exchange', { merchant: merchant.name })}</p>
         </Notice>
       )}
       {!isPartly && dueBefore !== null && (

@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { AlreadyPaid } from './already-paid.tsx';
 import { CancelPayment } from './cancel-payment.tsx';
 import type { CheckoutState } from './checkout-source.ts';
+import { fiatValue } from './fiat-value.ts';
 import { FirstTime } from './first-time.tsx';
 import * as css from './pay.css.ts';
 import { PayWays } from './pay-ways.tsx';
@@ -46,6 +47,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
   const isPhone = useIsPhone();
   const { symbol } = asset;
   const isRest = checkout.paidState === 'UNDERPAID';
+  const value = isRest ? fiatValue(amount, asset, checkout) : null;
   const network = getNetwork(asset.network).name;
   return (
     <>
@@ -56,6 +58,7 @@ function KnownSendStep(props: KnownSendStepProps): ReactElement {
           </StepHeading>
           <CopyButton text={amount} label={t('checkout.send.amount.copy')} size="sm" />
         </div>
+        {value !== null && <p className={css.muted}>{t('checkout.send.about', { value })}</p>}
         {checkout.expiresAt && (
           <PriceHold from={method.rateAt} until={checkout.expiresAt} aheadMs={state.aheadMs} />
         )}

@@ -6,19 +6,19 @@ import { useServices } from '../services/services-context.ts';
 import * as css from './business-mark.css.ts';
 
 export interface BusinessMarkProps {
-  readonly business: Pick<Business, 'id' | 'name' | 'logoUrl'>;
+  readonly business: Pick<Business, 'name' | 'logoUrl'>;
   /** Width and height in pixels. */
   readonly size: 24 | 40 | 64;
 }
 
-/** Logo of a business beside its name; without one, or where it does not load, its initials. */
+/** Logo of a business beside its name; without one, or where it does not load, its initials as its checkout has them. */
 export function BusinessMark({ business, size }: BusinessMarkProps): ReactElement {
   const { session, bases } = useServices();
   const { environment } = useStore(session);
   const [failed, setFailed] = useState<string | null>(null);
-  const { id, name, logoUrl } = business;
+  const { name, logoUrl } = business;
   if (logoUrl === null || logoUrl === failed)
-    return <Avatar text={`business ${id}`} name={name} shape="wallet" size={size} />;
+    return <Avatar text={`business ${name}`} name={name} shape="wallet" size={size} />;
   return (
     <img
       className={css.logo}

@@ -18,7 +18,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
-import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
+import { acceptAsset, askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { businesses, chainCursors, customers, payments, paymentTransfers } from '../db/schema.ts';
 
@@ -88,6 +88,15 @@ describe('the checkout of a payment', () => {
     });
     const chosen = await select(payment);
     expect(chosen.due).toBe((await optionOf(payment, 'BTC'))?.estimate);
+  });
+
+  it('lists coins before tokens where the business has no order', async () => {
+    await acceptAsset(server, shop.businessId, 'BSC');
+    const { assets } = await look(await askToBePaid(shop));
+    expect(assets.map(({ asset, network }) => `${asset} ${network}`)).toEqual([
+      ...['BTC BTC', 'ETH ETH', 'BNB BSC', 'SOL SOL', 'TON TON'],
+      ...['USDT ETH', 'USDT TRX'],
+    ]);
   });
 
   it('orders assets as the business does', async () => {

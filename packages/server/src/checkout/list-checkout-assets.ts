@@ -1,6 +1,6 @@
 import { estimateTime, getNetwork, nativeAsset } from '@billfold/core';
 import type { AssetReason, CheckoutAsset, Price as PriceBody } from '@billfold/core/contract';
-import { confirmationsOfPolicy } from '@billfold/core/internal';
+import { confirmationsOfPolicy, findNamedAsset, listAssetNames } from '@billfold/core/internal';
 import type { ChainFees } from '../chains/chain.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isStale } from '../chains/is-stale.ts';
@@ -112,12 +112,16 @@ function feeHintOf(
   return converted === null ? null : formatPrice({ amount: converted, currency });
 }
 
-/** Sorts assets as the business has them; those without a place follow. */
+/** Ids of all assets: coins, the best-known ones first, then tokens. */
+const usualOrder = listAssetNames().flatMap((name) => findNamedAsset(name)?.id ?? []);
+
+/** Sorts assets as the business has them; those without a place follow in the usual order. */
 function inOrderOf(
   order: readonly string[],
   assets: readonly AcceptedAsset[],
 ): readonly AcceptedAsset[] {
-  const places = new Map(order.map((name, place) => [name, place]));
-  const placeOf = ({ asset }: AcceptedAsset) => places.get(asset.id) ?? order.length;
+  const names = [...new Set([...order, ...usualOrder])];
+  const places = new Map(names.map((name, place) => [name, place]));
+  const placeOf = ({ asset }: AcceptedAsset) => places.get(asset.id) ?? names.length;
   return assets.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

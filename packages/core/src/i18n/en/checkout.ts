@@ -56,6 +56,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.send': 'Send {amount} {symbol}',
   'checkout.send.rest': 'Send the remaining {amount} {symbol}',
+  'checkout.send.about': 'About {value}',
   'checkout.send.change': 'Pay with another coin',
   'checkout.send.qr': 'QR code of the payment',
   'checkout.send.qr.title': 'Scan to pay',
@@ -72,10 +73,10 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.network':
     'Send {symbol} on the {network} network only. Anything else may be lost.',
   'checkout.send.exchange':
-    'Paying from an exchange? Add its fee: exactly {amount} {symbol} must arrive.',
+    'Paying from an exchange? Add its fee on top: exactly {amount} {symbol} must arrive.',
   'checkout.send.open': 'Open in wallet',
   'checkout.billfold': 'Pay with Billfold',
-  'checkout.billfold.other': 'At another host',
+  'checkout.billfold.other': 'Use another Billfold',
   'checkout.billfold.host': 'Address of your Billfold',
   'checkout.billfold.host.invalid': 'Enter the https address of your wallet',
   'checkout.billfold.open': 'Open my wallet',
@@ -83,7 +84,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.send.checked':
     '{seconds, plural, =0 {Last checked just now} one {Last checked # second ago} other {Last checked # seconds ago}}',
   'checkout.send.held': 'Price held until',
-  'checkout.send.held.after': '. Pay before then: afterwards the amount may change.',
+  'checkout.send.held.after':
+    '. Send before then, or the amount may change. Confirmations can come later.',
   'checkout.send.left': '({time} left)',
   'checkout.send.left.minutes': '({minutes} min left)',
   'checkout.send.left.announced':
@@ -92,6 +94,8 @@ export const checkoutTexts = createTextArea('checkout', {
     'The price was refreshed: send {amount} {symbol} now, instead of {before} {symbol}.',
   'checkout.send.partly': 'We received {seen} {symbol}, which is part of the price.',
   'checkout.send.partly.text': 'Send the remaining {remaining} {symbol} to the same address.',
+  'checkout.send.partly.exchange':
+    'An exchange may have kept its fee. Is the rest too small to send? Ask {merchant}.',
   'checkout.send.wrongAsset':
     'Another coin arrived at this address. Send {symbol}, and ask {merchant} about the other coin.',
 
