@@ -213,8 +213,8 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'onboarding.pay.notReady.open': 'Go to the missing step',
   'onboarding.pay.open': 'Open checkout',
   'onboarding.pay.open.hint':
-    'It opens in a new tab. Choose a coin there, then pay from the sandbox.',
-  'onboarding.pay.open.live': 'It opens in a new tab. Choose a coin there.',
+    'The checkout opens in a new tab. Choose a coin there, then pay from the sandbox.',
+  'onboarding.pay.open.live': 'The checkout opens in a new tab. Choose a coin there.',
   'onboarding.pay.link': 'Checkout link',
   'onboarding.pay.waiting': 'Waiting for the payment',
   'onboarding.pay.waiting.text': 'This page changes as soon as you pay.',

@@ -72,14 +72,18 @@ export function nameOf(assetId: string, field: AssetField): AssetFieldName {
   return `${assetId} ${field}`;
 }
 
+/** Tokens that customers of any shop may hold. */
+const usualTokens: readonly string[] = ['USDT', 'USDC'];
+
 /**
- * Edits that accept the assets of a new business: all but tokens that would need a coin for gas on each
+ * Edits that accept the assets of a new business: every coin, and the stablecoins that need no coin for gas on each
  * payment's address before they can be moved.
  */
 export function suggestedEdits(networks: readonly Network[]): SettingsEdits {
   const offered = listOffered(networks, { assets: [] }, {});
   return Object.fromEntries(
     offered
+      .filter(({ asset }) => asset.id === asset.network || usualTokens.includes(asset.symbol))
       .filter(({ asset }) => addressModesOf(asset).length === 1)
       .map(({ asset }) => [nameOf(asset.id, 'isEnabled'), 'yes']),
   );
