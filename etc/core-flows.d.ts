@@ -2507,6 +2507,7 @@ declare const en: {
     "checkout.sandbox.pay": string;
     "checkout.sandbox.text": string;
     "checkout.send": string;
+    "checkout.send.about": string;
     "checkout.send.address": string;
     "checkout.send.address.copy": string;
     "checkout.send.amount.copy": string;
@@ -2524,6 +2525,7 @@ declare const en: {
     "checkout.send.network": string;
     "checkout.send.open": string;
     "checkout.send.partly": string;
+    "checkout.send.partly.exchange": string;
     "checkout.send.partly.text": string;
     "checkout.send.qr": string;
     "checkout.send.qr.address": string;

@@ -2,9 +2,9 @@ import { createQueryStore, createStore, type Resource, type Store } from '@billf
 import type {
   BusinessSummary,
   Delivery,
+  ListedPayment,
   ListPaymentLinks,
   ListUnmatched,
-  Payment,
   PaymentDetail,
   PaymentFilters,
   PaymentLink,
@@ -66,7 +66,7 @@ export interface PaymentDelivery extends Delivery {
 
 /** Payments of the businesses of the user, loaded on first use. */
 export interface PaymentsData {
-  readonly list: (key: PaymentListKey) => Resource<ListPage<Payment>>;
+  readonly list: (key: PaymentListKey) => Resource<ListPage<ListedPayment>>;
   readonly summary: (key: SummaryKey) => Resource<BusinessSummary>;
   /** Sums that the filtered payments ask for and that came, by currency. */
   readonly totals: (key: TotalsKey) => Resource<readonly PaymentTotal[]>;

@@ -201,6 +201,7 @@ export const phoneOnly = style({
 export const footer = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
   padding: `${vars.space[4]} ${gutter} calc(72px + env(safe-area-inset-bottom))`,
   color: vars.color.textMuted,

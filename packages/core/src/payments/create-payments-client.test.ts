@@ -37,16 +37,17 @@ describe('the payments client', () => {
 
   it('lists with the filters of the screen', async () => {
     const { services, client } = connected();
+    const listed = { ...created, handled: null };
     services.on(listPayments)(({ query }) => {
       expect(query).toEqual({ status: 'Partially refunded', livemode: false, page: 2 });
-      return { data: [created], meta: { page: 2, pageSize: 25, total: 26 } };
+      return { data: [listed], meta: { page: 2, pageSize: 25, total: 26 } };
     });
     const { items, total } = await client.payments.list(12, {
       status: 'Partially refunded',
       livemode: false,
       page: 2,
     });
-    expect(items).toEqual([created]);
+    expect(items).toEqual([listed]);
     expect(total).toBe(26);
   });
 });

@@ -173,6 +173,7 @@ export {
 export {
   type CreateBusinessPayment,
   type HandledMark,
+  type ListedPayment,
   type ListPayments,
   type MarkHandled,
   type PaymentDetail,

@@ -2,8 +2,8 @@ import {
   type AttentionReason,
   type DataPage,
   type HandledMark,
+  type ListedPayment,
   type ListPayments,
-  type Payment,
   type PaymentDetail,
   paidStates,
   paymentFlags,
@@ -39,7 +39,7 @@ export async function listPaymentsOf(
     livemode = liveModeOf(context),
     ...filters
   }: ListPayments,
-): Promise<DataPage<Payment>> {
+): Promise<DataPage<ListedPayment>> {
   const { db } = context;
   const { businessId } = member;
   const searchesEmails = mayFindEmails(member, livemode);
@@ -53,7 +53,11 @@ export async function listPaymentsOf(
     .offset((page - 1) * pageSize);
   const total = totalOf(rows, { page, pageSize }) ?? (await db.$count(payments, condition));
   const presented = await presentPayments(db, context, rows);
-  const data = presented.map((payment) => hideEmail(payment, member));
+  const marks = new Map(rows.map((row) => [row.id, handledMarkOf(row)]));
+  const data = presented.map((payment) => ({
+    ...hideEmail(payment, member),
+    handled: marks.get(payment.id) ?? null,
+  }));
   return { data, meta: { page, pageSize, total } };
 }
 

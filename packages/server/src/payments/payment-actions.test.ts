@@ -264,6 +264,11 @@ describe('a payment that a member marks as handled', () => {
     const { meta } = await server.call(listPayments, { params, query }, shop.owner);
     return { underpaid: data.attention.underpaid, listed: meta.total };
   };
+  const marksInList = async () => {
+    const params = { businessId: shop.businessId };
+    const { data } = await server.call(listPayments, { params, query: {} }, shop.owner);
+    return data.map(({ handled }) => handled?.by ?? null);
+  };
   const isCounted = { underpaid: 1, listed: 1 };
   const isLeftOut = { underpaid: 0, listed: 0 };
   const halfPaid = async () => {
@@ -277,6 +282,7 @@ describe('a payment that a member marks as handled', () => {
     expect(await attention()).toEqual(isCounted);
     const { sequence } = await mark(payment);
     expect(await attention()).toEqual(isLeftOut);
+    expect(await marksInList()).toEqual(['Ada']);
     const marked = await reading(payment);
     expect(marked).toMatchObject({ sequence, handled: { by: 'Ada' }, displayStatus: 'Underpaid' });
     expect(marked.timeline.at(-1)).toMatchObject({
@@ -287,6 +293,7 @@ describe('a payment that a member marks as handled', () => {
     expect(await mark(payment)).toMatchObject({ sequence });
     const removed = await mark(payment, false);
     expect(removed.sequence).toBe(sequence + 1);
+    expect(await marksInList()).toEqual([null]);
     expect(await attention()).toEqual(isCounted);
     const after = await reading(payment);
     expect(after.handled).toBeNull();

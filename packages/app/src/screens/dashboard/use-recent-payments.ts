@@ -1,5 +1,5 @@
 import type { ResourceState } from '@billfold/core/flows';
-import type { Payment } from '@billfold/core/payments';
+import type { ListedPayment } from '@billfold/core/payments';
 import { useResource } from '@billfold/react/hooks';
 import { useLive, useNotifyFailure } from '@billfold/react/internal';
 import type { ListPage } from '../../services/list-page.ts';
@@ -8,7 +8,9 @@ import { isMoving } from '../payments/is-moving.ts';
 
 const pageSize = 10;
 
-export type RecentPayments = ResourceState<ListPage<Payment>> & { readonly retry: () => void };
+export type RecentPayments = ResourceState<ListPage<ListedPayment>> & {
+  readonly retry: () => void;
+};
 
 /** Loads the newest payments, and looks again as they change. */
 export function useRecentPayments(businessId: number): RecentPayments {

@@ -33,7 +33,8 @@ export function AmountsCard({ payment }: { readonly payment: Payment }): ReactEl
                 },
               ]),
           ...useAmountRows(payment),
-          ...(confirmations === null
+          // They are counted from the transfer that completes the price.
+          ...(confirmations === null || payment.paidState === 'UNDERPAID'
             ? []
             : [
                 {

@@ -19,14 +19,12 @@ export function HandledMark({ business, payment }: HandledMarkProps): ReactEleme
   const { handled } = payment;
   if (handled === null)
     return mayDecide && needsAttention(payment) ? (
-      <div className={css.actions}>
-        <Button ref={takeFocus} busy={isBusy} onClick={() => void mark(true)}>
-          {t('payment.handled.mark')}
-        </Button>
-      </div>
+      <Button ref={takeFocus} busy={isBusy} onClick={() => void mark(true)}>
+        {t('payment.handled.mark')}
+      </Button>
     ) : null;
   return (
-    <p className={css.muted}>
+    <p className={css.handled}>
       {t('payment.handled.by', { name: handled.by })}
       {' · '}
       <TimeText at={handled.at} />

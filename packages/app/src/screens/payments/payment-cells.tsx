@@ -1,14 +1,14 @@
 import { trimDecimal } from '@billfold/core/internal';
-import type { Payment } from '@billfold/core/payments';
+import type { ListedPayment } from '@billfold/core/payments';
 import { AmountText, CoinMark, useTranslate } from '@billfold/react';
-import { PaymentStatus } from '@billfold/react/internal';
+import { Icon, icons, PaymentStatus } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { attentionText } from './attention-text.ts';
 import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payments.css.ts';
 
 interface PaymentCellProps {
-  readonly payment: Payment;
+  readonly payment: ListedPayment;
 }
 
 /** Order of a payment, which is the link of its row, above its customer. */
@@ -23,7 +23,7 @@ export function PaymentCell({ payment }: PaymentCellProps): ReactElement {
   );
 }
 
-/** Status of a payment, and what is wrong with it. */
+/** Status of a payment, what is wrong with it, and whether a member has dealt with that. */
 export function StatusCell({ payment }: PaymentCellProps): ReactElement {
   const t = useTranslate();
   const reason = attentionText(payment, t);
@@ -31,6 +31,12 @@ export function StatusCell({ payment }: PaymentCellProps): ReactElement {
     <span className={css.status}>
       <PaymentStatus payment={payment} hidesTest />
       {reason !== null && <span className={css.reason}>{reason}</span>}
+      {payment.handled !== null && (
+        <span className={css.handled}>
+          <Icon shape={icons.check} size={16} />
+          <bdi>{t('payment.handled.by', { name: payment.handled.by })}</bdi>
+        </span>
+      )}
     </span>
   );
 }

@@ -49,22 +49,20 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
             {t('payment.until')} <TimeText at={expiresAt} form="date" />
           </p>
         )}
-        {(actions.length > 0 || contact !== null) && (
-          <div className={css.actions}>
-            {contact !== null && <LinkButton href={contact}>{t('payment.contact')}</LinkButton>}
-            {actions.map((each) => (
-              <Button
-                key={each}
-                variant={variants[each]}
-                aria-haspopup="dialog"
-                onClick={() => open(each)}
-              >
-                {t(`payment.${each}`)}
-              </Button>
-            ))}
-          </div>
-        )}
-        <HandledMark {...{ business, payment }} />
+        <div className={css.actions}>
+          {contact !== null && <LinkButton href={contact}>{t('payment.contact')}</LinkButton>}
+          {actions.map((each) => (
+            <Button
+              key={each}
+              variant={variants[each]}
+              aria-haspopup="dialog"
+              onClick={() => open(each)}
+            >
+              {t(`payment.${each}`)}
+            </Button>
+          ))}
+          <HandledMark {...{ business, payment }} />
+        </div>
       </div>
       {action === 'simulate' && <SimulateDialog {...dialog} />}
       {action !== null && action !== 'simulate' && (

@@ -40,9 +40,17 @@ export const hero = style({
 
 export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
 
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+/** A line of its own among the actions. */
+export const handled = style([muted, { flexBasis: '100%' }]);
 
 export const text = style({ color: vars.color.textMuted });
 

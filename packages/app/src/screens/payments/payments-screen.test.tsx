@@ -9,6 +9,7 @@ import { FakeRefusal } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { at } from '../../../test/account-answers.ts';
 import { businessOf } from '../../../test/business-answers.ts';
 import { type OpenSite, openAsAda, shownPath } from '../../../test/open-site.tsx';
 import {
@@ -151,6 +152,17 @@ test('a payment that needs a person says why in its row', async () => {
   );
 });
 
+test('a payment that a member has dealt with says so in its row', async () => {
+  const { table } = await open([
+    paymentOf(1, { ...expiredHalf, handled: { by: 'Grace', at } }),
+    paymentOf(2, expiredHalf),
+  ]);
+  expect(await within(table).findByRole('row', { name: /No-1 / })).toHaveTextContent(
+    '0.00025 BTC missingHandled by Grace',
+  );
+  expect(within(table).getByRole('row', { name: /No-2 / })).not.toHaveTextContent('Handled');
+});
+
 test('the sums of the selection are next to its number', async () => {
   const { sandbox } = await open();
   expect(await screen.findByText('€0.00 of €1,500.00 received')).toBeInTheDocument();
@@ -167,7 +179,7 @@ test('the sums of the selection are next to its number', async () => {
 
 test('a filter by a flag asks the service for it', async () => {
   const { books } = await open();
-  await chooseFilter('Attention', 'Overpaid');
+  await chooseFilter('Flag', 'Overpaid');
   await waitFor(() => expect(shownPath()).toBe(`${path}?flag=overpaid`));
   expect(books().asked.at(-1)).toMatchObject({ flag: 'overpaid' });
 });

@@ -1,4 +1,4 @@
-import type { Payment } from '@billfold/core/payments';
+import type { ListedPayment } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
 import { Table } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ export interface PaymentsTableProps {
   /** Accessible name; that of the list unless given. */
   readonly label?: string | undefined;
   /** Null while they load. */
-  readonly payments: readonly Payment[] | null;
+  readonly payments: readonly ListedPayment[] | null;
 }
 
 /** Rows that open their payment. */
@@ -19,7 +19,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
   const t = useTranslate();
   const { payments, label = t('payments.title') } = props;
   const [, navigate] = useLocation();
-  const hrefOf = ({ id }: Payment): string => `/payments/payments/${encodeURIComponent(id)}`;
+  const hrefOf = ({ id }: ListedPayment): string => `/payments/payments/${encodeURIComponent(id)}`;
   return (
     <Table
       label={label}
@@ -37,14 +37,14 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           tone: 'strong',
           wraps: true,
           className: css.paymentColumn,
-          draw: (payment: Payment) => <PaymentCell payment={payment} />,
+          draw: (payment: ListedPayment) => <PaymentCell payment={payment} />,
         },
         {
           id: 'status',
           heading: t('payments.column.status'),
           wraps: true,
           className: css.statusColumn,
-          draw: (payment: Payment) => <StatusCell payment={payment} />,
+          draw: (payment: ListedPayment) => <StatusCell payment={payment} />,
         },
         {
           id: 'paid',
@@ -52,7 +52,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           align: 'end',
           tone: 'quiet',
           className: css.paidColumn,
-          draw: (payment: Payment) => <PaidCell payment={payment} />,
+          draw: (payment: ListedPayment) => <PaidCell payment={payment} />,
         },
         {
           id: 'price',
@@ -60,7 +60,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           align: 'end',
           tone: 'strong',
           className: css.priceColumn,
-          draw: ({ price }: Payment) => <AmountText amount={formatSum(price)} />,
+          draw: ({ price }: ListedPayment) => <AmountText amount={formatSum(price)} />,
         },
         {
           id: 'created',
@@ -68,7 +68,7 @@ export function PaymentsTable(props: PaymentsTableProps): ReactElement {
           align: 'end',
           tone: 'quiet',
           className: css.createdColumn,
-          draw: ({ createdAt }: Payment) => <TimeText at={createdAt} />,
+          draw: ({ createdAt }: ListedPayment) => <TimeText at={createdAt} />,
         },
       ]}
     />

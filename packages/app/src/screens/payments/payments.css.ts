@@ -119,6 +119,12 @@ export const status = style({ display: 'grid', gap: vars.space[1], justifyItems:
 
 export const reason = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 
+/** Member who has dealt with the reason. */
+export const handled = style([
+  reason,
+  { display: 'inline-flex', alignItems: 'center', gap: vars.space[1], minWidth: 0 },
+]);
+
 /** Number beside the name of a list. */
 export const sectionCount = style({ marginInlineStart: vars.space[2] });
 

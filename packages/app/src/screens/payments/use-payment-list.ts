@@ -1,4 +1,4 @@
-import type { Payment } from '@billfold/core/payments';
+import type { ListedPayment } from '@billfold/core/payments';
 import { type Listed, useIsPhone, useListed } from '@billfold/react/internal';
 import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
@@ -7,7 +7,7 @@ import { filtersOf, type PaymentsQuery } from './payments-query.ts';
 
 export const pageSize = 25;
 
-export interface ShownPayments extends Listed<ListPage<Payment>> {
+export interface ShownPayments extends Listed<ListPage<ListedPayment>> {
   readonly isPhone: boolean;
 }
 

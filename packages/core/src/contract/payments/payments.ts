@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import { type CursorPage, cursorPage } from '../merchant/cursor-page.ts';
 import { type EventRecord, eventRecord } from '../merchant/events.ts';
-import type { Endpoint } from '../schema.ts';
+import type { Endpoint, Schema } from '../schema.ts';
 import {
   type Data,
   type DataPage,
@@ -57,12 +57,34 @@ export interface PaymentFilters {
 }
 export interface ListPayments extends PageQuery, PaymentFilters {}
 
-export const listPayments: Endpoint<BusinessPath, ListPayments, unknown, DataPage<Payment>> = {
+/** Mark of a member that what needs attention about a payment is dealt with. */
+export interface HandledMark {
+  /** Name of the member. */
+  readonly by: string;
+  readonly at: Date;
+}
+/** Payment as its merchant lists it. */
+export interface ListedPayment extends Payment {
+  /** Null unless it is marked; money that comes later removes the mark. */
+  readonly handled: HandledMark | null;
+}
+export const listPayments: Endpoint<
+  BusinessPath,
+  ListPayments,
+  unknown,
+  DataPage<ListedPayment>
+> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/payments',
   permission: 'view-payments',
-  response: () => dataPage(payment()),
+  response: () => dataPage(listedPayment()),
 };
+
+const listedPayment = (): Schema<ListedPayment> =>
+  z.intersection(
+    payment(),
+    z.object({ handled: z.nullable(z.object({ by: z.string(), at: date() })) }),
+  );
 
 /** Sum of payments that are priced in one currency. */
 export interface PaymentTotal {
@@ -138,17 +160,9 @@ export interface PaymentEntry {
   readonly reason: string | null;
   readonly at: Date;
 }
-/** Mark of a member that what needs attention about a payment is dealt with. */
-export interface HandledMark {
-  /** Name of the member. */
-  readonly by: string;
-  readonly at: Date;
-}
-export interface PaymentDetail extends Payment {
+export interface PaymentDetail extends ListedPayment {
   readonly timeline: readonly PaymentEntry[];
   readonly note: string | null;
-  /** Null unless it is marked; money that comes later removes the mark. */
-  readonly handled: HandledMark | null;
   /** Null until the payment is confirmed. */
   readonly receiptNumber: string | null;
 }
@@ -159,7 +173,7 @@ export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<Payme
   response: () =>
     data<PaymentDetail>(
       z.intersection(
-        payment(),
+        listedPayment(),
         z.object({
           timeline: z.readonly(
             z.array(
@@ -175,7 +189,6 @@ export const getPayment: Endpoint<BusinessItemPath, unknown, unknown, Data<Payme
             ),
           ),
           note: z.nullable(z.string()),
-          handled: z.nullable(z.object({ by: z.string(), at: date() })),
           receiptNumber: z.nullable(z.string()),
         }),
       ),
