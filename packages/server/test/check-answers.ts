@@ -10,12 +10,15 @@ const answers = z.object({
   content: z.optional(z.record(z.string(), z.object({ schema }))),
 });
 const operationShape = z.object({ responses: z.record(z.string(), answers) });
-type Operation = z.infer<typeof operationShape>;
+interface Operation extends z.infer<typeof operationShape> {
+  /** Components of its document. */
+  readonly components: object;
+}
 
 let compile: Promise<Compile> | undefined;
-// By the text of the schema, and by method and path: every test server of a worker describes itself alike,
-// and would take longer for it than for most tests.
-const compiled = new Map<string, Validate>();
+const compiled = new WeakMap<object, Validate>();
+// By method and path: every test server of a worker describes itself alike, and would take longer for it
+// than for most tests.
 const operations = new Map<string, Operation>();
 
 /** Not the answer that a caller gets: what a test must fail with. */
@@ -40,10 +43,8 @@ export function checkAnswers(
     const { url } = request.routeOptions;
     if (url === undefined) return payload;
     const path = url.replaceAll(/:(\w+)/g, '{$1}');
-    const openapi = documents.find((each) => each.operation(request.method, path) !== undefined);
-    if (openapi === undefined) return payload;
-    const operation = operationOf(openapi, request.method, path);
-    if (operation === undefined) return payload;
+    const operation = operationOf(documents, request.method, path);
+    if (operation === null) return payload;
     const { responses } = operation;
     const { statusCode } = reply;
     const documented =
@@ -58,27 +59,38 @@ export function checkAnswers(
     const content = documented.content[type];
     if (content === undefined) return refuse(`${place}: ${type} is not in the OpenAPI document.`);
     if (type !== 'application/json' || typeof payload !== 'string') return payload;
-    const wrong = await faultOf({ ...content.schema, components: openapi.components }, payload);
+    const wrong = await faultOf(content.schema, operation.components, payload);
     return wrong === null ? payload : refuse(`${place} is not as documented: ${wrong} ${payload}`);
   });
   return { faults };
 }
 
-function operationOf(openapi: OpenApi, method: string, path: string): Operation | undefined {
+/** Returns null for a call that is in no document. */
+function operationOf(
+  documents: readonly OpenApi[],
+  method: string,
+  path: string,
+): Operation | null {
   const key = `${method} ${path}`;
   const known = operations.get(key);
   if (known !== undefined) return known;
-  const described = openapi.operation(method, path);
-  if (described === undefined) return undefined;
-  const operation = z.parse(operationShape, described);
-  operations.set(key, operation);
-  return operation;
+  for (const { operation, components } of documents) {
+    const described = operation(method, path);
+    if (described === undefined) continue;
+    const checked = { ...z.parse(operationShape, described), components };
+    operations.set(key, checked);
+    return checked;
+  }
+  return null;
 }
 
-async function faultOf(shape: object, payload: string): Promise<string | null> {
-  const key = JSON.stringify(shape);
-  const validate = compiled.get(key) ?? (await openCompiler())(shape);
-  compiled.set(key, validate);
+async function faultOf(
+  schema: object,
+  components: object,
+  payload: string,
+): Promise<string | null> {
+  const validate = compiled.get(schema) ?? (await openCompiler())({ ...schema, components });
+  compiled.set(schema, validate);
   return validate(JSON.parse(payload)) ? null : JSON.stringify(validate.errors);
 }
 
