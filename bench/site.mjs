@@ -9,6 +9,7 @@ import { chromium } from 'playwright-core';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { startProduct } from '../scripts/product.mjs';
 import { createApi, createOwner } from './load/api.mjs';
+import { slow4g } from './report/slow-network.mjs';
 import { median, printSection, verdict } from './report/table.mjs';
 import { watchSite } from './report/watch-site.mjs';
 
@@ -20,13 +21,6 @@ const pages = [
   ['/wallet/settings', 'Wallet settings · Billfold'],
   ['/wallet/', 'Portfolio · Billfold'],
 ];
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 750 kbit/s up. */
-const slow4g = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1_600 * 1_024) / 8,
-  uploadThroughput: (750 * 1_024) / 8,
-};
 
 const data = mkdtempSync(join(tmpdir(), 'billfold-bench-site-'));
 const product = await startProduct({ data, env: { SANDBOX_SPEED: '0', RATE_LIMITS: 'off' } });

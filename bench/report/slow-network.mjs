@@ -1,6 +1,7 @@
 // Pages over an emulated mobile network: 150 ms a round trip, 1.6 Mbit/s down, 750 kbit/s up.
 
-const slow4g = {
+/** Conditions of the network for Chromium: Lighthouse's slow 4G. */
+export const slow4g = {
   offline: false,
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -31,7 +32,7 @@ export async function openSlowly(browser, url) {
  * Records the requests of a page, with times in seconds.
  * @returns {Request[]} grows as the page goes on
  */
-function recordRequests(devtools) {
+export function recordRequests(devtools) {
   const requests = [];
   const byId = new Map();
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
