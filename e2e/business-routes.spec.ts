@@ -109,6 +109,7 @@ async function fillShop(request: APIRequestContext) {
       ['/payments/payment-links', wide],
       [`/payments/payment-links/${link.data.id}`, 'No payments by this link yet'],
       ['/payments/unmatched', '0.123456789'],
+      ['/payments/pos', 'Enter an amount, or add items.'],
       ['/payments/settings/security', email],
       ['/payments/settings/developer', 'API keys'],
       [`/payments/webhook-logs/${webhook.id}`, 'webhook.ping'],

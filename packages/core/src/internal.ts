@@ -114,6 +114,7 @@ export { paymentTexts } from './i18n/en/payment.ts';
 export { paymentLinksTexts } from './i18n/en/payment-links.ts';
 export { paymentStatusTexts } from './i18n/en/payment-status.ts';
 export { paymentsTexts } from './i18n/en/payments.ts';
+export { pointOfSaleTexts } from './i18n/en/point-of-sale.ts';
 export { requestLogTexts } from './i18n/en/request-log.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';
 export { securityTipsTexts } from './i18n/en/security-tips.ts';

@@ -83,6 +83,8 @@ export interface PaymentsData {
   readonly acceptedAssets: (businessId: number) => Resource<readonly string[]>;
   /** Filters of the list as it was left, as a query string. */
   readonly listPlace: Store<{ readonly search: string }>;
+  /** Sale at the counter of each business, as it is kept. */
+  readonly sales: Store<Readonly<Record<number, string>>>;
   /** Reloads whatever is shown after a change. */
   invalidate(): void;
   /** Aborts all loads and clears all data. */
@@ -92,6 +94,7 @@ export interface PaymentsData {
 export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): PaymentsData {
   const { addKeyed, invalidate, reset } = createQueryStore();
   const listPlace = createStore(() => ({ search: '' }));
+  const sales = createStore<Readonly<Record<number, string>>>(() => ({}));
   return {
     list: addKeyed((key: PaymentListKey, signal) => {
       const { businessId, filters, pageSize } = key;
@@ -137,9 +140,11 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       return assets.filter(({ isEnabled }) => isEnabled).map(({ asset }) => asset);
     }),
     listPlace,
+    sales,
     invalidate: () => invalidate(),
     reset: () => {
       listPlace.set({ search: '' });
+      sales.set({});
       reset();
     },
   };

@@ -54,7 +54,12 @@ const paymentsItems: readonly Item[] = [
     icon: icons.transactions,
     label: 'shell.nav.payments',
     href: '/payments/payments',
-    leadsTo: ['/payments/payments', '/payments/payment-links', '/payments/unmatched'],
+    leadsTo: [
+      '/payments/payments',
+      '/payments/payment-links',
+      '/payments/unmatched',
+      '/payments/pos',
+    ],
   },
   {
     icon: icons.settings,

@@ -33,6 +33,7 @@ const table = {
     '/payments/payment-links',
     '/payments/payment-links/lnk_0123456789abcdef',
     '/payments/unmatched',
+    '/payments/pos',
     '/payments/settings/',
     '/payments/settings/general',
     '/payments/settings/security',

@@ -1,5 +1,5 @@
 import type { MessageKey } from '@billfold/core/i18n';
-import type { Business } from '@billfold/core/payments';
+import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Badge } from '@billfold/react/internal';
@@ -10,7 +10,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './payments.css.ts';
 
-export type PaymentsSection = 'payments' | 'links' | 'unmatched';
+export type PaymentsSection = 'payments' | 'links' | 'unmatched' | 'pos';
 
 const sections: readonly {
   readonly id: PaymentsSection;
@@ -20,10 +20,11 @@ const sections: readonly {
   { id: 'payments', text: 'payments.section.payments', href: '/payments/payments' },
   { id: 'links', text: 'payments.section.links', href: '/payments/payment-links' },
   { id: 'unmatched', text: 'payments.section.unmatched', href: '/payments/unmatched' },
+  { id: 'pos', text: 'payments.section.pos', href: '/payments/pos' },
 ];
 
 export interface PaymentsFrameProps {
-  readonly business: Pick<Business, 'id'>;
+  readonly business: Pick<Business, 'id' | 'role'>;
   readonly section: PaymentsSection;
   readonly action?: ReactNode;
   readonly children: ReactNode;
@@ -34,6 +35,8 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const { business, section, action, children } = props;
   const t = useTranslate();
   const isTest = useResource(useServices().client.resources.config).data?.mode === 'sandbox';
+  const mayCreate = isPermitted(business.role, 'create-payments');
+  const shown = sections.filter(({ id }) => id !== 'pos' || mayCreate);
   return (
     <Screen
       title={t('payments.title')}
@@ -41,11 +44,12 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
       action={action}
     >
       <nav className={css.sections} aria-label={t('payments.sections')}>
-        {sections.map(({ id, text, href }) => (
+        {shown.map(({ id, text, href }) => (
           <Link
             key={id}
             href={href}
             className={css.section}
+            ref={id === section ? showInLine : null}
             aria-current={id === section ? 'page' : undefined}
           >
             {t(text)}
@@ -56,6 +60,11 @@ export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
       {children}
     </Screen>
   );
+}
+
+/** Scrolls the line of sections to the current one, where it is too long for the window. */
+function showInLine(link: HTMLElement | null): void {
+  link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /** Number of transfers that wait for a decision; nothing while there are none. */

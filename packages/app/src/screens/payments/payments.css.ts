@@ -56,6 +56,7 @@ export const sections = style({
   overflowX: 'auto',
   borderBottom: `1px solid ${vars.color.border}`,
   scrollbarWidth: 'none',
+  '@media': { [media.phone]: { gap: vars.space[3], fontSize: vars.text.sm } },
 });
 
 export const section = style({

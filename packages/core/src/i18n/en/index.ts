@@ -34,6 +34,7 @@ import { paymentLinksTexts } from './payment-links.ts';
 import { paymentStatusTexts } from './payment-status.ts';
 import { paymentsTexts } from './payments.ts';
 import { pickersTexts } from './pickers.ts';
+import { pointOfSaleTexts } from './point-of-sale.ts';
 import { portfolioTexts } from './portfolio.ts';
 import { primitivesTexts } from './primitives.ts';
 import { providerTexts } from './provider.ts';
@@ -94,6 +95,7 @@ export const en = {
   ...paymentStatusTexts.english,
   ...paymentsTexts.english,
   ...pickersTexts.english,
+  ...pointOfSaleTexts.english,
   ...portfolioTexts.english,
   ...primitivesTexts.english,
   ...providerTexts.english,

@@ -105,14 +105,16 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
             <span className={css.unit}>{unit}</span>
           </div>
           {equivalent && <div className={css.equivalent}>{equivalent}</div>}
-          <div className={css.under}>
-            <span className={css.secondary}>{secondary}</span>
-            {onMax && (
-              <Button size="sm" className={css.max} disabled={input.disabled} onClick={onMax}>
-                {t('amount.max')}
-              </Button>
-            )}
-          </div>
+          {(secondary !== undefined || onMax) && (
+            <div className={css.under}>
+              <span className={css.secondary}>{secondary}</span>
+              {onMax && (
+                <Button size="sm" className={css.max} disabled={input.disabled} onClick={onMax}>
+                  {t('amount.max')}
+                </Button>
+              )}
+            </div>
+          )}
           {limits && <div className={css.limits}>{limits}</div>}
         </div>
       )}

@@ -3,6 +3,12 @@ import { alongTheLine } from './icon.css.ts';
 
 export const alert = <path d="M10 3.2 17.4 16H2.6L10 3.2ZM10 8.2v3.4M10 13.9v.1" />;
 export const back = <path className={alongTheLine} d="M16 10H4.2M9 5l-5 5 5 5" />;
+export const backspace = (
+  <path
+    className={alongTheLine}
+    d="M7.5 4.5h8a1.5 1.5 0 0 1 1.5 1.5v8a1.5 1.5 0 0 1-1.5 1.5h-8L2.8 10l4.7-5.5ZM9.5 8l4 4M13.5 8l-4 4"
+  />
+);
 export const bell = <path d="M5 14V9a5 5 0 0 1 10 0v5M3.5 14h13M8.5 16.8a1.8 1.8 0 0 0 3 0" />;
 export const check = <path d="m4.5 10.5 3.6 3.7 7.4-8.4" />;
 export const chevronDown = <path d="m5.5 8 4.5 4.5L14.5 8" />;
@@ -76,6 +82,7 @@ export const lock = (
   </>
 );
 export const menu = <path d="M3.5 6h13M3.5 10h13M3.5 14h13" />;
+export const minus = <path d="M4 10h12" />;
 export const moon = <path d="M16.3 11.9A6.8 6.8 0 0 1 8.1 3.7a6.8 6.8 0 1 0 8.2 8.2Z" />;
 export const more = <path d="M4.5 10h.01M10 10h.01M15.5 10h.01" strokeWidth="2.2" />;
 export const pencil = (

@@ -1,0 +1,203 @@
+import { media, vars } from '@billfold/react/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const roomy = 'screen and (min-width: 760px)';
+
+/** The keypad beside the sale, where there is room. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[4],
+  alignItems: 'start',
+  '@media': {
+    [roomy]: {
+      gridTemplateColumns: 'minmax(0, 360px) minmax(0, 1fr)',
+      gridTemplateRows: 'auto 1fr',
+      gap: vars.space[6],
+      maxWidth: '920px',
+    },
+  },
+});
+
+export const entry = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { [roomy]: { gridRow: 'span 2' } },
+});
+
+export const keypad = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: vars.space[2],
+});
+
+export const key = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '52px',
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  color: vars.color.text,
+  font: 'inherit',
+  fontSize: vars.text.xl,
+  fontWeight: 500,
+  fontVariantNumeric: 'tabular-nums',
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  selectors: {
+    '&:active:not(:disabled)': { background: vars.color.border },
+    '&:disabled': { cursor: 'default', opacity: 0.6 },
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonText' } },
+});
+
+export const sale = style({ minWidth: 0 });
+
+export const stack = style({ display: 'grid', gap: vars.space[3] });
+
+export const muted = style({ color: vars.color.textMuted });
+
+export const items = style({ display: 'grid' });
+
+/** Name and sum, and the quantity under them where there is no room beside. */
+export const item = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  columnGap: vars.space[3],
+  alignItems: 'center',
+  minHeight: '56px',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: vars.space[1] },
+  },
+});
+
+export const itemName = style({
+  display: 'grid',
+  gap: '2px',
+  minWidth: 0,
+  minHeight: vars.control.target,
+  alignContent: 'center',
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+export const itemLabel = style({ fontWeight: 500, overflowWrap: 'anywhere' });
+
+export const each = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const quantity = style({
+  display: 'flex',
+  alignItems: 'center',
+  '@media': { [media.phone]: { gridColumn: '1 / -1', justifySelf: 'end' } },
+});
+
+export const count = style({
+  minWidth: '32px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** Takes no room while nothing was removed. */
+export const removed = style({
+  color: vars.color.textMuted,
+  selectors: { '&:empty': { display: 'contents' } },
+});
+
+export const tip = style({ display: 'grid', gap: vars.space[2] });
+
+export const tipLabel = style({ fontWeight: 500 });
+
+/** In view above the bar at the bottom, however long the sale is; a low window has no room for it over the keys. */
+export const charge = style({
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': {
+    'screen and (max-width: 1023.98px) and (min-height: 780px)': {
+      position: 'sticky',
+      bottom: `calc(56px + env(safe-area-inset-bottom))`,
+      zIndex: 1,
+      marginInline: `calc(-1 * ${vars.space[1]})`,
+      paddingInline: vars.space[1],
+      paddingBlock: vars.space[2],
+      background: vars.color.background,
+    },
+  },
+});
+
+/** Price, code and what to do under each other; the code beside them where there is room. */
+export const payment = style({
+  display: 'grid',
+  gap: vars.space[3],
+  justifyItems: 'center',
+  width: '100%',
+  maxWidth: '440px',
+  textAlign: 'center',
+  '@media': {
+    [roomy]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      columnGap: vars.space[8],
+      justifyItems: 'start',
+      maxWidth: '760px',
+      textAlign: 'start',
+    },
+    [media.phone]: { marginInline: 'auto' },
+  },
+});
+
+export const price = style({ overflowWrap: 'anywhere' });
+
+export const sign = style({
+  '@media': { [roomy]: { gridColumn: 1, gridRow: '1 / span 4', alignSelf: 'center' } },
+});
+
+const mark = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '96px',
+  height: '96px',
+  '@media': { [roomy]: { marginInline: '48px' } },
+  borderRadius: vars.radius.full,
+});
+
+export const marks = styleVariants({
+  success: [mark, { background: vars.color.successSurface, color: vars.color.success }],
+  warning: [mark, { background: vars.color.warningSurface, color: vars.color.warning }],
+  danger: [mark, { background: vars.color.dangerSurface, color: vars.color.danger }],
+  info: [mark, { background: vars.color.infoSurface, color: vars.color.info }],
+  neutral: [mark, { background: vars.color.surfaceSunken, color: vars.color.textMuted }],
+});
+
+export const markIcon = style({ width: '48px', height: '48px' });
+
+export const says = style({ display: 'grid', gap: vars.space[1] });
+
+export const until = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const heading = style({
+  fontSize: vars.text.xl,
+  fontWeight: 600,
+  // Focused by the page, not by a key: it marks where the new step begins.
+  outline: 'none',
+});
+
+export const actions = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(128px, 1fr))',
+  gap: vars.space[2],
+  width: '100%',
+});
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });

@@ -1,0 +1,339 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type CreateBusinessPayment,
+  cancelPayment,
+  createPayment,
+  getUser,
+  type PaymentDetail,
+} from '@billfold/core/contract';
+import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { businessOf } from '../../../test/business-answers.ts';
+import { type OpenSite, openAsAda } from '../../../test/open-site.tsx';
+import {
+  answerPayments,
+  changePayment,
+  type PaymentBooks,
+  paymentId,
+  paymentOf,
+} from '../../../test/payment-answers.ts';
+
+interface Charged {
+  readonly body: CreateBusinessPayment;
+  readonly idempotencyKey: string | null;
+}
+
+interface Counter extends OpenSite {
+  readonly books: PaymentBooks;
+  readonly sent: readonly Charged[];
+}
+
+const fresh = {
+  ...{ status: 'CREATED', paidState: 'UNPAID', displayStatus: 'Created', method: null, due: null },
+} as const satisfies Partial<PaymentDetail>;
+
+async function openCounter(
+  options: {
+    readonly role?: BusinessRole;
+    readonly currency?: string;
+    readonly prepare?: (sandbox: Sandbox, sent: Charged[]) => void;
+  } = {},
+): Promise<Counter> {
+  const { role = 'OWNER', currency: defaultCurrency = 'USD' } = options;
+  const sent: Charged[] = [];
+  const opened: PaymentBooks[] = [];
+  const site = await openAsAda('/payments/pos', {
+    prepare: (sandbox) => {
+      const status = 'ACTIVE';
+      const businesses = [businessOf(7, { status, role, defaultCurrency })];
+      const books = answerPayments(sandbox, [], { businesses });
+      opened.push(books);
+      sandbox.services.on(createPayment)(({ body, idempotencyKey }) => {
+        sent.push({ body, idempotencyKey });
+        const made = paymentOf(sent.length, { ...fresh, price: body.price });
+        books.payments.push(made);
+        return { data: made };
+      });
+      sandbox.services.on(cancelPayment)(({ params }) => ({
+        data: changePayment(books, params.id, { status: 'CANCELLED', displayStatus: 'Cancelled' }),
+      }));
+      options.prepare?.(sandbox, sent);
+    },
+  });
+  const [books] = opened;
+  if (!books) throw new Error('The site was opened without its books.');
+  return { ...site, books, sent };
+}
+
+const press = async (...names: readonly string[]): Promise<void> => {
+  for (const name of names) await userEvent.click(await screen.findByRole('button', { name }));
+};
+const amount = () => screen.findByRole('textbox', { name: 'Amount' });
+const sale = () => screen.getByRole('region', { name: 'Sale' });
+const payment = () => screen.findByRole('region', { name: 'Payment' });
+
+/** Adds an item, and waits until its dialog has left. */
+async function addItem(
+  { sandbox }: Counter,
+  name: string,
+  price: string,
+  quantity = '1',
+): Promise<void> {
+  await press('Add item');
+  const dialog = await screen.findByRole('dialog', { name: 'New item' });
+  await userEvent.type(within(dialog).getByLabelText('Name (optional)'), name);
+  await userEvent.type(within(dialog).getByLabelText('Price'), price);
+  await userEvent.clear(within(dialog).getByLabelText('Quantity'));
+  await userEvent.type(within(dialog).getByLabelText('Quantity'), quantity);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add item' }));
+  await within(sale()).findByText(name);
+  await act(() => sandbox.time.advance(100));
+}
+
+/** Shows what became of the payment, as a live update would. */
+async function become({ services, books }: Counter, facts: Partial<PaymentDetail>): Promise<void> {
+  changePayment(books, paymentId(1), facts);
+  await act(async () => services.payments.invalidate());
+}
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the keypad', () => {
+  test('charges what was pressed, and shows the checkout to the customer', async () => {
+    const { sent } = await openCounter();
+    await press('1', '2', 'Decimal point', '5', '9', '9', 'Delete last digit', '0');
+    expect(await amount()).toHaveValue('12.50');
+    await press('Charge $12.50');
+    expect(await payment()).toHaveTextContent('$12.50');
+    expect(screen.getByRole('heading', { name: 'Scan to pay' })).toHaveFocus();
+    expect(screen.getByRole('img', { name: 'QR code of the checkout' })).toBeInTheDocument();
+    expect(sent.map(({ body }) => body)).toEqual([
+      { price: { amount: '12.5', currency: 'USD' }, metadata: { source: 'point-of-sale' } },
+    ]);
+  });
+
+  test('leaves typing to the keyboard, whose Enter charges', async () => {
+    const { sent } = await openCounter();
+    await userEvent.type(await amount(), '3,5{Enter}');
+    expect(await payment()).toHaveTextContent('$3.50');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('has hundreds in the place of a point where the currency has no decimals', async () => {
+    await openCounter({ currency: 'JPY' });
+    await press('5', '00');
+    expect(screen.getByRole('button', { name: 'Charge ¥500' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Decimal point' })).toBeNull();
+  });
+
+  test('says what is missing before anything is charged', async () => {
+    const { sent } = await openCounter();
+    await press('Charge $0.00');
+    expect(await screen.findAllByText('Enter an amount or add an item')).not.toHaveLength(0);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a sale', () => {
+  test('adds up items, the typed amount and a tip', async () => {
+    const counter = await openCounter();
+    const { sent } = counter;
+    await addItem(counter, 'Coffee', '2.75', '2');
+    await press('One more Coffee', '4');
+    await press('10%');
+    expect(sale()).toHaveTextContent('Subtotal$12.25');
+    expect(sale()).toHaveTextContent('Tip$1.23');
+    await press('Charge $13.48');
+    await payment();
+    expect(sent[0]?.body).toEqual({
+      price: { amount: '13.48', currency: 'USD' },
+      description: '3 × Coffee, Other amount, Tip',
+      metadata: {
+        ...{ source: 'point-of-sale', subtotal: '12.25', tip: '1.23' },
+        items: '3 × Coffee (2.75)',
+      },
+    });
+  });
+
+  test('takes a typed amount as the price of a new item, and says what is wrong with it', async () => {
+    await openCounter();
+    await press('4', 'Add item');
+    const dialog = await screen.findByRole('dialog', { name: 'New item' });
+    const price = within(dialog).getByLabelText('Price');
+    expect(price).toHaveValue('4');
+    await userEvent.clear(price);
+    await userEvent.clear(within(dialog).getByLabelText('Quantity'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add item' }));
+    expect(await within(dialog).findByText('Enter a price above zero')).toBeInTheDocument();
+    expect(within(dialog).getByText(/^Enter a whole number/)).toBeInTheDocument();
+    await userEvent.type(price, '5');
+    await userEvent.type(within(dialog).getByLabelText('Quantity'), '2{Enter}');
+    expect(await within(sale()).findByText('Item')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Charge $10.00' })).toBeInTheDocument();
+    expect(await amount()).toHaveValue('');
+  });
+
+  test('has its items edited, removed and restored', async () => {
+    const counter = await openCounter();
+    await addItem(counter, 'Coffee', '2');
+    await addItem(counter, 'Cake', '3');
+    await press('Edit Cake');
+    const dialog = await screen.findByRole('dialog', { name: 'Edit item' });
+    const price = within(dialog).getByLabelText('Price');
+    await userEvent.clear(price);
+    await userEvent.type(price, '4{Enter}');
+    await act(() => counter.sandbox.time.advance(100));
+    await press('Remove Coffee');
+    expect(screen.getByText(/^Coffee removed/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Charge $4.00' })).toBeInTheDocument();
+    await press('Undo');
+    expect(screen.getByRole('button', { name: 'Charge $6.00' })).toBeInTheDocument();
+    await press('Clear sale');
+    expect(screen.getByRole('button', { name: 'Charge $0.00' })).toBeInTheDocument();
+    await press('Undo');
+    const items = within(screen.getByRole('list', { name: 'Items' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Coffee'),
+      expect.stringContaining('Cake'),
+    ]);
+  });
+
+  test('takes a tip of any amount', async () => {
+    await openCounter();
+    await press('5', 'Custom');
+    await userEvent.type(screen.getByLabelText('Tip amount'), '0.75');
+    expect(screen.getByRole('button', { name: 'Charge $5.75' })).toBeInTheDocument();
+    await press('No tip');
+    expect(screen.getByRole('button', { name: 'Charge $5.00' })).toBeInTheDocument();
+  });
+
+  test('is charged once by two attempts, and again once it changed', async () => {
+    const keys: (string | null)[] = [];
+    await openCounter({
+      prepare: (sandbox) =>
+        sandbox.services.on(createPayment)(({ idempotencyKey }) => {
+          keys.push(idempotencyKey);
+          throw new FakeRefusal(409, { code: 'RATE_UNAVAILABLE', errors: ['No price.'] });
+        }),
+    });
+    await press('9', 'Charge $9.00');
+    await screen.findAllByText('No price.');
+    await press('Charge $9.00');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await press('0', 'Charge $90.00');
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(await amount()).toHaveValue('90');
+  });
+
+  test('stays on other pages and over the end of the session', async () => {
+    const counter = await openCounter();
+    const { sandbox, services } = counter;
+    await addItem(counter, 'Coffee', '2');
+    await userEvent.click(screen.getByRole('link', { name: 'Payment links' }));
+    await screen.findByRole('group', { name: 'Links to show' });
+    await userEvent.click(screen.getByRole('link', { name: 'Point of sale' }));
+    expect(await screen.findByRole('button', { name: 'Charge $2.00' })).toBeInTheDocument();
+    sandbox.services.fail(getUser, { status: 401, body: { code: 'UNAUTHORIZED' } });
+    await services.client.user.get().catch(() => undefined);
+    await screen.findByRole('heading', { name: 'Sign in' });
+    services.session.signIn('bfs_another-token');
+    expect(await screen.findByRole('button', { name: 'Charge $2.00' })).toBeInTheDocument();
+  });
+});
+
+describe('the payment of a sale', () => {
+  const shown: readonly (readonly [facts: Partial<PaymentDetail>, says: string])[] = [
+    [{ status: 'PENDING', displayStatus: 'Pending', due: toDecimal('0.0005') }, 'Scan to pay'],
+    [
+      { status: 'PENDING', displayStatus: 'Underpaid', paidState: 'UNDERPAID' },
+      'Part of it arrived',
+    ],
+    [{ status: 'CONFIRMING', displayStatus: 'Confirming', paidState: 'PAID' }, 'Payment seen'],
+    [{ status: 'CONFIRMED', displayStatus: 'Confirmed', paidState: 'PAID' }, 'Paid'],
+    [{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' }, 'Paid'],
+    [
+      { status: 'COMPLETED', displayStatus: 'Completed', paidState: 'OVERPAID' },
+      'Paid, with too much',
+    ],
+    [
+      { status: 'EXPIRED', displayStatus: 'Underpaid', paidState: 'UNDERPAID' },
+      'Too little arrived',
+    ],
+    [{ status: 'EXPIRED', displayStatus: 'Late', paidState: 'PAID' }, 'Paid too late'],
+    [{ status: 'EXPIRED', displayStatus: 'Expired' }, 'Time to pay has run out'],
+    [{ status: 'INVALID', displayStatus: 'Invalid' }, 'No longer paid'],
+  ];
+
+  test.each(shown)('that is %o says so', async (facts, says) => {
+    const counter = await openCounter();
+    await press('7', 'Charge $7.00');
+    await payment();
+    await become(counter, facts);
+    expect(await screen.findByRole('heading', { name: says })).toBeInTheDocument();
+    const isPayable = facts.status === 'PENDING';
+    expect(screen.queryByRole('img', { name: 'QR code of the checkout' }) !== null).toBe(isPayable);
+  });
+
+  test('leads to the next sale, which is empty', async () => {
+    const counter = await openCounter();
+    await addItem(counter, 'Coffee', '2');
+    await press('Charge $2.00');
+    await payment();
+    await become(counter, { status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' });
+    await press('Next sale');
+    expect(await screen.findByRole('button', { name: 'Charge $0.00' })).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Items' })).toBeNull();
+  });
+
+  test('is shown again after another page', async () => {
+    await openCounter();
+    await press('7', 'Charge $7.00');
+    await payment();
+    await userEvent.click(screen.getByRole('link', { name: 'Unmatched' }));
+    await screen.findByText('Nothing to sort out');
+    await userEvent.click(screen.getByRole('link', { name: 'Point of sale' }));
+    expect(await payment()).toHaveTextContent('$7.00');
+  });
+
+  test('is cancelled, and what was sold can be charged again', async () => {
+    const counter = await openCounter();
+    const { sent } = counter;
+    await addItem(counter, 'Coffee', '2');
+    await press('Charge $2.00');
+    await payment();
+    await press('Cancel payment');
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this payment?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel payment' }));
+    expect(await screen.findByRole('heading', { name: 'Cancelled' })).toBeInTheDocument();
+    await press('Change this sale', 'One more Coffee', 'Charge $4.00');
+    await payment();
+    expect(sent.map(({ body }) => body.price.amount)).toEqual(['2', '4']);
+    expect(sent[1]?.idempotencyKey).not.toBe(sent[0]?.idempotencyKey);
+  });
+});
+
+test.each(businessRoles)('the point of sale for %s', async (role) => {
+  await openCounter({ role });
+  const mayCreate = isPermitted(role, 'create-payments');
+  const text = mayCreate ? 'Enter an amount, or add items.' : /^Your role can't create payments/;
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  const links = screen.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(links.includes('Point of sale')).toBe(mayCreate);
+  expect(screen.queryByRole('group', { name: 'Keypad' }) !== null).toBe(mayCreate);
+});
+
+test('a business that is not set up yet is led to its set-up', async () => {
+  await openAsAda('/payments/pos', {
+    prepare: (sandbox) => {
+      const businesses = [businessOf(7, { status: 'ONBOARDING' })];
+      answerPayments(sandbox, [], { businesses });
+    },
+  });
+  expect(await screen.findByText('Finish setting up first')).toBeInTheDocument();
+});

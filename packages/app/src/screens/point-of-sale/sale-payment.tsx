@@ -1,0 +1,173 @@
+import type { Business, PaymentDetail } from '@billfold/core/payments';
+import { AmountText, CopyButton, QrCode, TimeText, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  Icon,
+  icons,
+  Notice,
+  Skeleton,
+  useLive,
+  useNotifyFailure,
+} from '@billfold/react/internal';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { PageLinkButton } from '../../shell/page-link.tsx';
+import { ActionDialog } from '../payments/action-dialog.tsx';
+import { formatSum } from '../payments/format-sum.ts';
+import { listPaymentActions } from '../payments/payment-actions.ts';
+import * as css from './point-of-sale.css.ts';
+import {
+  amountsOfPayment,
+  canChargeAgain,
+  isPayable,
+  type SaleState,
+  saleStateOf,
+} from './sale-state.ts';
+
+export interface SalePaymentProps {
+  readonly business: Business;
+  readonly paymentId: string;
+  /** Starts the next sale. */
+  readonly onNext: () => void;
+  /** Leads back to what is sold. */
+  readonly onChange: () => void;
+}
+
+/** Payment of a sale, as it is shown to the customer at the counter. */
+export function SalePayment(props: SalePaymentProps): ReactElement {
+  const t = useTranslate();
+  const { business, paymentId, onNext } = props;
+  const resource = useServices().payments.payment({ businessId: business.id, paymentId });
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useLive(resource, {
+    refresh: resource.refresh,
+    changesWithBlocks: () => resource.get().data?.found?.completedAt === null,
+  });
+  const found = state.data?.found;
+  if (found) return <Shown {...props} payment={found} />;
+  const next = (
+    <Button variant="primary" onClick={onNext}>
+      {t('pos.next')}
+    </Button>
+  );
+  return (
+    <Card className={css.payment} aria-label={t('pos.payment')}>
+      {found === null && (
+        <EmptyState icon={icons.search} title={t('pos.payment.notFound')} action={next} />
+      )}
+      {found === undefined && state.status === 'failed' && (
+        <ErrorState
+          title={t('pos.payment.loadFailed')}
+          error={state.error}
+          onRetry={() => void resource.refresh()}
+        />
+      )}
+      {state.status === 'pending' && <Skeleton width={`${qrSize}px`} height={`${qrSize}px`} />}
+    </Card>
+  );
+}
+
+const qrSize = 240;
+
+/** Tones of the states in which no code is shown. */
+const tones = {
+  waiting: 'info',
+  chosen: 'info',
+  partly: 'warning',
+  seen: 'info',
+  paid: 'success',
+  over: 'success',
+  under: 'warning',
+  late: 'warning',
+  expired: 'neutral',
+  cancelled: 'neutral',
+  invalid: 'danger',
+  refunded: 'neutral',
+} as const satisfies Record<SaleState, keyof typeof css.marks>;
+
+const shapes = {
+  info: icons.clock,
+  success: icons.check,
+  warning: icons.alert,
+  danger: icons.alert,
+  neutral: icons.close,
+} as const;
+
+interface ShownProps extends SalePaymentProps {
+  readonly payment: PaymentDetail;
+}
+
+function Shown({ business, payment, onNext, onChange }: ShownProps): ReactElement {
+  const t = useTranslate();
+  const { id, price, checkoutUrl: url, expiresAt, flags } = payment;
+  const state = saleStateOf(payment);
+  const isOpen = isPayable(state);
+  const [isAsking, setIsAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const mayCancel = listPaymentActions(payment, business.role).includes('cancel');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card className={css.payment} aria-label={t('pos.payment')}>
+      <AmountText className={css.price} amount={formatSum(price)} size="hero" />
+      <div className={css.sign}>
+        {isOpen ? (
+          <QrCode text={url} label={t('pos.payment.qr')} size={qrSize} />
+        ) : (
+          <span className={css.marks[tones[state]]}>
+            <Icon shape={shapes[tones[state]]} className={css.markIcon} />
+          </span>
+        )}
+      </div>
+      <div className={css.says} role="status">
+        <h2 ref={heading} tabIndex={-1} className={css.heading}>
+          {t(`pos.state.${state}`)}
+        </h2>
+        <p className={css.muted}>{t(`pos.state.${state}.text`, amountsOfPayment(payment))}</p>
+        {flags.includes('wrongAsset') && (
+          <Notice tone="warning">{t('pos.payment.wrongAsset')}</Notice>
+        )}
+        {isOpen && expiresAt !== null && (
+          <p className={css.until}>
+            {t('payment.until')} <TimeText at={expiresAt} form="date" />
+          </p>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button variant={isOpen || state === 'seen' ? 'quiet' : 'primary'} wide onClick={onNext}>
+          {t('pos.next')}
+        </Button>
+        {canChargeAgain(state) && (
+          <Button wide onClick={onChange}>
+            {t('pos.change')}
+          </Button>
+        )}
+        {mayCancel && (
+          <Button wide variant="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
+            {t('payment.cancel')}
+          </Button>
+        )}
+      </div>
+      <div className={css.links}>
+        {isOpen && <CopyButton text={url} label={t('payment.checkout.copy')} />}
+        <PageLinkButton variant="plain" href={`/payments/payments/${id}`}>
+          {t('pos.payment.view')}
+        </PageLinkButton>
+      </div>
+      <ActionDialog
+        {...{ business, payment, reason }}
+        action="cancel"
+        open={isAsking}
+        onClose={() => setIsAsking(false)}
+        onReasonChange={setReason}
+        onAction={() => setIsAsking(false)}
+      />
+    </Card>
+  );
+}
