@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import '../packages/react/src/test-support/skip-owner-stacks.ts';
+import './empty-frames.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
