@@ -66,14 +66,23 @@ function transferRows(
   return [
     {
       label: t('checkout.receipt.paid'),
-      value: counted ? paid : `${paid} · ${t('checkout.transfers.uncounted')}`,
+      value: (
+        <>
+          <span dir="ltr">{paid}</span>
+          {!counted && ` · ${t('checkout.transfers.uncounted')}`}
+        </>
+      ),
     },
     {
       label: t('checkout.receipt.rate'),
-      value: t('checkout.receipt.rate.value', {
-        asset,
-        price: priceText({ amount: rate, currency }),
-      }),
+      value: (
+        <span dir="ltr">
+          {t('checkout.receipt.rate.value', {
+            asset,
+            price: priceText({ amount: rate, currency }),
+          })}
+        </span>
+      ),
     },
     { label: t('checkout.receipt.date'), value: <TimeText at={receivedAt} form="date" /> },
     ...(hash === null

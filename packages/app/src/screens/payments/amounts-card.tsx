@@ -26,10 +26,14 @@ export function AmountsCard({ payment }: { readonly payment: Payment }): ReactEl
             : [
                 {
                   label: t('payment.rate'),
-                  value: t('payment.rate.value', {
-                    unit: method.asset,
-                    price: rate(shortRate(method.rate)),
-                  }),
+                  value: (
+                    <span dir="ltr">
+                      {t('payment.rate.value', {
+                        unit: method.asset,
+                        price: rate(shortRate(method.rate)),
+                      })}
+                    </span>
+                  ),
                 },
               ]),
           ...useAmountRows(payment),
