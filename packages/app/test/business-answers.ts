@@ -265,10 +265,11 @@ export function findBusiness(books: BusinessBooks, id: number | string): Busines
   return found;
 }
 
-function turnPaymentsOn({ services }: Sandbox): void {
+/** Turns payments on, with the mode of a sandbox or of a live server. */
+export function turnPaymentsOn({ services }: Sandbox, mode: 'sandbox' | 'live' = 'sandbox'): void {
   services.on(getConfig)(() => ({
     data: {
-      mode: 'sandbox',
+      mode,
       networks: { BTC: { chain: 'sandbox', chainId: null } },
       features: { payments: true },
       support: { url: null },

@@ -10,6 +10,7 @@ import type {
   PaymentLink,
   PaymentsClient,
   PaymentTotal,
+  SummaryQuery,
   UnmatchedState,
   UnmatchedTransfer,
 } from '@billfold/core/payments';
@@ -29,7 +30,9 @@ export interface PaymentListKey {
 
 export type TotalsKey = Pick<PaymentListKey, 'businessId' | 'filters'>;
 
-export interface LinkListKey extends Required<Pick<ListPaymentLinks, 'page' | 'pageSize'>> {
+export interface LinkListKey
+  extends Required<Pick<ListPaymentLinks, 'page' | 'pageSize'>>,
+    Pick<ListPaymentLinks, 'livemode'> {
   readonly businessId: number;
   readonly isArchived: boolean;
 }
@@ -39,12 +42,14 @@ export interface LinkKey {
   readonly linkId: string;
 }
 
-export interface UnmatchedListKey extends Required<Pick<ListUnmatched, 'page' | 'pageSize'>> {
+export interface UnmatchedListKey
+  extends Required<Pick<ListUnmatched, 'page' | 'pageSize'>>,
+    Pick<ListUnmatched, 'livemode'> {
   readonly businessId: number;
   readonly state: UnmatchedState;
 }
 
-export interface SummaryKey {
+export interface SummaryKey extends Pick<SummaryQuery, 'livemode'> {
   readonly businessId: number;
   /** Days up to today. */
   readonly days: number;
@@ -104,9 +109,9 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
         ),
       );
     }),
-    summary: addKeyed(({ businessId, days, currency }: SummaryKey, signal) =>
+    summary: addKeyed(({ businessId, currency, ...query }: SummaryKey, signal) =>
       call(({ businesses }) =>
-        businesses.getSummary(businessId, { days, ...(currency && { currency }) }, { signal }),
+        businesses.getSummary(businessId, { ...query, ...(currency && { currency }) }, { signal }),
       ),
     ),
     totals: addKeyed(({ businessId, filters }: TotalsKey, signal) =>

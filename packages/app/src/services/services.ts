@@ -56,6 +56,8 @@ export interface Services {
   readonly verifiedElsewhere: VerifiedElsewhere;
   /** On while single keys do nothing (WCAG 2.1.4). */
   readonly shortcutsOff: TabSwitch;
+  /** On while the business screens of a live server show and create test payments. */
+  readonly testMode: TabSwitch;
   /** On while the banner of the sandbox is folded. */
   readonly bannerFolded: TabSwitch;
   /** The reachability of the server and of every chain behind it. */
@@ -168,6 +170,7 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     wantedPath: createWantedPath(),
     verifiedElsewhere: options.verifiedElsewhere ?? noOtherTabs,
     shortcutsOff: createTabSwitch(options.tabFlag?.('shortcuts-off')),
+    testMode: createTabSwitch(options.tabFlag?.('test-mode')),
     bannerFolded: createTabSwitch(options.tabFlag?.('sandbox-banner-folded')),
     ...reach,
     lastFailure: createLastFailure(client),

@@ -1,6 +1,7 @@
 import { toBaseUnits, toFiat } from '@billfold/core';
 import type { DataPage, ListUnmatched, UnmatchedTransfer } from '@billfold/core/contract';
 import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentTransfers } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
@@ -10,23 +11,23 @@ import { findCauses } from './find-causes.ts';
 import { formatUnits } from './format-units.ts';
 import type { TransferRow } from './payment-parts.ts';
 import { requireAsset } from './require-asset.ts';
+import { liveModeOf } from './require-mode.ts';
 import { suggestPayments } from './suggest-payments.ts';
 
 const defaultPageSize = 50;
 
 /** Lists the transfers of a business that name no payment, newest first. */
 export async function listUnmatchedOf(
-  db: Db,
+  context: Pick<ServiceContext, 'db' | 'chainMode'>,
   businessId: number,
-  { page = 1, pageSize = defaultPageSize, state, livemode }: ListUnmatched,
+  { page = 1, pageSize = defaultPageSize, state, livemode = liveModeOf(context) }: ListUnmatched,
 ): Promise<DataPage<UnmatchedTransfer>> {
+  const { db } = context;
   const { unmatchedState } = paymentTransfers;
-  const conditions: readonly SQL[] = [
-    ...(state === undefined ? [] : [eq(unmatchedState, state)]),
-    ...(livemode === undefined ? [] : [eq(paymentTransfers.livemode, livemode)]),
-  ];
+  const conditions: readonly SQL[] = [...(state === undefined ? [] : [eq(unmatchedState, state)])];
   const condition = and(
     eq(paymentTransfers.businessId, businessId),
+    eq(paymentTransfers.livemode, livemode),
     isNotNull(unmatchedState),
     ...conditions,
   );

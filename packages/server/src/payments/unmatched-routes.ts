@@ -12,7 +12,7 @@ import { listUnmatchedOf } from './list-unmatched.ts';
 /** Binds the calls about transfers that name no payment. */
 export function bindUnmatchedRoutes(bind: Bind, context: ServiceContext): void {
   bind.member(listUnmatched)(({ member, query }) =>
-    listUnmatchedOf(context.db, member.businessId, query),
+    listUnmatchedOf(context, member.businessId, query),
   );
   bind.member(assignTransfer)(async ({ member, caller, params: { id }, body: { paymentId } }) => ({
     data: await assignUnmatched(context, { member, caller, id, paymentId }),

@@ -9,13 +9,12 @@ import {
 } from '@billfold/core/internal';
 import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { useResource } from '@billfold/react/hooks';
 import { Badge, Button, Card, icons, Notice, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { useServices } from '../../services/services-context.ts';
 import { BusinessMark } from '../../shell/business-mark.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { ChecklistCard } from '../business/checklist-card.tsx';
+import { ModeMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { statusTones } from '../business/status-tones.ts';
 import { mayCreatePayments } from '../payments/may-create-payments.ts';
@@ -114,7 +113,6 @@ function Dashboard({ business }: DashboardProps): ReactElement {
 function Lead({ business }: DashboardProps): ReactElement {
   const t = useTranslate();
   const { name, status } = business;
-  const isTest = useResource(useServices().client.resources.config).data?.mode === 'sandbox';
   return (
     <span className={css.lead}>
       <BusinessMark business={business} size={24} />
@@ -122,7 +120,7 @@ function Lead({ business }: DashboardProps): ReactElement {
       {status !== 'ACTIVE' && (
         <Badge tone={statusTones[status]}>{t(`dashboard.status.${status}`)}</Badge>
       )}
-      {isTest && <Badge tone="info">{t('payments.testMode')}</Badge>}
+      <ModeMark />
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { useNotifyFailure } from '@billfold/react/internal';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
 import { useFresh } from '../business/use-fresh.ts';
 
 /** Days up to today that figures can be added up for. */
@@ -35,7 +36,12 @@ export function useSummary(businessId: number): ShownSummary {
   const typed = params.get('currency') ?? '';
   const currency = /^[A-Z]{2,10}$/.test(typed) ? typed : null;
   const days = daysOf[period];
-  const resource = useServices().payments.summary({ businessId, days, currency });
+  const resource = useServices().payments.summary({
+    businessId,
+    days,
+    currency,
+    ...useModeQuery(),
+  });
   const state = useResource(resource);
   useNotifyFailure(state);
   useFresh(resource);

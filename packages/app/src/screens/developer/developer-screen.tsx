@@ -10,6 +10,7 @@ import { useTranslate } from '@billfold/react';
 import { SettingsFrame, useTexts } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { SettingsTree } from '../../shell/settings-tree.tsx';
+import { ModeSwitch } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { ApiKeysCard } from './api-keys-card.tsx';
 import { DevelopersOnly } from './developers-only.tsx';
@@ -29,6 +30,7 @@ export function DeveloperScreen(): ReactElement {
       <SelectedBusiness>
         {(business) => (
           <DevelopersOnly key={business.id} business={business}>
+            <ModeSwitch />
             <ApiKeysCard businessId={business.id} />
             <WebhooksCard businessId={business.id} />
             <OriginsCard businessId={business.id} />

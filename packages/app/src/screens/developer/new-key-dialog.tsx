@@ -11,12 +11,12 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { useIdempotencyKey } from '../payments/use-idempotency-key.ts';
 import * as css from './developer.css.ts';
 import { KeyAddressesField, KeyNameField, KeyScopesField } from './key-fields.tsx';
 import { type Expiry, expiries, expiryOf, type KeyField, readKey } from './key-request.ts';
 import { KeySecret } from './key-secret.tsx';
-import { useLivemode } from './use-livemode.ts';
 
 export interface NewKeyDialogProps {
   readonly businessId: number;

@@ -2,10 +2,10 @@ import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Button, Card, SettingRow, TextLink } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import { mayCreatePayments } from '../payments/may-create-payments.ts';
 import { NewPaymentDialog } from '../payments/new-payment-dialog.tsx';
-import { useLivemode } from './use-livemode.ts';
 
 /** Ways to try an integration and to see what it did. */
 export function ToolsCard({ business }: { readonly business: Business }): ReactElement {

@@ -9,8 +9,8 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useLivemode } from '../../services/use-livemode.ts';
 import { useIdempotencyKey } from '../payments/use-idempotency-key.ts';
-import { useLivemode } from './use-livemode.ts';
 import { WebhookFields } from './webhook-fields.tsx';
 import { readWebhook, type WebhookField, type WebhookValues } from './webhook-request.ts';
 

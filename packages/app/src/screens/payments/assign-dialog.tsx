@@ -181,12 +181,12 @@ function ChosenPayment(props: Omit<AssignDialogProps, 'open'>): ReactElement {
 
 /** Returns the newest payments in the asset of a transfer; undefined while they load. */
 function useCandidates(
-  { business, transfer: { asset, network } }: Omit<AssignDialogProps, 'open'>,
+  { business, transfer: { asset, network, livemode } }: Omit<AssignDialogProps, 'open'>,
   search: string,
 ): readonly Payment[] | undefined {
   const resource = useServices().payments.list({
     businessId: business.id,
-    filters: { asset, network, ...(search !== '' && { search }) },
+    filters: { asset, network, livemode, ...(search !== '' && { search }) },
     ...{ pageSize: 10, firstPage: 1, lastPage: 1 },
   });
   return useResource(resource).data?.items;

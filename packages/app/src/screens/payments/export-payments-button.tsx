@@ -2,6 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { DownloadButton } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
 import { filtersOf, type PaymentsQuery } from './payments-query.ts';
 
 export interface ExportPaymentsButtonProps {
@@ -16,10 +17,13 @@ export function ExportPaymentsButton({
 }: ExportPaymentsButtonProps): ReactElement {
   const t = useTranslate();
   const { call } = useServices().business;
+  const mode = useModeQuery();
   return (
     <DownloadButton
       label={t('payments.export')}
-      load={() => call(({ payments }) => payments.export(businessId, filtersOf(query)))}
+      load={() =>
+        call(({ payments }) => payments.export(businessId, { ...filtersOf(query), ...mode }))
+      }
       done={t('payments.exported')}
     />
   );

@@ -4,6 +4,7 @@ import { useResource } from '@billfold/react/hooks';
 import { FormDialogContent, FormFailure, RadioCards, useForm } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
 import {
   emptyLine,
   type LinkTextFields as Fields,
@@ -65,6 +66,7 @@ const empty = {
 
 function useNewLink({ business, onCreated }: NewLinkFormProps) {
   const services = useServices();
+  const mode = useModeQuery();
   const { data } = useResource(services.business.detail(business.id));
   const { state, clearErrors, submit } = useForm<LinkField>();
   const typed = useTypedFields<keyof typeof empty>('new payment link', empty);
@@ -82,7 +84,7 @@ function useNewLink({ business, onCreated }: NewLinkFormProps) {
     const sum = readLinkSum(kind, values, lines);
     const done = await submit({ ...texts.invalid, ...sum.invalid }, () =>
       services.business.call(({ paymentLinks }) =>
-        paymentLinks.create(business.id, { ...texts.value, ...sum.value, currency }),
+        paymentLinks.create(business.id, { ...texts.value, ...sum.value, currency, ...mode }),
       ),
     );
     if (done === null) return;

@@ -16,6 +16,7 @@ import {
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
 import { PageLink } from '../../shell/page-link.tsx';
 import * as css from './forms.css.ts';
 import { NewPaymentOptions } from './new-payment-options.tsx';
@@ -121,6 +122,7 @@ const empty: NewPaymentFields = {
 
 function useNewPayment({ business, initial, onCreated }: NewPaymentFormProps) {
   const services = useServices();
+  const mode = useModeQuery();
   const { data } = useResource(services.business.detail(business.id));
   const { state, clearErrors, submit } = useForm<RefusedField>();
   const typed = useTypedFields('new payment', { ...empty, currency: '', ...initial });
@@ -139,7 +141,7 @@ function useNewPayment({ business, initial, onCreated }: NewPaymentFormProps) {
       body === null
         ? null
         : services.business.call(({ payments }) =>
-            payments.create(business.id, body, { idempotencyKey }),
+            payments.create(business.id, { ...body, ...mode }, { idempotencyKey }),
           ),
     );
     if (!done?.answer) return;

@@ -3,6 +3,7 @@ import { useResource } from '@billfold/react/hooks';
 import { FilterChips, Icon, icons, TextField, useRestingText } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
 import { useFresh } from '../business/use-fresh.ts';
 import { formatSum } from './format-sum.ts';
 import * as css from './payments.css.ts';
@@ -63,7 +64,9 @@ function Totals({
   query,
 }: Pick<PaymentFiltersProps, 'businessId' | 'query'>): ReactElement | null {
   const t = useTranslate();
-  const resource = useServices().payments.totals({ businessId, filters: filtersOf(query) });
+  const resource = useServices().payments.totals({
+    ...{ businessId, filters: { ...filtersOf(query), ...useModeQuery() } },
+  });
   const { data } = useResource(resource);
   useFresh(resource);
   if (data === undefined) return null;

@@ -228,7 +228,7 @@ function LinkPayments({ business, link }: FoundProps): ReactElement {
   const [page, setPage] = useState(1);
   const resource = useServices().payments.list({
     businessId: business.id,
-    filters: { linkId: link.id },
+    filters: { linkId: link.id, livemode: link.livemode },
     ...{ pageSize, firstPage: page, lastPage: page },
   });
   const { data, status, error } = useResource(resource);

@@ -21,6 +21,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './forms.css.ts';
@@ -58,7 +59,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
   const isArchived = shown === 'archived';
   const resource = useServices().payments.links({
     businessId: business.id,
-    ...{ isArchived, page, pageSize },
+    ...{ isArchived, page, pageSize, ...useModeQuery() },
   });
   const state = useResource(resource);
   useNotifyFailure(state);

@@ -6,7 +6,9 @@ import { Badge } from '@billfold/react/internal';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { ModeMark } from '../business/mode-mark.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './payments.css.ts';
 
@@ -34,15 +36,10 @@ export interface PaymentsFrameProps {
 export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const { business, section, action, children } = props;
   const t = useTranslate();
-  const isTest = useResource(useServices().client.resources.config).data?.mode === 'sandbox';
   const mayCreate = isPermitted(business.role, 'create-payments');
   const shown = sections.filter(({ id }) => id !== 'pos' || mayCreate);
   return (
-    <Screen
-      title={t('payments.title')}
-      lead={isTest && <Badge tone="info">{t('payments.testMode')}</Badge>}
-      action={action}
-    >
+    <Screen title={t('payments.title')} lead={<ModeMark />} action={action}>
       <nav className={css.sections} aria-label={t('payments.sections')}>
         {shown.map(({ id, text, href }) => (
           <Link
@@ -70,7 +67,7 @@ function showInLine(link: HTMLElement | null): void {
 /** Number of transfers that wait for a decision; nothing while there are none. */
 function OpenCount({ businessId }: { readonly businessId: number }): ReactElement | null {
   const resource = useServices().payments.unmatched({
-    ...{ businessId, state: 'OPEN', page: 1, pageSize: 1 },
+    ...{ businessId, state: 'OPEN', page: 1, pageSize: 1, ...useModeQuery() },
   });
   const { data } = useResource(resource);
   useFresh(resource);

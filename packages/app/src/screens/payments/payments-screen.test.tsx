@@ -10,7 +10,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
-import { businessOf } from '../../../test/business-answers.ts';
+import { businessOf, turnPaymentsOn } from '../../../test/business-answers.ts';
 import { type OpenSite, openAsAda, shownPath } from '../../../test/open-site.tsx';
 import {
   answerPayments,
@@ -62,6 +62,30 @@ test('the list shows a page of payments, whose rows lead to them', async () => {
     'href',
     `${path}?page=2`,
   );
+});
+
+test('a live server shows live payments, and test payments once test mode is on', async () => {
+  let books: PaymentBooks | undefined;
+  await openAsAda(path, {
+    prepare: (sandbox) => {
+      books = answerPayments(sandbox, many);
+      turnPaymentsOn(sandbox, 'live');
+    },
+  });
+  const mode = await screen.findByRole('switch', { name: 'Test mode' });
+  expect(mode).not.toBeChecked();
+  expect(books?.asked.at(-1)).not.toHaveProperty('livemode');
+  await userEvent.click(mode);
+  await waitFor(() => expect(books?.asked.at(-1)).toMatchObject({ livemode: false }));
+  expect(mode).toHaveFocus();
+  await userEvent.click(mode);
+  expect(mode).not.toBeChecked();
+});
+
+test('a sandbox has test mode alone', async () => {
+  await open();
+  expect(screen.getByText('Test mode')).toBeInTheDocument();
+  expect(screen.queryByRole('switch', { name: 'Test mode' })).toBeNull();
 });
 
 test('a filter asks the service, stands in the address and is cleared', async () => {

@@ -26,6 +26,7 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './forms.css.ts';
@@ -107,7 +108,7 @@ function TransferList(props: TransferListProps): ReactElement {
   const { business, state, page, onPage, onIgnored } = props;
   const resource = useServices().payments.unmatched({
     businessId: business.id,
-    ...{ state, page, pageSize },
+    ...{ state, page, pageSize, ...useModeQuery() },
   });
   const { data, status, error } = useResource(resource);
   useNotifyFailure(resource.get());

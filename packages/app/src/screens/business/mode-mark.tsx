@@ -1,0 +1,21 @@
+import { useTranslate } from '@billfold/react';
+import { useResource, useStore } from '@billfold/react/hooks';
+import { Badge, Switch } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../services/services-context.ts';
+
+/** Mark of test mode: a badge on a sandbox, which has no other, and a switch on a live server. */
+export function ModeMark(): ReactElement | null {
+  const t = useTranslate();
+  const isSandbox = useResource(useServices().client.resources.config).data?.mode === 'sandbox';
+  return isSandbox ? <Badge tone="info">{t('payments.testMode')}</Badge> : <ModeSwitch />;
+}
+
+/** Switch of the business screens between live and test payments; nothing on a sandbox. */
+export function ModeSwitch(): ReactElement | null {
+  const t = useTranslate();
+  const { client, testMode } = useServices();
+  const { isOn } = useStore(testMode);
+  if (useResource(client.resources.config).data?.mode !== 'live') return null;
+  return <Switch label={t('payments.testMode')} checked={isOn} onCheckedChange={testMode.toggle} />;
+}
