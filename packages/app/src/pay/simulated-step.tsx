@@ -37,7 +37,13 @@ export function SimulatedStep(props: SendStepProps): ReactElement | null {
       <Notice tone="warning" title={t('checkout.simulated.warning')}>
         <p>{t('checkout.simulated.text')}</p>
       </Notice>
-      <LinkButton variant="primary" href={`/payments/payments/${checkout.id}`} wide>
+      <LinkButton
+        href={`/payments/payments/${checkout.id}`}
+        target="_blank"
+        rel="noopener"
+        variant="primary"
+        wide
+      >
         {t('checkout.simulated.open')}
       </LinkButton>
       <Waiting loadedAt={state.loadedAt} />

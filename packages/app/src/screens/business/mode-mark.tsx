@@ -3,6 +3,7 @@ import { useResource, useStore } from '@billfold/react/hooks';
 import { Badge, Switch } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import * as css from './mode-mark.css.ts';
 
 /** Mark of test mode: a badge on a sandbox, which has no other, and a switch on a live server. */
 export function ModeMark(): ReactElement | null {
@@ -17,5 +18,12 @@ export function ModeSwitch(): ReactElement | null {
   const { client, testMode } = useServices();
   const { isOn } = useStore(testMode);
   if (useResource(client.resources.config).data?.mode !== 'live') return null;
-  return <Switch label={t('payments.testMode')} checked={isOn} onCheckedChange={testMode.toggle} />;
+  return (
+    <Switch
+      label={t('payments.testMode')}
+      className={css.modeSwitch}
+      checked={isOn}
+      onCheckedChange={testMode.toggle}
+    />
+  );
 }
