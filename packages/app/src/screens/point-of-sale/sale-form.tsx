@@ -3,6 +3,7 @@ import { useTranslate } from '@billfold/react';
 import { AmountField, Button, Card, FormFailure, icons, useForm } from '@billfold/react/internal';
 import { type FormEvent, type ReactElement, useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
 import { useFocusOnOpening } from '../auth/use-focus-on-opening.ts';
 import { decimalsOfPrice } from '../payments/priced-currencies.ts';
 import { ItemDialog, type ItemToEdit } from './item-dialog.tsx';
@@ -106,6 +107,7 @@ const newItem: ItemToEdit = { index: null, name: '', price: '', quantity: '1' };
 function useCharge({ business, currency, current }: SaleFormProps) {
   const t = useTranslate();
   const services = useServices();
+  const mode = useModeQuery();
   const { state, submit } = useForm<never>();
   const charge = async (): Promise<void> => {
     const { sale, charged } = current;
@@ -114,7 +116,7 @@ function useCharge({ business, currency, current }: SaleFormProps) {
     if (body === null) return;
     const done = await submit({}, () =>
       services.business.call(({ payments }) =>
-        payments.create(business.id, body, { idempotencyKey: sale.key }),
+        payments.create(business.id, { ...body, ...mode }, { idempotencyKey: sale.key }),
       ),
     );
     if (done === null) return;

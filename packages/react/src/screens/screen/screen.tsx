@@ -43,7 +43,7 @@ export function Screen(props: ScreenProps): ReactElement {
           <h1 ref={heading} className={css.title} tabIndex={-1}>
             {title}
           </h1>
-          {lead && <p className={css.lead}>{lead}</p>}
+          {lead && <div className={css.lead}>{lead}</div>}
         </div>
         {action}
       </div>
