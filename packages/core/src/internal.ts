@@ -13,7 +13,7 @@ export {
   toDisplayCode,
 } from './assets/display-codes.ts';
 export { type CurrencyScope, findCurrencyScope } from './assets/find-currency-scope.ts';
-export { findNamedAsset, listAssetNames } from './assets/find-named-asset.ts';
+export { findNamedAsset, listAssetNames, listNamedAssets } from './assets/find-named-asset.ts';
 export {
   type NetworkLabel,
   type NetworkLabelName,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findNamedAsset, listAssetNames } from './find-named-asset.ts';
+import { findNamedAsset, listAssetNames, listNamedAssets } from './find-named-asset.ts';
 
 describe('findNamedAsset', () => {
   it.each([
@@ -27,6 +27,14 @@ describe('findNamedAsset', () => {
   it('finds a different asset by each of the listed names', () => {
     const ids = listAssetNames().map((name) => findNamedAsset(name)?.id);
     expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('listNamedAssets', () => {
+  it('lists each asset once, coins before tokens', () => {
+    const ids = listNamedAssets().map(({ id }) => id);
+    expect(ids.slice(0, 8)).toEqual(['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON', 'USDT@ETH']);
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

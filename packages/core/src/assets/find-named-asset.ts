@@ -32,3 +32,8 @@ export function listAssetNames(): readonly string[] {
     ...networkCodes.flatMap((code) => tokensOf(code).map(({ id }) => id)),
   ];
 }
+
+/** Lists every asset that accounts hold, coins before tokens. */
+export function listNamedAssets(): readonly AccountAsset[] {
+  return listAssetNames().flatMap((name) => findNamedAsset(name) ?? []);
+}

@@ -1,6 +1,6 @@
 import { estimateTime, getNetwork, nativeAsset } from '@billfold/core';
 import type { AssetReason, CheckoutAsset, Price as PriceBody } from '@billfold/core/contract';
-import { confirmationsOfPolicy, findNamedAsset, listAssetNames } from '@billfold/core/internal';
+import { confirmationsOfPolicy, listNamedAssets } from '@billfold/core/internal';
 import type { ChainFees } from '../chains/chain.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isStale } from '../chains/is-stale.ts';
@@ -113,7 +113,7 @@ function feeHintOf(
 }
 
 /** Ids of all assets: coins, the best-known ones first, then tokens. */
-const usualOrder = listAssetNames().flatMap((name) => findNamedAsset(name)?.id ?? []);
+const usualOrder = listNamedAssets().map(({ id }) => id);
 
 /** Sorts assets as the business has them; those without a place follow in the usual order. */
 function inOrderOf(

@@ -1,5 +1,5 @@
 import { type AccountAsset, findAccountAsset, type Network } from '@billfold/core';
-import { addressModesOf, findNamedAsset, listAssetNames } from '@billfold/core/internal';
+import { addressModesOf, listNamedAssets } from '@billfold/core/internal';
 import {
   type AcceptedAsset,
   addressModes,
@@ -50,7 +50,7 @@ export function listOffered(
   { assets }: Pick<CryptocurrencySettings, 'assets'>,
   edits: SettingsEdits,
 ): readonly OfferedAsset[] {
-  const known = listAssetNames().flatMap((name) => findNamedAsset(name) ?? []);
+  const known = listNamedAssets();
   const isSaved = ({ id }: AccountAsset): boolean => assets.some((each) => each.asset === id);
   const codes = [...networks, ...known.map(({ network }) => network)];
   return [...new Set(codes)].flatMap((network) =>
