@@ -13,6 +13,7 @@ import {
   midnight,
   Pager,
   Table,
+  useExistingPage,
   useListed,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -51,6 +52,10 @@ export function AuditList({ businessId }: { readonly businessId: number }): Reac
       query: { ...filters, page: query.page, pageSize },
     }),
     filter: JSON.stringify([businessId, filters]),
+  });
+  useExistingPage({
+    ...{ page: query.page, pageSize, goTo: place.replacePage },
+    total: listed.state.data?.total,
   });
   return (
     <>
@@ -160,6 +165,7 @@ function Rows({ place, listed }: RowsProps): ReactElement {
             id: 'by',
             heading: t('audit.by'),
             wraps: true,
+            className: css.actorColumn,
             draw: ({ actor, actorKind }: AuditEntry) =>
               actorKind === 'system' ? t('audit.system') : <bdi>{actor}</bdi>,
           },

@@ -20,6 +20,7 @@ import {
   Pager,
   Table,
   TextField,
+  useExistingPage,
   useListed,
   useRestingText,
 } from '@billfold/react/internal';
@@ -53,6 +54,10 @@ export function DeliveryList({ businessId, webhook }: WebhookProps): ReactElemen
     }),
     filter: JSON.stringify([webhookId, filters]),
     isMoving: ({ result }) => result === 'PENDING',
+  });
+  useExistingPage({
+    ...{ page: query.page, pageSize, goTo: place.replacePage },
+    total: listed.state.data?.total,
   });
   return (
     <>

@@ -166,6 +166,9 @@ export const rowButton = style({
   },
 });
 
+/** Keeps its part beside changes of any length. */
+export const actorColumn = style({ width: '16%', '@media': { [media.phone]: { width: 'auto' } } });
+
 export const changeCell = style({
   display: 'grid',
   gap: '2px',

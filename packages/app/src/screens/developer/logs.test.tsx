@@ -10,7 +10,7 @@ import {
   listAudit,
 } from '@billfold/core/contract';
 import { FakeRefusal } from '@billfold/core/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
@@ -71,6 +71,14 @@ async function open(path: string, facts: BusinessFacts = { businesses: [business
   });
   return books;
 }
+
+test.each(['/payments/requests', '/payments/audit-log'])(
+  'a page of %s after the last one leads to the last one',
+  async (path) => {
+    await open(`${path}?page=9`);
+    await waitFor(() => expect(shownPath()).toBe(path));
+  },
+);
 
 describe('the request log', () => {
   test('opens a request with its bodies, and is filtered by its address', async () => {

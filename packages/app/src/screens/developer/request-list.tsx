@@ -21,6 +21,7 @@ import {
   Pager,
   Table,
   TextField,
+  useExistingPage,
   useListed,
   useRestingText,
 } from '@billfold/react/internal';
@@ -50,6 +51,10 @@ export function RequestList({ businessId }: { readonly businessId: number }): Re
       query: { ...filters, page: query.page, pageSize },
     }),
     filter: JSON.stringify([businessId, filters]),
+  });
+  useExistingPage({
+    ...{ page: query.page, pageSize, goTo: place.replacePage },
+    total: listed.state.data?.total,
   });
   const { data: keys = [] } = useResource(developer.apiKeys(businessId));
   return (

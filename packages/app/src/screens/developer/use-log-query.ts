@@ -9,6 +9,8 @@ export interface LogPlace<Name extends string> {
   ) => void;
   readonly clear: () => void;
   readonly goTo: (page: number) => void;
+  /** Goes to the page in place of this one, which the list does not have. */
+  readonly replacePage: (page: number) => void;
 }
 
 interface FilterValues<Name extends string> {
@@ -35,5 +37,6 @@ export function useLogQuery<Name extends string>(
     clear: () =>
       go({ values: { ...query.values, ...nothing }, from: null, to: null, page: 1 }, true),
     goTo: (page) => go({ ...query, page }, false),
+    replacePage: (page) => go({ ...query, page }, true),
   };
 }

@@ -15,6 +15,7 @@ import {
   icons,
   Pager,
   Table,
+  useExistingPage,
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
@@ -52,6 +53,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
     page,
     showState,
     showPage,
+    replacePage,
   } = useListAddress({
     path: '/payments/payment-links',
     states: linkLists,
@@ -65,6 +67,7 @@ function Links({ business }: { readonly business: Business }): ReactElement {
   useNotifyFailure(state);
   useFresh(resource);
   const { data } = state;
+  useExistingPage({ page, pageSize, total: data?.total, goTo: replacePage });
   // Outside of the list, which changes as soon as there is a link.
   const [isCreating, setIsCreating] = useState(false);
   const newLink = mayCreatePayments(business) && (

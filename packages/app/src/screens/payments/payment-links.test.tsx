@@ -10,7 +10,7 @@ import {
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal } from '@billfold/core/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
@@ -68,6 +68,11 @@ const type = (label: string, text: string) => userEvent.type(screen.getByLabelTe
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const choose = async (name: string) =>
   userEvent.click(await screen.findByRole('menuitem', { name }));
+
+test('a page of links after the last one leads to the last one', async () => {
+  await open([linkOf()], 'OWNER', '/payments/payment-links?state=archived&page=9');
+  await waitFor(() => expect(shownPath()).toBe('/payments/payment-links?state=archived'));
+});
 
 test('an empty list teaches, and a link with a fixed price is created', async () => {
   const { created } = await open([]);

@@ -21,6 +21,7 @@ import {
   Notice,
   Pager,
   Table,
+  useExistingPage,
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
@@ -50,7 +51,7 @@ const pageSize = 25;
 
 function Transfers({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
-  const { state, page, showState, showPage } = useListAddress({
+  const { state, page, showState, showPage, replacePage } = useListAddress({
     path: '/payments/unmatched',
     states: unmatchedStates,
   });
@@ -67,7 +68,11 @@ function Transfers({ business }: { readonly business: Business }): ReactElement 
       {ignored !== null && (
         <IgnoredNotice business={business} transfer={ignored} onUndone={() => setIgnored(null)} />
       )}
-      <TransferList {...{ business, state, page }} onPage={showPage} onIgnored={setIgnored} />
+      <TransferList
+        {...{ business, state, page, replacePage }}
+        onPage={showPage}
+        onIgnored={setIgnored}
+      />
     </PaymentsFrame>
   );
 }
@@ -100,12 +105,13 @@ interface TransferListProps {
   readonly state: UnmatchedState;
   readonly page: number;
   readonly onPage: (page: number) => void;
+  readonly replacePage: (page: number) => void;
   readonly onIgnored: (transfer: UnmatchedTransfer) => void;
 }
 
 function TransferList(props: TransferListProps): ReactElement {
   const t = useTranslate();
-  const { business, state, page, onPage, onIgnored } = props;
+  const { business, state, page, onPage, replacePage, onIgnored } = props;
   const resource = useServices().payments.unmatched({
     businessId: business.id,
     ...{ state, page, pageSize, ...useModeQuery() },
@@ -113,6 +119,7 @@ function TransferList(props: TransferListProps): ReactElement {
   const { data, status, error } = useResource(resource);
   useNotifyFailure(resource.get());
   useFresh(resource);
+  useExistingPage({ page, pageSize, total: data?.total, goTo: replacePage });
   const label = t('payments.section.unmatched');
   if (data === undefined && status === 'failed')
     return (

@@ -8,7 +8,7 @@ import {
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { at } from '../../../test/account-answers.ts';
@@ -19,16 +19,17 @@ import { answerPayments, paymentId, paymentOf } from '../../../test/payment-answ
 interface Opening {
   readonly role?: BusinessRole;
   readonly prepare?: (sandbox: Sandbox) => void;
+  readonly path?: string;
 }
 
 async function open(transfers: UnmatchedTransfer[], opening: Opening = {}): Promise<void> {
-  const { role = 'OWNER', prepare } = opening;
+  const { role = 'OWNER', prepare, path = '/payments/unmatched' } = opening;
   let list = transfers;
   const decide = (id: string, facts: Partial<UnmatchedTransfer>) => {
     list = list.map((each) => (each.id === id ? { ...each, ...facts } : each));
     return { data: list.find((each) => each.id === id) ?? transfer };
   };
-  await openAsAda('/payments/unmatched', {
+  await openAsAda(path, {
     prepare: (sandbox) => {
       const businesses = [businessOf(7, { status: 'ACTIVE', role })];
       answerPayments(sandbox, [paymentOf(1), paymentOf(2)], { businesses });
@@ -53,6 +54,11 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 test('an empty list says what would be in it', async () => {
   await open([]);
   expect(await screen.findByText('Nothing to sort out')).toBeInTheDocument();
+});
+
+test('a page after the last one leads to the last one', async () => {
+  await open([transfer], { path: '/payments/unmatched?page=9' });
+  await waitFor(() => expect(shownPath()).toBe('/payments/unmatched'));
 });
 
 test('a transfer is ignored, found under Ignored and opened again', async () => {
