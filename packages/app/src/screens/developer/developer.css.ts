@@ -51,7 +51,12 @@ export const secret = style({
 });
 
 /** Where a step begins; has the focus without a ring, as a heading does. */
-export const begin = style({ color: vars.color.textMuted, outline: 'none' });
+export const begin = style({
+  marginBottom: vars.space[1],
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  outline: 'none',
+});
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
