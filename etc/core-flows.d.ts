@@ -3191,6 +3191,7 @@ declare const en: {
     "origins.loadFailed": string;
     "origins.text": string;
     "origins.title": string;
+    "pager.more": string;
     "pager.next": string;
     "pager.pages": string;
     "pager.previous": string;
@@ -3517,7 +3518,6 @@ declare const en: {
     "payments.filter.status": string;
     "payments.filters": string;
     "payments.loadFailed": string;
-    "payments.more": string;
     "payments.new": string;
     "payments.noMatch.text": string;
     "payments.noMatch.title": string;
@@ -4441,7 +4441,6 @@ declare const en: {
     "transactions.hidden.show": string;
     "transactions.hidden.text": string;
     "transactions.loadFailed": string;
-    "transactions.loadMore": string;
     "transactions.noMatch.text": string;
     "transactions.noMatch.title": string;
     "transactions.note": string;

@@ -29,6 +29,7 @@ export { ChainText, type ChainTextProps } from './screens/parts/chain-text.tsx';
 export { DownloadButton, type DownloadButtonProps } from './screens/parts/download-button.tsx';
 export { downloadFile } from './screens/parts/download-file.ts';
 export { Fold, type FoldProps } from './screens/parts/fold.tsx';
+export { LoadMore, type LoadMoreProps } from './screens/parts/load-more.tsx';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
 export { Pager, type PagerProps } from './screens/parts/pager.tsx';
 export { useExistingPage } from './screens/parts/use-existing-page.ts';

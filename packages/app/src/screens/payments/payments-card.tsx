@@ -1,9 +1,16 @@
 import type { Business } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Card, EmptyState, ErrorState, icons, Pager } from '@billfold/react/internal';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  LoadMore,
+  Pager,
+} from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { NoPayments } from './no-payments.tsx';
-import * as css from './payments.css.ts';
 import { countFilters, noFilter, type PaymentsQuery } from './payments-query.ts';
 import { PaymentsTable } from './payments-table.tsx';
 import { pageSize, type ShownPayments } from './use-payment-list.ts';
@@ -59,8 +66,7 @@ function Content(props: PaymentsCardProps): ReactElement {
 }
 
 /** Pages on a desktop; on a phone the list only grows. */
-function Paging({ shown, query, onChange }: PaymentsCardProps): ReactElement | null {
-  const t = useTranslate();
+function Paging({ shown, query, onChange }: PaymentsCardProps): ReactElement {
   const { list, isPhone, isLoading } = shown;
   const total = list?.total ?? 0;
   const count = list?.items.length ?? 0;
@@ -72,13 +78,5 @@ function Paging({ shown, query, onChange }: PaymentsCardProps): ReactElement | n
         onPage={(to) => onChange({ page: to }, { replace: false })}
       />
     );
-  if (total <= count) return null;
-  return (
-    <div className={css.more}>
-      <Button wide busy={isLoading} onClick={() => onChange({ page: page + 1 })}>
-        {t('payments.more')}
-      </Button>
-      <span role="status">{t('pager.range', { first: 1, last: count, total })}</span>
-    </div>
-  );
+  return <LoadMore {...{ count, total, isLoading }} onMore={() => onChange({ page: page + 1 })} />;
 }

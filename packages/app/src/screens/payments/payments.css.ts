@@ -148,10 +148,3 @@ export const paid = style({
   gap: vars.space[2],
   verticalAlign: 'middle',
 });
-
-export const more = style({
-  display: 'grid',
-  gap: vars.space[2],
-  justifyItems: 'center',
-  padding: vars.space[4],
-});

@@ -41,7 +41,6 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.why.overpaid': '{amount} {unit} too much',
   'payments.why.wrongAsset': 'Another asset came',
   'payments.ofDue': '0 of {due} {unit}',
-  'payments.more': 'Show more',
 
   'payments.loadFailed': "We couldn't load the payments",
   'payments.noMatch.title': 'No payments match',

@@ -21,6 +21,7 @@ export const primitivesTexts = createTextArea('primitives', {
   'pager.range': '{first}–{last} of {total}',
   'pager.previous': 'Previous page',
   'pager.next': 'Next page',
+  'pager.more': 'Load more',
   'filterChips.title': 'Filters',
   'filterChips.set': 'Filters ({count})',
   'filterChips.chosen': '{label}: {value}',

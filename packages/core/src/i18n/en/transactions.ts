@@ -77,7 +77,6 @@ export const transactionsTexts = createTextArea('transactions', {
   'transactions.noMatch.title': 'No transactions match',
   'transactions.noMatch.text': 'Try fewer filters.',
   'transactions.perPage': 'Per page',
-  'transactions.loadMore': 'Load more',
 
   'transaction.heading.SENT': 'Sent {asset}',
   'transaction.heading.pending.SENT': 'Sending {asset}',

@@ -21,3 +21,11 @@ export const pages = layered(base, {
   alignItems: 'center',
   gap: vars.space[2],
 });
+
+/** Below the list of a phone, which only grows. */
+export const more = layered(base, {
+  display: 'grid',
+  gap: vars.space[2],
+  justifyItems: 'center',
+  padding: vars.space[4],
+});

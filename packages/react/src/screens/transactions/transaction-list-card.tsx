@@ -6,9 +6,10 @@ import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
+import { LoadMore } from '../parts/load-more.tsx';
 import { useScreenDialogs } from '../screen/screen-dialogs-context.ts';
 import { HiddenTransactions } from './hidden-transactions.tsx';
-import { ListPager, LoadMore } from './list-paging.tsx';
+import { ListPager } from './list-pager.tsx';
 import { countFilters, type ListQuery, noFilter } from './list-query.ts';
 import { TransactionsSkeleton } from './transactions-skeleton.tsx';
 import { TransactionsTable } from './transactions-table.tsx';
@@ -61,11 +62,19 @@ function Content(props: TransactionListCardProps): ReactElement {
         action={<ReceiveFirst />}
       />
     );
-  const Paging = shown.isPhone ? LoadMore : ListPager;
   return (
     <>
       <TransactionsTable label={t('transactions.title')} transactions={list.items} />
-      <Paging query={query} list={list} isLoading={shown.isLoading} onChange={onChange} />
+      {shown.isPhone ? (
+        <LoadMore
+          count={list.items.length}
+          total={list.total}
+          isLoading={shown.isLoading}
+          onMore={() => onChange({ page: query.page + 1 })}
+        />
+      ) : (
+        <ListPager query={query} list={list} isLoading={shown.isLoading} onChange={onChange} />
+      )}
     </>
   );
 }

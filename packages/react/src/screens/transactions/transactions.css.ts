@@ -187,10 +187,3 @@ export const size = layered(base, {
     '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
   },
 });
-
-export const more = layered(base, {
-  display: 'grid',
-  gap: vars.space[2],
-  justifyItems: 'center',
-  padding: vars.space[4],
-});

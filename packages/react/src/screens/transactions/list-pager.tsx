@@ -2,12 +2,11 @@
 import type { TransactionList } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { Pager } from '../parts/pager.tsx';
 import { type ListQuery, pageSizes } from './list-query.ts';
 import * as css from './transactions.css.ts';
 
-export interface PagingProps {
+export interface ListPagerProps {
   readonly query: ListQuery;
   readonly list: TransactionList;
   readonly isLoading: boolean;
@@ -15,7 +14,12 @@ export interface PagingProps {
 }
 
 /** Page size, next to the shown range of the list. */
-export function ListPager({ query, list, isLoading, onChange }: PagingProps): ReactElement | null {
+export function ListPager({
+  query,
+  list,
+  isLoading,
+  onChange,
+}: ListPagerProps): ReactElement | null {
   const t = useTranslate();
   const { page, pageSize } = query;
   if (list.total <= pageSizes[0]) return null;
@@ -44,20 +48,5 @@ export function ListPager({ query, list, isLoading, onChange }: PagingProps): Re
         ))}
       </span>
     </Pager>
-  );
-}
-
-/** On a phone the list only grows. */
-export function LoadMore({ query, list, isLoading, onChange }: PagingProps): ReactElement | null {
-  const t = useTranslate();
-  const { total, items } = list;
-  if (total <= items.length) return null;
-  return (
-    <div className={css.more}>
-      <Button wide busy={isLoading} onClick={() => onChange({ page: query.page + 1 })}>
-        {t('transactions.loadMore')}
-      </Button>
-      <span role="status">{t('pager.range', { first: 1, last: items.length, total })}</span>
-    </div>
   );
 }
