@@ -1,6 +1,7 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { getTableColumns, getTableName, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './database.ts';
+import { type Columns, createDecoder, executeText, writeText } from './execute-text.ts';
 
 /** Inserts one row. Columns that it leaves out get their defaults of the database. */
 export type InsertRow<Table extends PgTable> = (
@@ -14,37 +15,22 @@ export type InsertFreeRow<Table extends PgTable> = (
   row: Table['$inferInsert'],
 ) => Promise<Table['$inferSelect'] | undefined>;
 
-/**
- * Creates the insertion of single rows into a table. Its statement is written here: drizzle's own builder takes
- * about six times as long, and is run anew in each transaction.
- */
+/** Creates the insertion of single rows into a table, whose statement is written here. */
 export function createInsertRow<Table extends PgTable>(table: Table): InsertRow<Table> {
   return async (db, row) => {
-    await db.execute(writeInsert(table, row));
+    await executeText(db, writeInsert(table, row));
   };
 }
 
 /** Creates the insertion of rows whose key another one may have, with a statement that is written likewise. */
 export function createInsertFreeRow<Table extends PgTable>(table: Table): InsertFreeRow<Table> {
-  const columns = columnsOf(table);
-  const keys = Object.keys(columns);
-  const keyOf = new Map(Object.entries(columns).map(([key, { name }]) => [name, key]));
-  const isRow = (row: object): row is Table['$inferSelect'] => keys.every((key) => key in row);
+  const decode = createDecoder(getTableColumns(table));
   return async (db, row) => {
-    const answer = await db.execute(writeInsert(table, row, ' on conflict do nothing returning *'));
-    const [stored] = rowsOf(answer);
-    if (stored === undefined) return undefined;
-    const decoded: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries(stored)) {
-      const key = keyOf.get(name) ?? name;
-      decoded[key] = value === null ? null : columns[key]?.mapFromDriverValue(value);
-    }
-    if (!isRow(decoded)) throw new Error(`columns are missing from ${getTableName(table)}`);
-    return decoded;
+    const statement = writeInsert(table, row, ' on conflict do nothing returning *');
+    const [stored] = await executeText(db, statement);
+    return stored && decode(stored);
   };
 }
-
-type Columns = Readonly<Record<string, PgColumn>>;
 
 function columnsOf(table: PgTable): Columns {
   return getTableColumns(table);
@@ -58,23 +44,9 @@ function writeInsert(table: PgTable, row: Readonly<Record<string, unknown>>, end
     const value = row[key];
     if (value === undefined) continue;
     names.push(`"${column.name}"`);
-    values.push(encode(column, value));
+    values.push(value === null ? null : column.mapToDriverValue(value));
   }
   const commas = values.slice(1).map(() => ', ');
   const head = `insert into "${getTableName(table)}" (${names.join(', ')}) values (`;
-  const texts = [head, ...commas, `)${ending}`];
-  return sql(Object.assign(texts, { raw: texts }), ...values);
-}
-
-/** Encodes a value for the database. Drizzle handles plain values several times as fast as its parameters. */
-function encode(column: PgColumn, value: unknown): unknown {
-  const encoded = value === null ? null : column.mapToDriverValue(value);
-  return typeof encoded === 'object' && encoded !== null ? sql.param(encoded) : encoded;
-}
-
-/** Returns the rows of an answer, which the drivers of both databases give in the same form. */
-function rowsOf(answer: unknown): readonly object[] {
-  if (typeof answer === 'object' && answer !== null && 'rows' in answer)
-    if (Array.isArray(answer.rows)) return answer.rows;
-  throw new Error('no rows');
+  return writeText([head, ...commas, `)${ending}`], values);
 }
