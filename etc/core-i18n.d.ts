@@ -679,6 +679,10 @@ declare const en: {
     "businessSetup.adjust": string;
     "businessSetup.adjust.hint": string;
     "businessSetup.adjust.invalid": string;
+    "businessSetup.assetOrder": string;
+    "businessSetup.assetOrder.down": string;
+    "businessSetup.assetOrder.moved": string;
+    "businessSetup.assetOrder.up": string;
     "businessSetup.assets": string;
     "businessSetup.assets.all": string;
     "businessSetup.assets.closed": string;
@@ -1783,6 +1787,7 @@ declare const en: {
     "payment.order": string;
     "payment.overBy": string;
     "payment.price": string;
+    "payment.print": string;
     "payment.rate": string;
     "payment.rate.value": string;
     "payment.reason": string;

@@ -170,6 +170,7 @@ export {
 export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
 export { needsAttention } from './payments/needs-attention.ts';
+export { orderAssets } from './payments/order-assets.ts';
 export { payAsset } from './payments/pay-asset.ts';
 export { isFiat, priceDigits } from './payments/price-text.ts';
 export { faucetAmount } from './portfolio/faucet-amount.ts';

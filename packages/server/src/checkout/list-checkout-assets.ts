@@ -1,6 +1,6 @@
 import { estimateTime, getNetwork, nativeAsset } from '@billfold/core';
 import type { AssetReason, CheckoutAsset, Price as PriceBody } from '@billfold/core/contract';
-import { confirmationsOfPolicy, listNamedAssets } from '@billfold/core/internal';
+import { confirmationsOfPolicy, orderAssets } from '@billfold/core/internal';
 import type { ChainFees } from '../chains/chain.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isStale } from '../chains/is-stale.ts';
@@ -54,14 +54,16 @@ export async function listCheckoutAssets(
   const price = { amount: readPriced(row.price), currency: row.priceCurrency };
   const own = { policy: row.policy, windowMinutes: row.windowMinutes };
   const offering = { price, own, rules, prices, now };
-  return inOrderOf(storefront.checkout.assetOrder, allowed).map((each) => {
-    const network = requireServed(each.asset.network);
-    const isLate = isStale(cursors.get(network), now.getTime());
-    return presentOffer(offerAsset(each, offering), offering, {
-      fees: fees.get(network) ?? null,
-      obstacle: storefront.isOpen ? (isLate ? 'NETWORK_DELAYED' : null) : 'BUSINESS_CLOSED',
-    });
-  });
+  return orderAssets(storefront.checkout.assetOrder, allowed, ({ asset }) => asset.id).map(
+    (each) => {
+      const network = requireServed(each.asset.network);
+      const isLate = isStale(cursors.get(network), now.getTime());
+      return presentOffer(offerAsset(each, offering), offering, {
+        fees: fees.get(network) ?? null,
+        obstacle: storefront.isOpen ? (isLate ? 'NETWORK_DELAYED' : null) : 'BUSINESS_CLOSED',
+      });
+    },
+  );
 }
 
 interface Place {
@@ -110,18 +112,4 @@ function feeHintOf(
   const amount = (typicalFee(fees, asset) * onePrice) / 10n ** BigInt(coin.decimals);
   const converted = convertPrice(prices, { amount, currency: coin.symbol }, currency);
   return converted === null ? null : formatPrice({ amount: converted, currency });
-}
-
-/** Ids of all assets: coins, the best-known ones first, then tokens. */
-const usualOrder = listNamedAssets().map(({ id }) => id);
-
-/** Sorts assets as the business has them; those without a place follow in the usual order. */
-function inOrderOf(
-  order: readonly string[],
-  assets: readonly AcceptedAsset[],
-): readonly AcceptedAsset[] {
-  const names = [...new Set([...order, ...usualOrder])];
-  const places = new Map(names.map((name, place) => [name, place]));
-  const placeOf = ({ asset }: AcceptedAsset) => places.get(asset.id) ?? names.length;
-  return assets.toSorted((a, b) => placeOf(a) - placeOf(b));
 }

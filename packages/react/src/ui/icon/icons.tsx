@@ -12,6 +12,7 @@ export const backspace = (
 export const bell = <path d="M5 14V9a5 5 0 0 1 10 0v5M3.5 14h13M8.5 16.8a1.8 1.8 0 0 0 3 0" />;
 export const check = <path d="m4.5 10.5 3.6 3.7 7.4-8.4" />;
 export const chevronDown = <path d="m5.5 8 4.5 4.5L14.5 8" />;
+export const chevronUp = <path d="m5.5 12.5 4.5-4.5 4.5 4.5" />;
 export const chevronRight = <path className={alongTheLine} d="M8 5.5 12.5 10 8 14.5" />;
 export const clock = (
   <>

@@ -9,6 +9,7 @@ export const checkoutFields = [
   'collectName',
   'showsFiat',
   'defaultAsset',
+  'assetOrder',
   'redirectAfterSeconds',
   'sendsReceipts',
   'receiptFooter',
@@ -31,6 +32,7 @@ export function textsOfCheckout(
     collectName: yesOrNo(saved.collectName),
     showsFiat: yesOrNo(saved.showsFiat),
     defaultAsset: saved.defaultAsset ?? '',
+    assetOrder: saved.assetOrder.join(' '),
     redirectAfterSeconds: redirectAfterSeconds === null ? '' : String(redirectAfterSeconds),
     sendsReceipts: yesOrNo(saved.sendsReceipts),
     receiptFooter: saved.receiptFooter ?? '',
@@ -52,6 +54,7 @@ export function readCheckout(saved: CheckoutSettings, edits: SettingsEdits) {
     collectName: texts.collectName === 'yes',
     showsFiat: texts.showsFiat === 'yes',
     defaultAsset: orNull(texts.defaultAsset),
+    assetOrder: listAssetOrder(texts.assetOrder),
     redirectAfterSeconds:
       seconds.trim() === ''
         ? null
@@ -66,6 +69,11 @@ export function readCheckout(saved: CheckoutSettings, edits: SettingsEdits) {
     expiredText: orNull(texts.expiredText),
   };
   return { settings, invalid };
+}
+
+/** Returns the assets of an order that is written as one text. */
+export function listAssetOrder(text: string): readonly string[] {
+  return text.split(' ').filter((id) => id !== '');
 }
 
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');

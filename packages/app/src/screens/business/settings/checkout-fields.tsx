@@ -1,4 +1,5 @@
 import { findAccountAsset, getNetwork, nativeAsset } from '@billfold/core';
+import { orderAssets } from '@billfold/core/internal';
 import type { CheckoutSettings } from '@billfold/core/payments';
 import { checkTheme, light } from '@billfold/core/theme';
 import { useTranslate } from '@billfold/react';
@@ -14,7 +15,13 @@ import {
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { ColorField } from '../../account/settings/color-field.tsx';
-import { type CheckoutFieldName, collectChoices, textsOfCheckout } from './checkout-edits.ts';
+import { AssetOrder } from './asset-order.tsx';
+import {
+  type CheckoutFieldName,
+  collectChoices,
+  listAssetOrder,
+  textsOfCheckout,
+} from './checkout-edits.ts';
 import { textProps } from './field-props.ts';
 import type { SettingsForm } from './use-settings-form.ts';
 
@@ -109,6 +116,8 @@ export function FlowFields({ businessId, saved, form }: CheckoutFieldsProps): Re
   const values = { ...textsOfCheckout(saved), ...form.edits };
   const { data } = useResource(useServices().business.assets(businessId));
   const accepted = (data?.assets ?? []).filter(({ isEnabled }) => isEnabled);
+  const ids = accepted.map(({ asset }) => asset);
+  const ordered = orderAssets(listAssetOrder(values.assetOrder), ids, (id) => id);
   return (
     <>
       <Select
@@ -121,6 +130,13 @@ export function FlowFields({ businessId, saved, form }: CheckoutFieldsProps): Re
         ]}
         onValueChange={(id) => form.edit('defaultAsset', id === 'none' ? '' : id)}
       />
+      {ordered.length > 1 && (
+        <AssetOrder
+          assets={ordered.map((id) => ({ id, name: assetText(id) }))}
+          disabled={form.state.isBusy}
+          onChange={(ids) => form.edit('assetOrder', ids.join(' '))}
+        />
+      )}
       <Checkbox
         label={t('businessSetup.showsFiat')}
         disabled={form.state.isBusy}

@@ -1,5 +1,5 @@
 import { type AccountAsset, estimateTime, getNetwork, toDecimal } from '@billfold/core';
-import { listNamedAssets } from '@billfold/core/internal';
+import { orderAssets } from '@billfold/core/internal';
 import type { BusinessDetail, Checkout, CheckoutSettings } from '@billfold/core/payments';
 
 /** Moments of a payment that the preview shows. */
@@ -43,10 +43,12 @@ export function sampleCheckout({
       ...{ termsUrl: null, privacyUrl: null, refundUrl: null },
     },
     ...{ lines: [], price, credited: state === 'paid' ? price.amount : none },
-    assets: inUsualOrder(accepted).map(({ symbol, network }) => ({
-      ...{ asset: symbol, network, estimate: null, feeHint: null },
-      ...{ minutesHint: minutesOf(network), enabled: true, reason: null },
-    })),
+    assets: orderAssets(settings.assetOrder, accepted, ({ id }) => id).map(
+      ({ symbol, network }) => ({
+        ...{ asset: symbol, network, estimate: null, feeHint: null },
+        ...{ minutesHint: minutesOf(network), enabled: true, reason: null },
+      }),
+    ),
     defaultAsset: settings.defaultAsset,
     ...{ selected: null, method: null, due: null, seen: none, remaining: null, overBy: none },
     ...{ confirmations: null, transfers: [], expiresAt: null, serverTime: at },
@@ -64,12 +66,6 @@ export function sampleCheckout({
     theme: settings.brandColor === null ? {} : { brand: settings.brandColor },
     ...{ sandbox: false, simulated: false, sequence: 0 },
   };
-}
-
-/** Sorts assets as a checkout lists those of a business without an order of its own. */
-function inUsualOrder(accepted: readonly AccountAsset[]): readonly AccountAsset[] {
-  const ids = accepted.map(({ id }) => id);
-  return listNamedAssets().filter(({ id }) => ids.includes(id));
 }
 
 function statusOf(state: PreviewState): Pick<Checkout, 'status' | 'paidState' | 'displayStatus'> {

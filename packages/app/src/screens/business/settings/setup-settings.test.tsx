@@ -1,4 +1,9 @@
-import { checkoutSettings, cryptocurrencySettings, listAudit } from '@billfold/core/contract';
+import {
+  type AcceptedAsset,
+  checkoutSettings,
+  cryptocurrencySettings,
+  listAudit,
+} from '@billfold/core/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
@@ -124,6 +129,40 @@ describe('the settings of the checkout', () => {
     await press('Save mine');
     await waitFor(() => expect(books.checkout.successText).toBe('Danke'));
     expect(books.checkout.version).toBe(6);
+  });
+});
+
+describe('the order of assets', () => {
+  const accepted = (asset: string): AcceptedAsset => ({
+    ...{ asset, isEnabled: true, addressMode: 'FRESH', confirmationPolicy: null },
+    ...{ toleranceBps: null, windowMinutes: null, adjustBps: null, minPrice: null },
+    maxPrice: null,
+  });
+
+  test('is changed with the keyboard, and saved', async () => {
+    const { books } = await open('checkout', undefined, (own) => {
+      own.assets = { version: 0, assets: ['ETH', 'LTC', 'BTC'].map(accepted) };
+    });
+    const list = await screen.findByRole('list', { name: 'Order of assets' });
+    const names = within(list)
+      .getAllByRole('listitem')
+      .map((item) => item.firstElementChild?.textContent);
+    expect(names).toEqual(['Bitcoin', 'Litecoin', 'Ethereum']);
+    screen.getByRole('button', { name: 'Move Ethereum up' }).focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(screen.getByText('Ethereum is number 1 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Move Ethereum up' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Move Ethereum down' })).toHaveFocus();
+    await press('Save');
+    await waitFor(() => expect(books.checkout.assetOrder).toEqual(['ETH', 'BTC', 'LTC']));
+  });
+
+  test('is not asked for where there is nothing to order', async () => {
+    await open('checkout', undefined, (own) => {
+      own.assets = { version: 0, assets: [accepted('BTC')] };
+    });
+    await screen.findByLabelText('Text after a payment');
+    expect(screen.queryByRole('list', { name: 'Order of assets' })).toBeNull();
   });
 });
 

@@ -91,3 +91,23 @@ export const frame = style({
 export const wallets = style({ display: 'grid', gap: vars.space[2] });
 
 export const problem = style({ color: vars.color.danger, fontSize: vars.text.sm });
+
+export const order = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+
+export const orderLabel = style({ fontSize: vars.text.sm, fontWeight: 500 });
+
+export const orderRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  minHeight: vars.control.target,
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
+
+export const unseen = style({
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+});
