@@ -80,6 +80,18 @@ test('J11: a merchant asks to be paid, sees the money arrive, and decides about 
       await expectAccessible(page);
     });
 
+    await test.step('it is printed on paper of its own', async () => {
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      const paper = page.getByRole('article', { name: 'Payment' });
+      await expect(paper.getByRole('heading', { name: 'Payment Desk 1' })).toBeVisible();
+      await expect(paper.getByRole('region', { name: 'Transfers' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+      await page.emulateMedia({ media: null });
+      await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+    });
+
     await test.step('the list has it under its status, and a note stays', async () => {
       await page.getByLabel('Note').fill('Delivered on Monday');
       await page.getByLabel('Note').blur();

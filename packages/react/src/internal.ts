@@ -32,6 +32,7 @@ export { Fold, type FoldProps } from './screens/parts/fold.tsx';
 export { LoadMore, type LoadMoreProps } from './screens/parts/load-more.tsx';
 export { LoadedCard, type LoadedCardProps } from './screens/parts/loaded-card.tsx';
 export { Pager, type PagerProps } from './screens/parts/pager.tsx';
+export { Printable, type PrintableProps } from './screens/parts/printable.tsx';
 export { useExistingPage } from './screens/parts/use-existing-page.ts';
 export {
   useKeptSettings,

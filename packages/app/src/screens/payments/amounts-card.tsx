@@ -53,7 +53,7 @@ export function AmountsCard({ payment }: { readonly payment: Payment }): ReactEl
 }
 
 /** Amounts in the chosen asset; those that are zero on most payments only where they are not. */
-function useAmountRows(payment: Payment): readonly StatementRow[] {
+export function useAmountRows(payment: Payment): readonly StatementRow[] {
   const t = useTranslate();
   const { method, due } = payment;
   if (method === null || due === null) return [];

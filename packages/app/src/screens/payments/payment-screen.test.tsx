@@ -14,6 +14,7 @@ import {
   setPaymentHandled,
   setPaymentNote,
   simulatePayment,
+  type Transfer,
   type Webhook,
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
@@ -351,3 +352,22 @@ const delivery: Delivery = {
   ...{ result: 'FAILED', isManual: false, createdAt: at, nextAttemptAt: null },
   attempts: [{ number: 1, sentAt: at, durationMs: 9, httpStatus: 500, error: null }],
 };
+
+test('a payment is printed in full, without the note of the team', async () => {
+  const hash = 'ab'.repeat(32);
+  const transfer: Transfer = {
+    ...{ hash, asset: 'BTC', network: 'BTC', amount: toDecimal('0.00050000'), from: [] },
+    ...{ confirmations: 3, replaceable: false, firstSeenAt: at, blockHeight: 7, counted: true },
+  };
+  await open({ transfers: [transfer], note: 'Watch this customer', receiptNumber: 'S-12' });
+  expect(screen.queryByRole('article')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const paper = screen.getByRole('article', { name: 'Payment' });
+  expect(within(paper).getByRole('heading', { level: 1 })).toHaveTextContent('Payment No-1');
+  for (const text of ['Corner shop', '€50.00', 'S-12', hash, paymentId(1), '0.0005 BTC', 'Created'])
+    expect(paper).toHaveTextContent(text);
+  expect(paper).not.toHaveTextContent('Watch this customer');
+  expect(within(paper).queryByRole('button')).toBeNull();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('article')).toBeNull();
+});

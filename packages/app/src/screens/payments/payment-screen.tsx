@@ -4,10 +4,12 @@ import type { Business, PaymentDetail } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
 import {
+  Button,
   Card,
   EmptyState,
   ErrorState,
   icons,
+  Printable,
   useLive,
   useNotifyFailure,
   useTexts,
@@ -27,6 +29,7 @@ import { MethodCard } from './method-card.tsx';
 import { nameOfPayment } from './name-of-payment.ts';
 import { NoteCard } from './note-card.tsx';
 import * as css from './payment.css.ts';
+import { PaymentPaper } from './payment-paper.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { TimelineCard } from './timeline-card.tsx';
@@ -85,41 +88,63 @@ interface FoundProps {
 }
 
 function Found(props: FoundProps): ReactElement {
+  const t = useTranslate();
   const { payment } = props;
   const { status, transfers } = payment;
   // Sharing the link is the next thing to do until money arrives.
   const isToBeShared = (status === 'CREATED' || status === 'PENDING') && transfers.length === 0;
   const checkout = <CheckoutCard payment={payment} />;
+  const name = nameOfPayment(payment);
   return (
-    <Frame title={nameOfPayment(payment)}>
-      <div className={css.columns}>
-        <div className={css.column}>
-          <PaymentSummary {...props} />
-          {isToBeShared && checkout}
-          <TransfersCard payment={payment} />
-          <TimelineCard payment={payment} />
+    <Printable
+      label={t('payment.title')}
+      title={`${t('payment.title')} ${name}`}
+      paper={<PaymentPaper {...props} />}
+    >
+      <Frame
+        title={name}
+        action={
+          <Button icon={icons.print} onClick={() => window.print()}>
+            {t('payment.print')}
+          </Button>
+        }
+      >
+        <div className={css.columns}>
+          <div className={css.column}>
+            <PaymentSummary {...props} />
+            {isToBeShared && checkout}
+            <TransfersCard payment={payment} />
+            <TimelineCard payment={payment} />
+          </div>
+          <div className={css.facts}>
+            {!isToBeShared && checkout}
+            <AmountsCard payment={payment} />
+            <MethodCard payment={payment} />
+            <DetailsCard {...props} />
+            <NoteCard {...props} />
+          </div>
+          <DeliveriesCard {...props} />
         </div>
-        <div className={css.facts}>
-          {!isToBeShared && checkout}
-          <AmountsCard payment={payment} />
-          <MethodCard payment={payment} />
-          <DetailsCard {...props} />
-          <NoteCard {...props} />
-        </div>
-        <DeliveriesCard {...props} />
-      </div>
-    </Frame>
+      </Frame>
+    </Printable>
   );
 }
 
+interface FrameProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Leads back to the list as it was left, with its filters. */
-function Frame(props: { readonly title: string; readonly children: ReactNode }): ReactElement {
+function Frame({ children, ...frame }: FrameProps): ReactElement {
   const t = useTranslate();
   const { search } = useStore(useServices().payments.listPlace);
   const href = `/payments/payments${search && `?${search}`}`;
   return (
-    <Screen title={props.title} back={{ href, text: t('payments.title') }}>
-      {props.children}
+    <Screen {...frame} back={{ href, text: t('payments.title') }}>
+      {children}
     </Screen>
   );
 }

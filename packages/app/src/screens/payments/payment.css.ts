@@ -141,3 +141,8 @@ export const event = style({
 export const eventText = style({ fontWeight: 500 });
 
 export const eventFacts = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+/** A part of the printed page that is not torn apart. */
+export const paperPart = style({ display: 'grid', gap: vars.space[2], breakInside: 'avoid' });
+
+export const paperTitle = style({ fontSize: vars.text.lg, fontWeight: 600 });

@@ -42,7 +42,7 @@ const ownTypes = [...webhookEventTypes, 'payment.handled', 'payment.unhandled'] 
  * Returns the words for an event: why it asks for attention, where it does. Its type where a newer service has
  * more of them.
  */
-function eventText(
+export function eventText(
   { type, attention }: Pick<PaymentEntry, 'type' | 'attention'>,
   t: Translate,
 ): string {

@@ -3,6 +3,7 @@ import { createTextArea } from '../text-area.ts';
 /** Texts of one payment, and of what its merchant decides about it. */
 export const paymentTexts = createTextArea('payment', {
   'payment.title': 'Payment',
+  'payment.print': 'Print',
   'payment.loadFailed': "We couldn't load this payment",
   'payment.notFound.title': 'Payment not found',
   'payment.notFound.text': 'It may belong to another business. Check the link or the picker.',

@@ -4,7 +4,7 @@ import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
 import { transferredAsset } from '@billfold/core/flows';
 import type { Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
-import { useClient, useNow } from '../../context/use-provided.ts';
+import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
 import { AddressText } from '../../ui/address-text/address-text.tsx';
@@ -16,20 +16,14 @@ import { signs } from '../transactions/transaction-words.ts';
 import * as css from './receipt.css.ts';
 import { useFeeRows } from './transaction-facts.tsx';
 
-/** One printed page about a transaction; not on the screen. */
+/** Content of the printed page about a transaction. */
 export function Receipt({ transaction }: { readonly transaction: OwnedTransaction }): ReactElement {
   const t = useTranslate();
-  const now = useNow();
   const asset = transferredAsset(transaction);
-  const { status } = transaction;
   const amount =
     signs[transaction.type] + formatAmount(transaction.value, { ...asset, trim: true });
   return (
-    <article className={css.receipt} aria-label={t('transaction.receipt')}>
-      <h1 className={css.title}>
-        {t('transaction.receipt')}
-        {status !== 'CONFIRMED' && ` · ${t(`confirmation.status.${status}`)}`}
-      </h1>
+    <>
       <p className={css.amount}>
         <AmountText amount={amount} unit={asset.symbol} size="hero" />
       </p>
@@ -41,12 +35,7 @@ export function Receipt({ transaction }: { readonly transaction: OwnedTransactio
           ...useOwnRows(transaction),
         ]}
       />
-      {now !== null && (
-        <p className={css.printed}>
-          {t('transaction.receipt.printed')} <TimeText at={new Date(now)} form="date" />
-        </p>
-      )}
-    </article>
+    </>
   );
 }
 

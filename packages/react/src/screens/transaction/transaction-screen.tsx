@@ -13,13 +13,13 @@ import { usePrices } from '../../context/use-prices.ts';
 import { usePage, useSelectedWallet } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useResource, useStore } from '../../state/use-store.ts';
-import { classNames } from '../../theme/class-names.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state/error-state.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { useScreenData } from '../data/screen-data.ts';
+import { Printable } from '../parts/printable.tsx';
 import { useLive } from '../parts/use-live.ts';
 import { useNotifyFailure } from '../parts/use-notify-failure.ts';
 import { withoutPrices } from '../parts/without-prices.ts';
@@ -29,14 +29,12 @@ import { ScreenScope } from '../screen/screen-scope.tsx';
 import { CounterpartySection } from './counterparty-section.tsx';
 import { MoreDetails } from './more-details.tsx';
 import { NoteSection } from './note-section.tsx';
-import * as receiptCss from './receipt.css.ts';
 import { Receipt } from './receipt.tsx';
 import { ReplaceActions } from './replace-actions.tsx';
 import * as css from './transaction.css.ts';
 import { TransactionFacts } from './transaction-facts.tsx';
 import { TransactionSkeleton } from './transaction-skeleton.tsx';
 import { TransactionSummary } from './transaction-summary.tsx';
-import { useIsPrinting } from './use-is-printing.ts';
 
 export interface TransactionScreenProps {
   readonly id: string;
@@ -104,10 +102,15 @@ function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
   const t = useTranslate();
   const transaction = usePrices() === 'off' ? withoutPrices(found) : found;
   const page = usePage();
-  const isPrinting = useIsPrinting();
+  const { status } = transaction;
+  const title = t('transaction.receipt');
   return (
-    <>
-      <div className={classNames(receiptCss.screenOnly, css.page)}>
+    <Printable
+      label={title}
+      title={status === 'CONFIRMED' ? title : `${title} · ${t(`confirmation.status.${status}`)}`}
+      paper={<Receipt transaction={transaction} />}
+    >
+      <div className={css.page}>
         <Screen
           title={headingOf(transaction, t)}
           back={<BackToList />}
@@ -127,8 +130,7 @@ function Found({ found }: { readonly found: OwnedTransaction }): ReactElement {
           </Card>
         </Screen>
       </div>
-      {isPrinting && <Receipt transaction={transaction} />}
-    </>
+    </Printable>
   );
 }
 

@@ -21,6 +21,7 @@ export const stack = layered(surface, {
     'dialog > &': { position: 'absolute' },
   },
   '@media': {
+    print: { display: 'none' },
     [media.phone]: {
       // Over the bar: the title of the page is right below it.
       insetBlockStart: `max(${vars.space[2]}, env(safe-area-inset-top))`,
