@@ -64,7 +64,8 @@ function openBranch({ publicKey: parent, chainCode }: HDKey): DeriveChild {
     new DataView(position.buffer).setUint32(0, index);
     const tweak = hmac(sha512, chainCode, concatBytes(parent, position)).subarray(0, 32);
     // Throws for a tweak outside the group, which has a probability below 2⁻¹²⁷.
-    const point = parentPoint.add(Point.BASE.multiply(Point.Fn.fromBytes(tweak)));
+    // The tweak is derived from public data alone: it needs no multiplication in constant time.
+    const point = parentPoint.add(Point.BASE.multiplyUnsafe(Point.Fn.fromBytes(tweak)));
     const publicKey = point.toBytes(true);
     return {
       publicKey,

@@ -2,7 +2,6 @@ import { estimateTime, getNetwork, nativeAsset } from '@billfold/core';
 import type { AssetReason, CheckoutAsset, Price as PriceBody } from '@billfold/core/contract';
 import { confirmationsOfPolicy, orderAssets } from '@billfold/core/internal';
 import type { ChainFees } from '../chains/chain.ts';
-import { loadCursors } from '../chains/chain-cursors.ts';
 import { isStale } from '../chains/is-stale.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
@@ -17,6 +16,7 @@ import { convertPrice } from '../payments/quote-asset.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { onePrice } from '../rates/price.ts';
 import type { LoadKnownAssets } from './known-assets.ts';
+import type { LoadKnownCursors } from './known-cursors.ts';
 import type { LoadKnownFees } from './known-fees.ts';
 import type { Storefront } from './storefront.ts';
 import { typicalFee } from './typical-fee.ts';
@@ -28,6 +28,7 @@ export interface ListedCheckout {
   readonly storefront: Storefront;
   readonly loadFees: LoadKnownFees;
   readonly loadAssets: LoadKnownAssets;
+  readonly loadCursors: LoadKnownCursors;
   readonly now: Date;
 }
 
@@ -37,7 +38,7 @@ export interface ListedCheckout {
  */
 export async function listCheckoutAssets(
   context: AssetsContext,
-  { row, storefront, loadFees, loadAssets, now }: ListedCheckout,
+  { row, storefront, loadFees, loadAssets, loadCursors, now }: ListedCheckout,
 ): Promise<readonly CheckoutAsset[]> {
   const { businessId, defaultCurrency, payments: settings } = storefront;
   const accepted = await loadAssets(context.db, storefront);

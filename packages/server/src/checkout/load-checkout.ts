@@ -6,6 +6,7 @@ import { loadLines } from '../receipts/load-lines.ts';
 import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
 import { checkoutActions } from './checkout-actions.ts';
 import { createKnownAssets, type LoadKnownAssets } from './known-assets.ts';
+import { createKnownCursors, type LoadKnownCursors } from './known-cursors.ts';
 import { createKnownFees, type LoadKnownFees } from './known-fees.ts';
 import { listCheckoutAssets } from './list-checkout-assets.ts';
 import { presentCheckout } from './present-checkout.ts';
@@ -16,6 +17,7 @@ export interface CheckoutTools {
   readonly loadStorefront: LoadStorefront;
   readonly loadFees: LoadKnownFees;
   readonly loadAssets: LoadKnownAssets;
+  readonly loadCursors: LoadKnownCursors;
 }
 
 export function createCheckoutTools(context: ServiceContext): CheckoutTools {
@@ -23,6 +25,7 @@ export function createCheckoutTools(context: ServiceContext): CheckoutTools {
     loadStorefront: createStorefronts(),
     loadFees: createKnownFees(context),
     loadAssets: createKnownAssets(),
+    loadCursors: createKnownCursors(context),
   };
 }
 
