@@ -2734,6 +2734,7 @@ declare const en: {
     "deliveries.loadFailed": string;
     "deliveries.noMatch.text": string;
     "deliveries.noMatch.title": string;
+    "deliveries.open": string;
     "deliveries.payment": string;
     "deliveries.payment.hint": string;
     "deliveries.result": string;

@@ -120,7 +120,7 @@ function Filters({ place, total }: FiltersProps): ReactElement {
           ...deliveryResults.map((result) => ({
             kind: 'toggle' as const,
             id: result,
-            label: t(`delivery.result.${result}`),
+            label: t(result === 'PENDING' ? 'deliveries.open' : `delivery.result.${result}`),
             isOn: values.result === result,
             onChange: (isOn: boolean) => filter({ values: { result: isOn ? result : null } }),
           })),

@@ -102,6 +102,7 @@ export const webhooksTexts = createTextArea('webhooks', {
   'deliveries.filters': 'Filter deliveries',
   'deliveries.payment': 'Payment ID',
   'deliveries.payment.hint': 'Starts with pay_',
+  'deliveries.open': 'Not delivered yet',
   'deliveries.event': 'Event',
   'deliveries.anyEvent': 'Any event',
   'deliveries.count': '{count, plural, one {# delivery} other {# deliveries}}',
