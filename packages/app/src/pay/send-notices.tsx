@@ -1,4 +1,5 @@
 import type { AccountAsset } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
 import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Notice } from '@billfold/react/internal';
@@ -21,7 +22,11 @@ export function SendNotices(props: SendNoticesProps): ReactElement | null {
   return (
     <>
       {isPartly && (
-        <Notice tone="warning" title={t('checkout.send.partly', { seen, symbol })} live>
+        <Notice
+          tone="warning"
+          title={t('checkout.send.partly', { seen: trimDecimal(seen), symbol })}
+          live
+        >
           <p>{t('checkout.send.partly.text', { remaining: amount, symbol })}</p>
           <p>{t('checkout.send.partly.exchange', { merchant: merchant.name })}</p>
         </Notice>

@@ -1,7 +1,7 @@
 import { type Decimal, formatAmount } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
 import { formatPrice } from '@billfold/core/internal';
-import type { Payment, PaymentConfirmations } from '@billfold/core/payments';
+import type { Payment, PaymentConfirmations, Transfer } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
 import { Card, Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -21,7 +21,7 @@ export function AmountsCard({ payment }: { readonly payment: Payment }): ReactEl
           ...(/[1-9]/.test(tolerance)
             ? [{ label: t('payment.tolerance'), value: money(tolerance) }]
             : []),
-          ...(method === null
+          ...(method === null || isPaidOtherwise(payment)
             ? []
             : [
                 {
@@ -52,24 +52,47 @@ export function AmountsCard({ payment }: { readonly payment: Payment }): ReactEl
   );
 }
 
-/** Amounts in the chosen asset; those that are zero on most payments only where they are not. */
+/**
+ * Amounts in the chosen asset, those that are zero on most payments only where they are not, and what counts
+ * of an asset that was chosen before.
+ */
 export function useAmountRows(payment: Payment): readonly StatementRow[] {
   const t = useTranslate();
   const { method, due } = payment;
   if (method === null || due === null) return [];
+  const isOtherwise = isPaidOtherwise(payment);
   const amounts = ['seen', 'confirmed', 'shortBy', 'overBy', 'refunded'] as const;
   const shown = amounts.filter((name) => {
-    if (name === 'seen') return true;
+    if (name === 'seen' && !isOtherwise) return true;
     if (name === 'shortBy' && payment.paidState === 'UNPAID') return false;
     return /[1-9]/.test(payment[name]);
   });
   return [
-    { label: t('payment.due'), value: <AmountText amount={due} unit={method.asset} /> },
+    ...(isOtherwise
+      ? []
+      : [{ label: t('payment.due'), value: <AmountText amount={due} unit={method.asset} /> }]),
+    ...paidOtherwise(payment).map(({ amount, asset }) => ({
+      label: t('payment.seen'),
+      value: <AmountText amount={amount} unit={asset} />,
+    })),
     ...shown.map((name) => ({
       label: t(`payment.${name}`),
       value: <AmountText amount={payment[name]} unit={method.asset} />,
     })),
   ];
+}
+
+/** Lists transfers that count and are not in the chosen asset: the customer had chosen theirs before. */
+function paidOtherwise({ method, transfers }: Payment): readonly Transfer[] {
+  return transfers.filter(
+    ({ counted, asset, network }) =>
+      counted && (asset !== method?.asset || network !== method.network),
+  );
+}
+
+/** Returns true where nothing is due in the chosen asset, because another one paid the price. */
+function isPaidOtherwise(payment: Payment): boolean {
+  return paidOtherwise(payment).length > 0 && !/[1-9]/.test(payment.due ?? '');
 }
 
 /** Rates have up to 18 decimals; those after the second significant one say nothing here. */

@@ -96,6 +96,19 @@ test('the timeline says why a payment needed a person, and the reason of one', a
   expect(timeline).not.toHaveTextContent('Needs attention');
 });
 
+test('what was paid in the coin that was chosen first stands among the amounts', async () => {
+  const seenAt = { firstSeenAt: at, blockHeight: 7, confirmations: 15, replaceable: false };
+  const sent = { hash: `0x${'ab'.repeat(32)}`, from: [], counted: true, ...seenAt };
+  await open({
+    ...{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'PAID' },
+    ...{ due: toDecimal('0'), seen: toDecimal('0'), confirmed: toDecimal('0') },
+    transfers: [{ ...sent, asset: 'ETH', network: 'ETH', amount: toDecimal('0.0142') }],
+  });
+  const amounts = screen.getByRole('region', { name: 'Amounts' });
+  expect(amounts).toHaveTextContent('Received0.0142 ETH');
+  expect(amounts).not.toHaveTextContent('BTC');
+});
+
 test('an overpaid payment says what to do, and offers an email to the customer', async () => {
   await open({
     ...{ status: 'COMPLETED', displayStatus: 'Completed', paidState: 'OVERPAID' },
