@@ -80,7 +80,7 @@ test('an empty list teaches, and a link with a fixed price is created', async ()
   await press('New link');
   await type('Title', 'Concert ticket');
   await type('Price', '35.00');
-  await type('Number of payments (optional)', '100');
+  await type('Limit (optional)', '100');
   await press('Create link');
   const dialog = await screen.findByRole('dialog', { name: 'Link created' });
   expect(dialog).toHaveTextContent('/pay/link/abc');

@@ -103,4 +103,6 @@ export const beside = layered(base, {
 });
 
 export const before = layered({ paddingInlineStart: vars.space[3] });
+/** A button brings its own distance to the edge. */
 export const after = layered({ paddingInlineEnd: '4px' });
+export const textAfter = layered({ paddingInlineEnd: vars.space[3] });

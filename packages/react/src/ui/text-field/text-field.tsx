@@ -52,7 +52,16 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
             className={classNames(css.input, mono && css.mono)}
             onChange={change}
           />
-          {trailing && <span className={classNames(css.beside, css.after)}>{trailing}</span>}
+          {trailing && (
+            <span
+              className={classNames(
+                css.beside,
+                typeof trailing === 'string' ? css.textAfter : css.after,
+              )}
+            >
+              {trailing}
+            </span>
+          )}
           {under}
         </div>
       )}

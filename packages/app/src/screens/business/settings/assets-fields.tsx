@@ -45,7 +45,7 @@ export function AssetsFields({ form, saved, networks, currency }: AssetsFieldsPr
   return (
     <>
       <div className={css.actions}>
-        <p aria-live="polite" className={css.note}>
+        <p aria-live="polite" className={css.count}>
           {count === 0
             ? t('businessSetup.assets.none')
             : t('businessSetup.assets.count', { count })}

@@ -1,4 +1,4 @@
-import { vars } from '@billfold/react/theme';
+import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
 export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
@@ -67,6 +67,9 @@ export const under = style({
 });
 
 export const note = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+/** A line of its own on a phone, above the actions. */
+export const count = style([note, { '@media': { [media.phone]: { flexBasis: '100%' } } }]);
 
 const wide = 'screen and (min-width: 1200px)';
 
