@@ -6,6 +6,7 @@ import {
   exportPayments,
   getMerchantRates,
   getPayment,
+  type ListedPayment,
   type ListPayments,
   listMerchantPayments,
   listPaymentEvents,
@@ -40,9 +41,10 @@ const found = async (query: ListPayments) => (await list(query)).data.map(({ id 
 
 describe('GET /v1/dash/businesses/{businessId}/payments', () => {
   it('lists pages of payments, the newest first', async () => {
-    const created: Payment[] = [];
+    const created: ListedPayment[] = [];
     for (let at = 0; at < 5; at += 1) {
-      created.unshift(await askToBePaid(shop, { method: 'BTC', orderId: `A-${at}` }));
+      const asked = await askToBePaid(shop, { method: 'BTC', orderId: `A-${at}` });
+      created.unshift({ ...asked, handled: null });
       server.clock.advance(1_000);
     }
     const { data, meta } = await list({ page: 1, pageSize: 2 });
