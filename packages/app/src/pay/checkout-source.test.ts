@@ -114,7 +114,7 @@ describe('a checkout source', () => {
     const { source, scheduled } = follow([{ method: waiting }, { sequence: 4, method: null }]);
     await settle();
     expect(source.get().loadedAt).toBe(now);
-    scheduled.find(({ ms }) => ms === 20_000)?.task();
+    scheduled.find(({ ms }) => ms === 10_000)?.task();
     await settle();
     expect(source.get().checkout?.sequence).toBe(4);
   });

@@ -90,7 +90,11 @@ export function createCheckoutSource(options: CheckoutSourceOptions): CheckoutSo
     });
   }
 
-  const isWaiting = (): boolean => (store.get().checkout?.method ?? null) !== null;
+  /** A payment that is not known yet may be one whose payer waits. */
+  function isWaiting(): boolean {
+    const { checkout } = store.get();
+    return checkout === null || checkout.method !== null;
+  }
 
   /** The address goes with the end of the window, also where nothing else happens then. */
   function loadAtDeadline({ expiresAt, serverTime }: Checkout): void {
