@@ -174,6 +174,7 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
       ).toBeVisible();
       await expectAccessible(page);
       await open({ method: 'BTC' });
+      await expect(heading(/^Send 0\.\d+ BTC$/)).toBeVisible();
       await context.setOffline(true);
       await expect(page.getByText(/^You're offline/)).toBeVisible();
       await context.setOffline(false);

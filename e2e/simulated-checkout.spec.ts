@@ -39,6 +39,8 @@ test('the page of a test payment on a live server shows no address to pay', asyn
       'href',
       `/payments/payments/${id}`,
     );
+    // An open page goes on asking while the product stops.
+    await context.close();
   } finally {
     await request.dispose();
     await product.stop();
