@@ -226,16 +226,29 @@ async function listen({ app }: Server, { host, port }: Env): Promise<string> {
   }
 }
 
-/** The first signal finishes what is under way; a second one does not cut it off. */
+/** Longest time that a stop takes: whoever starts servers kills them soon after. */
+const stopMs = 30_000;
+
+/**
+ * The first signal finishes what is under way; a second one does not cut it off. What has not ended in time is done
+ * by another process, or at the next start.
+ */
 function stopOnSignal(stop: () => Promise<void>): void {
   let isStopping = false;
   const onSignal = (): void => {
     if (isStopping) return;
     isStopping = true;
+    setTimeout(giveUp, stopMs).unref();
     stop().then(() => process.exit(0), fail);
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
+}
+
+function giveUp(): void {
+  const open = [...new Set(process.getActiveResourcesInfo())].join(', ');
+  console.error(`Not everything has ended after ${stopMs / 1_000} seconds. Still open: ${open}.`);
+  process.exit(1);
 }
 
 function besides(path: string): string {

@@ -4,6 +4,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { ApiError } from '../platform/api-error.ts';
 import type { TrustedProxies } from '../platform/read-trusted-proxies.ts';
 import { collectMethods, type FindMethods } from './allowed-methods.ts';
+import { closeConnectionsOnStop } from './close-connections.ts';
 import { answerErrors, sendError } from './error-answers.ts';
 import { limitHalfSent } from './limit-half-sent.ts';
 import { type LogStream, logOptions } from './log-options.ts';
@@ -67,7 +68,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   limitHalfSent(app);
   logRequests(app);
-  closeConnectionsOnStop(app);
+  closeConnectionsOnStop(app, requestMs);
   // Refuses request bodies that are not JSON: an HTML form of another site could send them without a
   // CORS preflight.
   app.addHook('preValidation', async (request, reply) => {
@@ -97,17 +98,6 @@ function logRequests(app: FastifyInstance): void {
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'request');
-  });
-}
-
-/** A request that is answered while the server stops must not keep its connection open. */
-function closeConnectionsOnStop(app: FastifyInstance): void {
-  let isStopping = false;
-  app.addHook('preClose', async () => {
-    isStopping = true;
-  });
-  app.addHook('onSend', async (_, reply) => {
-    if (isStopping) reply.header('connection', 'close');
   });
 }
 
