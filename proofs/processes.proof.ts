@@ -234,11 +234,16 @@ async function finishJobs(): Promise<void> {
 }
 
 async function stopAll(): Promise<void> {
-  const codes = await Promise.all(running.splice(0).map(({ product }) => product.stop()));
+  const stopped = await Promise.all(
+    running.splice(0).map(async ({ role, product }) => {
+      const code = await product.stop();
+      return code === 0 ? '0' : `${code} of the ${role}: ${product.output().slice(-500)}`;
+    }),
+  );
   check(
     'every process stops by itself',
-    codes.every((code) => code === 0),
-    `exit codes ${codes.join(', ')}`,
+    stopped.every((code) => code === '0'),
+    `exit codes ${stopped.join(', ')}`,
   );
 }
 

@@ -53,6 +53,17 @@ describe.runIf(isOnPostgres())('openPostgres', () => {
     expect(silent).toMatch(/no PostgreSQL answers at \S+:9 \(ECONNREFUSED\)\.$/);
   });
 
+  it('gives a connection back on which no transaction can begin', async () => {
+    await workerDatabase();
+    const { db, connections, close } = await open(databaseUrl());
+    // Any failure of the first statement does: in life it is a connection that has just broken.
+    const config = JSON.parse('{"isolationLevel":"unheard of"}');
+    await expect(db.transaction(async () => null, config)).rejects.toThrow();
+    expect(connections()?.used).toBe(0);
+    expect(await db.transaction(async (tx) => tx.$count(rateLimits))).toBe(0);
+    await close();
+  });
+
   it('lets one process at a time do what is done alone', async () => {
     const { alone } = await workerDatabase();
     let inside = 0;

@@ -52,8 +52,19 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     await pool.end();
     throw refusedStart(error, new Client(config));
   }
+  const db = drizzle(pool);
+  // Drizzle gives a connection back after a transaction that has begun, and keeps one on which it cannot begin:
+  // the pool would run out of them, and wait for them when it ends.
+  db.transaction = async (work, config) => {
+    const connection = await pool.connect();
+    try {
+      return await drizzle(connection).transaction(work, config);
+    } finally {
+      connection.release();
+    }
+  };
   return {
-    db: retryConflicts(drizzle(pool)),
+    db: retryConflicts(db),
     isExclusive: false,
     listen: async (channel, onNotice) =>
       listenOnPostgres({ connect: () => new Client(config), channel, presence, onNotice }),
