@@ -15,7 +15,7 @@ const packages = {
     testing: 'testing/index',
     theme: 'theme/index',
   },
-  keyring: { index: 'index' },
+  keyring: { index: 'index', vault: 'vault' },
   react: {
     index: 'index',
     dialogs: 'dialogs',

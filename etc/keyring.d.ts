@@ -1036,6 +1036,8 @@ type KeyringErrorCode =
  | 'plan_mismatch'
 /** Bytes that are not one transaction in the wire format of its network. */
  | 'transaction_malformed'
+/** Bytes that encode no element of the group in which passwords are evaluated. */
+ | 'element_invalid'
 /** The signed bytes failed the verification that follows each signature. */
  | 'signature_refused';
 /**

@@ -6,7 +6,7 @@ export default defineConfig({
     sourcemap: true,
     minify: false,
     lib: {
-      entry: { index: 'src/index.ts' },
+      entry: { index: 'src/index.ts', vault: 'src/vault.ts' },
       formats: ['es'],
     },
     rolldownOptions: {
