@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { sealedVersion } from '@billfold/keyring/vault';
 import { describe, expect, it } from 'vitest';
-import { type EnvelopeTools, openEnvelope, sealEnvelope } from './envelope.ts';
+import { sealFirstVersion } from '../../test/first-version.ts';
+import { type EnvelopeTools, openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
 import { createKdf, type Kdf } from './kdf.ts';
 import type { Envelope, SeedBinding } from './sealed-seed.ts';
 import { toVersions } from './versions.ts';
@@ -44,7 +46,7 @@ describe('the envelope', () => {
   it('opens with the password that sealed it', async () => {
     const real = toolsWith(createKdf());
     const record = await sealEnvelope(plain, use, real);
-    expect(record).toMatchObject({ version: 1, kdf: 'argon2id', kdfParams: 'm=65536,t=3,p=1' });
+    expect(record).toMatchObject({ version: 2, kdf: 'argon2id', kdfParams: 'm=65536,t=3,p=1' });
     expect(await openEnvelope(record, use, real)).toEqual({ plain, renewed: null });
     await expect(
       openEnvelope(record, { ...use, password: 'correct-horse-7' }, real),
@@ -97,7 +99,8 @@ describe('the envelope', () => {
     { kdfParams: 'm=1024,t=1,p=1' },
     { kdfParams: 'm=65536,t=4,p=1' },
     { pepperVersion: 2 },
-    { version: 2 },
+    { version: 1 },
+    { version: 3 },
     { salt: new Uint8Array(8) },
     { wrappedKey: new Uint8Array() },
     { sealedSeed: new Uint8Array(15) },
@@ -143,6 +146,52 @@ describe('the envelope', () => {
       [record, onlyNewer],
     ] as const)
       await expect(openEnvelope(kept, use, withTools)).rejects.toMatchObject(wrongKey);
+  });
+
+  describe('of version 1', () => {
+    it('opens for its password alone, and is renewed as version 2 with the same sealed part', async () => {
+      const record = await sealFirstVersion(plain, use, tools);
+      const { plain: opened, renewed } = await openEnvelope(record, use, tools);
+      expect(opened).toEqual(plain);
+      if (renewed === null) throw new Error('not renewed');
+      const { seedIv, sealedSeed, salt } = record;
+      expect(renewed).toMatchObject({ version: sealedVersion, seedIv, sealedSeed, salt });
+      expect(renewed.wrappedKey).not.toEqual(record.wrappedKey);
+      expect(await openEnvelope(renewed, use, tools)).toEqual({ plain, renewed: null });
+      for (const each of [record, renewed])
+        await expect(
+          openEnvelope(each, { ...use, password: 'correct-horse-7' }, tools),
+        ).rejects.toMatchObject(wrongKey);
+    });
+
+    it('opens in no other wallet, and not as another version', async () => {
+      const record = await sealFirstVersion(plain, use, tools);
+      const other = { ...binding, walletId: '0197c3a0-0000-7000-8000-000000000009' };
+      await expect(openEnvelope(record, { password, binding: other }, tools)).rejects.toMatchObject(
+        wrongKey,
+      );
+      await expect(
+        openEnvelope({ ...record, version: sealedVersion }, use, tools),
+      ).rejects.toMatchObject(wrongKey);
+    });
+
+    it('is wrapped as version 2 by a change of the password', async () => {
+      const record = await sealFirstVersion(plain, use, tools);
+      const newPassword = 'Other-horse-77';
+      const rewrapped = await rewrapEnvelope(record, { ...use, newPassword }, tools);
+      expect(rewrapped.version).toBe(sealedVersion);
+      expect(await openEnvelope(rewrapped, { password: newPassword, binding }, tools)).toEqual({
+        plain,
+        renewed: null,
+      });
+    });
+
+    it('is renewed under the newest pepper and version at once', async () => {
+      const record = await sealFirstVersion(plain, use, tools);
+      const newer = toVersions([...tools.peppers.all, [2, new Uint8Array(32).fill(8)] as const]);
+      const { renewed } = await openEnvelope(record, use, { ...tools, peppers: newer });
+      expect(renewed).toMatchObject({ version: sealedVersion, pepperVersion: 2 });
+    });
   });
 
   it('S36: never uses a data key, salt or nonce twice (prove secrets: of 100,000 seals)', async () => {

@@ -1,8 +1,16 @@
 import { hkdfSync } from 'node:crypto';
 import type { Random } from '@billfold/core';
+import {
+  deriveWrappingKey,
+  evaluateInput,
+  sealedVersion,
+  seedContext,
+  wrapContext,
+} from '@billfold/keyring/vault';
 import { decrypt, encrypt } from './authenticated-cipher.ts';
 import type { Kdf } from './kdf.ts';
 import { formatKdfParams, readKdfParams, vaultCost } from './kdf-params.ts';
+import { oprfKeyOf } from './oprf-key.ts';
 import { wrongEncryptionKey } from './refusals.ts';
 import type { Envelope, SeedBinding } from './sealed-seed.ts';
 import type { Versions } from './versions.ts';
@@ -10,7 +18,7 @@ import type { Versions } from './versions.ts';
 export interface EnvelopeTools {
   readonly kdf: Kdf;
   readonly random: Random;
-  /** Mixed into the password's key: the stored record alone cannot be searched. */
+  /** Mixed into the password's key by way of the evaluation: the stored record alone cannot be searched. */
   readonly peppers: Versions<Uint8Array>;
 }
 
@@ -18,6 +26,9 @@ export interface EnvelopeUse {
   readonly password: string;
   readonly binding: SeedBinding;
 }
+
+/** Versions that open. Records of version 1 are wrapped anew when they are next opened to sign or unlock. */
+const readableVersions: ReadonlySet<number> = new Set([1, sealedVersion]);
 
 /**
  * Seals `plain` under a fresh key, and that key under the password (see "Seed vault" in
@@ -45,7 +56,7 @@ export async function sealEnvelope(
 export interface Opened {
   /** Plain bytes that were sealed; the caller wipes them. */
   readonly plain: Uint8Array;
-  /** The record under the newest pepper, for the same password; null where it is so already. */
+  /** The record of the newest version and pepper, for the same password; null where it is so already. */
   readonly renewed: Envelope | null;
 }
 
@@ -64,8 +75,7 @@ export async function openEnvelope(
     wiping(unwrapKey(record, use, tools), (key) => {
       const plain = decrypt(record.sealedSeed, seedUse(record, binding, key));
       if (plain === undefined) throw wrongEncryptionKey();
-      const isNewest = record.pepperVersion === tools.peppers.current;
-      const renewed = isNewest
+      const renewed = isNewest(record, tools)
         ? null
         : { ...record, ...wrapKey(key, { ...record, ...use }, tools) };
       return { plain, renewed };
@@ -95,6 +105,14 @@ export async function rewrapEnvelope(
   }
 }
 
+/** Returns whether a record is of the newest version, under the newest pepper. */
+export function isNewest(
+  { version, pepperVersion }: Pick<Envelope, 'version' | 'pepperVersion'>,
+  { peppers }: Pick<EnvelopeTools, 'peppers'>,
+): boolean {
+  return version === sealedVersion && pepperVersion === peppers.current;
+}
+
 /** Everything of a record but the sealed seed. */
 async function rewrapKey(
   key: Uint8Array,
@@ -102,7 +120,7 @@ async function rewrapKey(
   tools: EnvelopeTools,
 ): Promise<Omit<Envelope, 'seedIv' | 'sealedSeed'>> {
   const terms: KdfTerms = {
-    version: 1,
+    version: sealedVersion,
     kdf: 'argon2id',
     kdfParams: formatKdfParams(vaultCost),
     salt: tools.random.bytes(16),
@@ -112,7 +130,7 @@ async function rewrapKey(
 }
 
 type KdfTerms = Pick<Envelope, 'version' | 'kdf' | 'kdfParams' | 'salt'>;
-type WrapPlace = Omit<KdfTerms, 'version'> & Pick<Envelope, 'pepperVersion'>;
+type WrapPlace = KdfTerms & Pick<Envelope, 'pepperVersion'>;
 
 /** Key derived from a password, and the record that it is for. */
 interface Stretched {
@@ -120,14 +138,15 @@ interface Stretched {
   readonly stretched: Uint8Array;
 }
 
+/** Wraps the record key as the newest version does, whichever version the record has. */
 function wrapKey(
   key: Uint8Array,
-  { version, kdf, kdfParams, salt, ...use }: KdfTerms & Stretched,
+  { kdf, kdfParams, salt, ...use }: Omit<KdfTerms, 'version'> & Stretched,
   { random, peppers }: EnvelopeTools,
 ) {
-  const pepperVersion = peppers.current;
-  const place = { version, kdf, kdfParams, salt, pepperVersion, wrapIv: random.bytes(12) };
-  const wrappedKey = wiping(wrappingKey(use, peppers.newest), (wrapping) =>
+  const terms = { version: sealedVersion, kdf, kdfParams, salt, pepperVersion: peppers.current };
+  const place = { ...terms, wrapIv: random.bytes(12) };
+  const wrappedKey = wiping(wrappingKey(place, use, peppers.newest), (wrapping) =>
     encrypt(key, wrapUse(place, use.binding, wrapping)),
   );
   return { ...place, wrappedKey };
@@ -137,29 +156,49 @@ function wrapKey(
 function unwrapKey(record: Envelope, use: Stretched, { peppers }: EnvelopeTools): Uint8Array {
   const pepper = peppers.find(record.pepperVersion);
   if (pepper === undefined) throw wrongEncryptionKey();
-  const key = wiping(wrappingKey(use, pepper), (wrapping) =>
+  const key = wiping(wrappingKey(record, use, pepper), (wrapping) =>
     decrypt(record.wrappedKey, wrapUse(record, use.binding, wrapping)),
   );
   if (key === undefined) throw wrongEncryptionKey();
   return key;
 }
 
-/** Derives the key that wraps the record key; the caller wipes it. */
+/** Stretches a password by argon2id; the caller wipes the result. */
 async function stretch(
   { version, kdf: kind, kdfParams, salt }: KdfTerms,
   password: string,
   { kdf }: EnvelopeTools,
 ): Promise<Uint8Array> {
   const cost = readKdfParams(kdfParams);
-  if (version !== 1 || kind !== 'argon2id' || cost === undefined || salt.length < 16)
+  if (
+    !readableVersions.has(version) ||
+    kind !== 'argon2id' ||
+    cost === undefined ||
+    salt.length < 16
+  )
     throw wrongEncryptionKey();
   const typed = Buffer.from(password.normalize('NFKC'));
   return kdf.deriveKey(typed, salt, cost).finally(() => typed.fill(0));
 }
 
-function wrappingKey({ binding, stretched }: Stretched, pepper: Uint8Array): Uint8Array {
-  const info = `billfold/kek/v1|${binding.walletId}`;
-  return new Uint8Array(hkdfSync('sha256', stretched, pepper, info, 32));
+/**
+ * Derives the key that wraps the record key. From version 2 on the pepper enters by an evaluation that a
+ * browser can ask for without showing the password; version 1 needs the pepper itself.
+ */
+function wrappingKey(
+  { version }: Pick<Envelope, 'version'>,
+  { binding: { walletId }, stretched }: Stretched,
+  pepper: Uint8Array,
+): Uint8Array {
+  if (version === 1) {
+    const info = `billfold/kek/v1|${walletId}`;
+    return new Uint8Array(hkdfSync('sha256', stretched, pepper, info, 32));
+  }
+  return wiping(oprfKeyOf(pepper, walletId), (key) =>
+    wiping(evaluateInput(key, stretched), (output) =>
+      deriveWrappingKey({ walletId, stretched, output }),
+    ),
+  );
 }
 
 function wiping<T>(bytes: Uint8Array, use: (bytes: Uint8Array) => T): T {
@@ -171,18 +210,13 @@ function wiping<T>(bytes: Uint8Array, use: (bytes: Uint8Array) => T): T {
 }
 
 function wrapUse(
-  place: WrapPlace & Pick<Envelope, 'wrapIv'>,
-  binding: SeedBinding,
+  { version, wrapIv, ...terms }: WrapPlace & Pick<Envelope, 'wrapIv'>,
+  { walletId }: SeedBinding,
   key: Uint8Array,
 ) {
-  const { kdf, kdfParams, salt, pepperVersion } = place;
-  const saltHex = Buffer.from(salt).toString('hex');
-  const authenticated = `billfold/dek/v1|${binding.walletId}|${kdf}|${kdfParams}|${saltHex}|${pepperVersion}`;
-  return { key, iv: place.wrapIv, authenticated };
+  return { key, iv: wrapIv, authenticated: wrapContext(version, { walletId, ...terms }) };
 }
 
-function seedUse(place: Pick<Envelope, 'seedIv'>, binding: SeedBinding, key: Uint8Array) {
-  const { walletId, userId, createdAt } = binding;
-  const authenticated = `billfold/seed/v1|${walletId}|${userId}|${createdAt.toISOString()}`;
-  return { key, iv: place.seedIv, authenticated };
+function seedUse({ seedIv }: Pick<Envelope, 'seedIv'>, binding: SeedBinding, key: Uint8Array) {
+  return { key, iv: seedIv, authenticated: seedContext(binding) };
 }

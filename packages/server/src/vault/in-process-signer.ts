@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Random } from '@billfold/core';
 import { getKeyring, signTransfer } from '@billfold/keyring';
 import { findUnapproved } from './approved.ts';
-import { openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
+import { isNewest, openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
 import type { Kdf } from './kdf.ts';
 import { planNotApproved, seedMismatch } from './refusals.ts';
 import type { SealedSeed, SeedBinding } from './sealed-seed.ts';
@@ -65,13 +65,13 @@ export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOpti
     throw seedMismatch();
   }
 
-  /** A record whose fingerprint and pepper are of the newest master key. */
+  /** A record of the newest version, whose fingerprint and pepper are of the newest master key. */
   async function renew(
     record: SealedSeed,
     binding: SeedBinding,
     password: string,
   ): Promise<SealedSeed> {
-    if (record.pepperVersion === keys.current) return record;
+    if (isNewest(record, tools)) return record;
     const { handle, renewed } = await unsealByPassword(record, binding, password);
     forget(handle);
     return renewed ?? record;

@@ -31,7 +31,7 @@ export interface Sealed {
 
 export interface Unsealed {
   readonly handle: SignerHandle;
-  /** The record under the newest master key, to be stored in place of an older one; else null. */
+  /** The record of the newest version and master key, to be stored in place of an older one; else null. */
   readonly renewed: SealedSeed | null;
 }
 

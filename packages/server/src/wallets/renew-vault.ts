@@ -5,11 +5,11 @@ import { holds } from './holds-record.ts';
 
 export interface Renewal {
   readonly record: SealedSeed;
-  /** Record with the same seed and password, sealed under the newest master key. */
+  /** Record with the same seed and password, of the newest version and master key. */
   readonly renewed: SealedSeed;
 }
 
-/** Writes a record of a newer master key in place of `record`, unless that was replaced meanwhile. */
+/** Writes a record of a newer version or master key in place of `record`, unless that was replaced meanwhile. */
 export async function renewVault(
   db: Db,
   walletId: string,

@@ -10,6 +10,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dumpDatabase } from '../../test/dump-database.ts';
+import { storeFirstVersion } from '../../test/first-version.ts';
 import {
   cloudPassword,
   device,
@@ -21,6 +22,7 @@ import {
 } from '../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { securityEvents, walletVaults } from '../db/schema.ts';
+import { loadVault } from './wallet-store.ts';
 
 const newPassword = 'Another-Cloud-Password-8';
 const otherPhrase = `${'zoo '.repeat(11)}wrong`;
@@ -226,10 +228,60 @@ describe('the key of a wallet', () => {
     expect(await right).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
   });
 
+  describe('sealed as version 1', () => {
+    beforeEach(() => storeFirstVersion(server, holder));
+
+    it('opens for its password, is wrapped as version 2 by that unlock, and opens again', async () => {
+      const before = await vaultRow();
+      expect(before?.version).toBe(1);
+      await opens(cloudPassword);
+      const after = await vaultRow();
+      const { sealedSeed, fingerprint, salt } = before ?? {};
+      expect(after).toMatchObject({ version: 2, sealedSeed, fingerprint, salt });
+      expect(after?.wrappedKey).not.toEqual(before?.wrappedKey);
+      await opens(cloudPassword);
+      await doesNotOpen('Wrong-Password-12');
+      expect(await vaultRow()).toEqual(after);
+    });
+
+    it('stays as it is for wrong passwords, which count, and for the phrase', async () => {
+      const before = await vaultRow();
+      await server.call(unlockWallet, unlock({ seedPhrase: vectorPhrase }), holder);
+      for (let count = 0; count < 5; count += 1) await doesNotOpen(`Wrong-Password-${count}`);
+      expect(
+        await server.refusal(unlockWallet, unlock({ password: cloudPassword }), holder),
+      ).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+      expect(await vaultRow()).toEqual(before);
+      server.clock.advance(15 * 60_000);
+      await opens(cloudPassword);
+      expect(await vaultRow()).toMatchObject({ version: 2 });
+    });
+
+    it('opens again where the server ended before it stored the new wrapping', async () => {
+      const { walletId, user } = holder;
+      const { record, binding } = await loadVault(server.context.db, { walletId, userId: user.id });
+      const secret = { kind: 'password', password: cloudPassword } as const;
+      const { handle, renewed } = await server.context.signer.unseal(record, binding, secret);
+      server.context.signer.forget(handle);
+      expect(renewed).toMatchObject({ version: 2 });
+      expect(await vaultRow()).toMatchObject({ version: 1 });
+      await opens(cloudPassword);
+      expect(await vaultRow()).toMatchObject({ version: 2 });
+    });
+
+    it('is wrapped as version 2 by a change of the password', async () => {
+      const body = { password: cloudPassword, newPassword };
+      await server.call(changeWalletPassword, { params, body }, holder);
+      expect(await vaultRow()).toMatchObject({ version: 2 });
+      await doesNotOpen(cloudPassword);
+      await opens(newPassword);
+    });
+  });
+
   it('is handed out only sealed, as it stands in the database', async () => {
     const vault = await server.call(getVault, { params }, holder);
     const row = await vaultRow();
-    expect(vault).toMatchObject({ v: 1, kdf: 'argon2id', params: { m: 65_536, t: 3, p: 1 } });
+    expect(vault).toMatchObject({ v: 2, kdf: 'argon2id', params: { m: 65_536, t: 3, p: 1 } });
     expect(Buffer.from(vault.seed, 'base64url')).toEqual(Buffer.from(row?.sealedSeed ?? []));
     expect(Buffer.from(vault.wrap, 'base64url')).toEqual(Buffer.from(row?.wrappedKey ?? []));
     expect(Object.keys(vault)).not.toContain('fingerprint');
