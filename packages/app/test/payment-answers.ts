@@ -125,7 +125,7 @@ export function paymentOf(number: number, facts: Partial<PaymentDetail> = {}): P
     ...{ due: toDecimal('0.00050000'), credited: none, seen: none, confirmed: none },
     ...{ shortBy: none, overBy: none, refunded: none, tolerance: none },
     confirmations: { current: 0, required: 2, final: 3 },
-    ...{ transfers: [], customer: null, metadata: {} },
+    ...{ transfers: [], customer: null, answers: [], metadata: {} },
     checkoutUrl: `http://localhost/pay/${id}`,
     ...{ redirectUrl: null, cancelUrl: null, expiresAt: null },
     ...{ createdAt: at, detectedAt: null, confirmedAt: null, completedAt: null, sequence: 1 },

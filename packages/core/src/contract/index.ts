@@ -190,10 +190,13 @@ export {
   updateCustomer,
 } from './payments/customers.ts';
 export {
+  type AnswerType,
+  answerTypes,
   type DisplayStatus,
   displayStatuses,
   type PaidState,
   type Payment,
+  type PaymentAnswer,
   type PaymentConfirmations,
   type PaymentCustomer,
   type PaymentFlag,

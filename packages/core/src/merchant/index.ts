@@ -24,9 +24,11 @@ export type {
 } from '../contract/payments/create-payment.ts';
 export type { Customer, CustomerProfile } from '../contract/payments/customers.ts';
 export type {
+  AnswerType,
   DisplayStatus,
   PaidState,
   Payment,
+  PaymentAnswer,
   PaymentConfirmations,
   PaymentCustomer,
   PaymentFlag,

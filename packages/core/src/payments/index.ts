@@ -144,10 +144,13 @@ export type {
 } from '../contract/payments/create-payment.ts';
 export type { Customer, CustomerProfile, ListCustomers } from '../contract/payments/customers.ts';
 export {
+  type AnswerType,
+  answerTypes,
   type DisplayStatus,
   displayStatuses,
   type PaidState,
   type Payment,
+  type PaymentAnswer,
   type PaymentConfirmations,
   type PaymentCustomer,
   type PaymentFlag,

@@ -17,10 +17,11 @@ import {
 } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadPayment } from '../../test/asked-payment.ts';
 import { endWindow, seeTransfer } from '../../test/payment-money.ts';
 import { acceptAsset, askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { businesses, chainCursors, customers, payments, paymentTransfers } from '../db/schema.ts';
+import { businesses, chainCursors, customers, paymentTransfers } from '../db/schema.ts';
 
 let server: TestServer;
 let shop: Shop;
@@ -310,6 +311,10 @@ describe('details that the business requires', () => {
     const given = { email: null, name: null, fields: {}, ...body };
     return (await server.call(setCheckoutCustomer, { params: { id }, body: given })).data;
   };
+  const answersOf = async ({ id }: Named) => {
+    const { answers } = await loadPayment(shop, id);
+    return Object.fromEntries(answers.map(({ name, value }) => [name, value]));
+  };
 
   it('come before a method is chosen', async () => {
     await changeCheckout({ collectEmail: 'REQUIRED', fields: [size] });
@@ -354,11 +359,25 @@ describe('details that the business requires', () => {
     const payment = await askToBePaid(shop);
     await give(payment, { fields: { size: 'L', note: 'Ring twice' } });
     await give(payment, { email: 'dan@example.com' });
-    const [row] = await server.context.db.select({ fields: payments.fields }).from(payments);
-    expect(row?.fields).toEqual({ size: 'L', note: 'Ring twice' });
+    expect(await answersOf(payment)).toEqual({ size: 'L', note: 'Ring twice' });
     await give(payment, { fields: { note: '' } });
-    const [changed] = await server.context.db.select({ fields: payments.fields }).from(payments);
-    expect(changed?.fields).toEqual({ size: 'L' });
+    expect(await answersOf(payment)).toEqual({ size: 'L' });
+  });
+
+  it('keep the question that was answered when the business asks another one', async () => {
+    await changeCheckout({ fields: [size] });
+    const payment = await askToBePaid(shop);
+    await give(payment, { fields: { size: 'L' } });
+    const note = { ...size, name: 'note', label: 'Note', required: false };
+    await changeCheckout({ fields: [{ ...size, label: 'Colour' }, note] });
+    await give(payment, { fields: { note: 'Ring twice' } });
+    await changeCheckout({ fields: [] });
+    await give(payment, { email: 'dan@example.com' });
+    const { answers } = await loadPayment(shop, payment.id);
+    expect(answers).toEqual([
+      { name: 'size', label: 'Size', type: 'text', value: 'L' },
+      { name: 'note', label: 'Note', type: 'text', value: 'Ring twice' },
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { ApiError } from '../platform/api-error.ts';
 
 /** Payment and customer, as far as payers fill them in. */
 export interface FilledIn {
-  readonly row: Pick<PaymentParts['row'], 'fields' | 'paidState'>;
+  readonly row: Pick<PaymentParts['row'], 'answers' | 'paidState'>;
   readonly customer: Pick<NonNullable<PaymentParts['customer']>, 'email'> | null;
 }
 
@@ -22,10 +22,11 @@ export function lacksDetails({ row, customer }: FilledIn, settings: Collecting):
 
 /** Reports whether a field that the business requires has no answer. */
 export function lacksAnswers(
-  { fields: answers }: Pick<FilledIn['row'], 'fields'>,
+  { answers }: Pick<FilledIn['row'], 'answers'>,
   { fields }: Pick<Collecting, 'fields'>,
 ): boolean {
-  return fields.some((field) => field.required && isMissing(field, answers[field.name] ?? ''));
+  const answerTo = (field: string) => answers.find(({ name }) => name === field)?.value ?? '';
+  return fields.some((field) => field.required && isMissing(field, answerTo(field.name)));
 }
 
 /** Reports whether an answer to a required field is none; a box has to be ticked. */

@@ -1,4 +1,9 @@
-import type { CheckoutCustomer, CheckoutField, CheckoutSettings } from '@billfold/core/contract';
+import type {
+  CheckoutCustomer,
+  CheckoutField,
+  CheckoutSettings,
+  PaymentAnswer,
+} from '@billfold/core/contract';
 import * as z from 'zod/mini';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { isMissing } from './lacks-details.ts';
@@ -6,19 +11,24 @@ import { isMissing } from './lacks-details.ts';
 /** Details of the payer that a payment has. */
 export interface KnownDetails {
   readonly hasEmail: boolean;
-  readonly fields: CheckoutCustomer['fields'];
+  readonly answers: readonly PaymentAnswer[];
+}
+
+/** What a payer said, as the payment keeps it. */
+export interface ReadCustomer extends Pick<CheckoutCustomer, 'email' | 'name'> {
+  readonly answers: readonly PaymentAnswer[];
 }
 
 /**
- * Reads what a payer says, by what the business asks for. Fields that are left out stay as they are known, and empty
- * answers are removed.
+ * Reads what a payer says, by what the business asks for. Fields that are left out stay as they are known, also those
+ * that the business asks for no more; empty answers are removed.
  * @throws {ApiError} 400 VALIDATION_FAILED
  */
 export function readCustomer(
   { email, name: typed, fields }: CheckoutCustomer,
   settings: Pick<CheckoutSettings, 'collectEmail' | 'collectName' | 'fields'>,
   known: KnownDetails,
-): CheckoutCustomer {
+): ReadCustomer {
   const name = typed?.trim() || null;
   if (settings.collectEmail === 'NO' && email !== null) throw notAsked('email');
   if (settings.collectEmail === 'REQUIRED' && email === null && !known.hasEmail)
@@ -28,11 +38,18 @@ export function readCustomer(
     settings.fields.every((field) => field.name !== key),
   );
   if (unknown !== undefined) throw notAsked(`fields.${unknown}`);
-  const answers = settings.fields.flatMap((field) => {
-    const answer = readField(field, (fields[field.name] ?? known.fields[field.name] ?? '').trim());
-    return answer === '' ? [] : [[field.name, answer] as const];
+  const answers = settings.fields.flatMap((field): readonly PaymentAnswer[] => {
+    const before = known.answers.find((each) => each.name === field.name);
+    const typed = fields[field.name];
+    const isKept = before !== undefined && !(field.required && isMissing(field, before.value));
+    if (typed === undefined && isKept) return [before];
+    const value = readField(field, (typed ?? '').trim());
+    return value === '' ? [] : [{ name: field.name, label: field.label, type: field.type, value }];
   });
-  return { email, name, fields: Object.fromEntries(answers) };
+  const askedBefore = known.answers.filter((answer) =>
+    settings.fields.every((field) => field.name !== answer.name),
+  );
+  return { email, name, answers: [...answers, ...askedBefore] };
 }
 
 function readField({ name, label, type, required, options }: CheckoutField, text: string): string {

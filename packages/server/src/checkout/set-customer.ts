@@ -32,8 +32,8 @@ export async function setPayer(
   await context.db.transaction(async (tx) => {
     const row = await lockPaymentRow(tx, { businessId, paymentId });
     const known = await loadCustomerEmail(tx, row);
-    const { email, name, fields } = readCustomer(customer, storefront.checkout, {
-      ...{ hasEmail: known !== null, fields: row.fields },
+    const { email, name, answers } = readCustomer(customer, storefront.checkout, {
+      ...{ hasEmail: known !== null, answers: row.answers },
     });
     if (row.status === 'CANCELLED' || row.status === 'INVALID')
       throw stateConflict(row, 'It takes no more data.');
@@ -43,7 +43,7 @@ export async function setPayer(
       email === null && (name === null || row.customerId !== null)
         ? row.customerId
         : await keepCustomer(tx, context, { row, email, name });
-    await tx.update(payments).set({ customerId, fields }).where(eq(payments.id, paymentId));
+    await tx.update(payments).set({ customerId, answers }).where(eq(payments.id, paymentId));
     if (email !== null && storefront.checkout.sendsReceipts)
       await sendFirstReceipt(tx, context, { row, email, now: nowOf(context.platform) });
     await announce(tx, { topic: 'payments', payload: { paymentId }, businessId });

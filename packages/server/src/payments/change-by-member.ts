@@ -3,7 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MemberCall } from '../http/bind.ts';
 import type { PaymentChange } from './change-payment.ts';
-import { hideEmail } from './hide-email.ts';
+import { hidePayer } from './hide-payer.ts';
 import { auditPayment, loadMemberActor, requireModeOf } from './member-actor.ts';
 import { namingOrders } from './order-id.ts';
 
@@ -40,5 +40,5 @@ export async function changeByMember(
     await auditPayment(tx, context, { member, caller, action, paymentId, after });
     return payment;
   });
-  return { data: hideEmail(await namingOrders(changed), member) };
+  return { data: hidePayer(await namingOrders(changed), member) };
 }

@@ -119,7 +119,7 @@ const untouched = {
   credited: '0',
   refunded: '0',
   isExtended: false,
-  fields: {},
+  answers: [],
   note: null,
   reason: null,
   acceptedAt: null,

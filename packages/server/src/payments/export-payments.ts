@@ -9,7 +9,7 @@ import type { SentFile } from '../http/send-file.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
-import { hideEmail } from './hide-email.ts';
+import { hidePayer } from './hide-payer.ts';
 import { isAfter } from './list-merchant-payments.ts';
 import { paymentsOf } from './payment-filters.ts';
 import { loadPaymentParts, type PaymentParts, type PaymentRow } from './payment-parts.ts';
@@ -43,6 +43,7 @@ const header = [
   'confirmed_utc',
   'completed_utc',
   'metadata_json',
+  'answers_json',
 ];
 
 const pageSize = 500;
@@ -67,7 +68,7 @@ export function exportPaymentsOf(
         .limit(pageSize);
       const loaded = await loadPaymentParts(db, page);
       yield loaded
-        .map((parts) => cellsOf(parts, hideEmail(presentParts(context, parts), member)))
+        .map((parts) => cellsOf(parts, hidePayer(presentParts(context, parts), member)))
         .map(formatCsvRow)
         .join('');
       last = page.at(-1);
@@ -79,7 +80,7 @@ export function exportPaymentsOf(
 }
 
 function cellsOf(parts: PaymentParts, payment: Payment): readonly CsvCell[] {
-  const { method, price, transfers, metadata } = payment;
+  const { method, price, transfers, metadata, answers } = payment;
   return [
     ...[payment.id, payment.orderId, payment.createdAt.toISOString()],
     ...[payment.displayStatus, payment.paidState, payment.flags.join(' ')],
@@ -93,6 +94,7 @@ function cellsOf(parts: PaymentParts, payment: Payment): readonly CsvCell[] {
     transfers.flatMap(({ hash }) => hash ?? []).join(' '),
     ...[payment.confirmedAt, payment.completedAt].map((at) => at?.toISOString() ?? null),
     JSON.stringify(metadata),
+    JSON.stringify(Object.fromEntries(answers.map(({ label, value }) => [label, value]))),
   ];
 }
 

@@ -17,7 +17,7 @@ import { paymentEvents, payments } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import type { Membership } from '../http/bind.ts';
 import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
-import { hideEmail } from './hide-email.ts';
+import { hidePayer } from './hide-payer.ts';
 import { mayFindEmails } from './may-find-emails.ts';
 import { paymentsOf } from './payment-filters.ts';
 import type { PaymentRow } from './payment-parts.ts';
@@ -55,7 +55,7 @@ export async function listPaymentsOf(
   const presented = await presentPayments(db, context, rows);
   const marks = new Map(rows.map((row) => [row.id, handledMarkOf(row)]));
   const data = presented.map((payment) => ({
-    ...hideEmail(payment, member),
+    ...hidePayer(payment, member),
     handled: marks.get(payment.id) ?? null,
   }));
   return { data, meta: { page, pageSize, total } };
@@ -79,7 +79,7 @@ export async function loadPaymentDetail(
     ...event,
     attention: event.type === 'payment.attention' ? readReasons(old, next) : [],
   }));
-  const payment = hideEmail(await presentPayment(db, context, row), member);
+  const payment = hidePayer(await presentPayment(db, context, row), member);
   const receiptNumber = (await loadReceiptNumbers(db, [row])).get(paymentId) ?? null;
   return { ...payment, timeline, note: row.note, handled: handledMarkOf(row), receiptNumber };
 }

@@ -22,7 +22,7 @@ import { changeByMember } from './change-by-member.ts';
 import { acceptPayment, cancelPayment, invalidatePayment } from './change-payment.ts';
 import { prepareNewPayment } from './create-payment.ts';
 import { exportPaymentsOf } from './export-payments.ts';
-import { hideEmail, hideEventEmail } from './hide-email.ts';
+import { hideEventPayer, hidePayer } from './hide-payer.ts';
 import { listPaymentEvents } from './list-payment-events.ts';
 import { listPaymentsOf, loadPaymentDetail } from './list-payments.ts';
 import { loadMemberActor, requireModeOf } from './member-actor.ts';
@@ -51,7 +51,7 @@ export function bindPaymentRoutes(bind: Bind, context: ServiceContext): void {
   bind.member(listEventsCall)(async ({ member, params: { id: paymentId } }) => {
     const { businessId } = member;
     const { data, ...page } = await listPaymentEvents(context.db, { businessId, paymentId });
-    return { ...page, data: data.map((event) => hideEventEmail(event, member)) };
+    return { ...page, data: data.map((event) => hideEventPayer(event, member)) };
   });
   bind.member(createPayment)((call) => {
     const { member, body } = call;
@@ -104,9 +104,9 @@ function bindPaymentActions(bind: Bind, context: ServiceContext): void {
     ),
   );
   bind.member(setPaymentHandled)(async ({ member, caller, params: { id: paymentId }, body }) => ({
-    data: hideEmail(await setHandled(context, { member, caller, paymentId, ...body }), member),
+    data: hidePayer(await setHandled(context, { member, caller, paymentId, ...body }), member),
   }));
   bind.member(setPaymentNote)(async ({ member, params, body }) => ({
-    data: hideEmail(await setNote(context, member, { paymentId: params.id, ...body }), member),
+    data: hidePayer(await setNote(context, member, { paymentId: params.id, ...body }), member),
   }));
 }

@@ -24,7 +24,7 @@ import { seeTransfer } from '../../test/payment-money.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { businessMembers, merchantEvents, payments } from '../db/schema.ts';
-import { hideEmail } from './hide-email.ts';
+import { hidePayer } from './hide-payer.ts';
 import { listPaymentsOf } from './list-payments.ts';
 import { paymentsOf } from './payment-filters.ts';
 
@@ -171,10 +171,14 @@ describe('GET /v1/dash/businesses/{businessId}/payments', () => {
   it('hides the email of a live payment from a role that sees none (R-PERM-02)', async () => {
     const payment = await askToBePaid(shop, { customer: { email: 'first@example.com' } });
     const emailFor = (livemode: boolean, role: 'DEVELOPER' | 'VIEWER') =>
-      hideEmail({ ...payment, livemode }, { role }).customer?.email;
+      hidePayer({ ...payment, livemode }, { role }).customer?.email;
     expect(emailFor(true, 'DEVELOPER')).toBe('f***@example.com');
     expect(emailFor(false, 'DEVELOPER')).toBe('first@example.com');
     expect(emailFor(true, 'VIEWER')).toBe('first@example.com');
+    const answers = [{ name: 'phone', label: 'Phone', type: 'text', value: 'call me' }] as const;
+    const said = { ...payment, answers, livemode: true };
+    expect(hidePayer(said, { role: 'DEVELOPER' }).answers).toMatchObject([{ value: '***' }]);
+    expect(hidePayer(said, { role: 'VIEWER' }).answers).toEqual(answers);
   });
 
   it('reads indexes alone where 20,000 payments are', async () => {
@@ -203,6 +207,8 @@ describe('GET /v1/dash/businesses/{businessId}/payments/export', () => {
     });
     await seeTransfer(shop, payment, payment.due ?? '');
     await askToBePaid(shop, { method: 'ETH' });
+    const size = { name: 'size', label: 'Size', type: 'select', value: 'L' } as const;
+    await server.context.db.update(payments).set({ answers: [size] });
     const { businessId } = shop;
     const answer = await server.app.inject({
       url: `/v1/dash/businesses/${businessId}/payments/export?asset=BTC`,
@@ -212,11 +218,12 @@ describe('GET /v1/dash/businesses/{businessId}/payments/export', () => {
     expect(answer.headers['content-disposition']).toMatch(/payments-\d{4}-\d\d-\d\d\.csv/);
     const [header = '', line = '', ...others] = answer.body.trimEnd().split('\r\n');
     expect(others).toEqual([]);
-    expect(header.split(',')).toHaveLength(23);
+    expect(header.split(',')).toHaveLength(24);
     expect(line).toContain(`${payment.id},'=cmd,`);
     expect(line).toContain(`,Confirming,PAID,`);
     expect(line).toContain(`,50.00,EUR,BTC,BTC,${payment.due},${payment.due},0.00000000,`);
     expect(line).toContain('"{""a"":""1,\\""2""}"');
+    expect(line).toContain(',"{""Size"":""L""}"');
   });
 });
 

@@ -58,6 +58,7 @@ export function presentParts(context: PresentationContext, parts: PaymentParts):
     tolerance: formatPriced(readPriced(row.tolerance)),
     transfers: transfers.map((transfer) => presentTransfer(transfer, heads)),
     customer: customer && { id: customer.id, email: customer.email, name: customer.name },
+    answers: row.answers,
     checkoutUrl: checkoutUrlOf(context, row),
     ...{ redirectUrl: row.redirectUrl, cancelUrl: row.cancelUrl },
     expiresAt: row.expiresAt ?? row.selectUntil,

@@ -2,7 +2,7 @@ import { simulatePayment as simulateCall, simulateMerchantPayment } from '@billf
 import type { ServiceContext } from '../context.ts';
 import type { Bind } from '../http/bind.ts';
 import type { BindKey } from '../http/bind-key.ts';
-import { hideEmail } from './hide-email.ts';
+import { hidePayer } from './hide-payer.ts';
 import { requireModeOf } from './member-actor.ts';
 import { type SimulationTools, simulatePayment } from './simulate-payment.ts';
 
@@ -18,7 +18,7 @@ export function bindSimulationRoute(
       ...{ named, order },
       admit: (row) => requireModeOf(row, member, 'create-payments'),
     });
-    return { data: hideEmail(payment, member) };
+    return { data: hidePayer(payment, member) };
   });
 }
 

@@ -231,7 +231,10 @@ describe('a delivery', () => {
 
   it('shows the emails of customers to those who may see them', async () => {
     const { id } = await add();
-    await write('pay_1', 1, { id: 'pay_1', customer: { email: 'eve@example.com', name: 'Eve' } });
+    await write('pay_1', 1, {
+      ...{ id: 'pay_1', customer: { email: 'eve@example.com', name: 'Eve' } },
+      answers: [{ name: 'street', label: 'Street', type: 'text', value: 'High Street 1' }],
+    });
     await deliver();
     const [{ id: deliveryId = '' } = {}] = await list(id);
     const detail = { params: { ...params(), id, deliveryId } };
@@ -241,7 +244,10 @@ describe('a delivery', () => {
     await db.update(businessMembers).set({ role: 'DEVELOPER' });
     expect(await bodyOf()).toContain('eve@example.com');
     await db.execute('update webhook_endpoints set livemode = true');
-    expect(await bodyOf()).toContain('"email":"e***@example.com"');
+    const masked = await bodyOf();
+    expect(masked).toContain('"email":"e***@example.com"');
+    expect(masked).toContain('"label":"Street"');
+    expect(masked).not.toContain('High Street');
   });
 });
 

@@ -2,13 +2,13 @@ import { type Data, type DeliveryDetail, isPermitted } from '@billfold/core/cont
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
 import type { Membership } from '../http/bind.ts';
-import { maskEmail } from '../users/mask-email.ts';
+import { maskPayer, saidByPayer } from '../payments/hide-payer.ts';
 import { loadDelivery, type OwnedDelivery, toAttempt } from './delivery-store.ts';
 import { findEndpoint } from './endpoint-store.ts';
 
 /**
  * Shows a delivery with what was sent and answered. Members who may not see the emails of customers get them
- * masked.
+ * and the answers of payers masked.
  * @throws {ApiError} 404
  */
 export async function showDelivery(
@@ -22,7 +22,7 @@ export async function showDelivery(
   return {
     data: {
       ...shown,
-      body: event.body === null || seesEmails ? event.body : maskEmails(event.body),
+      body: event.body === null || seesEmails ? event.body : maskBody(event.body),
       attempts: attempts.map((row) => ({
         ...toAttempt(row),
         ...{ requestHeaders: row.requestHeaders, responseHeaders: row.responseHeaders },
@@ -32,16 +32,11 @@ export async function showDelivery(
   };
 }
 
-const withCustomer = z.looseObject({
-  data: z.looseObject({
-    object: z.looseObject({ customer: z.looseObject({ email: z.string() }) }),
-  }),
-});
+const withPayment = z.looseObject({ data: z.looseObject({ object: saidByPayer }) });
 
-function maskEmails(body: string): string {
-  const parsed = z.safeParse(withCustomer, JSON.parse(body));
+function maskBody(body: string): string {
+  const parsed = z.safeParse(withPayment, JSON.parse(body));
   if (!parsed.success) return body;
-  const { customer } = parsed.data.data.object;
-  customer.email = maskEmail(customer.email);
-  return JSON.stringify(parsed.data);
+  const { data } = parsed.data;
+  return JSON.stringify({ ...parsed.data, data: { ...data, object: maskPayer(data.object) } });
 }

@@ -11,14 +11,12 @@ export interface DetailsCardProps {
   readonly payment: PaymentDetail;
 }
 
-/** Facts that the merchant gave a payment. */
+/** Facts that the merchant and the payer gave a payment. */
 export function DetailsCard({ business, payment }: DetailsCardProps): ReactElement {
   const t = useTranslate();
   const { id, orderId, description, customer, createdAt, redirectUrl, metadata } = payment;
   const rowOf = (label: string, value: string | null): readonly StatementRow[] =>
-    value === null || value === ''
-      ? []
-      : [{ label, value: <bdi className={css.free}>{value}</bdi> }];
+    value === null || value === '' ? [] : [freeRow(label, value)];
   const who = [customer?.name, customer?.email].filter((each) => each != null).join(' · ');
   return (
     <Card title={t('payment.details')}>
@@ -44,25 +42,40 @@ export function DetailsCard({ business, payment }: DetailsCardProps): ReactEleme
         ]}
       />
       <ReceiptButton business={business} payment={payment} />
-      <Metadata metadata={metadata} />
+      <Part title={t('payment.answers')} rows={useAnswerRows(payment)} />
+      <Part
+        title={t('payment.metadata')}
+        rows={Object.entries(metadata).map(([label, value]) => freeRow(label, value))}
+      />
     </Card>
   );
 }
 
-function Metadata({ metadata }: Pick<Payment, 'metadata'>): ReactElement | null {
-  const t = useTranslate();
-  const entries = Object.entries(metadata);
-  if (entries.length === 0) return null;
+interface PartProps {
+  readonly title: string;
+  readonly rows: readonly StatementRow[];
+}
+
+function Part({ title, rows }: PartProps): ReactElement | null {
+  if (rows.length === 0) return null;
   return (
-    <section className={css.metadata} aria-label={t('payment.metadata')}>
-      <h3 className={css.subtitle}>{t('payment.metadata')}</h3>
-      <Statement
-        density="compact"
-        rows={entries.map(([label, value]) => ({
-          label,
-          value: <bdi className={css.free}>{value}</bdi>,
-        }))}
-      />
+    <section className={css.part} aria-label={title}>
+      <h3 className={css.subtitle}>{title}</h3>
+      <Statement density="compact" rows={rows} />
     </section>
   );
+}
+
+/** Returns the answers of the payer below their questions. */
+export function useAnswerRows({ answers }: Pick<Payment, 'answers'>): readonly StatementRow[] {
+  const t = useTranslate();
+  return answers.map(({ label, type, value }) => {
+    const isTicked = type === 'checkbox' && (value === 'true' || value === 'false');
+    const yesOrNo = value === 'true' ? t('payment.answers.yes') : t('payment.answers.no');
+    return freeRow(label, isTicked ? yesOrNo : value);
+  });
+}
+
+function freeRow(label: string, value: string): StatementRow {
+  return { label, value: <bdi className={css.free}>{value}</bdi> };
 }

@@ -4,6 +4,7 @@ import { AddressText, AmountText, TimeText, useTranslate } from '@billfold/react
 import { Statement, type StatementRow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useAmountRows } from './amounts-card.tsx';
+import { useAnswerRows } from './details-card.tsx';
 import { formatSum } from './format-sum.ts';
 import * as css from './payment.css.ts';
 import { paymentSentence } from './payment-sentence.ts';
@@ -26,6 +27,7 @@ export function PaymentPaper({ business, payment }: PaymentPaperProps): ReactEle
       <Statement
         rows={[
           ...useFactRows(payment),
+          ...useAnswerRows(payment),
           ...useAmountRows(payment),
           ...(method === null
             ? []

@@ -123,6 +123,17 @@ test('an overpaid payment says what to do, and offers an email to the customer',
   );
 });
 
+test('what the payer answered at the checkout stands with its questions', async () => {
+  await open({
+    answers: [
+      { name: 'size', label: 'Size', type: 'select', value: 'L' },
+      { name: 'terms', label: 'I accept the terms', type: 'checkbox', value: 'true' },
+    ],
+  });
+  const answers = screen.getByRole('region', { name: 'Answers at checkout' });
+  expect(answers).toHaveTextContent('SizeLI accept the termsYes');
+});
+
 test('a masked email is no way to the customer', async () => {
   await open({
     ...expiredHalf,

@@ -91,7 +91,7 @@ export const code = style({
 /** Text that people typed. */
 export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 
-export const metadata = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[4] });
+export const part = style({ display: 'grid', gap: vars.space[1], marginTop: vars.space[4] });
 
 export const subtitle = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
 

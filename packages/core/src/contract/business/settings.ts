@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
 import type { CheckoutField } from '../checkout/checkout-view.ts';
 import { type ConfirmationPolicy, confirmationPolicy } from '../payments/create-payment.ts';
+import { answerTypes } from '../payments/payment.ts';
 import type { BusinessPath } from '../payments/values.ts';
 import { displayCurrency } from '../rates/currency-rates.ts';
 import type { Endpoint, Schema } from '../schema.ts';
@@ -141,7 +142,7 @@ const field = (): Schema<CheckoutField> =>
   z.strictObject({
     name: z.string().check(z.regex(/^[a-z][a-zA-Z\d]{0,39}$/)),
     label: label(80),
-    type: z.enum(['text', 'email', 'select', 'checkbox']),
+    type: z.enum(answerTypes),
     required: z.boolean(),
     options: z.readonly(z.array(label(80)).check(z.maxLength(50))),
   });

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import {
+  type AnswerType,
   accountNetwork,
+  answerTypes,
   type DisplayStatus,
   displayStatuses,
   type PaidState,
@@ -54,7 +56,7 @@ export interface CheckoutAsset {
 export interface CheckoutField {
   readonly name: string;
   readonly label: string;
-  readonly type: 'text' | 'email' | 'select' | 'checkbox';
+  readonly type: AnswerType;
   readonly required: boolean;
   readonly options: readonly string[];
 }
@@ -259,7 +261,7 @@ export const checkoutField = (): Schema<CheckoutField> =>
   z.object({
     name: z.string(),
     label: z.string(),
-    type: z.enum(['text', 'email', 'select', 'checkbox']),
+    type: z.enum(answerTypes),
     required: z.boolean(),
     options: z.readonly(z.array(z.string())),
   });

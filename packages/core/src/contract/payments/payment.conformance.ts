@@ -47,6 +47,7 @@ export const examplePayment = {
     },
   ],
   customer: { id: 'cus_01JCV9Z6W2', email: 'a@b.c', name: null },
+  answers: [{ name: 'size', label: 'Size', type: 'select', value: 'L' }],
   metadata: { seat: '4' },
   checkoutUrl: 'https://pay.example/pay/pay_01JCV9Z6W2M8QK4T7R5B3N1XYZ',
   redirectUrl: 'https://shop.example/thanks',

@@ -147,6 +147,8 @@ export interface Payment {
   readonly confirmations: PaymentConfirmations | null;
   readonly transfers: readonly Transfer[];
   readonly customer: PaymentCustomer | null;
+  /** In the order in which the checkout asked. */
+  readonly answers: readonly PaymentAnswer[];
   readonly metadata: Readonly<Record<string, string>>;
   readonly checkoutUrl: string;
   readonly redirectUrl: string | null;
@@ -158,6 +160,21 @@ export interface Payment {
   readonly completedAt: Date | null;
   /** Rises with every change; of two states the higher one is newer. */
   readonly sequence: number;
+}
+/**
+ * Kinds of fields that a checkout asks for. The value of a checkbox is `true`.
+ * @example
+ * answerTypes.includes('select'); // true
+ */
+export const answerTypes = ['text', 'email', 'select', 'checkbox'] as const;
+export type AnswerType = (typeof answerTypes)[number];
+
+/** Answer of a payer to a field of the checkout, which had this label and type when it was answered. */
+export interface PaymentAnswer {
+  readonly name: string;
+  readonly label: string;
+  readonly type: AnswerType;
+  readonly value: string;
 }
 export interface PaymentConfirmations {
   readonly current: number;
@@ -201,6 +218,13 @@ const transfer = (): Schema<Transfer> =>
   });
 const paymentCustomer = (): Schema<PaymentCustomer> =>
   z.object({ id: z.string(), email: z.nullable(z.string()), name: z.nullable(z.string()) });
+const paymentAnswer = (): Schema<PaymentAnswer> =>
+  z.object({
+    name: z.string(),
+    label: z.string(),
+    type: z.enum(answerTypes),
+    value: z.string(),
+  });
 
 export const payment = (): Schema<Payment> =>
   z.object({
@@ -228,6 +252,7 @@ export const payment = (): Schema<Payment> =>
     confirmations: z.nullable(paymentConfirmations()),
     transfers: z.readonly(z.array(transfer())),
     customer: z.nullable(paymentCustomer()),
+    answers: z.readonly(z.array(paymentAnswer())),
     metadata: z.record(z.string(), z.string()),
     checkoutUrl: z.string(),
     redirectUrl: z.nullable(z.string()),

@@ -114,6 +114,9 @@ export const paymentTexts = createTextArea('payment', {
   'payment.receipt': 'Receipt',
   'payment.receipt.send': 'Email receipt again',
   'payment.receipt.sent': 'Receipt sent to {email}',
+  'payment.answers': 'Answers at checkout',
+  'payment.answers.yes': 'Yes',
+  'payment.answers.no': 'No',
   'payment.metadata': 'Metadata',
 
   'payment.note': 'Note',

@@ -1,3 +1,4 @@
+import type { PaymentAnswer } from '@billfold/core/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -70,8 +71,8 @@ export const payments = pgTable(
     orderId: text('order_id'),
     description: text('description'),
     customerId: text('customer_id').references(() => customers.id),
-    /** Answers to the fields that the checkout asks for. */
-    fields: jsonb('fields').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    /** Answers to the fields of the checkout, with the labels that they had then. */
+    answers: jsonb('answers').$type<readonly PaymentAnswer[]>().notNull().default([]),
     linkId: text('link_id').references(() => paymentLinks.id),
     metadata: jsonb('metadata').$type<Readonly<Record<string, string>>>().notNull().default({}),
     redirectUrl: text('redirect_url'),

@@ -7,6 +7,7 @@ import { useServices } from '../../../services/services-context.ts';
 import { checkoutFields } from './checkout-edits.ts';
 import { CollectFields, FlowFields, LookFields, TextFields } from './checkout-fields.tsx';
 import { CheckoutPreview } from './checkout-preview.tsx';
+import { QuestionFields } from './question-fields.tsx';
 import { SaveButton } from './save-button.tsx';
 import { SettingsNotices } from './settings-notices.tsx';
 import * as css from './setup.css.ts';
@@ -44,6 +45,7 @@ function CheckoutForm({ business, saved }: CheckoutFormProps): ReactElement {
         <SettingsNotices form={form} fields={checkoutFields} />
         <LookFields {...props} />
         <CollectFields {...props} />
+        <QuestionFields {...props} />
         <FlowFields {...props} />
         <TextFields {...props} />
         <SaveButton form={form} />

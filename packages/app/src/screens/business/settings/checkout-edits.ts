@@ -1,5 +1,6 @@
 import type { CheckoutSettings } from '@billfold/core/payments';
 import type { SettingsEdits } from './kept-edits.ts';
+import { readQuestions, textOfQuestions } from './questions.ts';
 import { createReader, readWhole } from './read-fields.ts';
 
 export const checkoutFields = [
@@ -7,6 +8,7 @@ export const checkoutFields = [
   'brandColor',
   'collectEmail',
   'collectName',
+  'fields',
   'showsFiat',
   'defaultAsset',
   'assetOrder',
@@ -30,6 +32,7 @@ export function textsOfCheckout(
     brandColor: saved.brandColor ?? '',
     collectEmail: saved.collectEmail,
     collectName: yesOrNo(saved.collectName),
+    fields: textOfQuestions(saved.fields),
     showsFiat: yesOrNo(saved.showsFiat),
     defaultAsset: saved.defaultAsset ?? '',
     assetOrder: saved.assetOrder.join(' '),
@@ -52,6 +55,7 @@ export function readCheckout(saved: CheckoutSettings, edits: SettingsEdits) {
     brandColor: orNull(texts.brandColor),
     collectEmail: collectChoices.find((each) => each === texts.collectEmail) ?? saved.collectEmail,
     collectName: texts.collectName === 'yes',
+    fields: take('fields', readQuestions(texts.fields), saved.fields),
     showsFiat: texts.showsFiat === 'yes',
     defaultAsset: orNull(texts.defaultAsset),
     assetOrder: listAssetOrder(texts.assetOrder),

@@ -95,6 +95,26 @@ export const wallets = style({ display: 'grid', gap: vars.space[2] });
 
 export const problem = style({ color: vars.color.danger, fontSize: vars.text.sm });
 
+export const questions = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+
+/** One question: its text above the kind of its answer. */
+export const question = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: vars.space[3],
+  alignItems: 'start',
+  minWidth: 0,
+  margin: 0,
+  padding: `${vars.space[3]} 0 0`,
+  border: 0,
+  borderTop: `1px solid ${vars.color.border}`,
+});
+
+export const wholeLine = style({ gridColumn: '1 / -1' });
+
+/** Beside a field, whose label stands above it. */
+export const besideField = style({ alignSelf: 'start', marginTop: '24px' });
+
 export const order = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
 export const orderLabel = style({ fontSize: vars.text.sm, fontWeight: 500 });
