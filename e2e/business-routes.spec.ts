@@ -1,49 +1,38 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bitcoin, solana } from './networks.ts';
+import { movableClock, test } from './paid-product.ts';
 import { createOwner, linkInMail, mine, openAs } from './people.ts';
-import { expect, expectAccessible, rulesOfLook, test, watch } from './product.ts';
+import { expect, expectAccessible, rulesOfLook } from './product.ts';
 import { askForPayment, call, createLink, openShop } from './settled-shop.ts';
-import { startPaid } from './start-paid.ts';
 
 /** A name as wide as one can be. */
 const wide = 'W'.repeat(64);
 
+test.use({ variables: movableClock });
+
 test('every business route and ended checkout is accessible in both themes, and fits 320 px with the widest names', async ({
-  playwright,
-  browser,
-  contextOptions,
+  page,
+  request,
   isMobile,
 }) => {
   test.skip(isMobile, 'the window of each route changes here');
-  // A product of its own is started, and each route is looked at in three ways.
+  // Each route is looked at in two ways.
   test.setTimeout(360_000);
-  const product = await startPaid({ SANDBOX_CLOCK: 'movable', ALLOW_PRIVATE_WEBHOOKS: 'true' });
-  const faults: string[] = [];
-  const request = await playwright.request.newContext({ baseURL: product.url });
-  try {
-    const places = await fillShop(request);
-    const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
-    const page = await context.newPage();
-    watch(page, product.url, faults);
-    await openAs(page, places.owner, '/payments/dashboard');
-    for (const [path, shown] of places.routes)
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1280, height: 800 });
-        await page.emulateMedia({ colorScheme: 'light' });
-        await page.goto(path);
-        await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
-        await expectAccessible(page);
-        await page.setViewportSize({ width: 320, height: 640 });
-        await page.emulateMedia({ colorScheme: 'dark' });
-        await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
-        await expectAccessible(page, rulesOfLook);
-        expect(await widthOf(page), path).toBeLessThanOrEqual(320);
-      });
-    expect(faults).toEqual([]);
-  } finally {
-    await request.dispose();
-    await product.stop();
-  }
+  const places = await fillShop(request);
+  await openAs(page, places.owner, '/payments/dashboard');
+  for (const [path, shown] of places.routes)
+    await test.step(path, async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
+      await expectAccessible(page, rulesOfLook);
+      expect(await widthOf(page), path).toBeLessThanOrEqual(320);
+    });
 });
 
 const widthOf = (page: Page): Promise<number> =>

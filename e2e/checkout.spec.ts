@@ -1,199 +1,190 @@
 import type { Page } from '@playwright/test';
 import { bitcoin, ethereum } from './networks.ts';
+import { movableClock, test } from './paid-product.ts';
 import { createOwner, mine } from './people.ts';
-import { expect, expectAccessible, rulesOfLook, test, watch } from './product.ts';
+import { expect, expectAccessible, rulesOfLook } from './product.ts';
 import { askForPayment, createLink, openShop } from './settled-shop.ts';
-import { startPaid } from './start-paid.ts';
 import { tabTo } from './tab-to.ts';
 
+test.use({ variables: movableClock });
+
 test('J19: a stranger pays at the checkout page, in every state of a payment', async ({
-  playwright,
-  browser,
-  contextOptions,
+  page,
+  context,
+  request,
+  url,
   isMobile,
 }) => {
   test.slow();
-  const product = await startPaid({ SANDBOX_CLOCK: 'movable' });
-  const faults: string[] = [];
-  const request = await playwright.request.newContext({ baseURL: product.url });
-  try {
-    const owner = await createOwner(request, [bitcoin, ethereum]);
-    const shop = await openShop(request, owner, ['BTC', 'ETH', 'USDT@ETH']);
-    const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
-    const page = await context.newPage();
-    watch(page, product.url, faults);
-    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
-    const open = async (order: object = {}) => {
-      await page.goto(`/pay/${await askForPayment(request, shop, order)}`);
-    };
+  const owner = await createOwner(request, [bitcoin, ethereum]);
+  const shop = await openShop(request, owner, ['BTC', 'ETH', 'USDT@ETH']);
+  const heading = (name: string | RegExp) => page.getByRole('heading', { level: 2, name });
+  const open = async (order: object = {}) => {
+    await page.goto(`/pay/${await askForPayment(request, shop, order)}`);
+  };
 
-    await test.step('an exact payment, with the keyboard alone', async () => {
-      await open({
-        orderId: 'A-1',
-        description: '2 tickets',
-        redirectUrl: 'https://shop.example/',
-      });
-      await expect(heading('Choose how to pay')).toBeVisible();
-      await expectAccessible(page);
-      await tabTo(page, 'Bitcoin');
+  await test.step('an exact payment, with the keyboard alone', async () => {
+    await open({
+      orderId: 'A-1',
+      description: '2 tickets',
+      redirectUrl: 'https://shop.example/',
+    });
+    await expect(heading('Choose how to pay')).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page, 'Bitcoin');
+    await page.keyboard.press('Enter');
+    await expect(heading(/^Send 0\.\d+ BTC$/)).toBeFocused();
+    if (isMobile) {
+      await tabTo(page, 'Show QR code');
       await page.keyboard.press('Enter');
-      await expect(heading(/^Send 0\.\d+ BTC$/)).toBeFocused();
-      if (isMobile) {
-        await tabTo(page, 'Show QR code');
-        await page.keyboard.press('Enter');
-      }
-      await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
-      await expectAccessible(page);
-      await tabTo(page, 'Pay from the sandbox');
-      await page.keyboard.press('Enter');
-      await expect(heading('Payment received')).toBeFocused();
-      await expect(page.getByText('0 of 2 confirmations')).toBeVisible();
-      await expectAccessible(page);
-      await mine(request, 2);
-      await expect(heading('Payment complete')).toBeFocused();
-      await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('€50.00');
-      await expectAccessible(page);
-      const back = page.getByRole('link', { name: 'Back to Corner shop' });
-      await expect(back).toHaveAttribute('href', /^https:\/\/shop\.example\/\?payment_id=pay_/);
-    });
-
-    await test.step('too little, and then the rest', async () => {
-      await open({ method: 'BTC' });
-      await page.getByRole('button', { name: 'Pay half' }).click();
-      await expect(heading(/^Send the remaining 0\.\d+ BTC$/)).toBeVisible();
-      await expect(page.getByText(/^We received 0\.\d+ BTC/)).toBeInViewport();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Pay from the sandbox' }).click();
-      await expect(heading('Payment received')).toBeVisible();
-      await mine(request, 2);
-      await expect(heading('Payment complete')).toBeVisible();
-    });
-
-    await test.step('too much', async () => {
-      await open({ method: 'BTC' });
-      await page.getByRole('button', { name: 'Pay double' }).click();
-      await expect(heading('Payment received')).toBeVisible();
-      await mine(request, 2);
-      await expect(page.getByText(/^You sent 0\.\d+ BTC too much/)).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    await test.step('another coin at the address', async () => {
-      await open({ method: 'ETH' });
-      const address = await shownAddress(page);
-      const data = { address, asset: 'USDT@ETH', amount: '5' };
-      expect((await request.post('/v1/dev/sandbox/ETH/faucet', { data })).ok()).toBe(true);
-      await mine(request, 1, ethereum);
-      await expect(page.getByText(/^Another coin arrived at this address/)).toBeVisible();
-    });
-
-    await test.step('the address without scrolling on a phone, and the code behind a press', async () => {
-      const { width = 1280, height = 800 } = page.viewportSize() ?? {};
-      await page.setViewportSize({ width: 390, height: 844 });
-      await open({ method: 'BTC', orderId: 'A-2', description: '2 tickets' });
-      await expect(heading(/^Send 0\.\d+ BTC$/)).toBeInViewport();
-      await expect(page.getByRole('button', { name: 'Copy address' })).toBeInViewport();
-      await expect(page.getByRole('link', { name: 'Open in wallet' })).toBeInViewport();
-      await expect(page.getByText(/^Last checked /)).toBeInViewport();
-      await expect(page.getByRole('img', { name: 'QR code of the payment' })).toHaveCount(0);
-      await page.getByRole('button', { name: 'Show QR code' }).click();
-      await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width, height });
-    });
-
-    await test.step('Billfold at this host or another one', async () => {
-      await open({ method: 'BTC', orderId: 'A-3' });
-      const pay = page.getByRole('link', { name: 'Pay with Billfold' });
-      const link = encodeURIComponent(page.url());
-      await expect(pay).toHaveAttribute('href', `${product.url}/wallet/#pay=${link}`);
-      await page.getByRole('button', { name: 'Use another Billfold' }).click();
-      await page.getByLabel('Address of your Billfold').fill('http://wallet.example.com');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();
-      await expectAccessible(page);
-    });
-
-    await test.step('a new price after the time to pay', async () => {
-      await open({ method: 'BTC', cancelUrl: 'https://shop.example/cart' });
-      const address = await shownAddress(page);
-      await advance(16);
-      await page.reload();
-      await expect(heading('Time to pay has run out')).toBeVisible();
-      await expect(page.getByText(address)).toHaveCount(0);
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Refresh price' }).click();
-      await expect(heading(/^Send 0\.\d+ BTC$/)).toBeFocused();
-      expect(await shownAddress(page)).toBe(address);
-    });
-
-    await test.step('a hash that nobody has seen, and an order given up', async () => {
-      await page.getByRole('button', { name: 'I have already paid' }).click();
-      await page.getByLabel('Transaction hash').fill('ab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Enter the whole hash, 16 characters or more')).toBeVisible();
-      await page.getByLabel('Transaction hash').fill('ab'.repeat(32));
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(/^We have not seen this transaction/)).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Cancel payment' }).click();
-      await expect(page.getByRole('button', { name: 'Keep payment' })).toBeFocused();
-      await page.getByRole('button', { name: 'Cancel payment' }).click();
-      await expect(heading('Payment cancelled')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Back to Corner shop' })).toHaveAttribute(
-        'href',
-        'https://shop.example/cart',
-      );
-      await expectAccessible(page);
-    });
-
-    await test.step('a link whose payer decides the amount', async () => {
-      const link = { title: 'Support us', currency: 'EUR', minPrice: '5', maxPrice: '500' };
-      await page.goto(
-        `/pay/link/${await createLink(request, owner, { businessId: shop.businessId, link })}`,
-      );
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Continue to payment' }).click();
-      await expect(page.getByText('Enter an amount')).toBeVisible();
-      await page.getByLabel('Amount in EUR').fill('1');
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('Type 5.00 EUR or more.')).toBeVisible();
-      await page.getByLabel('Amount in EUR').fill('20');
-      await page.keyboard.press('Enter');
-      await expect(heading('Choose how to pay')).toBeVisible();
-      await expect(page.getByText('€20.00')).toBeVisible();
-      await expect(page).toHaveURL(/\/pay\/pay_[a-z2-7]{26}$/);
-      await page.goBack();
-      await expect(page.getByLabel('Amount in EUR')).toBeVisible();
-    });
-
-    await test.step('nothing, without a connection, in the other scheme and at 320 px', async () => {
-      await page.goto('/pay/pay_nothing');
-      await expect(
-        page.getByRole('heading', { name: 'This payment page does not exist' }),
-      ).toBeVisible();
-      await expectAccessible(page);
-      await open({ method: 'BTC' });
-      await expect(heading(/^Send 0\.\d+ BTC$/)).toBeVisible();
-      await context.setOffline(true);
-      await expect(page.getByText(/^You're offline/)).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByText(/^You're offline/)).toHaveCount(0);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.setViewportSize({ width: 320, height: 700 });
-      await expectAccessible(page, rulesOfLook);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width).toBe(320);
-    });
-    expect(faults).toEqual([]);
-
-    async function advance(minutes: number): Promise<void> {
-      const data = { advanceSeconds: minutes * 60 };
-      expect((await request.post('/v1/dev/clock', { data })).ok()).toBe(true);
     }
-  } finally {
-    await request.dispose();
-    await product.stop();
+    await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
+    await expectAccessible(page);
+    await tabTo(page, 'Pay from the sandbox');
+    await page.keyboard.press('Enter');
+    await expect(heading('Payment received')).toBeFocused();
+    await expect(page.getByText('0 of 2 confirmations')).toBeVisible();
+    await expectAccessible(page);
+    await mine(request, 2);
+    await expect(heading('Payment complete')).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('€50.00');
+    await expectAccessible(page);
+    const back = page.getByRole('link', { name: 'Back to Corner shop' });
+    await expect(back).toHaveAttribute('href', /^https:\/\/shop\.example\/\?payment_id=pay_/);
+  });
+
+  await test.step('too little, and then the rest', async () => {
+    await open({ method: 'BTC' });
+    await page.getByRole('button', { name: 'Pay half' }).click();
+    await expect(heading(/^Send the remaining 0\.\d+ BTC$/)).toBeVisible();
+    await expect(page.getByText(/^We received 0\.\d+ BTC/)).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Pay from the sandbox' }).click();
+    await expect(heading('Payment received')).toBeVisible();
+    await mine(request, 2);
+    await expect(heading('Payment complete')).toBeVisible();
+  });
+
+  await test.step('too much', async () => {
+    await open({ method: 'BTC' });
+    await page.getByRole('button', { name: 'Pay double' }).click();
+    await expect(heading('Payment received')).toBeVisible();
+    await mine(request, 2);
+    await expect(page.getByText(/^You sent 0\.\d+ BTC too much/)).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('another coin at the address', async () => {
+    await open({ method: 'ETH' });
+    const address = await shownAddress(page);
+    const data = { address, asset: 'USDT@ETH', amount: '5' };
+    expect((await request.post('/v1/dev/sandbox/ETH/faucet', { data })).ok()).toBe(true);
+    await mine(request, 1, ethereum);
+    await expect(page.getByText(/^Another coin arrived at this address/)).toBeVisible();
+  });
+
+  await test.step('the address without scrolling on a phone, and the code behind a press', async () => {
+    const { width = 1280, height = 800 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open({ method: 'BTC', orderId: 'A-2', description: '2 tickets' });
+    await expect(heading(/^Send 0\.\d+ BTC$/)).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Copy address' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Open in wallet' })).toBeInViewport();
+    await expect(page.getByText(/^Last checked /)).toBeInViewport();
+    await expect(page.getByRole('img', { name: 'QR code of the payment' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Show QR code' }).click();
+    await expect(page.getByRole('img', { name: 'QR code of the payment' })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width, height });
+  });
+
+  await test.step('Billfold at this host or another one', async () => {
+    await open({ method: 'BTC', orderId: 'A-3' });
+    const pay = page.getByRole('link', { name: 'Pay with Billfold' });
+    const link = encodeURIComponent(page.url());
+    await expect(pay).toHaveAttribute('href', `${url}/wallet/#pay=${link}`);
+    await page.getByRole('button', { name: 'Use another Billfold' }).click();
+    await page.getByLabel('Address of your Billfold').fill('http://wallet.example.com');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter the https address of your wallet')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('a new price after the time to pay', async () => {
+    await open({ method: 'BTC', cancelUrl: 'https://shop.example/cart' });
+    const address = await shownAddress(page);
+    await advance(16);
+    await page.reload();
+    await expect(heading('Time to pay has run out')).toBeVisible();
+    await expect(page.getByText(address)).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Refresh price' }).click();
+    await expect(heading(/^Send 0\.\d+ BTC$/)).toBeFocused();
+    expect(await shownAddress(page)).toBe(address);
+  });
+
+  await test.step('a hash that nobody has seen, and an order given up', async () => {
+    await page.getByRole('button', { name: 'I have already paid' }).click();
+    await page.getByLabel('Transaction hash').fill('ab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter the whole hash, 16 characters or more')).toBeVisible();
+    await page.getByLabel('Transaction hash').fill('ab'.repeat(32));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^We have not seen this transaction/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(page.getByRole('button', { name: 'Keep payment' })).toBeFocused();
+    await page.getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(heading('Payment cancelled')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Back to Corner shop' })).toHaveAttribute(
+      'href',
+      'https://shop.example/cart',
+    );
+    await expectAccessible(page);
+  });
+
+  await test.step('a link whose payer decides the amount', async () => {
+    const link = { title: 'Support us', currency: 'EUR', minPrice: '5', maxPrice: '500' };
+    await page.goto(
+      `/pay/link/${await createLink(request, owner, { businessId: shop.businessId, link })}`,
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
+    await expect(page.getByText('Enter an amount')).toBeVisible();
+    await page.getByLabel('Amount in EUR').fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Type 5.00 EUR or more.')).toBeVisible();
+    await page.getByLabel('Amount in EUR').fill('20');
+    await page.keyboard.press('Enter');
+    await expect(heading('Choose how to pay')).toBeVisible();
+    await expect(page.getByText('€20.00')).toBeVisible();
+    await expect(page).toHaveURL(/\/pay\/pay_[a-z2-7]{26}$/);
+    await page.goBack();
+    await expect(page.getByLabel('Amount in EUR')).toBeVisible();
+  });
+
+  await test.step('nothing, without a connection, in the other scheme and at 320 px', async () => {
+    await page.goto('/pay/pay_nothing');
+    await expect(
+      page.getByRole('heading', { name: 'This payment page does not exist' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await open({ method: 'BTC' });
+    await expect(heading(/^Send 0\.\d+ BTC$/)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText(/^You're offline/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/^You're offline/)).toHaveCount(0);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectAccessible(page, rulesOfLook);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBe(320);
+  });
+
+  async function advance(minutes: number): Promise<void> {
+    const data = { advanceSeconds: minutes * 60 };
+    expect((await request.post('/v1/dev/clock', { data })).ok()).toBe(true);
   }
 });
 

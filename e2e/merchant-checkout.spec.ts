@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { freePort } from '../packages/server/test/engine-process.ts';
 import { startShop } from '../scripts/serve.mjs';
 import { bitcoin } from './networks.ts';
+import { test as onProduct } from './paid-product.ts';
 import { createOwner, mine, type Owner } from './people.ts';
-import { expect, expectAccessible, test as onProduct } from './product.ts';
+import { expect, expectAccessible } from './product.ts';
 import { openShop } from './settled-shop.ts';
-import { startPaid } from './start-paid.ts';
 
 interface Shop {
   readonly page: Page;
@@ -20,9 +20,7 @@ interface Shop {
 
 /** The example's own server and a product with payments: two origins, as in real life. */
 const test = onProduct.extend<{ readonly shop: Shop }>({
-  shop: async ({ playwright, browser, contextOptions }, use) => {
-    const product = await startPaid({ ALLOW_PRIVATE_WEBHOOKS: 'true' });
-    const request = await playwright.request.newContext({ baseURL: product.url });
+  shop: async ({ browser, contextOptions, request, url: billfold }, use) => {
     const owner = await createOwner(request, [bitcoin]);
     const { businessId, key } = await openShop(request, owner, ['BTC', 'LTC']);
     const port = await freePort();
@@ -33,7 +31,7 @@ const test = onProduct.extend<{ readonly shop: Shop }>({
     const created = await request.post(path, { headers, data });
     expect(created.ok(), await created.text()).toBe(true);
     const { secret } = (await created.json()).data;
-    const server = await startShop({ billfold: product.url, port, key, webhookSecret: secret });
+    const server = await startShop({ billfold, port, key, webhookSecret: secret });
     const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
     const page = await context.newPage();
     const faults: string[] = [];
@@ -41,15 +39,13 @@ const test = onProduct.extend<{ readonly shop: Shop }>({
     page.on('request', (each) => {
       const { origin } = new URL(each.url());
       const isKnown =
-        origin === product.url || /^http:\/\/(127\.0\.0\.1|shop\.localhost):/.test(origin);
+        origin === billfold || /^http:\/\/(127\.0\.0\.1|shop\.localhost):/.test(origin);
       if (!isKnown && origin !== 'null') faults.push(`request to ${each.url()}`);
     });
     const confirm = () => mine(request, bitcoin.confirmations, bitcoin);
     await use({ page, url: server.url, faults, confirm });
     await context.close();
     server.stop();
-    await request.dispose();
-    await product.stop();
   },
 });
 

@@ -1,90 +1,76 @@
 import { randomUUID } from 'node:crypto';
 import { bitcoin } from './networks.ts';
+import { startPaid, test } from './paid-product.ts';
 import { cloudPassword, createOwner, fund, mine, openAs } from './people.ts';
-import { expect, expectAccessible, test, watch } from './product.ts';
+import { expect, expectAccessible, watch } from './product.ts';
 import { goToSignature, sendDialogOf } from './send-dialog.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
-import { startPaid } from './start-paid.ts';
 
 /** One host asks another one, which has 10 seconds to answer. */
 const slowly = { timeout: 30_000 };
 
 test('a payer goes from the checkout to the wallet of its host, chooses a coin there, and has paid', async ({
-  playwright,
-  browser,
-  contextOptions,
+  page: checkout,
+  context,
+  request,
+  url,
 }) => {
   test.slow();
-  const host = await startPaid();
-  const faults: string[] = [];
-  const request = await playwright.request.newContext({ baseURL: host.url });
-  try {
-    const shop = await openShop(request, await createOwner(request, [bitcoin]), ['BTC', 'LTC']);
-    const payer = await createOwner(request, [bitcoin]);
-    await fund(request, payer, '1');
-    const context = await browser.newContext({ ...contextOptions, baseURL: host.url });
-    const checkout = await context.newPage();
-    watch(checkout, host.url, faults);
-    const id = await askForPayment(request, shop, { orderId: 'A-1001' });
-    await openAs(checkout, payer, `/pay/${id}`);
+  const shop = await openShop(request, await createOwner(request, [bitcoin]), ['BTC', 'LTC']);
+  const payer = await createOwner(request, [bitcoin]);
+  await fund(request, payer, '1');
+  const id = await askForPayment(request, shop, { orderId: 'A-1001' });
+  await openAs(checkout, payer, `/pay/${id}`);
 
-    const wallet =
-      await test.step('the button opens the wallet, and the checkout stays', async () => {
-        const link = checkout.getByRole('link', { name: 'Pay with Billfold' });
-        await expectAccessible(checkout);
-        const [opened] = await Promise.all([context.waitForEvent('page'), link.press('Enter')]);
-        watch(opened, host.url, faults);
-        return opened;
-      });
-    const send = sendDialogOf(wallet);
-
-    await test.step('the coins that the shop takes and the payer has', async () => {
-      const choice = send.root.getByRole('group', { name: /^Choose a coin to pay at/ });
-      await expect(choice.getByRole('button')).toHaveText([
-        /^Pay with Bitcoin · about 0\.\d+ BTC$/,
-      ]);
-      await expectAccessible(wallet);
-      await choice.getByRole('button').press('Enter');
+  const wallet =
+    await test.step('the button opens the wallet, and the checkout stays', async () => {
+      const link = checkout.getByRole('link', { name: 'Pay with Billfold' });
+      await expectAccessible(checkout);
+      const [opened] = await Promise.all([context.waitForEvent('page'), link.press('Enter')]);
+      return opened;
     });
+  const send = sendDialogOf(wallet);
 
-    await test.step('the verified host with the order and its price', async () => {
-      await expect(send.chosen).toContainText(`Verified: ${new URL(host.url).host}`, slowly);
-      await expect(send.chosen).toContainText('Order A-1001');
-      await expect(send.chosen).toContainText('€50.00');
-      await send.next.click();
-      await expect(send.amount).not.toBeEditable();
-      await send.next.click();
-      await goToSignature(send);
-      await send.secret.fill(cloudPassword);
-      await send.sign.click();
-      await expect(send.root.getByRole('heading', { name: /sent/i })).toBeVisible();
-    });
+  await test.step('the coins that the shop takes and the payer has', async () => {
+    const choice = send.root.getByRole('group', { name: /^Choose a coin to pay at/ });
+    await expect(choice.getByRole('button')).toHaveText([/^Pay with Bitcoin · about 0\.\d+ BTC$/]);
+    await expectAccessible(wallet);
+    await choice.getByRole('button').press('Enter');
+  });
 
-    await test.step('the checkout sees it by itself, and is paid once blocks have it', async () => {
-      await expect(checkout.getByRole('link', { name: 'Pay with Billfold' })).toBeHidden();
-      await mine(request, bitcoin.confirmations, bitcoin);
-      await expect(checkout.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
-    });
-    expect(faults).toEqual([]);
-    await context.close();
-  } finally {
-    await request.dispose();
-    await host.stop();
-  }
+  await test.step('the verified host with the order and its price', async () => {
+    await expect(send.chosen).toContainText(`Verified: ${new URL(url).host}`, slowly);
+    await expect(send.chosen).toContainText('Order A-1001');
+    await expect(send.chosen).toContainText('€50.00');
+    await send.next.click();
+    await expect(send.amount).not.toBeEditable();
+    await send.next.click();
+    await goToSignature(send);
+    await send.secret.fill(cloudPassword);
+    await send.sign.click();
+    await expect(send.root.getByRole('heading', { name: /sent/i })).toBeVisible();
+  });
+
+  await test.step('the checkout sees it by itself, and is paid once blocks have it', async () => {
+    await expect(checkout.getByRole('link', { name: 'Pay with Billfold' })).toBeHidden();
+    await mine(request, bitcoin.confirmations, bitcoin);
+    await expect(checkout.getByRole('heading', { name: 'Payment complete' })).toBeVisible();
+  });
 });
 
 test('a checkout of another host is paid as that host asks, and no other way', async ({
   playwright,
   browser,
   contextOptions,
+  request: ofShop,
+  url: shopUrl,
 }) => {
   test.slow();
   // The payer's host may call the shop's, which is on this machine too.
-  const shopHost = await startPaid();
-  const payerHost = await startPaid({ PAYMENTS: 'off', ALLOW_PRIVATE_WEBHOOKS: 'true' });
+  const payerHost = await startPaid({ PAYMENTS: 'off' });
   const faults: string[] = [];
-  const ofShop = await playwright.request.newContext({ baseURL: shopHost.url });
   const ofPayer = await playwright.request.newContext({ baseURL: payerHost.url });
+  const context = await browser.newContext({ ...contextOptions, baseURL: payerHost.url });
   try {
     const { key } = await openShop(ofShop, await createOwner(ofShop, [bitcoin]), ['BTC']);
     const ask = async () => {
@@ -94,10 +80,9 @@ test('a checkout of another host is paid as that host asks, and no other way', a
     };
     const payer = await createOwner(ofPayer, [bitcoin]);
     await fund(ofPayer, payer, '1');
-    const context = await browser.newContext({ ...contextOptions, baseURL: payerHost.url });
     const payment = await ask();
     const checkout = await context.newPage();
-    watch(checkout, shopHost.url, faults);
+    watch(checkout, shopUrl, faults);
     await checkout.goto(payment.checkoutUrl);
 
     const page = await test.step('the payer names the host of the wallet', async () => {
@@ -117,7 +102,7 @@ test('a checkout of another host is paid as that host asks, and no other way', a
     const send = sendDialogOf(page);
 
     await test.step('the verified host, the business, and a locked amount', async () => {
-      await expect(send.chosen).toContainText(`Verified: ${new URL(shopHost.url).host}`, slowly);
+      await expect(send.chosen).toContainText(`Verified: ${new URL(shopUrl).host}`, slowly);
       await expect(send.chosen).toContainText('Corner shop');
       await expectAccessible(page);
       await send.next.click();
@@ -136,10 +121,10 @@ test('a checkout of another host is paid as that host asks, and no other way', a
       await expect(send.root.getByText('This payment is already paid.')).toBeVisible();
     });
     expect(faults).toEqual([]);
-    await context.close();
   } finally {
-    await Promise.all([ofShop.dispose(), ofPayer.dispose()]);
-    await Promise.all([shopHost.stop(), payerHost.stop()]);
+    await context.close();
+    await ofPayer.dispose();
+    await payerHost.stop();
   }
 });
 

@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { binance, bitcoin, ethereum, networks, type TestedNetwork } from './networks.ts';
+import { movableClock, test } from './paid-product.ts';
 import { createOwner, mine, openAs } from './people.ts';
-import { expect, test, watch } from './product.ts';
+import { expect } from './product.ts';
 import { askForPayment, call, openShop, type SettledShop } from './settled-shop.ts';
-import { startPaid } from './start-paid.ts';
 
 /** A payment that somebody outside pays. */
 interface Asked {
@@ -207,100 +207,89 @@ const rows: readonly Row[] = [
   },
 ];
 
+test.use({ variables: movableClock });
+
 test('R-PAY-02: payer and merchant see the same end of each payment', async ({
-  playwright,
-  browser,
-  contextOptions,
+  page: payer,
+  context,
+  request,
   isMobile,
 }) => {
   test.skip(isMobile, 'the payer has a phone here too, and the merchant a desk');
   // Each of twenty payments is made, and most wait for blocks.
   test.slow();
-  const product = await startPaid({ SANDBOX_CLOCK: 'movable' });
-  const faults: string[] = [];
-  const request = await playwright.request.newContext({ baseURL: product.url });
-  try {
-    const owner = await createOwner(request, []);
-    const shop = await openShop(request, owner, ['BTC', 'ETH', 'TON']);
-    const context = await browser.newContext({ ...contextOptions, baseURL: product.url });
-    const payer = await context.newPage();
-    const merchant = await context.newPage();
-    await payer.setViewportSize({ width: 390, height: 844 });
-    for (const page of [payer, merchant]) watch(page, product.url, faults);
-    await openAs(merchant, owner, '/payments/payments');
-    const open = async (method: string): Promise<Asked> => {
-      const asked = await askFor(request, shop, method);
-      await payer.goto(`/pay/${asked.id}`);
-      await merchant.goto(`/payments/payments/${asked.id}`);
-      await bothShow('Waiting for your payment', 'Waiting for payment');
-      return asked;
-    };
-    const bothShow = async (ofPayer: string, ofMerchant: string): Promise<void> => {
-      await shows(payer, [ofPayer]);
-      await shows(merchant, [ofMerchant]);
-    };
-    const expire = async (): Promise<void> => {
-      const data = { advanceSeconds: 3_700 };
-      expect((await request.post('/v1/dev/clock', { data })).ok()).toBe(true);
-      // The time of a payment is over once its network has reached it.
-      for (const network of [bitcoin, ethereum, ton]) await mine(request, 1, network);
-    };
+  const owner = await createOwner(request, []);
+  const shop = await openShop(request, owner, ['BTC', 'ETH', 'TON']);
+  const merchant = await context.newPage();
+  await payer.setViewportSize({ width: 390, height: 844 });
+  await openAs(merchant, owner, '/payments/payments');
+  const open = async (method: string): Promise<Asked> => {
+    const asked = await askFor(request, shop, method);
+    await payer.goto(`/pay/${asked.id}`);
+    await merchant.goto(`/payments/payments/${asked.id}`);
+    await bothShow('Waiting for your payment', 'Waiting for payment');
+    return asked;
+  };
+  const bothShow = async (ofPayer: string, ofMerchant: string): Promise<void> => {
+    await shows(payer, [ofPayer]);
+    await shows(merchant, [ofMerchant]);
+  };
+  const expire = async (): Promise<void> => {
+    const data = { advanceSeconds: 3_700 };
+    expect((await request.post('/v1/dev/clock', { data })).ok()).toBe(true);
+    // The time of a payment is over once its network has reached it.
+    for (const network of [bitcoin, ethereum, ton]) await mine(request, 1, network);
+  };
 
-    for (const { what, method, happens, ...says } of rows)
-      await test.step(what, async () => {
-        await happens(await open(method), { request, expire, bothShow });
-        await shows(payer, says.payer);
-        await shows(merchant, says.merchant);
-      });
-
-    await test.step('too little without the comment: a member says for what it is', async () => {
-      const { pay } = await open('TON');
-      await pay({ isUnmarked: true, percent: 97n });
-      await mine(request, 20, ton);
-      await bothShow('Waiting for your payment', 'Nothing has arrived yet.');
-      const page = await context.newPage();
-      watch(page, product.url, faults);
-      await page.goto('/payments/unmatched');
-      await page.getByRole('button', { name: /^Assign \d/ }).click();
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText('It then counts as');
-      await dialog.getByRole('button', { name: 'Assign transfer' }).click();
-      await expect(dialog).toBeHidden();
-      await page.close();
-      await bothShow('Send the remaining', 'Underpaid');
+  for (const { what, method, happens, ...says } of rows)
+    await test.step(what, async () => {
+      await happens(await open(method), { request, expire, bothShow });
+      await shows(payer, says.payer);
+      await shows(merchant, says.merchant);
     });
 
-    await test.step('too little by the fee of an exchange: the business takes it', async () => {
-      const { pay } = await open('BTC');
-      await pay({ percent: 95n });
-      await mine(request, 8, bitcoin);
-      await bothShow('Send the remaining', 'Underpaid');
-      await expire();
-      await bothShow('Only part of the price arrived', 'Accept it, or ask for the rest.');
-      await merchant.getByRole('button', { name: 'Accept payment' }).click();
-      const dialog = merchant.getByRole('dialog');
-      await dialog.getByRole('button', { name: 'Accept payment' }).click();
-      await bothShow('Payment complete', 'Completed');
-    });
+  await test.step('too little without the comment: a member says for what it is', async () => {
+    const { pay } = await open('TON');
+    await pay({ isUnmarked: true, percent: 97n });
+    await mine(request, 20, ton);
+    await bothShow('Waiting for your payment', 'Nothing has arrived yet.');
+    const page = await context.newPage();
+    await page.goto('/payments/unmatched');
+    await page.getByRole('button', { name: /^Assign \d/ }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('It then counts as');
+    await dialog.getByRole('button', { name: 'Assign transfer' }).click();
+    await expect(dialog).toBeHidden();
+    await page.close();
+    await bothShow('Send the remaining', 'Underpaid');
+  });
 
-    await test.step('all of it, too late, where the business takes what is enough', async () => {
-      const path = `/v1/dash/businesses/${shop.businessId}/settings/payments`;
-      const headers = { authorization: `Bearer ${owner.token}` };
-      const { data: settings } = await (await request.get(path, { headers })).json();
-      const data = { ...settings, latePolicy: 'ACCEPT_LATE_IF_ENOUGH', toleranceBps: 1_000 };
-      await call(request, owner.token, { method: 'put', path, data });
-      const { pay } = await open('BTC');
-      await expire();
-      await bothShow('Time to pay has run out', 'Expired');
-      await pay();
-      await mine(request, 8, bitcoin);
-      await bothShow('Payment complete', 'Completed');
-    });
-    expect(faults).toEqual([]);
-  } finally {
-    await request.dispose();
-    await product.stop();
-  }
+  await test.step('too little by the fee of an exchange: the business takes it', async () => {
+    const { pay } = await open('BTC');
+    await pay({ percent: 95n });
+    await mine(request, 8, bitcoin);
+    await bothShow('Send the remaining', 'Underpaid');
+    await expire();
+    await bothShow('Only part of the price arrived', 'Accept it, or ask for the rest.');
+    await merchant.getByRole('button', { name: 'Accept payment' }).click();
+    const dialog = merchant.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Accept payment' }).click();
+    await bothShow('Payment complete', 'Completed');
+  });
+
+  await test.step('all of it, too late, where the business takes what is enough', async () => {
+    const path = `/v1/dash/businesses/${shop.businessId}/settings/payments`;
+    const headers = { authorization: `Bearer ${owner.token}` };
+    const { data: settings } = await (await request.get(path, { headers })).json();
+    const data = { ...settings, latePolicy: 'ACCEPT_LATE_IF_ENOUGH', toleranceBps: 1_000 };
+    await call(request, owner.token, { method: 'put', path, data });
+    const { pay } = await open('BTC');
+    await expire();
+    await bothShow('Time to pay has run out', 'Expired');
+    await pay();
+    await mine(request, 8, bitcoin);
+    await bothShow('Payment complete', 'Completed');
+  });
 });
 
 async function shows(page: Page, texts: readonly (string | RegExp)[]): Promise<void> {
