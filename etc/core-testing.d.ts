@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, ErrorBody, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, ErrorBody, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -1160,6 +1160,18 @@ declare function createWallets(transport: Transport): {
      * const vault = await client.wallets.getVault(walletId);
      */
     getVault: (walletId: string, options?: CallOptions) => Promise<___contract_index_ts.SealedVault>;
+    /**
+     * Evaluates a blinded encryption password, which counts as a wrong one until it is proved.
+     * @example
+     * const { evaluationId, evaluated } = await client.wallets.evaluateVault(walletId, blinded);
+     */
+    evaluateVault: (walletId: string, blinded: EvaluateVault, options?: CallOptions) => Promise<___contract_index_ts.EvaluatedVault>;
+    /**
+     * Proves that an evaluation opened the wallet.
+     * @example
+     * await client.wallets.proveVault(walletId, proof);
+     */
+    proveVault: (walletId: string, proof: ProveVault, options?: CallOptions) => Promise<null>;
 };
 
 /** Calls of the wallet and auth services, by area. */

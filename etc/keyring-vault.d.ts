@@ -1,3 +1,42 @@
+import { SealedVault } from '@billfold/core/contract';
+
+/** Password and cost of one argon2id derivation, version 0x13, of 32 bytes. */
+interface KeyDerivation {
+    readonly password: Uint8Array;
+    readonly salt: Uint8Array;
+    readonly memoryKib: number;
+    readonly passes: number;
+    readonly lanes: number;
+}
+interface OpenSealedVault {
+    readonly walletId: string;
+    readonly vault: SealedVault;
+    readonly password: string;
+    /** Derives a key by argon2id. */
+    readonly deriveKey: (derivation: KeyDerivation) => Promise<Uint8Array>;
+    /** Asks the server to evaluate a blinded element, base64url; it counts as a guess until it is proved. */
+    readonly evaluate: (blinded: string) => Promise<string>;
+}
+/**
+ * Opens the sealed record of a wallet where its owner is and returns the 64-byte seed, which the caller
+ * zeroes. The server sees a blinded element only: neither the password nor anything that it could be
+ * searched by.
+ * @throws {KeyringError} `vault_locked` for a wrong password or a changed record, `vault_unsupported`
+ * for one that only the server opens; the errors of `evaluate` and `deriveKey`
+ * @example
+ * const deriveKey = async ({ password, salt, memoryKib }: KeyDerivation): Promise<Uint8Array> => {
+ *   throw new Error(`argon2id of ${password.length} and ${salt.length} bytes in ${memoryKib} KiB`);
+ * };
+ * const vault = await client.wallets.getVault(walletId);
+ * const evaluate = async (blinded: string) => {
+ *   const asked = { blinded, pepperV: vault.pepperV };
+ *   return (await client.wallets.evaluateVault(walletId, asked)).evaluated;
+ * };
+ * const seed = await openSealedVault({ walletId, vault, password, deriveKey, evaluate });
+ * seed.fill(0);
+ */
+declare function openSealedVault(request: OpenSealedVault): Promise<Uint8Array>;
+
 /**
  * Derives the 32-byte key of an oblivious pseudorandom function from a secret seed, one for each `info`.
  * @param seed 32 secret bytes
@@ -113,5 +152,32 @@ declare function seedContext({ walletId, userId, createdAt, }: {
     readonly createdAt: Date;
 }): string;
 
-export { blindInput, deriveOprfKey, deriveWrappingKey, evaluateBlinded, evaluateInput, finalizeEvaluation, sealedVersion, seedContext, wrapContext };
-export type { BlindedInput, WrapTerms };
+/** Evaluation for which a seed is proved. */
+interface ProvedEvaluation {
+    readonly walletId: string;
+    readonly evaluationId: string;
+}
+/** Proof of a seed: a signature by its BIP-32 master key, which signs no transaction. */
+interface SeedProof {
+    /** Compressed public key of 33 bytes. */
+    readonly publicKey: Uint8Array;
+    /** ECDSA signature of 64 bytes with a low S. */
+    readonly signature: Uint8Array;
+}
+/**
+ * Proves to the server that an evaluation opened the wallet, so that it no longer counts as a guess.
+ * @example
+ * const evaluationId = '0197c3a0-0000-7000-8000-000000000003';
+ * const { publicKey, signature } = proveSeed(seed, { walletId, evaluationId });
+ */
+declare function proveSeed(seed: Uint8Array, evaluation: ProvedEvaluation): SeedProof;
+/**
+ * Verifies a proof of `proveSeed`. The caller compares the public key with that of the wallet.
+ * @example
+ * const evaluation = { walletId, evaluationId: '0197c3a0-0000-7000-8000-000000000003' };
+ * const isProved = verifySeedProof(proveSeed(seed, evaluation), evaluation);
+ */
+declare function verifySeedProof({ publicKey, signature }: SeedProof, evaluation: ProvedEvaluation): boolean;
+
+export { blindInput, deriveOprfKey, deriveWrappingKey, evaluateBlinded, evaluateInput, finalizeEvaluation, openSealedVault, proveSeed, sealedVersion, seedContext, verifySeedProof, wrapContext };
+export type { BlindedInput, KeyDerivation, OpenSealedVault, ProvedEvaluation, SeedProof, WrapTerms };

@@ -54,6 +54,11 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     answer: '200 secret',
   },
   'GET /api/wallets/{id}/vault': { answer: '200 secret' },
+  'POST /api/wallets/{id}/vault/evaluate': { body: 'blinded pepperV', answer: '200 secret' },
+  'POST /api/wallets/{id}/vault/prove': {
+    body: 'evaluationId publicKey signature',
+    answer: '204 secret',
+  },
   'GET /api/wallets/{walletId}/accounts': {
     query: 'page? pageSize? cryptoCurrencyType? isDeleted? isArchived? search?',
     answer: '200',

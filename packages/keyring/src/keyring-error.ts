@@ -17,6 +17,10 @@ export type KeyringErrorCode =
   | 'transaction_malformed'
   /** Bytes that encode no element of the group in which passwords are evaluated. */
   | 'element_invalid'
+  /** Sealed record that this password does not open, or that was changed. */
+  | 'vault_locked'
+  /** Sealed record that only the server opens. */
+  | 'vault_unsupported'
   /** The signed bytes failed the verification that follows each signature. */
   | 'signature_refused';
 

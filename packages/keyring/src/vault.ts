@@ -1,4 +1,9 @@
 export {
+  type KeyDerivation,
+  type OpenSealedVault,
+  openSealedVault,
+} from './vault/open-sealed-vault.ts';
+export {
   type BlindedInput,
   blindInput,
   deriveOprfKey,
@@ -13,3 +18,9 @@ export {
   type WrapTerms,
   wrapContext,
 } from './vault/sealed-record.ts';
+export {
+  type ProvedEvaluation,
+  proveSeed,
+  type SeedProof,
+  verifySeedProof,
+} from './vault/seed-proof.ts';

@@ -37,6 +37,14 @@ export const walletCalls: Readonly<Record<string, AnyRequest>> = {
   getSendProtection: {},
   updateSendProtection: { body: { twoFactorForSending: true, twoFactorCode: '123456' } },
   getVault: {},
+  evaluateVault: { body: { blinded: 'A'.repeat(43), pepperV: 1 } },
+  proveVault: {
+    body: {
+      evaluationId: transactionId,
+      publicKey: 'A'.repeat(44),
+      signature: 'A'.repeat(86),
+    },
+  },
   exportWallet: {},
   deleteWallet: { body: { ...secret, confirmName: 'My wallet' } },
   deleteWalletByPost: { body: { ...secret, confirmName: 'My wallet' } },

@@ -54,6 +54,8 @@ export const areaMethods: MethodNames<ClientAreas> = {
     resetPassword: true,
     changePassword: true,
     getVault: true,
+    evaluateVault: true,
+    proveVault: true,
   },
   accounts: {
     list: true,

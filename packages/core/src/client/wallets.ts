@@ -31,7 +31,13 @@ import {
   updateWalletSettings,
 } from '../contract/wallets/settings.ts';
 import { getStatistics } from '../contract/wallets/statistics.ts';
-import { getVault } from '../contract/wallets/vault.ts';
+import {
+  type EvaluateVault,
+  evaluateVault,
+  getVault,
+  type ProveVault,
+  proveVault,
+} from '../contract/wallets/vault.ts';
 import {
   type ActivateWallet,
   activateWallet,
@@ -245,5 +251,19 @@ function secretCalls({ call }: Transport) {
      */
     getVault: (walletId: string, options?: CallOptions) =>
       call(getVault)({ params: { id: walletId } }, options),
+    /**
+     * Evaluates a blinded encryption password, which counts as a wrong one until it is proved.
+     * @example
+     * const { evaluationId, evaluated } = await client.wallets.evaluateVault(walletId, blinded);
+     */
+    evaluateVault: (walletId: string, blinded: EvaluateVault, options?: CallOptions) =>
+      call(evaluateVault)({ params: { id: walletId }, body: blinded }, options),
+    /**
+     * Proves that an evaluation opened the wallet.
+     * @example
+     * await client.wallets.proveVault(walletId, proof);
+     */
+    proveVault: (walletId: string, proof: ProveVault, options?: CallOptions) =>
+      call(proveVault)({ params: { id: walletId }, body: proof }, options),
   };
 }

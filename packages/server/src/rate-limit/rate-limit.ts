@@ -1,4 +1,5 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
@@ -14,11 +15,55 @@ export interface RateLimit {
  * the first use. Not for a transaction that may roll back: the count would go with it.
  * @throws {ApiError} 429 RATE_LIMITED
  */
-export async function take(
+export async function take(db: Db, key: string, limit: RateLimit): Promise<void> {
+  await takeInWindow(db, key, limit);
+}
+
+/**
+ * Counts one use like `take`, and returns an id with which `giveBackOnce` takes it back.
+ * @throws {ApiError} 429 RATE_LIMITED
+ */
+export async function takeReturnable(db: Db, key: string, limit: RateLimit): Promise<string> {
+  const windowStart = await takeInWindow(db, key, limit);
+  const id = randomUUID();
+  await db.insert(rateLimits).values({ key: returnableKey(key, id), windowStart, count: 1 });
+  return id;
+}
+
+/**
+ * Takes back the use with this id: once, and only while its window lasts, so that no other window gets
+ * a use more. Returns whether there was one.
+ */
+export async function giveBackOnce(
+  db: Db,
+  key: string,
+  { id, windowMs, now }: Pick<RateLimit, 'windowMs' | 'now'> & { readonly id: string },
+): Promise<boolean> {
+  const [use] = await db
+    .delete(rateLimits)
+    .where(
+      and(
+        eq(rateLimits.key, returnableKey(key, id)),
+        gt(rateLimits.windowStart, new Date(now.getTime() - windowMs)),
+      ),
+    )
+    .returning();
+  if (use === undefined) return false;
+  await db
+    .update(rateLimits)
+    .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+    .where(and(eq(rateLimits.key, key), eq(rateLimits.windowStart, use.windowStart)));
+  return true;
+}
+
+const returnableKey = (key: string, id: string): string => `${key}:use:${id}`;
+
+/** Counts one use and returns the start of its window. @throws {ApiError} 429 RATE_LIMITED */
+async function takeInWindow(
   db: Db,
   key: string,
   { limit, windowMs, now }: RateLimit,
-): Promise<void> {
+): Promise<Date> {
   const isOver = lte(rateLimits.windowStart, new Date(now.getTime() - windowMs));
   const [row] = await db
     .insert(rateLimits)
@@ -32,8 +77,10 @@ export async function take(
       },
     })
     .returning();
-  if (row !== undefined && row.count > limit)
-    throw tooMany({ limit, endsAt: new Date(row.windowStart.getTime() + windowMs), now });
+  const { count, windowStart } = row ?? { count: 1, windowStart: now };
+  if (count > limit)
+    throw tooMany({ limit, endsAt: new Date(windowStart.getTime() + windowMs), now });
+  return windowStart;
 }
 
 export interface Reserved {

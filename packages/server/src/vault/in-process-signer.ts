@@ -1,20 +1,23 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Random } from '@billfold/core';
-import { getKeyring, signTransfer } from '@billfold/keyring';
+import { getKeyring, KeyringError, signTransfer } from '@billfold/keyring';
+import { evaluateBlinded, verifySeedProof } from '@billfold/keyring/vault';
 import { findUnapproved } from './approved.ts';
 import { isNewest, openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
 import type { Kdf } from './kdf.ts';
-import { planNotApproved, seedMismatch } from './refusals.ts';
+import { oprfKeyOf } from './oprf-key.ts';
+import { blindedRefused, planNotApproved, seedMismatch, wrongEncryptionKey } from './refusals.ts';
 import type { SealedSeed, SeedBinding } from './sealed-seed.ts';
 import {
   fingerprintOf,
+  fingerprintOfKey,
   phraseOfRecord,
   seedOfRecord,
   seedOfText,
   toPlainRecord,
 } from './seed-record.ts';
 import type { SignerKeyring } from './server-keys.ts';
-import type { Signer, SignerHandle, SignRequest, Unsealed } from './signer.ts';
+import type { EvaluateRequest, Signer, SignerHandle, SignRequest, Unsealed } from './signer.ts';
 import { toVersions } from './versions.ts';
 
 export interface InProcessSignerOptions {
@@ -76,6 +79,17 @@ export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOpti
     forget(handle);
     return renewed ?? record;
   }
+  async function evaluate({ walletId, pepperVersion, blinded }: EvaluateRequest) {
+    const pepper = peppers.find(pepperVersion);
+    if (pepper === undefined) throw wrongEncryptionKey();
+    return wiping(oprfKeyOf(pepper, walletId), async (key) => {
+      try {
+        return evaluateBlinded(key, blinded);
+      } catch (error) {
+        throw error instanceof KeyringError ? blindedRefused() : error;
+      }
+    });
+  }
   function forget({ id }: SignerHandle): void {
     seeds.get(id)?.fill(0);
     seeds.delete(id);
@@ -107,6 +121,15 @@ export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOpti
       wiping((await openEnvelope(record, { password, binding }, tools)).plain, async (plain) =>
         phraseOfRecord(plain),
       ),
+    evaluate,
+    isProved: async ({ pepperVersion, fingerprint }, proof) => {
+      const key = keys.find(pepperVersion)?.fingerprintKey;
+      return (
+        key !== undefined &&
+        isSame(fingerprintOfKey(proof.publicKey, key), fingerprint) &&
+        verifySeedProof(proof, proof)
+      );
+    },
     derivePublic: async (handle, { network, chain, accountIndex }) =>
       getKeyring(network, chain).derivePublic(seedOf(handle), accountIndex),
     sign: async (handle, request) => {

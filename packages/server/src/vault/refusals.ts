@@ -1,4 +1,5 @@
 import { ApiError } from '../platform/api-error.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
 import type { ApprovedPart } from './approved.ts';
 
 // None has a `cause`: what failed inside may hold a secret.
@@ -34,4 +35,9 @@ export function planNotApproved(part: ApprovedPart): ApiError {
   return new ApiError(409, code, {
     errors: [`The ${part} is not the one that was reviewed. Nothing was signed.`],
   });
+}
+
+/** Creates the error for bytes that are no element of the group of evaluations. */
+export function blindedRefused(): ApiError {
+  return fieldRefused('blinded', { message: 'This is no element of ristretto255.' });
 }

@@ -48,15 +48,20 @@ export async function seedOfText(seedPhrase: string): Promise<Uint8Array> {
   }
 }
 
-/**
- * Recognises a seed without revealing anything of it: HMAC of the BIP-32 master public key under
- * a key of the server.
- */
+/** Returns the fingerprint of a seed, by its BIP-32 master key. */
 export function fingerprintOf(seed: Uint8Array, fingerprintKey: Uint8Array): Uint8Array {
   const master = createHmac('sha512', 'Bitcoin seed').update(seed).digest();
   const curve = createECDH('secp256k1');
   curve.setPrivateKey(master.subarray(0, 32));
   master.fill(0);
   const publicKey = curve.getPublicKey(null, 'compressed');
+  return fingerprintOfKey(publicKey, fingerprintKey);
+}
+
+/**
+ * Recognises a seed without revealing anything of it: HMAC of the compressed BIP-32 master public key
+ * under a key of the server.
+ */
+export function fingerprintOfKey(publicKey: Uint8Array, fingerprintKey: Uint8Array): Uint8Array {
   return new Uint8Array(createHmac('sha256', fingerprintKey).update(publicKey).digest());
 }

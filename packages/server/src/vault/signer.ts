@@ -5,6 +5,7 @@ import type {
   SignedTransfer,
   TransferPlan,
 } from '@billfold/keyring';
+import type { ProvedEvaluation, SeedProof } from '@billfold/keyring/vault';
 import type { Approved } from './approved.ts';
 import type { SealedSeed, SeedBinding } from './sealed-seed.ts';
 
@@ -54,6 +55,16 @@ export interface RewrapRequest {
   readonly newPassword: string;
 }
 
+/** Blinded password to evaluate for one wallet. */
+export interface EvaluateRequest {
+  readonly walletId: string;
+  readonly pepperVersion: number;
+  readonly blinded: Uint8Array;
+}
+
+/** Proof that an evaluation opened a wallet. */
+export interface EvaluationProof extends ProvedEvaluation, SeedProof {}
+
 /**
  * Holds seeds in memory between `unseal` and `forget`, and gives out public keys and signatures; the
  * phrase itself only by `reveal`. It runs in a process of its own; tests have it in theirs.
@@ -81,6 +92,13 @@ export interface Signer {
    * @throws {ApiError} 400 WRONG_ENCRYPTION_KEY, 429 BUSY
    */
   reveal(record: SealedSeed, binding: SeedBinding, password: string): Promise<string>;
+  /**
+   * Evaluates a blinded password without learning it. The caller counts it as a guess.
+   * @throws {ApiError} 400 VALIDATION_FAILED for bytes that are no element of the group
+   */
+  evaluate(request: EvaluateRequest): Promise<Uint8Array>;
+  /** Returns whether a proof is signed by the seed of this record. */
+  isProved(record: SealedSeed, proof: EvaluationProof): Promise<boolean>;
   derivePublic(handle: SignerHandle, place: AccountPlace): Promise<AccountPublic>;
   /**
    * Signs a plan that makes the approved payment.

@@ -3,9 +3,11 @@ import {
   deleteDevice,
   deleteWallet,
   deleteWalletByPost,
+  evaluateVault,
   getSendProtection,
   getVault,
   listDevices,
+  proveVault,
   resetWalletPassword,
   restoreWallet,
   revealSeed,
@@ -17,6 +19,7 @@ import type { Bind, Caller, Principal } from '../http/bind.ts';
 import { singlePage } from '../platform/single-page.ts';
 import { changeCloudPassword } from './change-cloud-password.ts';
 import { deleteOwnedWallet } from './delete-owned-wallet.ts';
+import { evaluateOwnedVault, proveOwnedVault } from './evaluate-vault.ts';
 import type { KeyHolder } from './note-key-event.ts';
 import { resetCloudPassword } from './reset-cloud-password.ts';
 import { restoreOwnedWallet } from './restore-owned-wallet.ts';
@@ -51,6 +54,11 @@ export function bindWalletKeyRoutes(bind: Bind, context: ServiceContext): void {
     changeSendProtection(context, holderOf(call), call.body),
   );
   bind.signedIn(getVault)((call) => showVault(context.db, holderOf(call)));
+  bind.signedIn(evaluateVault)((call) => evaluateOwnedVault(context, holderOf(call), call.body));
+  bind.signedIn(proveVault)(async (call) => {
+    await proveOwnedVault(context, holderOf(call), call.body);
+    return null;
+  });
   bind.signedIn(deleteWallet)(async (call) => {
     await deleteOwnedWallet(context, holderOf(call), call.body);
     return null;

@@ -3,9 +3,9 @@ import type { Db } from '../db/open-database.ts';
 import { readKdfParams } from '../vault/kdf-params.ts';
 import { loadVault, type WalletOwner } from './wallet-store.ts';
 
-/** Returns the sealed seed as it is stored, for a backup. @throws {ApiError} 404 */
+/** Returns the sealed seed as it is stored, for a backup or to be opened in the browser. @throws {ApiError} 404 */
 export async function showVault(db: Db, owner: WalletOwner): Promise<SealedVault> {
-  const { record } = await loadVault(db, owner);
+  const { record, binding } = await loadVault(db, owner);
   const cost = readKdfParams(record.kdfParams);
   if (cost === undefined)
     throw new Error(`wallet ${owner.walletId} is sealed with an unknown cost`);
@@ -19,6 +19,8 @@ export async function showVault(db: Db, owner: WalletOwner): Promise<SealedVault
     wrap: base64url(record.wrappedKey),
     ivS: base64url(record.seedIv),
     seed: base64url(record.sealedSeed),
+    userId: binding.userId,
+    createdAt: binding.createdAt,
   };
 }
 

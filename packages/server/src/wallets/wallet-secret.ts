@@ -1,7 +1,7 @@
 import type { ServiceContext } from '../context.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { refuseUsedUp, take } from '../rate-limit/rate-limit.ts';
+import { type RateLimit, refuseUsedUp, take } from '../rate-limit/rate-limit.ts';
 import type { SignerHandle, WalletSecret } from '../vault/signer.ts';
 import { renewVault } from './renew-vault.ts';
 import { loadVault, type StoredVault, type WalletOwner } from './wallet-store.ts';
@@ -86,10 +86,18 @@ export async function provingPassword<P, T>(
   return use(proven, vault);
 }
 
+/** Key under which wrong passwords of a wallet are counted, on the server and in browsers together. */
+export const guessKey = (walletId: string): string => `encryption-key:${walletId}`;
+
+/** Wrong passwords that a wallet admits. */
+export function guessLimit(platform: ServiceContext['platform']): RateLimit {
+  return { limit: 5, windowMs: 15 * 60_000, now: nowOf(platform) };
+}
+
 /** A phrase needs no limit: it cannot be guessed. */
 function guessesOf({ db, platform }: ServiceContext, { walletId, secret }: Unseal) {
-  const key = `encryption-key:${walletId}`;
-  const limit = () => ({ limit: 5, windowMs: 15 * 60_000, now: nowOf(platform) });
+  const key = guessKey(walletId);
+  const limit = () => guessLimit(platform);
   /**
    * Asked again once the secret was validated: of many guesses at once all come past the first look, and
    * the right one among them must not be told from those that are too many.

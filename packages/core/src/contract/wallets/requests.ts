@@ -24,6 +24,7 @@ import * as sendProtectionCalls from './send-protection.ts';
 import type { RenameWallet, UpdateWalletSettings } from './settings.ts';
 import * as settingsCalls from './settings.ts';
 import * as statisticsCalls from './statistics.ts';
+import type { EvaluateVault, ProveVault } from './vault.ts';
 import * as vaultCalls from './vault.ts';
 import * as walletsCalls from './wallets.ts';
 import {
@@ -53,6 +54,10 @@ export const secretPassword = (): Schema<string> =>
   z.string().check(z.minLength(1), z.maxLength(256));
 
 export const walletIdPath = (): Schema<WalletIdPath> => z.strictObject({ id: uuid() });
+
+/** Base64url text of so many bytes. */
+const encoded = (bytes: number): Schema<string> =>
+  z.string().check(z.regex(new RegExp(`^[\\w-]{${Math.ceil((bytes * 4) / 3)}}$`)));
 
 /** Requests of the calls in contract/wallets, for the server, its documents and the fakes. */
 export const walletRequests = [
@@ -172,8 +177,22 @@ export const walletRequests = [
     params: walletPath,
   }),
   describeRequest(vaultCalls.getVault, {
-    summary: 'The sealed record of a wallet, for a backup. It opens only with the cloud password.',
+    summary:
+      'The sealed record of a wallet, for a backup or to sign in the browser. It opens only with the cloud password.',
     params: walletIdPath,
+  }),
+  describeRequest(vaultCalls.evaluateVault, {
+    summary:
+      'Evaluate a blinded cloud password (RFC 9497, ristretto255-SHA512). Counts as a wrong one until it is proved; 409 VAULT_OUTDATED for a record that has to be unlocked once.',
+    params: walletIdPath,
+    body: (): Schema<EvaluateVault> =>
+      z.strictObject({ blinded: encoded(32), pepperV: z.int().check(z.minimum(1)) }),
+  }),
+  describeRequest(vaultCalls.proveVault, {
+    summary: 'Prove that an evaluation opened the wallet: it no longer counts as a wrong password.',
+    params: walletIdPath,
+    body: (): Schema<ProveVault> =>
+      z.strictObject({ evaluationId: uuid(), publicKey: encoded(33), signature: encoded(64) }),
   }),
   describeRequest(walletsCalls.listWallets, {
     summary: 'The wallets of the user, deleted ones left out.',

@@ -12,6 +12,8 @@ import type { SealedSeed, SeedBinding } from '../sealed-seed.ts';
 import type { ServerKeys } from '../server-keys.ts';
 import type {
   AccountPlace,
+  EvaluateRequest,
+  EvaluationProof,
   RewrapRequest,
   Sealed,
   SealRequest,
@@ -98,6 +100,17 @@ const rewrapRequest: Shape<RewrapRequest> = z.object({
   password: z.string(),
   newPassword: z.string(),
 });
+const evaluateRequest: Shape<EvaluateRequest> = z.object({
+  walletId: z.string(),
+  pepperVersion: z.number(),
+  blinded: bytes,
+});
+const evaluationProof: Shape<EvaluationProof> = z.object({
+  walletId: z.string(),
+  evaluationId: z.string(),
+  publicKey: bytes,
+  signature: bytes,
+});
 const accountPublic: Shape<AccountPublic> = z.object({ path: z.string(), publicKey: z.string() });
 const signedTransfer: Shape<SignedTransfer> = z.object({ raw: bytes, hash: z.string() });
 
@@ -152,6 +165,8 @@ export const signerCalls = {
   unseal: call('unseal', z.object({ record, binding, secret }), unsealed),
   rewrap: call('rewrap', z.object({ record, binding, request: rewrapRequest }), record),
   reveal: call('reveal', z.object({ record, binding, password: z.string() }), z.string()),
+  evaluate: call('evaluate', evaluateRequest, bytes),
+  isProved: call('isProved', z.object({ record, proof: evaluationProof }), z.boolean()),
   derivePublic: call('derivePublic', z.object({ handle, place }), accountPublic),
   sign: call('sign', z.object({ handle, request: signRequest }), signedTransfer),
   forget: call('forget', handle, z.null()),

@@ -36,6 +36,8 @@ export function createSignerHost({ random, kdf, keySource }: SignerHostOptions):
     serve(signerCalls.reveal, ({ record, binding, password }) =>
       signer().reveal(record, binding, password),
     ),
+    serve(signerCalls.evaluate, (request) => signer().evaluate(request)),
+    serve(signerCalls.isProved, ({ record, proof }) => signer().isProved(record, proof)),
     serve(signerCalls.derivePublic, ({ handle, place }) => signer().derivePublic(handle, place)),
     serve(signerCalls.sign, ({ handle, request }) => signer().sign(handle, request)),
     serve(signerCalls.hash, ({ password, cost, lane }) => opened().kdf.hash(password, cost, lane)),

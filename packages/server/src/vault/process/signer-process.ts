@@ -126,6 +126,8 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
       derivations.run('owner', () => ask(signerCalls.rewrap, { record, binding, request })),
     reveal: (record, binding, password) =>
       derivations.run('owner', () => ask(signerCalls.reveal, { record, binding, password })),
+    evaluate: (request) => ask(signerCalls.evaluate, request),
+    isProved: (record, proof) => ask(signerCalls.isProved, { record, proof }),
     derivePublic: (handle, place) => askHolder(handle, signerCalls.derivePublic, { handle, place }),
     sign: (handle, request) => askHolder(handle, signerCalls.sign, { handle, request }),
     forget: (handle) => {
