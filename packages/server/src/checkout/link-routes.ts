@@ -15,7 +15,7 @@ export function bindCheckoutLinkRoutes(
   tools: CheckoutTools,
 ): void {
   bind.open(getCheckoutLink)(async ({ params: { slug } }) => ({
-    data: await loadCheckoutLink(context, tools.loadStorefront, slug),
+    data: await loadCheckoutLink(context, tools.storefronts.load, slug),
   }));
 
   bind.open(payCheckoutLink)(async (call) => {

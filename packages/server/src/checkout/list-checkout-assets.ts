@@ -5,30 +5,33 @@ import type { ChainFees } from '../chains/chain.ts';
 import { isStale } from '../chains/is-stale.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
-import { type DollarPrices, loadDollarPrices } from '../payments/dollar-prices.ts';
+import type { DollarPrices } from '../payments/dollar-prices.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { isUnderCeiling } from '../payments/lock-quote.ts';
 import { codesOf, type Offer, type Offering, offerAsset } from '../payments/offer-asset.ts';
-import type { PaymentRow } from '../payments/payment-parts.ts';
 import type { AcceptedAsset } from '../payments/payment-rules.ts';
 import { termsOf } from '../payments/payment-terms.ts';
 import { convertPrice } from '../payments/quote-asset.ts';
 import { formatPrice, readPriced } from '../payments/read-price.ts';
 import { onePrice } from '../rates/price.ts';
+import type { OpenCheckout } from './find-checkout.ts';
 import type { LoadKnownAssets } from './known-assets.ts';
 import type { LoadKnownCursors } from './known-cursors.ts';
 import type { LoadKnownFees } from './known-fees.ts';
-import type { Storefront } from './storefront.ts';
+import type { LoadKnownPrices } from './known-prices.ts';
 import { typicalFee } from './typical-fee.ts';
 
-export type AssetsContext = Pick<ServiceContext, 'db' | 'platform' | 'rates'>;
+export type AssetsContext = Pick<ServiceContext, 'db'>;
 
-export interface ListedCheckout {
-  readonly row: PaymentRow;
-  readonly storefront: Storefront;
+/** Memory of a process by which assets are listed with few queries. */
+export interface AssetTools {
   readonly loadFees: LoadKnownFees;
   readonly loadAssets: LoadKnownAssets;
   readonly loadCursors: LoadKnownCursors;
+  readonly loadPrices: LoadKnownPrices;
+}
+
+export interface ListedCheckout extends OpenCheckout, AssetTools {
   readonly now: Date;
 }
 
@@ -38,7 +41,7 @@ export interface ListedCheckout {
  */
 export async function listCheckoutAssets(
   context: AssetsContext,
-  { row, storefront, loadFees, loadAssets, loadCursors, now }: ListedCheckout,
+  { row, storefront, loadFees, loadAssets, loadCursors, loadPrices, now }: ListedCheckout,
 ): Promise<readonly CheckoutAsset[]> {
   const { businessId, defaultCurrency, payments: settings } = storefront;
   const accepted = await loadAssets(context.db, storefront);
@@ -49,7 +52,7 @@ export async function listCheckoutAssets(
     ...codesOf(rules, row.priceCurrency),
     ...networks.map((each) => nativeAsset(each).symbol),
   ];
-  const prices = await loadDollarPrices(context, codes, now);
+  const prices = await loadPrices(codes, now);
   const cursors = await loadCursors(context.db);
   const fees = await loadFees(networks);
   const price = { amount: readPriced(row.price), currency: row.priceCurrency };

@@ -5,27 +5,27 @@ import { nowOf } from '../platform/server-platform.ts';
 import { loadLines } from '../receipts/load-lines.ts';
 import { loadReceiptNumbers } from '../receipts/load-receipt.ts';
 import { checkoutActions } from './checkout-actions.ts';
-import { createKnownAssets, type LoadKnownAssets } from './known-assets.ts';
-import { createKnownCursors, type LoadKnownCursors } from './known-cursors.ts';
-import { createKnownFees, type LoadKnownFees } from './known-fees.ts';
-import { listCheckoutAssets } from './list-checkout-assets.ts';
+import type { OpenCheckout } from './find-checkout.ts';
+import { createKnownAssets } from './known-assets.ts';
+import { createKnownCursors } from './known-cursors.ts';
+import { createKnownFees } from './known-fees.ts';
+import { createKnownPrices } from './known-prices.ts';
+import { type AssetTools, listCheckoutAssets } from './list-checkout-assets.ts';
 import { presentCheckout } from './present-checkout.ts';
-import { createStorefronts, type LoadStorefront, type Storefront } from './storefront.ts';
+import { createStorefronts, type Storefront, type Storefronts } from './storefront.ts';
 
 /** Memory of a process by which checkout pages are answered with few queries. */
-export interface CheckoutTools {
-  readonly loadStorefront: LoadStorefront;
-  readonly loadFees: LoadKnownFees;
-  readonly loadAssets: LoadKnownAssets;
-  readonly loadCursors: LoadKnownCursors;
+export interface CheckoutTools extends AssetTools {
+  readonly storefronts: Storefronts;
 }
 
 export function createCheckoutTools(context: ServiceContext): CheckoutTools {
   return {
-    loadStorefront: createStorefronts(),
+    storefronts: createStorefronts(),
     loadFees: createKnownFees(context),
     loadAssets: createKnownAssets(),
     loadCursors: createKnownCursors(context),
+    loadPrices: createKnownPrices(context),
   };
 }
 
@@ -39,30 +39,45 @@ export interface LoadedCheckout {
 export async function loadCheckout(
   context: ServiceContext,
   tools: CheckoutTools,
-  row: PaymentRow,
+  open: OpenCheckout,
 ): Promise<Checkout> {
-  const [loaded] = await loadCheckouts(context, tools, [row]);
-  if (loaded === undefined) throw new Error(`payment ${row.id} has no parts`);
+  const [loaded] = await loadTogether(context, tools, [open]);
+  if (loaded === undefined) throw new Error(`payment ${open.row.id} has no parts`);
   return loaded.checkout;
 }
 
-/** Loads the checkout pages of payments together. Assets are loaded only while one can be chosen. */
+/** Loads the checkout pages of payments together. */
 export async function loadCheckouts(
   context: ServiceContext,
-  { loadStorefront, ...tools }: CheckoutTools,
+  tools: CheckoutTools,
   rows: readonly PaymentRow[],
+): Promise<readonly LoadedCheckout[]> {
+  const storefronts = new Map<number, Storefront>();
+  for (const businessId of new Set(rows.map((row) => row.businessId)))
+    storefronts.set(businessId, await tools.storefronts.load(context.db, businessId));
+  const opened = rows.flatMap((row) => {
+    const storefront = storefronts.get(row.businessId);
+    return storefront === undefined ? [] : [{ row, storefront }];
+  });
+  return loadTogether(context, tools, opened);
+}
+
+/** Assets are loaded only while one can be chosen. */
+async function loadTogether(
+  context: ServiceContext,
+  tools: CheckoutTools,
+  opened: readonly OpenCheckout[],
 ): Promise<readonly LoadedCheckout[]> {
   const { db } = context;
   const now = nowOf(context.platform);
-  const storefronts = new Map<number, Storefront>();
-  for (const businessId of new Set(rows.map((row) => row.businessId)))
-    storefronts.set(businessId, await loadStorefront(db, businessId));
+  const rows = opened.map(({ row }) => row);
+  const storefronts = new Map(opened.map(({ row, storefront }) => [row.id, storefront]));
   const linesOf = await loadLines(db, rows);
   const numberOf = await loadReceiptNumbers(db, rows);
   const loaded: LoadedCheckout[] = [];
   for (const parts of await loadPaymentParts(db, rows)) {
     const { row } = parts;
-    const storefront = storefronts.get(row.businessId);
+    const storefront = storefronts.get(row.id);
     if (storefront === undefined) continue;
     const receiptNumber = numberOf.get(row.id) ?? null;
     const actions = checkoutActions(parts, { storefront, receiptNumber, now });

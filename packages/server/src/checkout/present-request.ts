@@ -10,8 +10,8 @@ import { nowOf } from '../platform/server-platform.ts';
 import { signingKeyOf } from '../signed-requests/host-keys.ts';
 import { signRequest } from '../signed-requests/sign-request.ts';
 import { isPastWindow } from './checkout-actions.ts';
+import type { OpenCheckout } from './find-checkout.ts';
 import { detailsMissing, lacksDetails } from './lacks-details.ts';
-import type { CheckoutTools } from './load-checkout.ts';
 
 /**
  * Signs the request for the open rest of a payment, in the method that was chosen last.
@@ -19,8 +19,7 @@ import type { CheckoutTools } from './load-checkout.ts';
  */
 export async function presentRequest(
   context: ServiceContext,
-  { loadStorefront }: Pick<CheckoutTools, 'loadStorefront'>,
-  row: PaymentRow,
+  { row, storefront: { name, checkout } }: OpenCheckout,
 ): Promise<SignedPaymentRequest> {
   const { db, chains, keys, publicUrl } = context;
   const now = nowOf(context.platform);
@@ -31,7 +30,6 @@ export async function presentRequest(
   if (parts === undefined || quote === undefined) throw methodNotChosen();
   const { method, shortBy, expiresAt, orderId, price } = presentParts(context, parts);
   if (method === null || expiresAt === null) throw methodNotChosen();
-  const { name, checkout } = await loadStorefront(db, row.businessId);
   if (lacksDetails(parts, checkout)) throw detailsMissing();
   const { network, address, memo } = method;
   const claims = {

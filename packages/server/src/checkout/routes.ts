@@ -14,7 +14,7 @@ import type { Bind } from '../http/bind.ts';
 import { cancelPayment } from '../payments/change-payment.ts';
 import { announcePaying } from './announce-transaction.ts';
 import { claimHash } from './claim-hash.ts';
-import { findCheckout } from './find-checkout.ts';
+import { findCheckout, openCheckout } from './find-checkout.ts';
 import { limitCheckout } from './limit-checkout.ts';
 import { type CheckoutTools, loadCheckout } from './load-checkout.ts';
 import { payerActor } from './payer-actor.ts';
@@ -30,23 +30,21 @@ export function bindCheckoutRoutes(
 ): void {
   const { db } = context;
   const show = async (id: string): Promise<Data<Checkout>> => ({
-    data: await loadCheckout(context, tools, await findCheckout(db, id)),
+    data: await loadCheckout(context, tools, await openCheckout(db, tools.storefronts, id)),
   });
 
   bind.open(getCheckout)(({ params: { id } }) => show(id));
 
   bind.open(selectCheckoutMethod)(async ({ params: { id }, body: method, caller: { ip } }) => {
-    const row = await findCheckout(db, id);
+    const { row, storefront } = await openCheckout(db, tools.storefronts, id);
     await limitCheckout(context, { action: 'select', paymentId: id, ip });
-    const storefront = await tools.loadStorefront(db, row.businessId);
     await selectByPayer(context, { row, method, storefront });
     return show(id);
   });
 
   bind.open(setCheckoutCustomer)(async ({ params: { id }, body: customer, caller: { ip } }) => {
-    const row = await findCheckout(db, id);
+    const { row, storefront } = await openCheckout(db, tools.storefronts, id);
     await limitCheckout(context, { action: 'customer', paymentId: id, ip });
-    const storefront = await tools.loadStorefront(db, row.businessId);
     await setPayer(context, { row, customer, storefront });
     return show(id);
   });
@@ -67,7 +65,7 @@ export function bindCheckoutRoutes(
   });
 
   bind.open(getPaymentRequest)(async ({ params: { id } }) => ({
-    data: await presentRequest(context, tools, await findCheckout(db, id)),
+    data: await presentRequest(context, await openCheckout(db, tools.storefronts, id)),
   }));
 
   bind.open(announceTransaction)(async ({ params: { id }, body, caller: { ip } }) => {

@@ -33,6 +33,13 @@ export interface Storefront {
 
 export type LoadStorefront = (db: Db, businessId: number) => Promise<Storefront>;
 
+/** Loading of storefronts, with the memory of a process. */
+export interface Storefronts {
+  readonly load: LoadStorefront;
+  /** Completes what another statement selected by {@link storefrontFields}. */
+  readonly complete: (db: Db, found: FoundStorefront) => Promise<Storefront>;
+}
+
 const tabs = {
   checkout: {
     tab: 'checkout',
@@ -55,7 +62,7 @@ const mostKnown = 1_000;
  * Creates the loading of storefronts. Settings are read and parsed once for each of their versions, which every load
  * compares: another process may have changed them.
  */
-export function createStorefronts(): LoadStorefront {
+export function createStorefronts(): Storefronts {
   const known = new Map<number, { readonly versions: string; readonly tabs: Tabs }>();
 
   async function loadTabs(db: Db, businessId: number, versions: string): Promise<Tabs> {
@@ -73,16 +80,23 @@ export function createStorefronts(): LoadStorefront {
     return loaded;
   }
 
-  return async (db, businessId) => {
-    const [found] = await selectStorefront(db).execute({ businessId });
-    if (found === undefined) throw new Error(`there is no business ${businessId}`);
+  const complete: Storefronts['complete'] = async (db, found) => {
     const { logoHash, settlementWalletId, status: state, versions, assets, ...shown } = found;
+    const { businessId } = shown;
     return {
-      ...{ businessId, ...shown, ...(await loadTabs(db, businessId, versions ?? '')) },
+      ...{ ...shown, ...(await loadTabs(db, businessId, versions ?? '')) },
       logoUrl: logoUrlOf(businessId, logoHash),
       assetsVersion: `${assets ?? 0} ${settlementWalletId}`,
       isOpen: state !== 'ARCHIVED' && state !== 'SUSPENDED' && settlementWalletId !== null,
     };
+  };
+  return {
+    load: async (db, businessId) => {
+      const [found] = await selectStorefront(db).execute({ businessId });
+      if (found === undefined) throw new Error(`there is no business ${businessId}`);
+      return complete(db, found);
+    },
+    complete,
   };
 }
 
@@ -90,27 +104,38 @@ const tabNames = Object.values(tabs).map(({ tab }) => tab);
 /** Its assets are not stored with it, but a change of them makes a new version of it. */
 const assetsTab = 'cryptocurrency';
 
-const selectStorefront = prepareOnce((db) => {
-  const { name, website, supportEmail, defaultCurrency, status } = businesses;
-  const { tab, version } = businessSettings;
-  const isOfBusiness = eq(businessSettings.businessId, businesses.id);
-  return db
-    .select({
-      ...{ name, website, supportEmail, defaultCurrency, status },
-      settlementWalletId: businesses.settlementWalletId,
-      logoHash: businessLogos.hash,
-      versions: sql<
-        string | null
-      >`(select string_agg(${tab} || ' ' || ${version}, ',' order by ${tab})
-        from ${businessSettings} where ${and(isOfBusiness, inArray(tab, tabNames))})`,
-      assets: sql<number | null>`(select ${version}
-        from ${businessSettings} where ${and(isOfBusiness, eq(tab, assetsTab))})`,
-    })
+const { tab, version } = businessSettings;
+const isOfBusiness = eq(businessSettings.businessId, businesses.id);
+
+/** What a statement selects of `businesses` and, on the left, of `businessLogos`, to tell a storefront with its payment. */
+export const storefrontFields = {
+  businessId: businesses.id,
+  name: businesses.name,
+  website: businesses.website,
+  supportEmail: businesses.supportEmail,
+  defaultCurrency: businesses.defaultCurrency,
+  status: businesses.status,
+  settlementWalletId: businesses.settlementWalletId,
+  logoHash: businessLogos.hash,
+  versions: sql<string | null>`(select string_agg(${tab} || ' ' || ${version}, ',' order by ${tab})
+    from ${businessSettings} where ${and(isOfBusiness, inArray(tab, tabNames))})`,
+  assets: sql<number | null>`(select ${version}
+    from ${businessSettings} where ${and(isOfBusiness, eq(tab, assetsTab))})`,
+};
+
+const selectStorefront = prepareOnce((db) =>
+  db
+    .select(storefrontFields)
     .from(businesses)
     .leftJoin(businessLogos, eq(businessLogos.businessId, businesses.id))
     .where(eq(businesses.id, sql.placeholder('businessId')))
-    .prepare('billfold_storefront');
-});
+    .prepare('billfold_storefront'),
+);
+
+/** Business as {@link storefrontFields} tell it. */
+export type FoundStorefront = Awaited<
+  ReturnType<ReturnType<typeof selectStorefront>['execute']>
+>[number];
 
 const selectTabs = prepareOnce((db) => {
   const { businessId, tab, version, data } = businessSettings;

@@ -1,5 +1,6 @@
 import type { NetworkHead } from '@billfold/core/internal';
 import { asc, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
@@ -36,8 +37,9 @@ export async function loadPaymentParts(
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const customerIds = rows.flatMap(({ customerId }) => customerId ?? []);
-  const quotes = await selectQuotes(db).execute({ ids });
-  const transfers = await selectTransfers(db).execute({ ids });
+  const found = await selectQuotesAndTransfers(db).execute({ ids });
+  const quotes = found.flatMap((each) => each.payment_quotes ?? []);
+  const transfers = found.flatMap((each) => each.payment_transfers ?? []);
   const people =
     customerIds.length === 0
       ? []
@@ -54,23 +56,28 @@ export async function loadPaymentParts(
   }));
 }
 
-const selectQuotes = prepareOnce((db) =>
-  db
+/** Quotes and transfers in one statement: a statement to PostgreSQL costs more than what most payments have of them. */
+const selectQuotesAndTransfers = prepareOnce((db) => {
+  const isOfOne = (column: PgColumn) => sql`${column} = any(${sql.placeholder('ids')}::text[])`;
+  const quotes = db
     .select()
     .from(paymentQuotes)
-    .where(sql`${paymentQuotes.paymentId} = any(${sql.placeholder('ids')}::text[])`)
-    .orderBy(asc(paymentQuotes.lockedAt), asc(paymentQuotes.id))
-    .prepare('billfold_quotes'),
-);
-
-const selectTransfers = prepareOnce((db) =>
-  db
+    .where(isOfOne(paymentQuotes.paymentId))
+    .as('payment_quotes');
+  const transfers = db
     .select()
     .from(paymentTransfers)
-    .where(sql`${paymentTransfers.paymentId} = any(${sql.placeholder('ids')}::text[])`)
-    .orderBy(asc(paymentTransfers.firstSeenAt), asc(paymentTransfers.id))
-    .prepare('billfold_transfers'),
-);
+    .where(isOfOne(paymentTransfers.paymentId))
+    .as('payment_transfers');
+  return db
+    .select()
+    .from(quotes)
+    .fullJoin(transfers, sql`false`)
+    .orderBy(
+      ...[asc(quotes.lockedAt), asc(quotes.id), asc(transfers.firstSeenAt), asc(transfers.id)],
+    )
+    .prepare('billfold_quotes_and_transfers');
+});
 
 /** Loads how far each network was read. */
 export async function loadHeads(db: Db): Promise<readonly NetworkHead[]> {

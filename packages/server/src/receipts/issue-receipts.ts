@@ -24,7 +24,7 @@ export async function issueReceipts(
   { confirmed, now }: Issuing,
 ): Promise<void> {
   const books = groupBy(confirmed, ({ parts: { row } }) => `${row.businessId} ${row.livemode}`);
-  const loadStorefront = createStorefronts();
+  const { load: loadStorefront } = createStorefronts();
   // Every transaction locks the numbers in one order, so that no two wait for each other.
   for (const [, payments] of [...books].sort(([a], [b]) => (a < b ? -1 : 1)))
     await issueInOneBook(tx, context, { loadStorefront, confirmed: payments, now });
