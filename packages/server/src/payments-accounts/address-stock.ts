@@ -12,16 +12,16 @@ import { nowOf } from '../platform/server-platform.ts';
 /** Free addresses that an account has ahead of the payments that will get them. */
 export const stockSize = 500;
 /** Addresses that are derived in one go, in which others wait to be served. */
-const batchSize = 20;
+export const stockBatch = 20;
 
 type StockTools = Pick<ServiceContext, 'platform' | 'chains'>;
 
 /** Fills the stock of every payments account that gives each payment an address of its own. */
 export async function fillStocks(context: StockTools & Pick<ServiceContext, 'db'>): Promise<void> {
   for (const { missing, account } of await findShort(context.db))
-    for (let left = missing; left > 0; left -= batchSize) {
+    for (let left = missing; left > 0; left -= stockBatch) {
       await context.db.transaction((tx) =>
-        stockAddresses(tx, context, { account, count: Math.min(left, batchSize) }),
+        stockAddresses(tx, context, { account, count: Math.min(left, stockBatch) }),
       );
       await setImmediate();
     }

@@ -8,7 +8,7 @@ import { createInsertRow } from '../db/insert-row.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses, addressStock, balanceProbes } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { stockAddresses } from './address-stock.ts';
+import { stockAddresses, stockBatch } from './address-stock.ts';
 
 type PaymentsAccount = typeof accounts.$inferSelect;
 type Stocked = typeof addressStock.$inferSelect;
@@ -117,7 +117,7 @@ async function takeNew(
   const account = { id, walletId, network, accountIndex };
   // Others may take what was derived here before it is committed for them to see.
   for (let attempt = 0; attempt < 20; attempt += 1) {
-    await stockAddresses(tx, context, { account, count: 5 });
+    await stockAddresses(tx, context, { account, count: stockBatch });
     // Derived just now, which is after the address was asked for.
     const taken = await takeFree(tx, taking, nowOf(context.platform));
     if (taken !== undefined) return taken;
