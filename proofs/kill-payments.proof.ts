@@ -69,14 +69,14 @@ it('no crash loses or doubles a payment', async () => {
 async function openShop({ url }: Fleet, receivers: readonly EventReceiver[]): Promise<Shop> {
   const owner = createApi(() => url);
   const { walletId } = await createOwner(owner, { password });
-  const merchant = await openMerchant(owner, { walletId, password, assets, livemode: false });
+  const merchant = await openMerchant(owner, { walletId, password, assets });
   for (const receiver of receivers) {
     const body = { url: receiver.url, livemode: false, disablesItself: false };
     const { data } = await owner.expect('POST', `${merchant.root}/webhooks`, body);
     receiver.expectSecret(data.secret);
   }
   const api = createApi(() => url);
-  api.signIn(await merchant.newKey());
+  api.signIn(await merchant.newKey({ livemode: false }));
   return { api, ledger: openLedger(api, database.url), databaseUrl: database.url };
 }
 

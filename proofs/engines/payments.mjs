@@ -36,10 +36,15 @@ async function payAll(nodes, { folder, env }, checks) {
     const shop = await openShop(product.url, cases);
     // Each mines the blocks that it waits for, so the cases of one node run in turn.
     const payEach = async (node) => {
-      for (const each of cases.filter((one) => one.node === node))
+      const ofNode = cases.filter((one) => one.node === node);
+      for (const each of ofNode)
         await checks.try(`${each.asset} ${each.how}: paid, completed and spent`, () =>
           payAndSpend(shop, each),
         );
+      await checks.try(
+        `${node.network}: a test payment takes no real money, and is simulated`,
+        () => simulate(shop, ofNode[0]),
+      );
     };
     await Promise.all(nodes.map(payEach));
   } finally {
@@ -59,16 +64,20 @@ async function casesOf(node) {
   return [plain, contract, { ...(await placeToken(node)), node, how: 'from a wallet' }];
 }
 
-/** A business that accepts the assets of all cases, with its owner and a key. */
+/** A business that accepts the assets of all cases, with its owner and a key of each mode. */
 async function openShop(url, cases) {
   const owner = createApi(() => url);
   const [first] = cases;
   const { walletId } = await createOwner(owner, { password, network: first.node.network });
   const assets = Object.fromEntries(cases.map(({ asset }) => [asset, 'FRESH']));
-  const merchant = await openMerchant(owner, { walletId, password, assets, livemode: true });
-  const api = createApi(() => url);
-  api.signIn(await merchant.newKey());
-  return { api, owner, walletId, root: merchant.root };
+  const merchant = await openMerchant(owner, { walletId, password, assets });
+  const signedIn = async (livemode) => {
+    const api = createApi(() => url);
+    api.signIn(await merchant.newKey({ livemode }));
+    return api;
+  };
+  const [api, testApi] = [await signedIn(true), await signedIn(false)];
+  return { api, testApi, owner, walletId, root: merchant.root };
 }
 
 async function payAndSpend(shop, each) {
@@ -98,7 +107,8 @@ async function complete({ api }, { node }, { id }) {
     { withinMs: 150_000, everyMs: 200 },
   );
   const { paidState, flags } = (await api.expect('GET', path)).data;
-  if (paidState !== 'PAID' || flags.length > 0) throw new Error(`${paidState}, ${flags}`);
+  const unusual = flags.filter((flag) => flag !== 'test');
+  if (paidState !== 'PAID' || unusual.length > 0) throw new Error(`${paidState}, ${unusual}`);
   const events = (await api.expect('GET', `${path}/events`)).data.map(({ type }) => type);
   const met = events.filter((type) => milestones.includes(type));
   if (met.join() !== milestones.join()) throw new Error(`events: ${events}`);
@@ -123,6 +133,24 @@ async function spend(shop, each, address) {
     { withinMs: 60_000, everyMs: 200 },
   );
   return hash;
+}
+
+/** Pays a test payment with real money, which must change nothing, and then simulates it. */
+async function simulate({ testApi, api }, each) {
+  const payment = await create({ api: testApi }, each);
+  const { address } = payment.method;
+  await each.pay(address, toUnits(payment.due, each.decimals));
+  const witness = await create({ api }, each);
+  await each.pay(witness.method.address, toUnits(witness.due, each.decimals));
+  await complete({ api }, each, witness);
+  const path = `/v1/merchant/payments/${payment.id}`;
+  const { status, seen } = (await testApi.expect('GET', path)).data;
+  if (status !== 'PENDING') throw new Error(`real money made it ${status}, ${seen}`);
+  await testApi.expect('POST', `/v1/merchant/test/payments/${payment.id}/simulate`, {
+    ...{ amount: payment.due, confirmations: 100, replaceable: false },
+  });
+  await complete({ api: testApi }, each, payment);
+  return `${address} was paid before ${witness.method.address}, and waited`;
 }
 
 /** Finds the purse of an address, or the account of a network where payments have none. */

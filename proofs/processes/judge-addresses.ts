@@ -38,8 +38,10 @@ export async function judgeAddresses({ start, each }: Allocating, check: AddChec
 async function createAtOnce(urls: readonly string[], each: number): Promise<readonly string[]> {
   const owner = createApi(() => urls[0] ?? '');
   const { walletId } = await createOwner(owner, { password });
-  const merchant = await openMerchant(owner, { walletId, password, assets, livemode: false });
-  const shops = await Promise.all(urls.map((url) => openShop(url, merchant.newKey())));
+  const merchant = await openMerchant(owner, { walletId, password, assets });
+  const shops = await Promise.all(
+    urls.map((url) => openShop(url, merchant.newKey({ livemode: false }))),
+  );
   return Promise.all(
     shops.flatMap((create) =>
       Object.keys(assets).flatMap((asset) => Array.from({ length: each }, () => create(asset))),

@@ -9,14 +9,10 @@ export interface NewMerchant {
   readonly password: string;
   /** Address modes of the assets that the business accepts, by asset. */
   readonly assets: Readonly<Record<string, 'FRESH' | 'POOL' | 'SHARED'>>;
-  readonly livemode: boolean;
 }
 
 /** Opens a business that accepts `assets`. */
-export async function openMerchant(
-  owner: Api,
-  { walletId, password, assets, livemode }: NewMerchant,
-) {
+export async function openMerchant(owner: Api, { walletId, password, assets }: NewMerchant) {
   await owner.expect('POST', '/v1/user/step-up', { password: signInPassword });
   const { data: business } = await owner.expect('POST', '/v1/dash/businesses', { name: 'Proof' });
   const root = `/v1/dash/businesses/${business.id}`;
@@ -33,7 +29,7 @@ export async function openMerchant(
   return {
     root,
     /** Creates a secret key of the merchant API. */
-    newKey: async (): Promise<string> => {
+    newKey: async ({ livemode }: { readonly livemode: boolean }): Promise<string> => {
       const { data } = await owner.expect('POST', `${root}/api-keys`, {
         ...{ name: 'Proof', kind: 'SECRET', livemode, expiresAt: null },
         ...{ scopes: ['payments:read', 'payments:write'], allowedIps: [], allowedOrigins: [] },
