@@ -45,7 +45,7 @@ const services = createServices(platform, {
   tabFlag: (name) => tabFlag(window, `billfold-${name}`),
 });
 
-keepDrafts(window, services.drafts);
+keepDrafts(window, services.drafts, platform.schedule);
 if (handoff?.wantedPath) services.wantedPath.remember(handoff.wantedPath);
 if (!takeUrlToken(window, services.session)) start();
 

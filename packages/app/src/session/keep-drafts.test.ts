@@ -1,3 +1,4 @@
+import { createManualTime } from '@billfold/core/testing';
 import { createDrafts } from '@billfold/react/internal';
 import { describe, expect, test } from 'vitest';
 import { keepDrafts } from './keep-drafts.ts';
@@ -5,6 +6,7 @@ import { keepDrafts } from './keep-drafts.ts';
 function openPage(storage: Pick<Window, 'sessionStorage'> = window) {
   const events = new EventTarget();
   const drafts = createDrafts();
+  const { schedule, advance } = createManualTime();
   keepDrafts(
     {
       get sessionStorage() {
@@ -13,19 +15,41 @@ function openPage(storage: Pick<Window, 'sessionStorage'> = window) {
       addEventListener: events.addEventListener.bind(events),
     },
     drafts,
+    schedule,
   );
   drafts.begin('ada');
-  return { drafts, hide: () => events.dispatchEvent(new Event('pagehide')) };
+  return { drafts, advance, hide: () => events.dispatchEvent(new Event('pagehide')) };
 }
 
 describe('drafts of a page', () => {
-  test('come back after a reload, and leave the storage', () => {
+  test('come back after the tab died, as they were 300 ms before', async () => {
+    const before = openPage();
+    before.drafts.hold('note', { text: 'Re' })();
+    before.drafts.hold('note', { text: 'Rent' });
+    await before.advance(300);
+    before.drafts.hold('note', { text: 'Rent of M' });
+    const after = openPage();
+    expect(after.drafts.read('note')).toEqual({ text: 'Rent' });
+    // It dies again before anything is typed.
+    expect(openPage().drafts.read('note')).toEqual({ text: 'Rent' });
+  });
+
+  test('leave the storage with a sign-out', async () => {
+    const page = openPage();
+    page.drafts.hold('note', { text: 'Rent' });
+    await page.advance(300);
+    expect(window.sessionStorage).toHaveLength(1);
+    page.drafts.forget();
+    await page.advance(300);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  test('come back after a reload', () => {
     const before = openPage();
     before.drafts.hold('note', { text: 'Rent' });
     before.hide();
     const after = openPage();
     expect(after.drafts.read('note')).toEqual({ text: 'Rent' });
-    expect(window.sessionStorage).toHaveLength(0);
   });
 
   test('that are malformed are left out', () => {

@@ -1,27 +1,39 @@
+import type { Platform } from '@billfold/core';
 import type { CapturedDrafts, Draft, Drafts } from '@billfold/react/internal';
 
 const storageKey = 'billfold-drafts';
 
+/** Time after a change before it is stored: keys come faster than that. */
+const debounceMs = 300;
+
 /**
- * Keeps what is typed over a reload, in the storage of the tab: no other tab reads it, and it is stored only
- * between the end of one page and the start of the next. Secrets are no drafts.
+ * Keeps what is typed over a reload and the death of the tab, in the storage of the tab: no other tab reads it.
+ * Secrets are no drafts.
  */
 export function keepDrafts(
   page: Pick<Window, 'sessionStorage' | 'addEventListener'>,
-  drafts: Pick<Drafts, 'capture' | 'restore'>,
+  drafts: Pick<Drafts, 'capture' | 'restore' | 'subscribe'>,
+  schedule: Platform['schedule'],
 ): void {
-  const captured = take(page);
+  const captured = read(page);
   if (captured !== null) drafts.restore(captured);
+  let cancel = (): void => undefined;
+  const save = (): void => {
+    cancel();
+    store(page, drafts.capture());
+  };
+  drafts.subscribe(() => {
+    cancel();
+    cancel = schedule(save, debounceMs);
+  });
   // The state of the history entry is no place for it: a reload brings back the state from before this event.
-  page.addEventListener('pagehide', () => store(page, drafts.capture()));
+  page.addEventListener('pagehide', save);
 }
 
-/** Reads what the last page left, and removes it; null where the browser refuses storage, which throws on access. */
-function take(page: Pick<Window, 'sessionStorage'>): CapturedDrafts | null {
+/** Reads what the last page left; null where the browser refuses storage, which throws on access. */
+function read(page: Pick<Window, 'sessionStorage'>): CapturedDrafts | null {
   try {
-    const text = page.sessionStorage.getItem(storageKey) ?? 'null';
-    page.sessionStorage.removeItem(storageKey);
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(page.sessionStorage.getItem(storageKey) ?? 'null');
     return isCaptured(value) ? value : null;
   } catch {
     return null;
@@ -30,7 +42,6 @@ function take(page: Pick<Window, 'sessionStorage'>): CapturedDrafts | null {
 
 function store(page: Pick<Window, 'sessionStorage'>, typed: CapturedDrafts | null): void {
   try {
-    // A page that the browser brought back from its cache has not taken what it stored before.
     if (typed === null) page.sessionStorage.removeItem(storageKey);
     else page.sessionStorage.setItem(storageKey, JSON.stringify(typed));
   } catch {

@@ -26,6 +26,8 @@ export interface Drafts {
   restore(captured: CapturedDrafts): void;
   /** Clears every draft: the user signed out on purpose. */
   forget(): void;
+  /** Calls `listener` after each change of what `capture` returns; returns a function that ends it. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** An empty store for `ScreenHost`, one for as long as the page lives. */
@@ -35,6 +37,10 @@ export function createDrafts(): Drafts {
   let owner: string | null = null;
   let isOver = false;
   let restored: CapturedDrafts | null = null;
+  const listeners = new Set<() => void>();
+  const notify = (): void => {
+    for (const listener of listeners) listener();
+  };
   return {
     read: (form) => left.get(form) ?? null,
     hold: (form, draft) => {
@@ -42,8 +48,11 @@ export function createDrafts(): Drafts {
       if (isOver) return () => undefined;
       left.delete(form);
       held.set(form, draft);
+      notify();
       return () => {
-        if (held.get(form) === draft) held.delete(form);
+        if (held.get(form) !== draft) return;
+        held.delete(form);
+        notify();
       };
     },
     begin: (userId) => {
@@ -53,6 +62,7 @@ export function createDrafts(): Drafts {
       if (restored?.owner === userId)
         for (const [form, draft] of Object.entries(restored.forms)) left.set(form, draft);
       restored = null;
+      notify();
     },
     end: () => {
       isOver = true;
@@ -72,6 +82,11 @@ export function createDrafts(): Drafts {
       restored = null;
       held.clear();
       left.clear();
+      notify();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
