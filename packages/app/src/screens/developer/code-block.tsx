@@ -15,7 +15,8 @@ export interface CodeBlockProps {
 export function CodeBlock({ label, text, copy, copied = text }: CodeBlockProps): ReactElement {
   return (
     <figure className={css.codeBlock} aria-label={label}>
-      <pre className={css.pre} translate="no" dir="ltr">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
+      <pre className={css.pre} translate="no" dir="ltr" tabIndex={0}>
         <code>{text}</code>
       </pre>
       {copy !== undefined && (

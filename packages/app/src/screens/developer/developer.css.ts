@@ -111,9 +111,8 @@ export const pre = style({
   fontFamily: vars.font.mono,
   fontSize: vars.text.sm,
   lineHeight: 1.5,
-  // A region that scrolls sideways would need a stop of its own for the keyboard.
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
+  // Lines of code stay whole; a phone scrolls them sideways.
+  overflowX: 'auto',
   tabSize: 2,
 });
 
@@ -121,6 +120,9 @@ export const copyCorner = style({
   position: 'absolute',
   top: vars.space[2],
   insetInlineEnd: vars.space[2],
+  // Code scrolls under it.
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
 });
 
 /** Search and filters, and how many rows they leave. */
