@@ -11,6 +11,8 @@ interface Asked {
   readonly address: string;
   /** Pays all that is due unless told otherwise, and returns the hash. */
   pay(paying?: Paying): Promise<string>;
+  /** Pays all that is due by a contract, which leaves no transaction to the address. */
+  payByContract(): Promise<void>;
 }
 
 interface Paying {
@@ -50,6 +52,21 @@ const rows: readonly Row[] = [
     },
     payer: ['Payment complete', 'Nothing more to do'],
     merchant: ['Completed', 'Paid, with all the confirmations that you asked for.'],
+  },
+  {
+    what: 'all of it by a contract, which no transaction shows',
+    method: 'ETH',
+    happens: async ({ id, payByContract }, { request }) => {
+      await payByContract();
+      // Balances are asked for once a minute.
+      const data = { advanceSeconds: 60 };
+      expect((await request.post('/v1/dev/clock', { data })).ok()).toBe(true);
+      const statusOf = async () =>
+        (await (await request.get(`/v1/checkout/${id}`)).json()).data.status;
+      await expect.poll(statusOf, { timeout: 60_000 }).toBe('COMPLETED');
+    },
+    payer: ['Payment complete', /0\.0\d+ ETH · Ethereum/],
+    merchant: ['Completed', 'Paid, with all the confirmations', 'Paid by a contract'],
   },
   {
     what: 'too little, while there is time',
@@ -323,6 +340,13 @@ async function askFor(
       });
       expect(answer.ok(), await answer.text()).toBe(true);
       return (await answer.json()).data.hash;
+    },
+    payByContract: async () => {
+      await call(request, shop.key, {
+        method: 'post',
+        path: `/v1/merchant/test/payments/${id}/simulate`,
+        data: { amount: data.due, confirmations: 40, replaceable: false, byContract: true },
+      });
     },
   };
 }
