@@ -10,7 +10,7 @@ const wide = 'W'.repeat(64);
 
 test.use({ variables: movableClock });
 
-test('every business route and ended checkout is accessible in both themes, and fits 320 px with the widest names', async ({
+test('every business route and ended checkout is accessible in both themes and directions, and fits 320 px with the widest names', async ({
   page,
   request,
   isMobile,
@@ -32,6 +32,9 @@ test('every business route and ended checkout is accessible in both themes, and 
       await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
       await expectAccessible(page, rulesOfLook);
       expect(await widthOf(page), path).toBeLessThanOrEqual(320);
+      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+      await expectAccessible(page);
+      expect(await widthOf(page), `${path} from right to left`).toBeLessThanOrEqual(320);
     });
 });
 
