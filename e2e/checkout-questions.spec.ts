@@ -36,7 +36,7 @@ test('a merchant asks payers a question, and reads the answer with the payment',
     await expect(page.getByText('Fill in this field')).toBeVisible();
     await page.getByRole('combobox', { name: 'T-shirt size' }).click();
     await page.getByRole('option', { name: 'Large' }).click();
-    await page.getByLabel('Delivery note').fill('Ring twice');
+    await page.getByLabel('Delivery note (optional)').fill('Ring twice');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('heading', { name: 'Choose how to pay' })).toBeVisible();

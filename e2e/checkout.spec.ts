@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bitcoin, ethereum } from './networks.ts';
 import { movableClock, test } from './paid-product.ts';
-import { createOwner, mine } from './people.ts';
+import { createOwner, linkInMail, mine, newEmail } from './people.ts';
 import { expect, expectAccessible, rulesOfLook } from './product.ts';
 import { askForPayment, createLink, openShop } from './settled-shop.ts';
 import { tabTo } from './tab-to.ts';
@@ -51,6 +51,26 @@ test('J19: a stranger pays at the checkout page, in every state of a payment', a
     await expectAccessible(page);
     const back = page.getByRole('link', { name: 'Back to Corner shop' });
     await expect(back).toHaveAttribute('href', /^https:\/\/shop\.example\/\?payment_id=pay_/);
+  });
+
+  await test.step('its receipt by email, to an address that is given then', async () => {
+    const [first, other] = [newEmail(), newEmail()];
+    await page.getByRole('button', { name: 'Get a receipt by email' }).click();
+    await expect(page.getByLabel('Email (optional)')).toBeFocused();
+    await page.keyboard.type(first);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(/^Your receipt goes to p\*\*\*@example\.com/)).toBeVisible();
+    expect(await linkInMail(request, first)).toBe(page.url());
+    await page.getByRole('button', { name: 'Email the receipt to another address' }).click();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.keyboard.type('eve');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter a valid email address')).toBeVisible();
+    await page.getByLabel('Email').fill(other);
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Receipt sent to ${other}.`)).toBeVisible();
+    expect(await linkInMail(request, other)).toBe(page.url());
   });
 
   await test.step('too little, and then the rest', async () => {

@@ -2450,6 +2450,7 @@ declare const en: {
     "checkout.details.email.optional": string;
     "checkout.details.missing": string;
     "checkout.details.name": string;
+    "checkout.details.optional": string;
     "checkout.details.receipt": string;
     "checkout.details.save": string;
     "checkout.details.saved": string;
@@ -2512,6 +2513,8 @@ declare const en: {
     "checkout.receipt.UNCONFIRMED": string;
     "checkout.receipt.VOID": string;
     "checkout.receipt.address": string;
+    "checkout.receipt.another": string;
+    "checkout.receipt.another.hint": string;
     "checkout.receipt.date": string;
     "checkout.receipt.description": string;
     "checkout.receipt.id": string;
@@ -2527,6 +2530,7 @@ declare const en: {
     "checkout.receipt.refunded.PARTIAL": string;
     "checkout.receipt.registration": string;
     "checkout.receipt.send": string;
+    "checkout.receipt.sendTo": string;
     "checkout.receipt.sent": string;
     "checkout.receipt.transaction": string;
     "checkout.receipt.vat": string;

@@ -169,6 +169,8 @@ interface Drafts {
     restore(captured: CapturedDrafts): void;
     /** Clears every draft: the user signed out on purpose. */
     forget(): void;
+    /** Calls `listener` after each change of what `capture` returns; returns a function that ends it. */
+    subscribe(listener: () => void): () => void;
 }
 
 /** Screen that was just shown, or changed its title. */

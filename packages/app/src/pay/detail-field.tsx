@@ -1,4 +1,5 @@
 import type { CheckoutField } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
 import { Checkbox, Select, TextField } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 
@@ -11,11 +12,13 @@ export interface DetailFieldProps {
 
 /** One field of the business, by its type. A checkbox says `true` or nothing. */
 export function DetailField({ field, value, error, onChange }: DetailFieldProps): ReactElement {
-  const { label, type, options } = field;
+  const t = useTranslate();
+  const { type, required, options } = field;
+  const label = required ? field.label : t('checkout.details.optional', { label: field.label });
   if (type === 'checkbox')
     return (
       <Checkbox
-        label={label}
+        label={field.label}
         checked={value === 'true'}
         error={error}
         onCheckedChange={(isOn) => onChange(isOn ? 'true' : '')}

@@ -6,6 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
 import type { CheckoutSource } from './checkout-source.ts';
 import { DetailField } from './detail-field.tsx';
+import { focusOnMount } from './focus-on-mount.ts';
 import * as css from './pay.css.ts';
 import { usePayServices } from './pay-services.ts';
 import { useAction } from './use-action.ts';
@@ -14,12 +15,14 @@ export interface DetailsFormProps {
   readonly checkout: Checkout;
   readonly source: CheckoutSource;
   readonly submitLabel: string;
+  /** True for a form that a button opened: the focus goes to its email. */
+  readonly isOpened?: boolean;
   readonly onSaved: () => void;
 }
 
 /** Form of what the business asks of its payers. What is typed stays when it is refused. */
 export function DetailsForm(props: DetailsFormProps): ReactElement {
-  const { checkout, submitLabel } = props;
+  const { checkout, submitLabel, isOpened = false } = props;
   const { collect } = checkout;
   const t = useTranslate();
   const form = useDetails(props);
@@ -29,6 +32,7 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
     <Form className={css.group} onSubmit={form.submit}>
       {asksEmail && (
         <TextField
+          ref={isOpened ? focusOnMount : undefined}
           type="email"
           autoComplete="email"
           inputMode="email"

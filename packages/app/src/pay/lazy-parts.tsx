@@ -17,3 +17,9 @@ export const LazyReceipt = lazy(async () => {
   const { Receipt } = await import('./receipt.tsx');
   return { default: Receipt };
 });
+
+/** Form of another address for the receipt, which few payers need. */
+export const LazyReceiptForm = lazy(async () => {
+  const { ReceiptForm } = await import('./receipt-form.tsx');
+  return { default: ReceiptForm };
+});

@@ -51,7 +51,7 @@ export function PaidStep({ checkout, source, isFirst }: StepProps): ReactElement
           {t('checkout.paid.print')}
         </Button>
         <PayerDetails checkout={checkout} source={source} />
-        {checkout.actions.includes('SEND_RECEIPT') && <SendReceipt paymentId={checkout.id} />}
+        {checkout.actions.includes('SEND_RECEIPT') && <SendReceipt checkout={checkout} />}
       </div>
     </>
   );

@@ -30,6 +30,7 @@ export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElem
       <LazyDetailsForm
         checkout={checkout}
         source={source}
+        isOpened
         submitLabel={t('checkout.details.save')}
         onSaved={() => setIsOpen(false)}
       />

@@ -1,27 +1,55 @@
+import type { Checkout } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, Notice } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
+import { Button, Notice, Spinner } from '@billfold/react/internal';
+import { type ReactElement, Suspense, useState } from 'react';
 import { ActionFailure } from './action-failure.tsx';
+import { focusOnMount } from './focus-on-mount.ts';
+import { LazyReceiptForm } from './lazy-parts.tsx';
 import { usePayServices } from './pay-services.ts';
+import { takesEmail } from './required-details.ts';
 import { useAction } from './use-action.ts';
 
-/** Sends the receipt to the email of the payer again. */
-export function SendReceipt({ paymentId }: { readonly paymentId: string }): ReactElement {
+/** Sends the receipt to the email of the payer again, or to another address. */
+export function SendReceipt({ checkout }: { readonly checkout: Checkout }): ReactElement {
   const t = useTranslate();
   const { checkout: calls } = usePayServices();
   const { isBusy, failure, run } = useAction();
-  const [isSent, setIsSent] = useState(false);
-  const send = async (): Promise<void> => {
-    setIsSent(await run(async () => void (await calls.sendReceipt(paymentId))));
+  const [isOpen, setIsOpen] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const { id, email } = checkout;
+  const send = async (to: string | null): Promise<void> => {
+    setSent(null);
+    const isSent = await run(async () => void (await calls.sendReceipt(id, { email: to })));
+    if (!isSent) return;
+    setIsOpen(false);
+    setSent(to ?? email);
   };
   return (
     <>
-      <Button variant="plain" busy={isBusy} onClick={() => void send()}>
-        {t('checkout.receipt.send')}
-      </Button>
-      {isSent && (
+      {email !== null && (
+        <Button variant="plain" busy={isBusy && !isOpen} onClick={() => void send(null)}>
+          {t('checkout.receipt.send')}
+        </Button>
+      )}
+      {/* A payer without an email gives one to the business first, where it asks for one. */}
+      {!takesEmail(checkout) && !isOpen && (
+        <Button
+          ref={sent === null ? undefined : focusOnMount}
+          variant="plain"
+          aria-expanded={false}
+          onClick={() => setIsOpen(true)}
+        >
+          {t(email === null ? 'checkout.details.receipt' : 'checkout.receipt.another')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={<Spinner />}>
+          <LazyReceiptForm isBusy={isBusy} onSend={send} />
+        </Suspense>
+      )}
+      {sent !== null && (
         <Notice tone="success" live>
-          <p>{t('checkout.receipt.sent')}</p>
+          <p>{t('checkout.receipt.sent', { email: sent })}</p>
         </Notice>
       )}
       <ActionFailure failure={failure} />

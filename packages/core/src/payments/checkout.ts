@@ -20,7 +20,11 @@ import {
   announceTransaction,
   getPaymentRequest,
 } from '../contract/checkout/payment-request.ts';
-import { getCheckoutReceipt, sendCheckoutReceipt } from '../contract/payments/receipts.ts';
+import {
+  getCheckoutReceipt,
+  type SendCheckoutReceipt,
+  sendCheckoutReceipt,
+} from '../contract/payments/receipts.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `client.checkout`. */
@@ -118,12 +122,12 @@ export function createCheckoutCalls({ call, watch }: Pick<Transport, 'call' | 'w
     getReceipt: (paymentId: string, options?: CallOptions) =>
       unwrap(call(getCheckoutReceipt)({ params: { id: paymentId } }, options)),
     /**
-     * Emails the receipt to the payer once more.
+     * Emails the receipt once more: to the address of the payment, or to another one.
      * @example
-     * await client.checkout.sendReceipt(paymentId);
+     * await client.checkout.sendReceipt(paymentId, { email: null });
      */
-    sendReceipt: (paymentId: string, options?: CallOptions) =>
-      call(sendCheckoutReceipt)({ params: { id: paymentId } }, options),
+    sendReceipt: (paymentId: string, to: SendCheckoutReceipt, options?: CallOptions) =>
+      call(sendCheckoutReceipt)({ params: { id: paymentId }, body: to }, options),
     /**
      * Loads a payment link by the last part of its address.
      * @example

@@ -189,6 +189,7 @@ export {
   type Reason,
   type SimulatePayment,
 } from '../contract/payments/payments.ts';
+export type { SendCheckoutReceipt } from '../contract/payments/receipts.ts';
 export {
   type CreateRefund,
   type Refund,

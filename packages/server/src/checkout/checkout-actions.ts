@@ -30,9 +30,7 @@ export function checkoutActions(
     ...(canChoose && isPast && storefront.payments.allowsRefresh ? ['REFRESH' as const] : []),
     ...(isCancellable(row) ? ['CANCEL' as const] : []),
     ...(isVoid || isKnown || asksNothing ? [] : ['SET_CUSTOMER' as const]),
-    ...(isNamed && receiptNumber !== null && receiptStateOf(row) === 'VALID'
-      ? ['SEND_RECEIPT' as const]
-      : []),
+    ...(receiptNumber !== null && receiptStateOf(row) === 'VALID' ? ['SEND_RECEIPT' as const] : []),
   ];
 }
 

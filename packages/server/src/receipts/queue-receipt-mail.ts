@@ -11,6 +11,8 @@ export interface MailedReceipt {
   readonly row: Pick<PaymentRow, 'id' | 'livemode'>;
   readonly contents: ReceiptContents;
   readonly issuedAt: Date;
+  /** True where anyone who knows the checkout may have entered the address. */
+  readonly isEntered?: boolean;
 }
 
 /** Enqueues the email of a receipt to the payer. */
@@ -23,7 +25,7 @@ export function queueReceiptMail(
 }
 
 function receiptMail(
-  { to, row: { id, livemode }, contents, issuedAt }: MailedReceipt,
+  { to, row: { id, livemode }, contents, issuedAt, isEntered = false }: MailedReceipt,
   publicUrl: string,
 ): MailContent {
   const { number, orderId, price, footer } = contents;
@@ -44,6 +46,9 @@ function receiptMail(
       { link: `${publicUrl}/pay/${id}`, label: 'Open receipt' },
       ...(supportEmail === null ? [] : [`Questions? Write to ${supportEmail}.`]),
       ...(footer === null ? [] : [footer]),
+      ...(isEntered
+        ? ['This address was entered on the payment page. Not you? You can ignore this email.']
+        : []),
     ],
   };
 }

@@ -67,8 +67,10 @@ const receiptOf = async ({ id }: Named) =>
   (await server.call(getCheckoutReceipt, { params: { id } })).data;
 const checkoutOf = async ({ id }: Named) =>
   (await server.call(getCheckout, { params: { id } })).data;
-const sendAgain = ({ id }: Named) => server.call(sendCheckoutReceipt, { params: { id } });
-const refusedSend = ({ id }: Named) => server.refusal(sendCheckoutReceipt, { params: { id } });
+const sendAgain = ({ id }: Named, email: string | null = null) =>
+  server.call(sendCheckoutReceipt, { params: { id }, body: { email } });
+const refusedSend = ({ id }: Named, email: string | null = null) =>
+  server.refusal(sendCheckoutReceipt, { params: { id }, body: { email } });
 const mails = (email = 'carla@example.com') => mailsTo(server.context.db, email);
 const chain = { kind: 'chain', id: null, name: 'Blockchain' } as const;
 const carla = { customer: { email: 'carla@example.com' } };
@@ -318,7 +320,6 @@ describe('the email of a receipt', () => {
 
   it('waits for a payer who gives the email after the confirmation', async () => {
     const payment = await confirmed();
-    expect((await checkoutOf(payment)).actions).not.toContain('SEND_RECEIPT');
     expect(await refusedSend(payment)).toMatchObject({ status: 409, code: 'EMAIL_MISSING' });
     const body = { email: 'carla@example.com', name: null, fields: {} };
     const params = { id: payment.id };
@@ -359,6 +360,50 @@ describe('the email of a receipt', () => {
     server.clock.advance(3_600_000);
     await sendAgain(payment);
     expect(await mails()).toHaveLength(5);
+  });
+
+  it('goes to another address that the payer enters, which is kept nowhere', async () => {
+    const other = 'Office@example.com';
+    const open = await ask(carla);
+    expect((await checkoutOf(open)).actions).not.toContain('SEND_RECEIPT');
+    expect(await refusedSend(open, other)).toMatchObject({ status: 404 });
+    const payment = await confirmed(carla);
+    expect((await checkoutOf(payment)).actions).toContain('SEND_RECEIPT');
+    await sendAgain(payment, other);
+    const [mail] = await mails(other);
+    expect(mail?.subject).toContain('Receipt 1 from Corner Shop');
+    expect(mail?.text).toContain('This address was entered on the payment page.');
+    expect((await mails())[0]?.text).not.toContain('was entered');
+    expect((await checkoutOf(payment)).email).toBe('c***@example.com');
+    expect(await server.context.db.select().from(customers)).toHaveLength(1);
+  });
+
+  it('goes to a payer of a business that asks for no email', async () => {
+    await changeCheckout({ collectEmail: 'NO' });
+    const payment = await confirmed();
+    await sendAgain(payment, 'carla@example.com');
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('goes to one address five times a day, and the answer never tells', async () => {
+    const first = await confirmed();
+    const second = await confirmed();
+    for (const payment of [first, second]) {
+      await sendAgain(payment, 'carla@example.com');
+      await sendAgain(payment, 'CARLA@example.com');
+      expect(await sendAgain(payment, 'carla@example.com')).toBeNull();
+    }
+    expect([
+      ...(await mails('carla@example.com')),
+      ...(await mails('CARLA@example.com')),
+    ]).toHaveLength(5);
+    expect(await refusedSend(first, 'carla@example.com')).toMatchObject({ status: 429 });
+    server.clock.advance(24 * 3_600_000);
+    await sendAgain(first, 'carla@example.com');
+    expect([
+      ...(await mails('carla@example.com')),
+      ...(await mails('CARLA@example.com')),
+    ]).toHaveLength(6);
   });
 
   it('is not sent to a customer whose data was erased', async () => {

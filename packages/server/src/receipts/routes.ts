@@ -13,7 +13,7 @@ import type { BindKey } from '../http/bind-key.ts';
 import { auditPayment, requireModeOf } from '../payments/member-actor.ts';
 import { loadPaymentRow } from '../payments/payment-store.ts';
 import { loadReceipt } from './load-receipt.ts';
-import { sendReceipt } from './send-receipt.ts';
+import { sendReceipt, sendReceiptTo } from './send-receipt.ts';
 
 /** Binds the calls of payers and of members about receipts. */
 export function bindReceiptRoutes(bind: Bind, context: ServiceContext): void {
@@ -21,10 +21,11 @@ export function bindReceiptRoutes(bind: Bind, context: ServiceContext): void {
   bind.open(getCheckoutReceipt)(async ({ params: { id } }) => ({
     data: await loadReceipt(db, await findCheckout(db, id)),
   }));
-  bind.open(sendCheckoutReceipt)(async ({ params: { id }, caller: { ip } }) => {
+  bind.open(sendCheckoutReceipt)(async ({ params: { id }, body: { email }, caller: { ip } }) => {
     const row = await findCheckout(db, id);
     await limitCheckout(context, { action: 'receipt', paymentId: id, ip });
-    await db.transaction((tx) => sendReceipt(tx, context, row));
+    if (email === null) await db.transaction((tx) => sendReceipt(tx, context, row));
+    else await sendReceiptTo(context, row, email);
     return null;
   });
   bind.member(getReceipt)(async ({ member: { businessId }, params: { id: paymentId } }) => ({

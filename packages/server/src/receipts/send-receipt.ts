@@ -6,6 +6,10 @@ import { loadCustomerEmail } from '../payments/find-customer.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 import { stateConflict } from '../payments/state-conflict.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
+import { hashToken } from '../platform/opaque-token.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { reserve } from '../rate-limit/rate-limit.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
 import { findReceipt, receiptStateOf } from './load-receipt.ts';
 import { queueReceiptMail } from './queue-receipt-mail.ts';
 
@@ -16,13 +20,40 @@ type MailContext = Pick<ServiceContext, 'platform' | 'publicUrl'>;
  * @throws {ApiError} 404 without a receipt; 409 STATE_CONFLICT unless it is valid, EMAIL_MISSING
  */
 export async function sendReceipt(tx: Db, context: MailContext, row: PaymentRow): Promise<void> {
-  const receipt = await findReceipt(tx, row);
-  if (receipt === null) throw notFound('receipt');
-  if (receiptStateOf(row) !== 'VALID')
-    throw stateConflict(row, 'Only the receipt of a confirmed payment is sent.');
+  const receipt = await findValidReceipt(tx, row);
   const to = await loadCustomerEmail(tx, row);
   if (to === null) throw emailMissing();
   await queueReceiptMail(tx, context, { to, row, ...receipt });
+}
+
+async function findValidReceipt(db: Db, row: PaymentRow) {
+  const receipt = await findReceipt(db, row);
+  if (receipt === null) throw notFound('receipt');
+  if (receiptStateOf(row) !== 'VALID')
+    throw stateConflict(row, 'Only the receipt of a confirmed payment is sent.');
+  return receipt;
+}
+
+/** Receipts that one address gets in a day at the wish of people who know a checkout. */
+const perDay = 5;
+
+/**
+ * Mails a receipt to an address that is entered at the checkout, and keeps the address nowhere else. An address that
+ * had too many gets none, and the answer is the same: a refusal would tell that others sent receipts there.
+ * @throws {ApiError} 404 without a receipt; 409 STATE_CONFLICT unless it is valid
+ */
+export async function sendReceiptTo(
+  context: MailContext & Pick<ServiceContext, 'db'>,
+  row: PaymentRow,
+  email: string,
+): Promise<void> {
+  const { db, platform } = context;
+  const receipt = await findValidReceipt(db, row);
+  const { granted } = await reserve(db, `receipt:to:${hashToken(normalizeEmail(email))}`, {
+    ...{ limit: perDay, windowMs: 24 * 3_600_000, now: nowOf(platform), amount: 1 },
+  });
+  if (granted === 0) return;
+  await queueReceiptMail(db, context, { to: email, row, isEntered: true, ...receipt });
 }
 
 export interface NamedPayer {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { accountNetwork } from '../payments/payment.ts';
+import type { SendCheckoutReceipt } from '../payments/receipts.ts';
 import * as receiptCalls from '../payments/receipts.ts';
 import { freeText } from '../payments/values.ts';
 import { describeRequest } from '../request-schemas.ts';
@@ -85,8 +86,10 @@ export const checkoutRequests = [
     params: checkoutPath,
   }),
   describeRequest(receiptCalls.sendCheckoutReceipt, {
-    summary: 'Email the receipt to the payer once more. EMAIL_MISSING without an address.',
+    summary:
+      'Email the receipt to the payer once more, or to another address. EMAIL_MISSING without an address.',
     params: checkoutPath,
+    body: (): Schema<SendCheckoutReceipt> => z.strictObject({ email: z.nullable(email()) }),
   }),
   describeRequest(checkoutLinkCalls.getCheckoutLink, {
     summary: 'A payment link, as its payers see it.',

@@ -133,7 +133,12 @@ export const getCheckoutReceipt: Endpoint<CheckoutPath, unknown, unknown, Data<R
   response: () => data(receipt()),
 };
 
-export const sendCheckoutReceipt: Endpoint<CheckoutPath, unknown, unknown, null> = {
+/** Where the payer wants the receipt. */
+export interface SendCheckoutReceipt {
+  /** Null for the address that the payment has. Another one gets this receipt alone and is not kept. */
+  readonly email: string | null;
+}
+export const sendCheckoutReceipt: Endpoint<CheckoutPath, unknown, SendCheckoutReceipt, null> = {
   method: 'POST',
   path: '/v1/checkout/{id}/receipt/send',
   public: true,

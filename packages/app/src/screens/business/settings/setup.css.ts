@@ -95,7 +95,12 @@ export const wallets = style({ display: 'grid', gap: vars.space[2] });
 
 export const problem = style({ color: vars.color.danger, fontSize: vars.text.sm });
 
-export const questions = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+export const questions = style({
+  display: 'grid',
+  gap: vars.space[3],
+  minWidth: 0,
+  paddingBottom: vars.space[3],
+});
 
 /** One question: its text above the kind of its answer. */
 export const question = style({
