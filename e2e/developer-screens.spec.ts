@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, openAs, signInPassword } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { openShop } from './settled-shop.ts';
 import { isSigned, openReceiver } from './webhook-receiver.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('J13: a developer creates a key and a webhook, takes a payment by HTTP, and sends its event again', async ({
   page,

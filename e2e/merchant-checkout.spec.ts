@@ -5,7 +5,7 @@ import { startShop } from '../scripts/serve.mjs';
 import { bitcoin } from './networks.ts';
 import { test as onProduct } from './paid-product.ts';
 import { createOwner, mine, type Owner } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { openShop } from './settled-shop.ts';
 
 interface Shop {
@@ -56,7 +56,9 @@ const headersOf = ({ token }: Owner) => ({
 
 test('a shop sends its customer to the checkout, and its webhook marks the order as paid', async ({
   shop: { page, faults, confirm },
+  isMobile,
 }) => {
+  test.skip(isMobile && !isThorough, 'it is seen on a desktop');
   test.slow();
   await page.goto('/');
   await page.getByLabel('Coffee beans').check();

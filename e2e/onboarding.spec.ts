@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { tabTo } from './tab-to.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'a phone has no keyboard');
 
 test('J11: a merchant sets up a business by the keyboard alone, and sees the first payment arrive', async ({
   page,

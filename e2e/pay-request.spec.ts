@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bitcoin } from './networks.ts';
 import { startPaid, test } from './paid-product.ts';
 import { cloudPassword, createOwner, fund, mine, openAs } from './people.ts';
-import { expect, expectAccessible, watch } from './product.ts';
+import { expect, expectAccessible, isThorough, watch } from './product.ts';
 import { goToSignature, sendDialogOf } from './send-dialog.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
 
@@ -14,7 +14,9 @@ test('a payer goes from the checkout to the wallet of its host, chooses a coin t
   context,
   request,
   url,
+  isMobile,
 }) => {
+  test.skip(!isMobile && !isThorough, 'it is seen on a phone');
   test.slow();
   const shop = await openShop(request, await createOwner(request, [bitcoin]), ['BTC', 'LTC']);
   const payer = await createOwner(request, [bitcoin]);
@@ -64,7 +66,9 @@ test('a checkout of another host is paid as that host asks, and no other way', a
   contextOptions,
   request: ofShop,
   url: shopUrl,
+  isMobile,
 }) => {
+  test.skip(isMobile && !isThorough, 'it is seen on a desktop');
   test.slow();
   // The payer's host may call the shop's, which is on this machine too.
   const payerHost = await startPaid({ PAYMENTS: 'off' });

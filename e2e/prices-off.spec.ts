@@ -1,7 +1,9 @@
 import { bitcoin, ethereum } from './networks.ts';
 import { createOwner, fund, openAs } from './people.ts';
-import { expect, test } from './product.ts';
+import { expect, isThorough, test } from './product.ts';
 import { enterRecipient, openSend } from './send-dialog.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('a wallet that loads no prices makes no call for one, on any page or in Send', async ({
   page,

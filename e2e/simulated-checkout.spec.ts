@@ -1,9 +1,11 @@
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
 import { tabTo } from './tab-to.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('the page of a test payment on a live server shows no address to pay', async ({
   page,
