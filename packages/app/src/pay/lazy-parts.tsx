@@ -23,3 +23,16 @@ export const LazyReceiptForm = lazy(async () => {
   const { ReceiptForm } = await import('./receipt-form.tsx');
   return { default: ReceiptForm };
 });
+
+async function loadPayCode() {
+  const { PayCode } = await import('./pay-code.tsx');
+  return { default: PayCode };
+}
+
+/** Code of a payment with the dialog that enlarges it, which a phone shows behind a press. */
+export const LazyPayCode = lazy(loadPayCode);
+
+/** Loads the code before it is asked for. A failure shows where the code would stand. */
+export function prefetchPayCode(): void {
+  loadPayCode().catch(() => undefined);
+}

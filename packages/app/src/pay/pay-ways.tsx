@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, icons, LinkButton } from '@billfold/react/internal';
-import { type ReactElement, useId, useState } from 'react';
-import { PayCode } from './pay-code.tsx';
+import { Button, icons, LinkButton, Skeleton } from '@billfold/react/internal';
+import { type ReactElement, Suspense, useEffect, useId, useState } from 'react';
+import { LazyPayCode, prefetchPayCode } from './lazy-parts.tsx';
 import { PayWithBillfold } from './pay-with-billfold.tsx';
 import * as sendCss from './send-step.css.ts';
 
@@ -23,6 +23,7 @@ export function PayWays({ paymentId, method, isPhone }: PayWaysProps): ReactElem
   const [isAsked, setIsAsked] = useState(false);
   const isShown = !isPhone || isAsked;
   const { address, uri } = method;
+  useEffect(prefetchPayCode, []);
   return (
     <div className={sendCss.ways}>
       {isPhone && uri !== address && (
@@ -42,9 +43,22 @@ export function PayWays({ paymentId, method, isPhone }: PayWaysProps): ReactElem
         </Button>
       )}
       <div id={codeId} hidden={!isShown}>
-        {isShown && <PayCode method={method} opensWallet={!isPhone} />}
+        {isShown && (
+          <Suspense fallback={<CodePlace hasActions={uri !== address} />}>
+            <LazyPayCode method={method} opensWallet={!isPhone} />
+          </Suspense>
+        )}
       </div>
       <PayWithBillfold paymentId={paymentId} />
+    </div>
+  );
+}
+
+/** Place of the code while it loads: its 200 px, the line that enlarges it, and its actions. */
+function CodePlace({ hasActions }: { readonly hasActions: boolean }): ReactElement {
+  return (
+    <div className={sendCss.code}>
+      <Skeleton shape="block" width="200px" height={hasActions ? '284px' : '232px'} />
     </div>
   );
 }

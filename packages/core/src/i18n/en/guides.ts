@@ -72,6 +72,5 @@ export const guidesTexts = createTextArea('guides', {
   'guide.going-live.events.text':
     'Act on payment.attention: too little, too much, too late, or a reorganisation.',
   'guide.going-live.first.title': 'Pay yourself once',
-  'guide.going-live.first.text':
-    'Pay a small amount from an exchange, see the webhook arrive, and collect the money.',
+  'guide.going-live.first.text': 'Pay a small amount from an exchange, and see the webhook arrive.',
 });
