@@ -114,6 +114,9 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     body: 'amount destinationAddress tokenId? feeRate feeRateValue? sendingMax memo? requestId?',
     answer: '201',
   },
+  'GET /api/wallets/{walletId}/transactions/accounts/{accountId}/intents/{intentId}': {
+    answer: '200',
+  },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}/tokens': {
     body: 'amount destinationAddress gasLimit? gasPrice? seedPhrase? password? tokenId twoFactorCode? sendingMax memo? rawTransaction? acceptFee?',
     answer: '201 secret idempotent',

@@ -15,6 +15,7 @@ import {
   paymentLinks,
   payments,
   paymentTransfers,
+  reviewedSends,
   transactions,
   trustedDevices,
 } from '../src/db/schema.ts';
@@ -72,6 +73,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
   return {
     ...{ walletId, accountId: account.id, contactId: contact.id, deviceId },
     transactionId: row.id,
+    intentId: await intentOf(server, holder),
     businessId,
     'members/{id}': user.id,
     'invitations/{id}': invitation.id,
@@ -87,6 +89,23 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'exports/{id}': made.id,
     'tokens/{id}': (await readOnlyToken(server, holder)).id,
   };
+}
+
+/** A reviewed send. */
+async function intentOf(
+  { context, clock }: TestServer,
+  { walletId, account }: Holder,
+): Promise<string> {
+  const id = context.platform.newId();
+  const order = {
+    ...{ amount: '0.001', destinationAddress: stranger, tokenId: null, feeRate: 'Medium' },
+    ...{ feeRateValue: null, sendingMax: false, memo: null },
+  };
+  await context.db.insert(reviewedSends).values({
+    ...{ id, walletId, accountId: account.id, order, digest: '', sentUnits: 100_000n, feeUnits: 1n },
+    ...{ createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + 86_400_000) },
+  });
+  return id;
 }
 
 /** A transfer to a business that names no payment. */

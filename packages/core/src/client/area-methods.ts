@@ -85,6 +85,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
     send: true,
     sendToken: true,
     createIntent: true,
+    getIntent: true,
     listRequestAssets: true,
     openRequest: true,
     getReplacement: true,

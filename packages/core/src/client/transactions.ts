@@ -1,7 +1,12 @@
 import { type GetConfirmations, getConfirmations } from '../contract/transactions/confirmations.ts';
 import { estimateFee, estimateTokenFee } from '../contract/transactions/fee-queries.ts';
 import { findTransaction, getTransaction } from '../contract/transactions/get-transaction.ts';
-import { type CreateIntent, createIntent } from '../contract/transactions/intents.ts';
+import {
+  type CreateIntent,
+  createIntent,
+  getIntent,
+  type IntentPath,
+} from '../contract/transactions/intents.ts';
 import { listConfirmations } from '../contract/transactions/list-confirmations.ts';
 import {
   listRequestAssets,
@@ -221,6 +226,13 @@ function sendCalls({ call, emit }: Transport) {
       intent: CreateIntent,
       options?: CallOptions,
     ) => call(createIntent)({ params: { walletId, accountId }, body: intent }, options),
+    /**
+     * Loads a stored intent, as the server will sign it.
+     * @example
+     * const { recipient, totalFee } = await client.transactions.getIntent({ walletId, accountId, intentId });
+     */
+    getIntent: (intent: IntentPath, options?: CallOptions) =>
+      call(getIntent)({ params: intent }, options),
     /**
      * Opens the link of a checkout page, and verifies the host that asks to be paid. An asset is chosen at the
      * host first, where one is given.

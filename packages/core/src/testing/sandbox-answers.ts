@@ -13,7 +13,7 @@ import { allManifests, getManifestRow } from '../contract/rates/find-manifest.ts
 import { getManifest, listManifest } from '../contract/rates/manifest.ts';
 import { type Confirmations, getConfirmations } from '../contract/transactions/confirmations.ts';
 import { estimateFee, estimateTokenFee } from '../contract/transactions/fee-queries.ts';
-import { createIntent } from '../contract/transactions/intents.ts';
+import { createIntent, getIntent } from '../contract/transactions/intents.ts';
 import {
   listRequestAssets,
   openPaymentRequest,
@@ -131,6 +131,9 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
     fees(accountId, body.destinationAddress);
     return books.review(accountId, body);
   });
+  services.on(getIntent)(({ params: { accountId, intentId } }) =>
+    books.loadReview(accountId, intentId),
+  );
   services.on(openPaymentRequest)(({ body }) => sandboxRequest(body, books.now()));
   services.on(listRequestAssets)(({ body: { link } }) => sandboxRequestAssets(link));
   const send = sendFrom(books);

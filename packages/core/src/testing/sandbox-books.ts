@@ -1,6 +1,6 @@
 import { findAccountAsset } from '../assets/find-account-asset.ts';
 import type { Account } from '../contract/accounts/accounts.ts';
-import type { CreateIntent, TransactionIntent } from '../contract/transactions/intents.ts';
+import type { CreateIntent, StoredIntent, TransactionIntent } from '../contract/transactions/intents.ts';
 import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
 import type { CreateTransaction } from '../contract/transactions/transactions.ts';
 import type { Decimal } from '../money/decimal.ts';
@@ -52,6 +52,8 @@ export interface SandboxBooks {
   open(account: SandboxAccount, walletId?: string): Account;
   /** Creates the intent of a send, which a create call names to send exactly this, once. */
   review(accountId: string, order: CreateIntent): TransactionIntent;
+  /** Loads an intent of an account. @throws {FakeRefusal} 404 */
+  loadReview(accountId: string, intentId: string): StoredIntent;
   /**
    * Takes amount and fee from the account; the same key again changes nothing. `intent` is the
    * `Billfold-Intent` header of the call, if it has one.
@@ -136,6 +138,7 @@ export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
     },
     open,
     review: (accountId, order) => reviews.create(find(accountId), order),
+    loadReview: (accountId, intentId) => reviews.load(find(accountId), intentId),
     send: (accountId, key, request, intent = null) => {
       const account = find(accountId);
       const review = intent === null ? null : reviews.find(account, intent);

@@ -1,5 +1,5 @@
 import { findToken } from '../assets/token.ts';
-import type { CreateIntent, TransactionIntent } from '../contract/transactions/intents.ts';
+import type { CreateIntent, StoredIntent, TransactionIntent } from '../contract/transactions/intents.ts';
 import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
 import type { CreateTransaction } from '../contract/transactions/transactions.ts';
 import { parseAmount } from '../money/decimal.ts';
@@ -12,6 +12,8 @@ import type { TransactionFacts } from './sandbox-transactions.ts';
 /** Reviews of the fake services: a create call that names one sends exactly what it states, once. */
 export interface SandboxReviews {
   create(account: OpenedAccount, order: CreateIntent): TransactionIntent;
+  /** Loads a review by its id. @throws {FakeRefusal} 404 */
+  load(account: OpenedAccount, intentId: string): StoredIntent;
   /** Finds the review that a `Billfold-Intent` header names. @throws {FakeRefusal} INTENT_MISMATCH */
   find(account: OpenedAccount, header: string): SandboxReview;
 }
@@ -43,6 +45,13 @@ export function createSandboxReviews(now: () => Date): SandboxReviews {
       const intent = intentOf(account, order, { at, now: now() });
       stored.set(headerOf(intent), { accountId: account.id, order, intent, isUsed: false });
       return intent;
+    },
+    load: (account, id) => {
+      const found = [...stored.values()].find(({ intent }) => intent.intentId === id);
+      if (found?.accountId !== account.id) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+      const { fee, networkFee: _, ...intent } = found.intent;
+      const { requestId: __, ...order } = found.order;
+      return { ...intent, totalFee: fee, order };
     },
     find: (account, header) => {
       const found = stored.get(header);

@@ -5,6 +5,7 @@ import {
   createIntent,
   createTokenTransaction,
   createTransaction as createTransactionCall,
+  getIntent,
   type SentTransaction,
 } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
@@ -15,6 +16,7 @@ import { createTransaction } from './create/create-transaction.ts';
 import { createUnkeyedCall } from './create/unkeyed-send.ts';
 import { reviewSend } from './review/review-send.ts';
 import { loadReviewed } from './review/reviewed-send.ts';
+import { showIntent } from './review/show-intent.ts';
 
 export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
   /** Handles both create calls: the body tells which asset is sent. */
@@ -45,5 +47,13 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
 
   bind.signedIn(createIntent)(async ({ principal, params, body }) =>
     reviewSend(context, await loadSpendingAccount(context, principal.userId, params), body),
+  );
+
+  bind.signedIn(getIntent)(async ({ principal, params }) =>
+    showIntent(
+      context,
+      await loadSpendingAccount(context, principal.userId, params),
+      params.intentId,
+    ),
   );
 }

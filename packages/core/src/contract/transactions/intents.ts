@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { FeePriority } from '../../assets/specified-values.ts';
+import { type FeePriority, feePriorities } from '../../assets/specified-values.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Network } from '../../networks/registry.ts';
 import type { Endpoint, Schema } from '../schema.ts';
@@ -48,6 +48,50 @@ export const createIntent: Endpoint<AccountPath, unknown, CreateIntent, Transact
       network: network(),
       fee: decimal(),
       networkFee: z.nullable(decimal()),
+      expiresAt: date(),
+    }),
+};
+
+export interface IntentPath extends AccountPath {
+  readonly intentId: string;
+}
+/** Stored intent with its order, for a page that shows it without the code that created it. */
+export interface StoredIntent {
+  readonly intentId: string;
+  /** Hex; computed from the stored row. */
+  readonly digest: string;
+  readonly recipient: string;
+  readonly amount: Decimal;
+  /** The asset by its symbol. */
+  readonly asset: string;
+  readonly network: Network;
+  /** Most that is charged in all, in the native asset of the network. */
+  readonly totalFee: Decimal;
+  /** Order that the create call repeats. */
+  readonly order: Omit<CreateIntent, 'requestId'>;
+  readonly expiresAt: Date;
+}
+export const getIntent: Endpoint<IntentPath, unknown, unknown, StoredIntent> = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/transactions/accounts/{accountId}/intents/{intentId}',
+  response: (): Schema<StoredIntent> =>
+    z.object({
+      intentId: z.string(),
+      digest: z.string(),
+      recipient: z.string(),
+      amount: decimal(),
+      asset: z.string(),
+      network: network(),
+      totalFee: decimal(),
+      order: z.object({
+        amount: decimal(),
+        destinationAddress: z.string(),
+        tokenId: z.nullable(z.string()),
+        feeRate: z.enum(feePriorities),
+        feeRateValue: z.nullable(decimal()),
+        sendingMax: z.boolean(),
+        memo: z.nullable(z.string()),
+      }),
       expiresAt: date(),
     }),
 };

@@ -20,7 +20,7 @@ import * as confirmationsCalls from './confirmations.ts';
 import * as feeQueriesCalls from './fee-queries.ts';
 import type { TransactionIdPath } from './get-transaction.ts';
 import * as getTransactionCalls from './get-transaction.ts';
-import type { CreateIntent } from './intents.ts';
+import type { CreateIntent, IntentPath } from './intents.ts';
 import * as intentsCalls from './intents.ts';
 import type { ListConfirmations } from './list-confirmations.ts';
 import * as listConfirmationsCalls from './list-confirmations.ts';
@@ -155,6 +155,11 @@ export const transactionRequests = [
     summary: 'Fix what a send will be, to be shown before it is signed.',
     params: accountPath,
     body: createIntentBody,
+  }),
+  describeRequest(intentsCalls.getIntent, {
+    summary: 'A stored intent, as it will be signed.',
+    params: (): Schema<IntentPath> =>
+      z.strictObject({ walletId: uuid(), accountId: uuid(), intentId: uuid() }),
   }),
   describeRequest(listConfirmationsCalls.listConfirmations, {
     summary: 'How far several transactions of this wallet have come; unknown hashes are left out.',

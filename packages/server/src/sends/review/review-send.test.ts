@@ -4,6 +4,7 @@ import {
   type CreateTransaction,
   createIntent,
   createTransaction,
+  getIntent,
   type TransactionIntent,
 } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -67,6 +68,23 @@ describe.each(networks)('what is reviewed (%s)', (network) => {
     expect(await refused(header(intent))).toMatchObject({ status: 409, code: 'INTENT_USED' });
     await confirm(server, 1, network);
     expect(await server.context.db.$count(sendIntents)).toBe(1);
+  });
+
+  it('is shown as it will be signed, by its id', async () => {
+    const intent = await review();
+    const show = { params: { ...placeOf(holder), intentId: intent.intentId } };
+    const stored = await server.call(getIntent, show, holder);
+    const { fee, networkFee, ...shared } = intent;
+    expect(stored).toMatchObject(shared);
+    const { decimals } = getNetwork(network);
+    const total = parseAmount(fee, decimals) + parseAmount(networkFee ?? toDecimal('0'), decimals);
+    expect(parseAmount(stored.totalFee, decimals)).toBe(total);
+    expect(stored.order).toEqual(order());
+    const missing = { params: { ...show.params, intentId: holder.account.id } };
+    expect(await server.refusal(getIntent, missing, holder)).toMatchObject({
+      status: 404,
+      code: 'INTENT_NOT_FOUND',
+    });
   });
 
   it('is kept for the newest 20 of an account, and one that was signed takes no place', async () => {

@@ -39,19 +39,8 @@ export async function loadReviewed(
 ): Promise<ReviewedSend> {
   const [, id, digest = ''] = /^([0-9a-f-]{36}); ?digest=([0-9a-f]{64})$/i.exec(header) ?? [];
   if (id === undefined || !z.safeParse(z.uuid(), id).success) throw intentMismatch();
-  const [row] = await db
-    .select()
-    .from(reviewedSends)
-    .where(and(eq(reviewedSends.id, id), eq(reviewedSends.accountId, account.id)));
-  if (row === undefined) throw intentMismatch();
-  const review = {
-    id: row.id,
-    order: z.parse(createIntentBody(), row.order),
-    sent: row.sentUnits,
-    fee: row.feeUnits,
-    tokenWallet: row.tokenWallet,
-    expiresAt: row.expiresAt,
-  };
+  const review = await findReviewed(db, account, id);
+  if (review === undefined) throw intentMismatch();
   // Computed from the current row: one that was changed since its review was shown has another digest.
   const [given, stored] = [
     Buffer.from(digest.toLowerCase()),
@@ -59,6 +48,27 @@ export async function loadReviewed(
   ];
   if (given.length !== stored.length || !timingSafeEqual(given, stored)) throw intentMismatch();
   return review;
+}
+
+/** Finds a review of an account; undefined where it has none with this id. */
+export async function findReviewed(
+  db: Db,
+  account: Pick<SpendingAccount, 'id'>,
+  id: string,
+): Promise<ReviewedSend | undefined> {
+  const [row] = await db
+    .select()
+    .from(reviewedSends)
+    .where(and(eq(reviewedSends.id, id), eq(reviewedSends.accountId, account.id)));
+  if (row === undefined) return undefined;
+  return {
+    id: row.id,
+    order: z.parse(createIntentBody(), row.order),
+    sent: row.sentUnits,
+    fee: row.feeUnits,
+    tokenWallet: row.tokenWallet,
+    expiresAt: row.expiresAt,
+  };
 }
 
 /** Requires the body to order the reviewed send. @throws {ApiError} 409 INTENT_EXPIRED, INTENT_MISMATCH */
