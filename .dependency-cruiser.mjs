@@ -26,7 +26,7 @@ const areas = {
     ['index', 'internal'],
   ],
   react: [
-    ['theme', 'state'],
+    ['theme', 'state', 'secure-frame'],
     ['context'],
     ['query'],
     ['ui'],
@@ -39,8 +39,8 @@ const areas = {
   ],
   app: [
     ['common'],
-    // The checkout is a page of its own, which shares `common` alone with the site.
-    ['pay'],
+    // The checkout and the frame of secrets are pages of their own, which share `common` alone with the site.
+    ['pay', 'secure'],
     ['session', 'live', 'updates'],
     ['services'],
     ['routing'],
@@ -81,7 +81,7 @@ const areas = {
     ['sends', 'wallet-export', 'watcher', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
     ['payment-links'],
-    ['checkout', 'receipts'],
+    ['checkout', 'receipts', 'secure-frame'],
     ['retention', 'bind-user-services', 'bind-business-services', 'bind-merchant-api', 'demo'],
     ['commands'],
     ['create-server', 'main'],

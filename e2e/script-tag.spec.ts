@@ -2,47 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { serveFolder, startMembersPage } from '../scripts/serve.mjs';
-import { createOwner, type Owner, signInPassword } from './people.ts';
-import { expect, expectAccessible, isThorough, test as onProduct } from './product.ts';
+import { serveFolder } from '../scripts/serve.mjs';
+import { test } from './members.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { readQr } from './read-qr.ts';
-
-interface Members {
-  readonly owner: Owner;
-  readonly page: Page;
-  /** Violations of the content security policy and of Trusted Types, and uncaught errors. */
-  readonly reports: readonly string[];
-  /** Every request that the page made. */
-  readonly requests: readonly string[];
-}
-
-/** The example's own server beside the product, and a page on it: two origins, as in real life. */
-const test = onProduct.extend<{ readonly members: Members }>({
-  members: async ({ browser, request, url, contextOptions }, use) => {
-    const owner = await createOwner(request);
-    const server = await startMembersPage({
-      billfold: url,
-      email: owner.email,
-      password: signInPassword,
-    });
-    const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
-    const page = await context.newPage();
-    const reports: string[] = [];
-    const requests: string[] = [];
-    await page.exposeFunction('reportViolation', (text: string) => void reports.push(text));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, sample }) => {
-        Reflect.get(window, 'reportViolation')(`${violatedDirective} ${sample}`);
-      });
-    });
-    page.on('pageerror', (error) => reports.push(`uncaught: ${error.message}`));
-    page.on('request', (each) => requests.push(each.url()));
-    await page.goto('/');
-    await use({ owner, page, reports, requests });
-    await context.close();
-    server.stop();
-  },
-});
 
 test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 

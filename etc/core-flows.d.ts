@@ -881,6 +881,12 @@ declare function createTransactions(transport: Transport): {
      */
     createIntent: (walletId: string, accountId: string, intent: CreateIntent, options?: CallOptions) => Promise<___contract_index_ts.TransactionIntent>;
     /**
+     * Loads a stored intent, as the server will sign it.
+     * @example
+     * const { recipient, totalFee } = await client.transactions.getIntent({ walletId, accountId, intentId });
+     */
+    getIntent: (intent: IntentPath, options?: CallOptions) => Promise<___contract_index_ts.StoredIntent>;
+    /**
      * Opens the link of a checkout page, and verifies the host that asks to be paid. An asset is chosen at the
      * host first, where one is given.
      * @example
@@ -1264,6 +1270,8 @@ interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
     /** Platform of the client: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
+    /** Token source of the client, as it was given: a frame of the wallet's own origin asks it as well. */
+    readonly getAccessToken: TransportOptions['getAccessToken'];
     /** Address of the services, as it was given. */
     readonly baseUrl: string;
     /** Calls `listener` for each event of a type, until the returned function is called. */
@@ -3921,6 +3929,14 @@ declare const en: {
     "scanner.wrongNetwork": string;
     "secretEntry.frame.text": string;
     "secretEntry.frame.title": string;
+    "secureFrame.alone": string;
+    "secureFrame.alone.text": string;
+    "secureFrame.covered": string;
+    "secureFrame.covered.text": string;
+    "secureFrame.failed": string;
+    "secureFrame.fees": string;
+    "secureFrame.place": string;
+    "secureFrame.review": string;
     "securityTips.addresses": string;
     "securityTips.addresses.1": string;
     "securityTips.addresses.2": string;
@@ -4126,6 +4142,11 @@ declare const en: {
     "send.sign.code.length": string;
     "send.sign.forgotKey": string;
     "send.sign.forgotPhrase": string;
+    "send.sign.frame": string;
+    "send.sign.frame.blocked": string;
+    "send.sign.frame.blocked.text": string;
+    "send.sign.frame.open": string;
+    "send.sign.frame.retry": string;
     "send.sign.lead": string;
     "send.sign.method": string;
     "send.sign.offline": string;
@@ -4829,6 +4850,18 @@ type MessageKey = keyof typeof en;
 type MessageValues = Readonly<Record<string, string | number>>;
 type Translate = (key: MessageKey, values?: MessageValues) => string;
 
+/**
+ * Secret of one call: it is in no state, event or log. Carries the two-factor code where
+ * `SendState.asksCode` is true.
+ */
+type SendSecret = ({
+    readonly password: string;
+} | {
+    readonly seedPhrase: string;
+}) & {
+    readonly twoFactorCode?: string;
+};
+
 type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
 /** Secret to sign with: the encryption key or the seed phrase. */
 type SignMethod = KeyType;
@@ -4866,18 +4899,6 @@ interface SendSettlement {
     readonly businessId: number;
 }
 
-/**
- * Secret of one call: it is in no state, event or log. Carries the two-factor code where
- * `SendState.asksCode` is true.
- */
-type SendSecret = ({
-    readonly password: string;
-} | {
-    readonly seedPhrase: string;
-}) & {
-    readonly twoFactorCode?: string;
-};
-
 /** Way in which a dialog was left without a result. */
 type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 'navigated' | 'signed-out';
 /** End of a Send flow. */
@@ -4889,6 +4910,22 @@ type SendResult = {
     readonly step: SendStep;
     readonly reason: DismissReason;
 };
+/** Reviewed send for a signer outside of the flow. */
+interface SignRequest {
+    readonly walletId: string;
+    readonly accountId: string;
+    /** Intent that is signed; the signer loads it from the server. */
+    readonly intentId: string;
+    /** Key of the create call, so that the send is carried out once. */
+    readonly idempotencyKey: string;
+}
+/** Progress of a signer: waiting for the secret, sending, or finding out whether it was sent. */
+type SignProgress = 'waiting' | 'sending' | 'checking';
+/**
+ * Signs and sends a reviewed intent in a place that the flow cannot read, such as a frame of the wallet's
+ * own origin. Resolves with the id of the transaction.
+ */
+type SignElsewhere = (request: SignRequest, onProgress: (progress: SignProgress) => void) => Promise<string>;
 /** Actions of the sender. */
 interface SendActions {
     /** Selects an account, and one of its assets by its id; the native one unless it is kept. */
@@ -4932,6 +4969,11 @@ interface SendActions {
     chooseSignMethod(method: SignMethod | null): void;
     /** @throws {BillfoldError} the error that `error` shows as well */
     sign(secret: SendSecret): Promise<Transaction>;
+    /**
+     * Has the reviewed send signed outside of the flow, which then never holds the secret.
+     * @throws {BillfoldError} the error that `error` shows as well, unless `signal` is aborted
+     */
+    signElsewhere(sign: SignElsewhere, signal: AbortSignal): Promise<Transaction>;
     /** Ends the flow as dismissed, unless it has already ended by sending. */
     dismiss(reason: DismissReason): void;
     /** Repeats the requests that failed. */
@@ -6369,4 +6411,4 @@ interface Store<T extends object> {
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
 export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, SignMethod, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, SignElsewhere, SignMethod, SignProgress, SignRequest, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

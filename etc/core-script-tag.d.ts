@@ -1,4 +1,4 @@
-import { DepositAddress, Account, PaymentStatus, PaidState } from '@billfold/core/contract';
+import { Transaction, DepositAddress, Account, PaymentStatus, PaidState } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -158,6 +158,39 @@ type TokenResponse = string | {
 } | null;
 type GetAccessToken = (request: TokenRequest) => TokenResponse | Promise<TokenResponse>;
 
+declare const decimal: unique symbol;
+/** Exact decimal text in main units, such as `0.00012000`. An amount is never a `number`. */
+type Decimal = string & {
+    readonly [decimal]: true;
+};
+
+/**
+ * Fee speeds of the specification.
+ * @example
+ * feePriorities.map((priority) => ({ value: priority, label: priority }));
+ */
+declare const feePriorities: readonly ['Low', 'Medium', 'High', 'Custom'];
+type FeePriority = (typeof feePriorities)[number];
+
+type SendStep = 'recipient' | 'amount' | 'review' | 'sign' | 'result';
+/** Field that a host can lock. A locked amount locks its asset as well. */
+type SendField = 'account' | 'asset' | 'recipient' | 'memo' | 'amount' | 'feePriority';
+/** Initial values of the fields, also after a reset. */
+interface SendPrefill {
+    readonly accountId?: string;
+    /** Id such as `USDT@ETH`; the native asset of the account by default. */
+    readonly tokenId?: string;
+    /** Address, or a payment URI with one. */
+    readonly recipient?: string;
+    /** Text for the recipient, on networks with memos. */
+    readonly memo?: string;
+    readonly amount?: Decimal;
+    /** Ignored where `amount` is given. */
+    readonly amountUsd?: Decimal;
+    /** Ignored on networks without a choice of fees. */
+    readonly feePriority?: Exclude<FeePriority, 'Custom'>;
+}
+
 /** Way in which a dialog was left without a result. */
 type DismissReason = 'escape' | 'backdrop' | 'close-button' | 'back' | 'host' | 'navigated' | 'signed-out';
 
@@ -190,6 +223,8 @@ interface EmbedOptions extends Appearance {
     readonly tokenEndpoint?: string | undefined;
     /** Origin of the Billfold server; that of the script unless given. */
     readonly baseUrl?: string | undefined;
+    /** Publishable key of the business whose pages may show the frame in which Send is signed. */
+    readonly publishableKey?: string | undefined;
 }
 /** Options that `update` changes on the running widget. */
 interface Appearance {
@@ -213,13 +248,21 @@ interface EmbedEvents {
         readonly address: DepositAddress;
         readonly account: Account;
     };
+    /** Another step of Send is shown. */
+    step: {
+        readonly step: SendStep;
+    };
+    /** A transaction was sent. A hint for the page: a server asks for the transaction. */
+    sent: {
+        readonly transaction: Transaction;
+    };
     unauthorized: Readonly<Record<string, never>>;
     error: {
         readonly error: AnyBillfoldError | SetupError;
     };
 }
 /** Dialogs that a widget opens. */
-type ScriptTagDialog = 'receive';
+type ScriptTagDialog = 'receive' | 'send';
 /** Causes of the end of a dialog. */
 type CloseReason = DismissReason | 'completed' | 'failed';
 /** Options of one opening of Receive. */
@@ -227,6 +270,26 @@ interface ReceiveOptions {
     /** Id of the account whose address is shown first. */
     readonly accountId?: string | undefined;
 }
+/** Options of one opening of Send. */
+interface SendOptions {
+    /** Values of the fields at first. Amounts are decimal numbers as text, such as `0.015`. */
+    readonly prefill?: ScriptTagPrefill | undefined;
+    /** Prefilled fields that cannot be changed. */
+    readonly lock?: readonly SendField[] | undefined;
+}
+/** Prefilled fields of Send. */
+interface ScriptTagPrefill extends Omit<SendPrefill, 'amount' | 'amountUsd'> {
+    readonly amount?: string;
+    /** Ignored where `amount` is given. */
+    readonly amountUsd?: string;
+}
+/** End of an opening of Send. */
+type SendOutcome = {
+    readonly status: 'sent';
+    readonly transaction: Transaction;
+} | {
+    readonly status: 'dismissed';
+};
 
 /** Object of the script tag at `window.Billfold`. */
 interface BillfoldGlobal {
@@ -250,6 +313,11 @@ interface BillfoldInstance {
     receive(options?: ReceiveOptions): Promise<{
         readonly status: 'dismissed';
     }>;
+    /**
+     * Opens the Send dialog; resolves when it closes. Secrets are typed in a frame of the wallet's own
+     * origin.
+     */
+    send(options?: SendOptions): Promise<SendOutcome>;
     /** Loads code, token and wallet ahead of an opening, such as when a pointer comes near. */
     prefetch(): void;
     /** Closes the open dialog. */
@@ -321,6 +389,38 @@ type BillfoldElementEvents = {
     [K in keyof EmbedEvents as `billfold-${K}`]: CustomEvent<EmbedEvents[K]>;
 };
 
+/** Element `<billfold-send>`. */
+interface BillfoldSendElement extends HTMLElement {
+    /** Address or payment URI that is filled in; the attribute of the same name. */
+    recipient: string;
+    /** Amount that is filled in, such as `0.015`; the attribute of the same name. */
+    amount: string;
+    /** Id of the account that pays; the attribute of the same name. */
+    account: string;
+    /** Further prefilled fields; attributes are stronger. */
+    prefill: ScriptTagPrefill | null;
+    /** Prefilled fields that cannot be changed; the attribute `lock` has their names, separated by spaces. */
+    lock: readonly SendField[];
+    /** Token source of this element alone; that of the page unless set. */
+    getAccessToken: GetAccessToken | null;
+    /** Opens the dialog; resolves when it closes. */
+    show(): Promise<SendOutcome>;
+    close(): void;
+}
+/** Attributes of `<billfold-send>`, for the JSX types of a framework. */
+interface BillfoldSendAttributes {
+    /** Text of the built-in button; "Send" unless given. */
+    label?: string | undefined;
+    /** Address or payment URI that is filled in. */
+    recipient?: string | undefined;
+    /** Amount that is filled in, such as `0.015`. */
+    amount?: string | undefined;
+    /** Id of the account that pays. */
+    account?: string | undefined;
+    /** Names of prefilled fields that cannot be changed, separated by spaces. */
+    lock?: string | undefined;
+}
+
 declare global {
     interface Window {
         Billfold?: BillfoldGlobal | undefined;
@@ -328,6 +428,7 @@ declare global {
     }
     interface HTMLElementTagNameMap {
         'billfold-receive': BillfoldReceiveElement;
+        'billfold-send': BillfoldSendElement;
         'billfold-checkout': BillfoldCheckoutElement;
     }
     interface DocumentEventMap extends BillfoldElementEvents, BillfoldCheckoutEvents {
@@ -336,4 +437,4 @@ declare global {
     }
 }
 
-export type { Appearance, BillfoldCheckoutAttributes, BillfoldCheckoutElement, BillfoldCheckoutEvents, BillfoldElementEvents, BillfoldGlobal, BillfoldInstance, BillfoldQueue, BillfoldReceiveAttributes, BillfoldReceiveElement, BillfoldTask, CheckoutElementPayment, CloseReason, EmbedEvents, EmbedOptions, ReceiveOptions, ScriptTagDialog, SetupError };
+export type { Appearance, BillfoldCheckoutAttributes, BillfoldCheckoutElement, BillfoldCheckoutEvents, BillfoldElementEvents, BillfoldGlobal, BillfoldInstance, BillfoldQueue, BillfoldReceiveAttributes, BillfoldReceiveElement, BillfoldSendAttributes, BillfoldSendElement, BillfoldTask, CheckoutElementPayment, CloseReason, EmbedEvents, EmbedOptions, ReceiveOptions, ScriptTagDialog, ScriptTagPrefill, SendOptions, SendOutcome, SetupError };

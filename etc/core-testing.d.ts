@@ -885,6 +885,12 @@ declare function createTransactions(transport: Transport): {
      */
     createIntent: (walletId: string, accountId: string, intent: CreateIntent, options?: CallOptions) => Promise<___contract_index_ts.TransactionIntent>;
     /**
+     * Loads a stored intent, as the server will sign it.
+     * @example
+     * const { recipient, totalFee } = await client.transactions.getIntent({ walletId, accountId, intentId });
+     */
+    getIntent: (intent: IntentPath, options?: CallOptions) => Promise<___contract_index_ts.StoredIntent>;
+    /**
      * Opens the link of a checkout page, and verifies the host that asks to be paid. An asset is chosen at the
      * host first, where one is given.
      * @example
@@ -1260,6 +1266,8 @@ interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
     /** Platform of the client: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
+    /** Token source of the client, as it was given: a frame of the wallet's own origin asks it as well. */
+    readonly getAccessToken: TransportOptions['getAccessToken'];
     /** Address of the services, as it was given. */
     readonly baseUrl: string;
     /** Calls `listener` for each event of a type, until the returned function is called. */
@@ -1431,6 +1439,8 @@ interface SandboxBooks {
     open(account: SandboxAccount, walletId?: string): Account;
     /** Creates the intent of a send, which a create call names to send exactly this, once. */
     review(accountId: string, order: CreateIntent): TransactionIntent;
+    /** Loads an intent of an account. @throws {FakeRefusal} 404 */
+    loadReview(accountId: string, intentId: string): StoredIntent;
     /**
      * Takes amount and fee from the account; the same key again changes nothing. `intent` is the
      * `Billfold-Intent` header of the call, if it has one.

@@ -936,6 +936,12 @@ declare function createTransactions(transport: Transport): {
      */
     createIntent: (walletId: string, accountId: string, intent: CreateIntent, options?: CallOptions) => Promise<___contract_index_ts.TransactionIntent>;
     /**
+     * Loads a stored intent, as the server will sign it.
+     * @example
+     * const { recipient, totalFee } = await client.transactions.getIntent({ walletId, accountId, intentId });
+     */
+    getIntent: (intent: IntentPath, options?: CallOptions) => Promise<___contract_index_ts.StoredIntent>;
+    /**
      * Opens the link of a checkout page, and verifies the host that asks to be paid. An asset is chosen at the
      * host first, where one is given.
      * @example
@@ -1315,6 +1321,8 @@ interface BillfoldClient extends LazyAreas {
     readonly resources: Resources;
     /** Platform of the client: flows take their clock and randomness from it. */
     readonly platform: TransportOptions['platform'];
+    /** Token source of the client, as it was given: a frame of the wallet's own origin asks it as well. */
+    readonly getAccessToken: TransportOptions['getAccessToken'];
     /** Address of the services, as it was given. */
     readonly baseUrl: string;
     /** Calls `listener` for each event of a type, until the returned function is called. */

@@ -14,17 +14,20 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 /** @typedef {(command: string, args: readonly string[]) => void} Run */
 
 /**
- * Builds the site with its checkout page, the script tag and the server where a build is stale.
+ * Builds the site with its checkout page and the frame of secrets, the script tag and the server where a build is stale.
  * @param {Run} run
  */
 export function buildProduct(run) {
-  const pages = ['index.html', 'pay.html'].map((page) => `packages/app/dist/${page}`);
+  const pages = ['index.html', 'pay.html', 'secure.html'].map(
+    (page) => `packages/app/dist/${page}`,
+  );
   if (pages.some((page) => isStale(page, ['app', 'core', 'react']))) {
     console.log('Building the site (about half a minute) …');
     // Beside the present site, which a running server serves until the new one is whole.
     const site = ['build', 'packages/app', '--outDir', 'dist.next', '--logLevel', 'warn'];
     run(toolPath('vite'), site);
-    run(toolPath('vite'), [...site, '--config', 'packages/app/vite.pay.config.ts']);
+    for (const page of ['pay', 'secure'])
+      run(toolPath('vite'), [...site, '--config', `packages/app/vite.${page}.config.ts`]);
     compressFolder('packages/app/dist.next');
     replaceFolder('packages/app/dist', 'packages/app/dist.next');
   }

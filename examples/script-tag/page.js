@@ -3,6 +3,9 @@ const said = document.getElementById('said');
 document.addEventListener('billfold-address', ({ detail }) => {
   said.textContent = `Showing ${detail.address.addressValue}`;
 });
+document.addEventListener('billfold-sent', ({ detail }) => {
+  said.textContent = `Sent ${detail.transaction.hash}`;
+});
 document.addEventListener('billfold-close', () => {
   said.textContent = 'Closed';
 });

@@ -20,6 +20,8 @@ const policy = [
   `script-src 'self' ${billfold}`,
   "style-src 'self'",
   `connect-src 'self' ${billfold}`,
+  // The frame in which Send is signed.
+  `frame-src ${billfold}`,
   "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

@@ -1,42 +1,4 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { defineConfig } from 'vite';
-
-const require = createRequire(import.meta.url);
-
-/** Absolute files: a plain alias does not reach the packages inside pnpm's store. */
-const alias = Object.entries({
-  react: 'preact/compat',
-  'react-dom': 'preact/compat',
-  'react-dom/client': 'preact/compat/client',
-  'react/jsx-runtime': 'preact/jsx-runtime',
-}).map(([name, file]) => ({
-  find: new RegExp(`^${name}$`),
-  replacement: require.resolve(file).replace(/client\.js$/, 'client.mjs'),
-}));
-
-const source = ['@billfold/source', 'node', 'production'];
+import { smallPage } from './vite.small-page.ts';
 
 /** Build of the checkout page, into the folder of the site and after it. */
-export default defineConfig({
-  plugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `bf-${hash}` })],
-  resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'], alias },
-  ssr: { resolve: { conditions: source } },
-  environments: { ssr: { resolve: { conditions: source } } },
-  build: {
-    target: 'es2022',
-    modulePreload: { polyfill: false },
-    emptyOutDir: false,
-    copyPublicDir: false,
-    rolldownOptions: {
-      input: join(import.meta.dirname, 'pay.html'),
-      // Everything that the first load needs is one file.
-      output: { codeSplitting: { groups: [{ name: 'pay', tags: ['$initial'] }] } },
-      onLog: (level, log, handle) => {
-        // Every component file of the SDK begins with "use client".
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log);
-      },
-    },
-  },
-});
+export default smallPage('pay');

@@ -29,6 +29,7 @@ const source = ['@billfold/source', 'node', 'production'];
 const entries = {
   client: 'src/widget/create-widget-client.ts',
   receive: 'src/widget/index.tsx',
+  send: 'src/widget/embedded-send.tsx',
 };
 const widgetBuild = {
   input: entries,
@@ -41,8 +42,18 @@ const widgetBuild = {
 // Built twice. The first build shows the styles of the drawn parts, which the second one contains as
 // text, and the modules of the first opening. The second build puts these into two files that load
 // in parallel: the client, which calls first, and the dialog.
-const draft = await bundle({ ...widgetBuild, define: { __STYLES__: '""' }, write: false });
-const styles = draft.find(({ fileName }) => fileName.endsWith('.css'))?.source;
+const unstyled = { __STYLES__: '""', __SEND_STYLES__: '""' };
+const draft = await bundle({ ...widgetBuild, define: unstyled, write: false });
+const stylesOf = (output) =>
+  String(output.find(({ fileName }) => fileName.endsWith('.css'))?.source);
+const { send: _, ...ofReceive } = entries;
+// Apart, so that Receive does not load the rules of Send.
+const receiveDraft = await bundle({
+  ...widgetBuild,
+  input: ofReceive,
+  define: unstyled,
+  write: false,
+});
 const ofClient = modulesBehind(draft, ['client', 'wallet-areas']);
 const ofDialog = modulesBehind(draft, [
   'receive',
@@ -50,6 +61,7 @@ const ofDialog = modulesBehind(draft, [
   'in-shadow',
   'notification-stack',
 ]);
+const ofSend = modulesBehind(draft, ['send', 'send-surface']);
 const files = await bundle({
   ...widgetBuild,
   output: {
@@ -58,13 +70,18 @@ const files = await bundle({
       groups: [
         { name: 'client', test: (id) => ofClient.has(id), priority: 2 },
         { name: 'receive', test: (id) => ofDialog.has(id), priority: 1 },
+        { name: 'send', test: (id) => ofSend.has(id), priority: 0 },
       ],
     },
   },
-  define: { __STYLES__: JSON.stringify(String(styles)) },
+  define: {
+    __STYLES__: JSON.stringify(stylesOf(receiveDraft)),
+    __SEND_STYLES__: JSON.stringify(stylesOf(draft)),
+  },
 });
 const client = reExportedBy('client');
 const widget = reExportedBy('receive');
+const send = reExportedBy('send');
 await bundle({
   input: { loader: 'src/loader.ts' },
   output: { format: 'iife', entryFileNames: 'billfold.js' },
@@ -74,6 +91,8 @@ await bundle({
     __CREATE_CLIENT__: JSON.stringify(client.name),
     __WIDGET__: JSON.stringify(widget.file),
     __CREATE_WIDGET__: JSON.stringify(widget.name),
+    __SEND__: JSON.stringify(send.file),
+    __EMBEDDED_SEND__: JSON.stringify(send.name),
   },
 });
 await bundle({

@@ -14,6 +14,8 @@ export interface BillfoldClient extends LazyAreas {
   readonly resources: Resources;
   /** Platform of the client: flows take their clock and randomness from it. */
   readonly platform: TransportOptions['platform'];
+  /** Token source of the client, as it was given: a frame of the wallet's own origin asks it as well. */
+  readonly getAccessToken: TransportOptions['getAccessToken'];
   /** Address of the services, as it was given. */
   readonly baseUrl: string;
   /** Calls `listener` for each event of a type, until the returned function is called. */
@@ -47,6 +49,7 @@ export function createClient(options: ClientOptions): BillfoldClient {
     ...areas,
     resources,
     platform,
+    getAccessToken: options.getAccessToken,
     baseUrl,
     on,
     invalidate: resources.invalidate,

@@ -112,10 +112,17 @@ export type {
 export { scannerNotice, scannerStatusText } from './flows/scanner/scanner-selectors.ts';
 export { scannerBox, scannerSettings, type ViewSize } from './flows/scanner/scanner-settings.ts';
 export type { ScannerNotice, ScannerState, ScannerStatus } from './flows/scanner/scanner-state.ts';
-export type { DismissReason, SendActions, SendResult } from './flows/send/actions.ts';
+export type {
+  DismissReason,
+  SendActions,
+  SendResult,
+  SignElsewhere,
+  SignProgress,
+  SignRequest,
+} from './flows/send/actions.ts';
 export { afterInputDelayMs } from './flows/send/actions.ts';
 export type { CustomFee } from './flows/send/custom-fee.ts';
-export type { SendSecret } from './flows/send/effects/sign.ts';
+export type { SendSecret } from './flows/send/effects/send-once.ts';
 export type {
   KnownRecipient,
   RecipientMatch,

@@ -61,6 +61,12 @@ export {
 export type { SignInCodeKind, SignInField, SignInState } from './flows/sign-in/sign-in-state.ts';
 export type { SignInActions } from './flows/sign-in/sign-in-steps.ts';
 export {
+  createSignIntentFlow,
+  type SignIntentActions,
+  type SignIntentResult,
+  type SignIntentState,
+} from './flows/sign-intent/sign-intent-flow.ts';
+export {
   createEmailWaitFlow,
   type EmailWaitActions,
   type EmailWaitFlowOptions,
@@ -117,6 +123,7 @@ export { paymentsTexts } from './i18n/en/payments.ts';
 export { pointOfSaleTexts } from './i18n/en/point-of-sale.ts';
 export { requestLogTexts } from './i18n/en/request-log.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';
+export { secureFrameTexts } from './i18n/en/secure-frame.ts';
 export { securityTipsTexts } from './i18n/en/security-tips.ts';
 export { settingsTexts } from './i18n/en/settings.ts';
 export { shellTexts } from './i18n/en/shell.ts';

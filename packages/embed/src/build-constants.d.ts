@@ -10,5 +10,11 @@ declare const __CREATE_CLIENT__: string;
 declare const __WIDGET__: string;
 /** Minified name of its export `createWidget`. */
 declare const __CREATE_WIDGET__: string;
-/** Style sheet of the parts that the widget draws. */
+/** File of the Send dialog, relative to the loader. */
+declare const __SEND__: string;
+/** Minified name of its export `EmbeddedSend`. */
+declare const __EMBEDDED_SEND__: string;
+/** Style sheet of the parts that Receive draws. */
 declare const __STYLES__: string;
+/** Style sheet of the parts that Send draws. */
+declare const __SEND_STYLES__: string;

@@ -10,6 +10,7 @@ function setUp(attributes: DOMStringMap = {}) {
     baseUrl: 'https://wallet.example',
     loadClient: () => new Promise(() => undefined),
     loadWidget: () => new Promise(() => undefined),
+    loadSend: () => new Promise(() => undefined),
     noConflict: () => undefined,
   });
   const options = parseScriptOptions(attributes);

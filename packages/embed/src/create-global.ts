@@ -1,7 +1,7 @@
 import type { BillfoldGlobal, BillfoldInstance, EmbedOptions } from '@billfold/core/script-tag';
+import type { ElementHost } from './dialog-element.ts';
 import { createInstance, type InstanceOptions } from './instance.ts';
 import { createReadyState } from './ready-state.ts';
-import type { ElementHost } from './receive-element.ts';
 import type { ScriptOptions } from './script-options.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
 import type { WidgetLoader } from './widget/widget.ts';

@@ -39,7 +39,8 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   }
   async function loadWidget(): Promise<Widget> {
     const [client, createWidget] = await Promise.all([loadClient(), options.loadWidget()]);
-    return createWidget({ document: options.document, client, appearance, emit });
+    const { document, publishableKey, loadSend } = options;
+    return createWidget({ document, client, publishableKey, loadSend, appearance, emit });
   }
   function load(): Promise<Widget> {
     if (loading === null) {
@@ -54,11 +55,21 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   }
   const whenLoaded = (use: (widget: Widget) => void): void =>
     void loading?.then(use, () => undefined);
+  const reportIgnored = (): void => {
+    for (const error of options.ignored ?? []) emit('error', { error });
+  };
   return {
     receive: async (request = {}) => {
-      for (const error of options.ignored ?? []) emit('error', { error });
+      reportIgnored();
       const widget = await load();
       return isDestroyed ? { status: 'dismissed' } : widget.receive(request);
+    },
+    send: async (request = {}) => {
+      reportIgnored();
+      // In parallel with the rest; the opening below reports a failure.
+      options.loadSend().catch(() => undefined);
+      const widget = await load();
+      return isDestroyed ? { status: 'dismissed' } : widget.send(request);
     },
     // The opening that needs it reports a failure.
     prefetch: () => void load().catch(() => undefined),

@@ -2,8 +2,14 @@ import type { BillfoldTask } from '@billfold/core/script-tag';
 import { createGlobal } from './create-global.ts';
 import { receiveElement } from './receive-element.ts';
 import { parseScriptOptions } from './script-options.ts';
+import { sendElement } from './send-element.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
-import type { CreateWidget, CreateWidgetClient } from './widget/widget.ts';
+import type {
+  CreateWidget,
+  CreateWidgetClient,
+  EmbeddedDialog,
+  SendRequest,
+} from './widget/widget.ts';
 
 /** Defines the global and the elements. All other code loads on intent. */
 function start(script: HTMLScriptElement): void {
@@ -18,14 +24,16 @@ function start(script: HTMLScriptElement): void {
       (await import(new URL(__CLIENT__, script.src).href))[__CREATE_CLIENT__],
     loadWidget: async (): Promise<CreateWidget> =>
       (await import(new URL(__WIDGET__, script.src).href))[__CREATE_WIDGET__],
+    loadSend: async (): Promise<EmbeddedDialog<SendRequest>> =>
+      (await import(new URL(__SEND__, script.src).href))[__EMBEDDED_SEND__],
     noConflict: () => {
       if (window.Billfold === billfold) window.Billfold = before;
     },
   });
   window.Billfold = billfold;
-  const name = 'billfold-receive';
-  if (customElements.get(name) === undefined)
-    customElements.define(name, receiveElement(window, host));
+  const elements = { 'billfold-receive': receiveElement, 'billfold-send': sendElement };
+  for (const [name, create] of Object.entries(elements))
+    if (customElements.get(name) === undefined) customElements.define(name, create(window, host));
   const options = parseScriptOptions(script.dataset);
   if (options !== null) initFromScript(options);
   const queue = window.BillfoldQueue;

@@ -23,7 +23,8 @@ function setUp() {
   const close = vi.fn();
   const load = vi.fn(async () => (options: WidgetOptions) => {
     emit = options.emit;
-    return { receive, close, update: () => undefined, destroy: () => undefined };
+    const send = async () => ({ status: 'dismissed' as const });
+    return { receive, send, close, update: () => undefined, destroy: () => undefined };
   });
   const instance = createInstance({
     document,
@@ -34,6 +35,7 @@ function setUp() {
     report: () => undefined,
     loadClient: async () => createWidgetClient,
     loadWidget: load,
+    loadSend: () => new Promise(() => undefined),
   });
   const name = `billfold-receive-${crypto.randomUUID().replaceAll(/[-\d]/g, 'x')}`;
   const create = vi.fn(() => instance);

@@ -11,11 +11,12 @@ export interface ScriptOptions extends EmbedOptions {
  * calls `init`.
  */
 export function parseScriptOptions(data: DOMStringMap): ScriptOptions | null {
-  const { tokenEndpoint, wallet, colors, colorScheme, locale, dir } = data;
+  const { tokenEndpoint, publishableKey, wallet, colors, colorScheme, locale, dir } = data;
   if (tokenEndpoint === undefined) return null;
   const ignored: SetupError[] = [];
   return {
     tokenEndpoint,
+    publishableKey,
     walletId: wallet,
     colors: parseColors(colors, ignored),
     colorScheme: oneOf('data-color-scheme', colorScheme, ['light', 'dark', 'system'], ignored),

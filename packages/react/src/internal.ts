@@ -16,6 +16,8 @@ export {
   FeeSpeedCard,
   type FeeSpeedCardProps,
 } from './dialogs/send/fee-speed-card.tsx';
+export { SignError, SignFields, type SignFieldsProps } from './dialogs/send/sign-step.tsx';
+export { type SignFlow, useSignFields } from './dialogs/send/use-sign.ts';
 export { focusFirstInvalid } from './screens/form/focus-first-invalid.ts';
 export { Form, type FormProps } from './screens/form/form.tsx';
 export { FormDialog, type FormDialogProps, useDialogLock } from './screens/form/form-dialog.tsx';
@@ -58,6 +60,14 @@ export {
   createPeriodChips,
   type PeriodChipsOptions,
 } from './screens/transactions/period-chips.tsx';
+export {
+  type FrameHello,
+  frameVersion,
+  type MessageFromFrame,
+  type MessageToFrame,
+  parseMessageToFrame,
+  parseWelcome,
+} from './secure-frame/messages.ts';
 export { AmountField, type AmountFieldProps } from './ui/amount-field/amount-field.tsx';
 export { withTypedPoint } from './ui/amount-field/typed-amount.ts';
 export { Badge, type BadgeProps } from './ui/badge/badge.tsx';

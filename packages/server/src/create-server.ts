@@ -63,6 +63,7 @@ import { bindClockRoute } from './sandbox/clock-route.ts';
 import { bindExplorerRoutes } from './sandbox/explorer-routes.ts';
 import { createMiningQueue } from './sandbox/mining-queue.ts';
 import { bindSandboxRoutes } from './sandbox/routes.ts';
+import { serveSecureFrame } from './secure-frame/serve-secure-frame.ts';
 import { createBroadcastHandler } from './sends/broadcast/broadcast-intent.ts';
 import { bindReplacementRoutes } from './sends/replace/replacement-routes.ts';
 import { bindSendRoutes } from './sends/routes.ts';
@@ -205,6 +206,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     }
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);
     if (context.hasPayments) serveCheckoutPage(app, context, options.appDirectory);
+    serveSecureFrame(app, context, options.appDirectory);
     await serveEmbed(app, { directory: options.embedDirectory, version: options.version });
     await serveApp(app, options.appDirectory, env.bases);
   }

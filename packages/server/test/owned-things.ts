@@ -102,7 +102,15 @@ async function intentOf(
     ...{ feeRateValue: null, sendingMax: false, memo: null },
   };
   await context.db.insert(reviewedSends).values({
-    ...{ id, walletId, accountId: account.id, order, digest: '', sentUnits: 100_000n, feeUnits: 1n },
+    ...{
+      id,
+      walletId,
+      accountId: account.id,
+      order,
+      digest: '',
+      sentUnits: 100_000n,
+      feeUnits: 1n,
+    },
     ...{ createdAt: new Date(clock.now()), expiresAt: new Date(clock.now() + 86_400_000) },
   });
   return id;

@@ -1,4 +1,11 @@
-import type { Appearance, EmbedEvents, EmbedOptions, ReceiveOptions } from './options.ts';
+import type {
+  Appearance,
+  EmbedEvents,
+  EmbedOptions,
+  ReceiveOptions,
+  SendOptions,
+  SendOutcome,
+} from './options.ts';
 
 /** Object of the script tag at `window.Billfold`. */
 export interface BillfoldGlobal {
@@ -21,6 +28,11 @@ export interface BillfoldGlobal {
 export interface BillfoldInstance {
   /** Opens the Receive dialog; resolves when it closes. */
   receive(options?: ReceiveOptions): Promise<{ readonly status: 'dismissed' }>;
+  /**
+   * Opens the Send dialog; resolves when it closes. Secrets are typed in a frame of the wallet's own
+   * origin.
+   */
+  send(options?: SendOptions): Promise<SendOutcome>;
   /** Loads code, token and wallet ahead of an opening, such as when a pointer comes near. */
   prefetch(): void;
   /** Closes the open dialog. */

@@ -1,6 +1,7 @@
 import type { BillfoldGlobal, BillfoldQueue, BillfoldTask } from './billfold-global.ts';
 import type { BillfoldCheckoutElement, BillfoldCheckoutEvents } from './checkout-element.ts';
 import type { BillfoldElementEvents, BillfoldReceiveElement } from './receive-element.ts';
+import type { BillfoldSendElement } from './send-element.ts';
 
 export type {
   BillfoldGlobal,
@@ -21,12 +22,16 @@ export type {
   EmbedOptions,
   ReceiveOptions,
   ScriptTagDialog,
+  ScriptTagPrefill,
+  SendOptions,
+  SendOutcome,
 } from './options.ts';
 export type {
   BillfoldElementEvents,
   BillfoldReceiveAttributes,
   BillfoldReceiveElement,
 } from './receive-element.ts';
+export type { BillfoldSendAttributes, BillfoldSendElement } from './send-element.ts';
 export type { SetupError } from './setup-error.ts';
 
 declare global {
@@ -36,6 +41,7 @@ declare global {
   }
   interface HTMLElementTagNameMap {
     'billfold-receive': BillfoldReceiveElement;
+    'billfold-send': BillfoldSendElement;
     'billfold-checkout': BillfoldCheckoutElement;
   }
   interface DocumentEventMap extends BillfoldElementEvents, BillfoldCheckoutEvents {}

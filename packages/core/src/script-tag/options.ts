@@ -1,6 +1,8 @@
 import type { Account, DepositAddress } from '../contract/accounts/accounts.ts';
+import type { Transaction } from '../contract/transactions/transactions.ts';
 import type { AnyBillfoldError } from '../errors/error-kinds.ts';
 import type { DismissReason } from '../flows/send/actions.ts';
+import type { SendField, SendPrefill, SendStep } from '../flows/send/model.ts';
 import type { GetAccessToken } from '../http/tokens.ts';
 import type { ColorVariableMap } from '../theme/tokens.ts';
 import type { SetupError } from './setup-error.ts';
@@ -13,6 +15,8 @@ export interface EmbedOptions extends Appearance {
   readonly tokenEndpoint?: string | undefined;
   /** Origin of the Billfold server; that of the script unless given. */
   readonly baseUrl?: string | undefined;
+  /** Publishable key of the business whose pages may show the frame in which Send is signed. */
+  readonly publishableKey?: string | undefined;
 }
 
 /** Options that `update` changes on the running widget. */
@@ -30,12 +34,16 @@ export interface EmbedEvents {
   open: { readonly dialog: ScriptTagDialog };
   close: { readonly dialog: ScriptTagDialog; readonly reason: CloseReason };
   address: { readonly address: DepositAddress; readonly account: Account };
+  /** Another step of Send is shown. */
+  step: { readonly step: SendStep };
+  /** A transaction was sent. A hint for the page: a server asks for the transaction. */
+  sent: { readonly transaction: Transaction };
   unauthorized: Readonly<Record<string, never>>;
   error: { readonly error: AnyBillfoldError | SetupError };
 }
 
 /** Dialogs that a widget opens. */
-export type ScriptTagDialog = 'receive';
+export type ScriptTagDialog = 'receive' | 'send';
 
 /** Causes of the end of a dialog. */
 export type CloseReason = DismissReason | 'completed' | 'failed';
@@ -45,3 +53,23 @@ export interface ReceiveOptions {
   /** Id of the account whose address is shown first. */
   readonly accountId?: string | undefined;
 }
+
+/** Options of one opening of Send. */
+export interface SendOptions {
+  /** Values of the fields at first. Amounts are decimal numbers as text, such as `0.015`. */
+  readonly prefill?: ScriptTagPrefill | undefined;
+  /** Prefilled fields that cannot be changed. */
+  readonly lock?: readonly SendField[] | undefined;
+}
+
+/** Prefilled fields of Send. */
+export interface ScriptTagPrefill extends Omit<SendPrefill, 'amount' | 'amountUsd'> {
+  readonly amount?: string;
+  /** Ignored where `amount` is given. */
+  readonly amountUsd?: string;
+}
+
+/** End of an opening of Send. */
+export type SendOutcome =
+  | { readonly status: 'sent'; readonly transaction: Transaction }
+  | { readonly status: 'dismissed' };

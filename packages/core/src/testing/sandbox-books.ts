@@ -1,6 +1,10 @@
 import { findAccountAsset } from '../assets/find-account-asset.ts';
 import type { Account } from '../contract/accounts/accounts.ts';
-import type { CreateIntent, StoredIntent, TransactionIntent } from '../contract/transactions/intents.ts';
+import type {
+  CreateIntent,
+  StoredIntent,
+  TransactionIntent,
+} from '../contract/transactions/intents.ts';
 import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
 import type { CreateTransaction } from '../contract/transactions/transactions.ts';
 import type { Decimal } from '../money/decimal.ts';

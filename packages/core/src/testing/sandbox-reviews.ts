@@ -1,5 +1,9 @@
 import { findToken } from '../assets/token.ts';
-import type { CreateIntent, StoredIntent, TransactionIntent } from '../contract/transactions/intents.ts';
+import type {
+  CreateIntent,
+  StoredIntent,
+  TransactionIntent,
+} from '../contract/transactions/intents.ts';
 import type { CreateTokenTransaction } from '../contract/transactions/token-transactions.ts';
 import type { CreateTransaction } from '../contract/transactions/transactions.ts';
 import { parseAmount } from '../money/decimal.ts';

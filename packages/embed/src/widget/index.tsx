@@ -1,29 +1,53 @@
-import type { Appearance, CloseReason, ReceiveOptions } from '@billfold/core/script-tag';
+import type {
+  Appearance,
+  CloseReason,
+  ScriptTagDialog,
+  SendOutcome,
+} from '@billfold/core/script-tag';
+import { createElement, type ReactElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { EmbeddedReceive } from './embedded-receive.tsx';
-import type { Widget, WidgetOptions } from './widget.ts';
+import type { EmbeddedDialog, Widget, WidgetOptions } from './widget.ts';
 
 /** Creates the widget: one dialog at a time over one client, which caches between openings. */
 export function createWidget(options: WidgetOptions): Widget {
-  const { document, client, emit } = options;
+  const { document, client, publishableKey, emit } = options;
   let appearance: Appearance = options.appearance;
   let shown: Shown | null = null;
   let hasOpened = false;
 
   function draw(): void {
-    if (shown === null) return;
-    const { root, request, isOpen } = shown;
-    root.render(
-      <EmbeddedReceive
-        client={client}
-        appearance={appearance}
-        request={request}
-        open={isOpen}
-        emit={emit}
-        onClose={leave}
-        onGone={remove}
-      />,
-    );
+    if (shown !== null) shown.root.render(shown.draw(shown.isOpen));
+  }
+  function show<R>(
+    name: ScriptTagDialog,
+    dialog: EmbeddedDialog<R>,
+    { request, onEnd }: { readonly request: R; readonly onEnd: () => void },
+  ): void {
+    leave('host');
+    remove();
+    if (appearance.walletId === undefined) loadWallets();
+    // A child of body: an ancestor that the page makes inert or hides would take it along.
+    const place = document.createElement('div');
+    place.dataset['billfold'] = '';
+    document.body.append(place);
+    shown = {
+      place,
+      root: createRoot(place),
+      isOpen: true,
+      draw: (open) =>
+        createElement(dialog, {
+          ...{ client, publishableKey, appearance, request, open, emit },
+          onClose: leave,
+          onGone: remove,
+        }),
+      tell: (reason) => {
+        emit('close', { dialog: name, reason });
+        onEnd();
+      },
+    };
+    emit('open', { dialog: name });
+    draw();
   }
   function leave(reason: CloseReason): void {
     if (shown === null || !shown.isOpen) return;
@@ -46,22 +70,20 @@ export function createWidget(options: WidgetOptions): Widget {
     hasOpened = true;
   }
   return {
-    receive: (request) => {
-      leave('host');
-      remove();
-      if (appearance.walletId === undefined) loadWallets();
+    receive: (request) =>
+      new Promise((resolve) => {
+        const onEnd = () => resolve({ status: 'dismissed' });
+        show('receive', EmbeddedReceive, { request, onEnd });
+      }),
+    send: async (request) => {
+      const dialog = await options.loadSend();
       return new Promise((resolve) => {
-        // A child of body: an ancestor that the page makes inert or hides would take it along.
-        const place = document.createElement('div');
-        place.dataset['billfold'] = '';
-        document.body.append(place);
-        const tell: Shown['tell'] = (reason) => {
-          emit('close', { dialog: 'receive', reason });
-          resolve({ status: 'dismissed' });
+        let outcome: SendOutcome = { status: 'dismissed' };
+        const onSent = (sent: SendOutcome): void => {
+          outcome = sent;
         };
-        shown = { place, root: createRoot(place), request, isOpen: true, tell };
-        emit('open', { dialog: 'receive' });
-        draw();
+        const onEnd = () => resolve(outcome);
+        show('send', dialog, { request: { ...request, onSent }, onEnd });
       });
     },
     close: () => leave('host'),
@@ -80,7 +102,7 @@ export function createWidget(options: WidgetOptions): Widget {
 interface Shown {
   readonly place: HTMLElement;
   readonly root: Root;
-  readonly request: ReceiveOptions;
+  readonly draw: (isOpen: boolean) => ReactElement;
   readonly tell: (reason: CloseReason) => void;
   isOpen: boolean;
 }

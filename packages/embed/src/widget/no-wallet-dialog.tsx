@@ -1,5 +1,5 @@
 import type { AnyBillfoldError } from '@billfold/core';
-import { receiveTexts } from '@billfold/core/i18n';
+import { type MessageKey, receiveTexts } from '@billfold/core/i18n';
 import { embedTexts } from '@billfold/core/internal';
 import { type DialogProps, useTranslate, useWalletEvents } from '@billfold/react';
 import {
@@ -13,12 +13,14 @@ import {
 import { type ReactElement, useEffect } from 'react';
 
 export interface NoWalletDialogProps extends DialogProps {
+  readonly title: MessageKey;
   readonly problem: AnyBillfoldError | 'none';
   readonly onRetry: () => void;
 }
 
 /** Replaces a dialog whose wallet is missing or could not be loaded, and reports the failure. */
-export function NoWalletDialog({ problem, onRetry, ...dialog }: NoWalletDialogProps): ReactElement {
+export function NoWalletDialog(props: NoWalletDialogProps): ReactElement {
+  const { title, problem, onRetry, ...dialog } = props;
   useTexts(embedTexts, receiveTexts);
   const t = useTranslate();
   const { reportError } = useWalletEvents();
@@ -27,7 +29,7 @@ export function NoWalletDialog({ problem, onRetry, ...dialog }: NoWalletDialogPr
   }, [problem, reportError]);
   return (
     <Dialog {...dialog}>
-      <DialogHeader title={t('receive.title')} />
+      <DialogHeader title={t(title)} />
       <DialogBody>
         {problem === 'none' ? (
           <EmptyState title={t('embed.noWallet.title')} text={t('embed.noWallet.text')} />

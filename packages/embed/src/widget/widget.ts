@@ -1,5 +1,12 @@
 import type { BillfoldClient } from '@billfold/core';
-import type { Appearance, ReceiveOptions } from '@billfold/core/script-tag';
+import type {
+  Appearance,
+  CloseReason,
+  ReceiveOptions,
+  SendOptions,
+  SendOutcome,
+} from '@billfold/core/script-tag';
+import type { ComponentType } from 'react';
 import type { Emit } from '../emit.ts';
 import type { ReportSetupError } from '../setup-error.ts';
 import type { TokenSource } from '../token-source.ts';
@@ -21,19 +28,44 @@ export type CreateWidget = (options: WidgetOptions) => Widget;
 export interface WidgetOptions {
   readonly document: Document;
   readonly client: BillfoldClient;
+  readonly publishableKey: string | undefined;
   readonly appearance: Appearance;
   readonly emit: Emit;
+  readonly loadSend: WidgetLoader['loadSend'];
 }
 
-/** Imports of both chunks. */
+/** Imports of the chunks. */
 export interface WidgetLoader {
   loadClient(): Promise<CreateWidgetClient>;
   loadWidget(): Promise<CreateWidget>;
+  loadSend(): Promise<EmbeddedDialog<SendRequest>>;
+}
+
+/** Dialog in a provider of its own. */
+export type EmbeddedDialog<R> = ComponentType<EmbeddedDialogProps<R>>;
+
+export interface EmbeddedDialogProps<R> {
+  readonly client: BillfoldClient;
+  readonly publishableKey: string | undefined;
+  readonly appearance: Appearance;
+  readonly request: R;
+  readonly open: boolean;
+  readonly emit: Emit;
+  readonly onClose: (reason: CloseReason) => void;
+  /** Called when the closed dialog has left the screen. */
+  readonly onGone: () => void;
+}
+
+/** Options of Send, and where its end is noted. */
+export interface SendRequest extends SendOptions {
+  readonly onSent: (outcome: SendOutcome) => void;
 }
 
 export interface Widget {
   /** Shows the Receive dialog above the page; resolves when it closes. */
   receive(options: ReceiveOptions): Promise<{ readonly status: 'dismissed' }>;
+  /** Shows the Send dialog above the page; resolves when it closes. */
+  send(options: SendOptions): Promise<SendOutcome>;
   /** Closes the open dialog. */
   close(): void;
   /** Applies changed options to an open dialog, without a remount. */

@@ -31,6 +31,7 @@ export interface WalletContextValue {
   readonly signInAgain: (() => void) | null;
   readonly features: Features;
   readonly secretEntry: SecretEntry;
+  readonly publishableKey: string | null;
   readonly walletId: string | null;
   /**
    * Selects a wallet where the user has chosen none; null where one is selected, or the host

@@ -43,11 +43,13 @@ export interface WalletProviderProps extends Placement {
   /**
    * Where seed phrase and encryption key are typed and shown: in a frame of the wallet's own origin,
    * which the page cannot read, or in this page. Unless given, `inline` on a page of the wallet's own
-   * origin and `frame` on any other. The frame does not exist yet: until it does, parts that need a
-   * secret say so under `frame` and take none. `inline` on another origin means that every script of
-   * that page can read what is typed.
+   * origin and `frame` on any other. Send signs in the frame; the other parts that need a secret say so
+   * under `frame` and take none. `inline` on another origin means that every script of that page can
+   * read what is typed.
    */
   readonly secretEntry?: SecretEntry | undefined;
+  /** Publishable key of a business, on the origins of which the frame may be shown. */
+  readonly publishableKey?: string | undefined;
   readonly navigation?: NavigationAdapter | undefined;
   readonly onEvent?: ((event: WalletEvent) => void) | undefined;
   /**

@@ -24,6 +24,7 @@ export function useWalletValue(
   root: HTMLElement | null,
 ): WalletContextValue {
   const { navigation = null, features = allFeatures, onSignInAgain: signInAgain = null } = props;
+  const { publishableKey = null } = props;
   const instance = useInstance(props.client);
   const texts = useProvidedTexts(props);
   const [chosenId, setChosenId] = useState(props.defaultWalletId ?? null);
@@ -61,6 +62,7 @@ export function useWalletValue(
       navigation,
       features,
       secretEntry,
+      publishableKey,
       signInAgain,
       walletId,
       adoptWallet,
@@ -74,6 +76,7 @@ export function useWalletValue(
       navigation,
       features,
       secretEntry,
+      publishableKey,
       signInAgain,
       walletId,
       adoptWallet,

@@ -28,8 +28,8 @@ export async function serveApp(
     cacheControl: false,
     preCompressed: true,
     // Source maps are for developers, not for visitors (S43 in docs/security.md).
-    // The checkout page is sent at its own paths alone, with its own rules.
-    allowedPath: (path) => !/\/$|\.(?:map|br|gz)$|^\/(?:pay|index)\.html$/i.test(path),
+    // The checkout page and the frame of secrets are sent at their own paths alone, with their own rules.
+    allowedPath: (path) => !/\/$|\.(?:map|br|gz)$|^\/(?:pay|secure|index)\.html$/i.test(path),
     setHeaders: (reply, path) => {
       const isHashed = path.includes('/assets/');
       reply.setHeader(

@@ -2,7 +2,7 @@ import type { FeePriority } from '../../assets/specified-values.ts';
 import type { Transaction } from '../../contract/transactions/transactions.ts';
 import type { Schedule } from '../../platform/platform.ts';
 import { sanitizeRate } from './custom-fee.ts';
-import type { SendSecret } from './effects/sign.ts';
+import type { SendSecret } from './effects/send-once.ts';
 import type { SendEvent } from './events.ts';
 import type { SendModel, SendStep, SignMethod } from './model.ts';
 import { sanitizeAmount, sanitizeAmountUsd } from './selectors/amount.ts';
@@ -21,6 +21,28 @@ export type DismissReason =
 export type SendResult =
   | { readonly status: 'sent'; readonly transaction: Transaction }
   | { readonly status: 'dismissed'; readonly step: SendStep; readonly reason: DismissReason };
+
+/** Reviewed send for a signer outside of the flow. */
+export interface SignRequest {
+  readonly walletId: string;
+  readonly accountId: string;
+  /** Intent that is signed; the signer loads it from the server. */
+  readonly intentId: string;
+  /** Key of the create call, so that the send is carried out once. */
+  readonly idempotencyKey: string;
+}
+
+/** Progress of a signer: waiting for the secret, sending, or finding out whether it was sent. */
+export type SignProgress = 'waiting' | 'sending' | 'checking';
+
+/**
+ * Signs and sends a reviewed intent in a place that the flow cannot read, such as a frame of the wallet's
+ * own origin. Resolves with the id of the transaction.
+ */
+export type SignElsewhere = (
+  request: SignRequest,
+  onProgress: (progress: SignProgress) => void,
+) => Promise<string>;
 
 /** Actions of the sender. */
 export interface SendActions {
@@ -65,6 +87,11 @@ export interface SendActions {
   chooseSignMethod(method: SignMethod | null): void;
   /** @throws {BillfoldError} the error that `error` shows as well */
   sign(secret: SendSecret): Promise<Transaction>;
+  /**
+   * Has the reviewed send signed outside of the flow, which then never holds the secret.
+   * @throws {BillfoldError} the error that `error` shows as well, unless `signal` is aborted
+   */
+  signElsewhere(sign: SignElsewhere, signal: AbortSignal): Promise<Transaction>;
   /** Ends the flow as dismissed, unless it has already ended by sending. */
   dismiss(reason: DismissReason): void;
   /** Repeats the requests that failed. */
@@ -76,7 +103,7 @@ export interface SendActions {
 /** Actions that dispatch one event each. */
 export type SendInputActions = Omit<
   SendActions,
-  'enterRecipient' | 'sign' | 'dismiss' | 'retry' | 'reset'
+  'enterRecipient' | 'sign' | 'signElsewhere' | 'dismiss' | 'retry' | 'reset'
 >;
 
 export interface SendInputOptions {

@@ -102,6 +102,8 @@ export type ServiceEvent =
   | { readonly type: 'estimated'; readonly of: 'sweep' | 'exact'; readonly estimate: Estimate }
   | { readonly type: 'estimate-failed'; readonly error: AnyBillfoldError }
   | { readonly type: 'code-loaded'; readonly isAsked: boolean }
+  /** The signer waits for a secret. */
+  | { readonly type: 'waiting' }
   | { readonly type: 'sending' }
   | { readonly type: 'checking' }
   | { readonly type: 'sent'; readonly transaction: Transaction }

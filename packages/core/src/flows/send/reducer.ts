@@ -121,6 +121,8 @@ function reduceAnswer(model: SendModel, event: ServiceEvent): SendModel {
       return { ...model, estimates: { ...model.estimates, error: event.error } };
     case 'code-loaded':
       return { ...model, asksCode: event.isAsked };
+    case 'waiting':
+      return { ...model, signing: { status: 'idle' } };
     case 'sending':
     case 'checking':
       return { ...model, signing: { status: event.type } };

@@ -87,6 +87,7 @@ export function createSendFlow(
       ...createInputActions({ get: store.get, dispatch, onAmountTyped: typing.restart }),
       enterRecipient: recipients.enter,
       sign: signer.sign,
+      signElsewhere: signer.signElsewhere,
       dismiss,
       retry: () => {
         const { source } = store.get();

@@ -44,6 +44,7 @@ import { requestLogTexts } from './request-log.ts';
 import { resetPasswordTexts } from './reset-password.ts';
 import { sandboxTexts } from './sandbox.ts';
 import { scannerTexts } from './scanner.ts';
+import { secureFrameTexts } from './secure-frame.ts';
 import { securityTipsTexts } from './security-tips.ts';
 import { sendTexts } from './send.ts';
 import { settingsTexts } from './settings.ts';
@@ -105,6 +106,7 @@ export const en = {
   ...resetPasswordTexts.english,
   ...sandboxTexts.english,
   ...scannerTexts.english,
+  ...secureFrameTexts.english,
   ...securityTipsTexts.english,
   ...sendTexts.english,
   ...settingsTexts.english,

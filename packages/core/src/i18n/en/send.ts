@@ -196,6 +196,12 @@ export const sendTexts = createTextArea('send', {
   'send.sign.code': 'Two-factor code',
   'send.sign.code.hint': 'The 6 digits that your authenticator app shows',
   'send.sign.code.length': 'Enter 6 digits',
+  'send.sign.frame': 'Sign on {host}',
+  'send.sign.frame.blocked': "We couldn't open {host} here",
+  'send.sign.frame.blocked.text':
+    'Your password is typed on {host} only. Open your wallet there to send.',
+  'send.sign.frame.open': 'Open {host}',
+  'send.sign.frame.retry': 'Try again',
   'send.sign.submit': 'Sign Action',
   'send.sign.back': 'BACK',
   'send.sign.refused': 'Not sent',

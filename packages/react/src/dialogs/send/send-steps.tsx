@@ -2,6 +2,7 @@
 import type { SendState, SendStep } from '@billfold/core/flows';
 import type { ReactElement, RefObject } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { useFlow, useFlowPart } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DialogFooter } from '../../ui/dialog/dialog-parts.tsx';
@@ -15,14 +16,14 @@ import { SentStep } from './result-step.tsx';
 import { type ReviewIds, ReviewStep } from './review-step.tsx';
 import { SignStep } from './sign-step.tsx';
 import type { OpenSendFlow, SettlementSource } from './use-send-dialog.ts';
-import type { Signing } from './use-sign.ts';
+import type { SendSigning, Signing } from './use-sign.ts';
 
 interface SendStepBodyProps {
   readonly view: SendView;
   readonly flow: OpenSendFlow | null;
   /** Text field of the step, focused when the step is refused. */
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly signing: Signing;
+  readonly signing: SendSigning;
   readonly reviewIds: ReviewIds;
   readonly close: AnnouncedOpen['close'];
   /** Called by the link about a forgotten encryption key. */
@@ -58,7 +59,7 @@ export function SendStepBody(props: SendStepBodyProps): ReactElement | null {
     case 'review':
       return <ReviewStep state={state} ids={reviewIds} actions={actions} />;
     case 'sign':
-      return <SignStep state={state} signing={signing} close={close} onForgot={onForgot} />;
+      return <SignStep {...{ flow, state, signing, close, onForgot }} />;
     case 'result':
       return state.transaction && <SentStep state={state} transaction={state.transaction} />;
     default:
@@ -134,9 +135,12 @@ interface FlowFooterProps {
 function SignFooter({
   flow,
   signing,
-}: FlowFooterProps & { readonly signing: Signing }): ReactElement {
+}: FlowFooterProps & { readonly signing: Signing }): ReactElement | null {
   const t = useTranslate();
   const { signMethod, busy } = useFlow(flow);
+  const { secretEntry } = useWallet();
+  // The frame has the button that signs, and the header the way back.
+  if (secretEntry === 'frame') return null;
   const goBack = () => (signMethod ? signing.choose(null) : flow.actions.back());
   return (
     <DialogFooter>

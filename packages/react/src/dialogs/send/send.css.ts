@@ -277,3 +277,6 @@ export const noticeActions = layered(base, {
   gap: vars.space[2],
   marginTop: vars.space[3],
 });
+
+/** Frame of the wallet's own origin, as high as its content says. */
+export const frame = layered({ display: 'block', width: '100%', height: '0', border: '0' });

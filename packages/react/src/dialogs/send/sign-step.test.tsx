@@ -85,7 +85,7 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     const { press, toReview } = await startSending({}, { secretEntry: 'frame' });
     await toReview();
     await press('Continue');
-    expect(screen.getByText('Open your wallet to continue')).toBeVisible();
+    expect(screen.getByTitle(/^Sign on /)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign Action' })).not.toBeInTheDocument();
   });
 

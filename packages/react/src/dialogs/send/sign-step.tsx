@@ -4,6 +4,7 @@ import type { SendState, SignMethod } from '@billfold/core/flows';
 import { type ReactElement, useId } from 'react';
 import { useNavigation } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
@@ -14,50 +15,80 @@ import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { text } from '../../ui/problem-notice/problem-notice.css.ts';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
-import { SecretPlace } from '../../ui/secret-field/secret-place.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
 import { muted, step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
 import { TotalAmount } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import * as css from './send.css.ts';
-import type { Signing } from './use-sign.ts';
+import { SignFrame } from './sign-frame.tsx';
+import type { OpenSendFlow } from './use-send-dialog.ts';
+import type { SendSigning, Signing } from './use-sign.ts';
 
 interface SignStepProps {
+  readonly flow: OpenSendFlow;
   readonly state: SendState;
-  readonly signing: Signing;
+  readonly signing: SendSigning;
   readonly close: AnnouncedOpen['close'];
   /** Called by the link about a forgotten encryption key. */
   readonly onForgot: () => void;
 }
 
 /** Shows the transaction, the choice of a sign method, and the field of the secret. */
-export function SignStep({ state, signing, close, onForgot }: SignStepProps): ReactElement {
+export function SignStep(props: SignStepProps): ReactElement {
   const t = useTranslate();
-  const { signMethod } = state;
-  // A person who has signed before knows how; the others see both ways next to the field of one.
-  const isChoiceShown = signMethod === null || !signing.hasSigned;
+  const { flow, state, signing, close, onForgot } = props;
+  const { secretEntry } = useWallet();
   return (
     <div className={step}>
-      <Signed state={state} />
+      {/* The frame says itself what it signs. */}
+      {secretEntry === 'inline' && <Signed state={state} />}
       <SignError state={state} close={close} />
       {signing.isOffline && (
         <Notice tone="warning" live title={t('common.wasOffline')}>
           {t('send.sign.offline')}
         </Notice>
       )}
-      <SecretPlace>
-        <p className={muted}>{t('send.sign.lead')}</p>
-        {isChoiceShown && <SignMethodChoice chosen={signMethod} onChoose={signing.choose} />}
-        {signMethod !== null && (
-          <>
-            <p className={muted}>{t(`send.sign.${signMethod}.detail`)}</p>
-            <SecretInput method={signMethod} state={state} signing={signing} onForgot={onForgot} />
-            {state.asksCode && <CodeField state={state} signing={signing} />}
-          </>
-        )}
-      </SecretPlace>
+      {secretEntry === 'inline' ? (
+        <SignFields {...{ state, signing, onForgot }} />
+      ) : (
+        <SignFrame flow={flow} signing={signing} close={close} />
+      )}
     </div>
+  );
+}
+
+/** State of what is signed, as the fields of the secret show it. */
+export type SignState = Pick<
+  SendState,
+  'signMethod' | 'asksCode' | 'busy' | 'isChecking' | 'error'
+>;
+
+export interface SignFieldsProps {
+  readonly state: SignState;
+  readonly signing: Signing;
+  /** Called by the link about a forgotten encryption key; without it there is no link. */
+  readonly onForgot?: (() => void) | undefined;
+}
+
+/** Choice of a sign method, the field of the secret, and that of the two-factor code. */
+export function SignFields({ state, signing, onForgot }: SignFieldsProps): ReactElement {
+  const t = useTranslate();
+  const { signMethod } = state;
+  // A person who has signed before knows how; the others see both ways next to the field of one.
+  const isChoiceShown = signMethod === null || !signing.hasSigned;
+  return (
+    <>
+      <p className={muted}>{t('send.sign.lead')}</p>
+      {isChoiceShown && <SignMethodChoice chosen={signMethod} onChoose={signing.choose} />}
+      {signMethod !== null && (
+        <>
+          <p className={muted}>{t(`send.sign.${signMethod}.detail`)}</p>
+          <SecretInput method={signMethod} state={state} signing={signing} onForgot={onForgot} />
+          {state.asksCode && <CodeField state={state} signing={signing} />}
+        </>
+      )}
+    </>
   );
 }
 
@@ -78,9 +109,9 @@ function Signed({ state }: { readonly state: SendState }): ReactElement | null {
 
 interface SecretInputProps {
   readonly method: SignMethod;
-  readonly state: SendState;
+  readonly state: SignState;
   readonly signing: Signing;
-  readonly onForgot: () => void;
+  readonly onForgot: (() => void) | undefined;
 }
 
 /** Field of the secret. Uncontrolled: the value is in the input only, and in no state. */
@@ -103,9 +134,11 @@ function SecretInput(props: SecretInputProps): ReactElement {
           {...shared}
           autoComplete="current-password"
           action={
-            <TextButton aria-haspopup="dialog" onClick={onForgot}>
-              {t('send.sign.forgotKey')}
-            </TextButton>
+            onForgot && (
+              <TextButton aria-haspopup="dialog" onClick={onForgot}>
+                {t('send.sign.forgotKey')}
+              </TextButton>
+            )
           }
         />
       );
@@ -136,7 +169,7 @@ function ForgotPhrase(): ReactElement | null {
 }
 
 interface CodeFieldProps {
-  readonly state: SendState;
+  readonly state: SignState;
   readonly signing: Signing;
 }
 
@@ -202,8 +235,9 @@ function SignMethodChoice({ chosen, onChoose }: SignMethodChoiceProps): ReactEle
 }
 
 export interface SignErrorProps {
-  readonly state: SendState;
-  readonly close: AnnouncedOpen['close'];
+  readonly state: Pick<SignState, 'error' | 'isChecking'>;
+  /** Closes the dialog for the list of transactions. */
+  readonly close?: AnnouncedOpen['close'] | undefined;
 }
 
 /** Shows an unknown or refused outcome. Never says that a transaction failed which may have been sent. */
@@ -239,7 +273,7 @@ function OutcomeUnknown({ close }: Pick<SignErrorProps, 'close'>): ReactElement 
   const navigation = useNavigation();
   const leave = () => {
     navigation?.go({ to: 'transactions' });
-    close('navigated');
+    close?.('navigated');
   };
   return (
     <Notice tone="warning" title={t('send.unknown')} live>

@@ -1,7 +1,13 @@
 'use client';
 import { readSeedPhrase } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import type { SendSecret, SignMethod } from '@billfold/core/flows';
+import type {
+  SendActions,
+  SendSecret,
+  SendState,
+  SignElsewhere,
+  SignMethod,
+} from '@billfold/core/flows';
 import type { MessageKey } from '@billfold/core/i18n';
 import { useState } from 'react';
 import { useNotify } from '../../context/use-notifications.ts';
@@ -11,6 +17,14 @@ import { useWallet } from '../../context/wallet-context.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { type SecretField, useSecretField } from '../../ui/secret-field/use-secret-field.ts';
 import type { OpenSendFlow } from './use-send-dialog.ts';
+
+/** Flow that signs with a typed secret: that of Send, or that of one intent. */
+export interface SignFlow<T> {
+  getState(): Pick<SendState, 'signMethod' | 'busy' | 'asksCode'>;
+  readonly actions: Pick<SendActions, 'chooseSignMethod'> & {
+    readonly sign: (secret: SendSecret) => Promise<T>;
+  };
+}
 
 export interface Signing {
   readonly field: SecretField;
@@ -29,26 +43,40 @@ export interface Signing {
   readonly clear: () => void;
 }
 
-/** Signs with the typed secret and clears its field before the request. */
+/** Signing of the Send dialog, here or in a place that this page cannot read. */
+export interface SendSigning extends Signing {
+  /** Has the reviewed send signed by `sign`, until `left` is aborted. */
+  readonly signElsewhere: (sign: SignElsewhere, left: AbortSignal) => void;
+}
+
+/** Signs what Send has reviewed, and notifies the host. */
 export function useSign(
   flow: OpenSendFlow | null,
   onSent: ((transaction: Transaction) => void) | undefined,
-): Signing {
+): SendSigning {
   const t = useTranslate();
   const notify = useNotify();
   const { emit } = useWalletEvents();
-  const { choices, walletId } = useWallet();
-  const field = useSecretField();
   const latestOnSent = useLatest(onSent);
-  const code = useSecretField();
-  const [error, setError] = useState<MessageKey | null>(null);
-  const [codeError, setCodeError] = useState<MessageKey | null>(null);
-  const notifySent = (transaction: Transaction, method: SignMethod): void => {
-    if (walletId !== null) choices.keep('sign-method', walletId, method);
+  const notifySent = (transaction: Transaction): void => {
     notify.success(t('send.sent.notification'));
     emit({ type: 'sent', transaction });
     latestOnSent.current?.(transaction);
   };
+  const signing = useSignFields(flow, notifySent);
+  const signElsewhere = (sign: SignElsewhere, left: AbortSignal): void =>
+    // The flow stores the error.
+    void flow?.actions.signElsewhere(sign, left).then(notifySent, () => undefined);
+  return { ...signing, signElsewhere };
+}
+
+/** Signs with the typed secret and clears its field before the request. */
+export function useSignFields<T>(flow: SignFlow<T> | null, onSigned: (signed: T) => void): Signing {
+  const { choices, walletId } = useWallet();
+  const field = useSecretField();
+  const code = useSecretField();
+  const [error, setError] = useState<MessageKey | null>(null);
+  const [codeError, setCodeError] = useState<MessageKey | null>(null);
   const reach = useReach();
   const [isOffline, setOffline] = useState(false);
   const submit = (): void =>
@@ -72,9 +100,10 @@ export function useSign(
     code.clear();
     const secret = asksCode ? { ...read.secret, twoFactorCode } : read.secret;
     // The flow stores the error; the field is focused for the next attempt.
-    void flow.actions
-      .sign(secret)
-      .then((transaction) => notifySent(transaction, signMethod), field.focus);
+    void flow.actions.sign(secret).then((signed) => {
+      if (walletId !== null) choices.keep('sign-method', walletId, signMethod);
+      onSigned(signed);
+    }, field.focus);
   };
   const choose = (method: SignMethod | null): void => {
     setError(null);

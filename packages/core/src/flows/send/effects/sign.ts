@@ -1,19 +1,9 @@
-import type { TransactionIntent } from '../../../contract/transactions/intents.ts';
-import type { CreateTokenTransaction } from '../../../contract/transactions/token-transactions.ts';
-import type {
-  CreateTransaction,
-  Transaction,
-} from '../../../contract/transactions/transactions.ts';
+import type { Transaction } from '../../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../../create-client.ts';
-import {
-  type AnyBillfoldError,
-  SigningError,
-  TransactionError,
-} from '../../../errors/error-kinds.ts';
-import { isErrorCode } from '../../../errors/is-billfold-error.ts';
+import { SigningError, TransactionError } from '../../../errors/error-kinds.ts';
 import { toBillfoldError } from '../../../errors/to-billfold-error.ts';
 import { toDecimal } from '../../../money/decimal.ts';
-import type { Schedule } from '../../../platform/platform.ts';
+import type { SignElsewhere } from '../actions.ts';
 import { feeRateValue } from '../custom-fee.ts';
 import type { SendModel } from '../model.ts';
 import { amountUnits, type ChosenAccount, chosenAccount } from '../selectors/account.ts';
@@ -27,10 +17,13 @@ import {
 import { memoOf, recipientAddress } from '../selectors/recipient.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import type { IntentLoader } from './intent.ts';
+import { isStaleIntent, type SendBody, type SendSecret, sendOnce } from './send-once.ts';
 
 export interface Signer extends Effect {
   /** @throws {BillfoldError} the error that the model stores as well */
   sign(secret: SendSecret): Promise<Transaction>;
+  /** @throws {BillfoldError} the error that the model stores as well, unless `signal` is aborted */
+  signElsewhere(sign: SignElsewhere, signal: AbortSignal): Promise<Transaction>;
   /** Forgets an unknown outcome, so that the next review is another transaction. */
   reset(): void;
 }
@@ -52,15 +45,42 @@ export function createSigner(options: SignerOptions): Signer {
     if (body === null) throw nothingToSign();
     dispatch({ type: 'sending' });
     const intent = await options.intents.load();
-    return sendTransaction(
-      { body, idempotencyKey, intent },
-      {
-        post: (attempt) => post(options, accountId, attempt),
-        schedule: client.platform.schedule,
-        onChecking: () => dispatch({ type: 'checking' }),
-        signal,
-      },
+    return sendOnce(
+      { walletId, accountId, body, idempotencyKey, intent },
+      { client, onChecking: () => dispatch({ type: 'checking' }), signal },
     );
+  }
+  async function sendElsewhere(accountId: string, sign: SignElsewhere): Promise<Transaction> {
+    const { intentId } = await options.intents.load();
+    const id = await sign({ walletId, accountId, intentId, idempotencyKey }, (status) =>
+      dispatch({ type: status }),
+    );
+    // It is sent: without its row nothing is known about it but that.
+    return client.transactions.get(walletId, id, { signal }).catch((cause) => {
+      throw new TransactionError('outcome_unknown', { cause });
+    });
+  }
+  /** Runs one attempt, and stores how it ended unless it was left. */
+  async function attempt(
+    run: (accountId: string) => Promise<Transaction>,
+    left: AbortSignal,
+  ): Promise<Transaction> {
+    const { accountId, signing, step } = get();
+    const isSending = signing.status === 'sending' || signing.status === 'checking';
+    if (accountId === null || step !== 'sign' || isSending) throw nothingToSign();
+    try {
+      const transaction = await run(accountId);
+      dispatch({ type: 'sent', transaction });
+      options.onSent(transaction);
+      invalidateBalances(client, walletId);
+      return transaction;
+    } catch (cause) {
+      const error = toBillfoldError(cause);
+      isOutcomeUnknown ||= error.code === 'outcome_unknown';
+      if (isStaleIntent(error)) options.intents.reset();
+      if (!left.aborted) dispatch({ type: 'refused', error });
+      throw error;
+    }
   }
 
   return {
@@ -68,44 +88,13 @@ export function createSigner(options: SignerOptions): Signer {
       const isEntering = get().step === 'review' && before.step !== 'review';
       if (isEntering && !isOutcomeUnknown) idempotencyKey = createKey(client);
     },
-    sign: async (secret) => {
-      const { accountId, signing, step } = get();
-      const isSending = signing.status === 'sending' || signing.status === 'checking';
-      if (accountId === null || step !== 'sign' || isSending) throw nothingToSign();
-      try {
-        const transaction = await send(accountId, secret);
-        dispatch({ type: 'sent', transaction });
-        options.onSent(transaction);
-        invalidateBalances(client, walletId);
-        return transaction;
-      } catch (cause) {
-        const error = toBillfoldError(cause);
-        isOutcomeUnknown ||= error.code === 'outcome_unknown';
-        if (error.code === 'fee_changed' || isStaleIntent(error)) options.intents.reset();
-        if (!signal.aborted) dispatch({ type: 'refused', error });
-        throw error;
-      }
-    },
+    sign: (secret) => attempt((accountId) => send(accountId, secret), signal),
+    signElsewhere: (sign, left) =>
+      attempt((accountId) => sendElsewhere(accountId, sign), AbortSignal.any([signal, left])),
     reset: () => {
       isOutcomeUnknown = false;
     },
   };
-}
-
-function post(
-  { client, walletId }: EffectContext,
-  accountId: string,
-  { body, idempotencyKey, intent }: SendAttempt,
-): Promise<Transaction> {
-  const once = { idempotencyKey, intent, attempts: 1 } as const;
-  return 'tokenId' in body
-    ? client.transactions.sendToken(walletId, accountId, body, once)
-    : client.transactions.send(walletId, accountId, body, once);
-}
-
-/** Tells whether the server no longer signs the intent, so that the next try needs a new one. */
-function isStaleIntent(error: AnyBillfoldError): boolean {
-  return error.code === 'api' && (error.serverCode ?? '').startsWith('intent_');
 }
 
 function createKey({ platform }: BillfoldClient): string {
@@ -122,81 +111,6 @@ function invalidateBalances({ resources }: BillfoldClient, walletId: string): vo
 function nothingToSign(): SigningError {
   return new SigningError('signer_unavailable', { messages: ['There is nothing to sign now.'] });
 }
-
-interface SendAttempt {
-  readonly body: SendBody;
-  readonly idempotencyKey: string;
-  /** Reviewed intent, which is all that the server signs. */
-  readonly intent: Pick<TransactionIntent, 'intentId' | 'digest'>;
-}
-interface SendTransactionOptions {
-  /** Sends one request with the key of the attempt: repeating it cannot send twice. */
-  readonly post: (attempt: SendAttempt) => Promise<Transaction>;
-  readonly schedule: Schedule;
-  /** Called when the response is lost and the request is repeated. */
-  readonly onChecking: () => void;
-  readonly signal: AbortSignal;
-}
-
-/** Delays between the retries, half a minute in all. */
-const retryDelaysMs = [1_000, 2_000, 4_000, 8_000, 15_000];
-
-/**
- * Sends once over an unreliable connection: repeats a request without a response under the same
- * idempotency key.
- * @throws {TransactionError} `outcome_unknown` without a response in time: it may have been sent
- */
-async function sendTransaction(
-  attempt: SendAttempt,
-  options: SendTransactionOptions,
-): Promise<Transaction> {
-  for (const delayMs of [...retryDelaysMs, null]) {
-    try {
-      return await options.post(attempt);
-    } catch (error) {
-      if (!isOutcomeOpen(error) || options.signal.aborted) throw error;
-      if (delayMs === null)
-        throw new TransactionError('outcome_unknown', {
-          messages: ['We could not find out whether this was sent. Check your transactions first.'],
-          cause: error,
-        });
-      options.onChecking();
-      await pause(delayMs, options);
-    }
-  }
-  throw new TransactionError('outcome_unknown');
-}
-
-/** Tells whether the request may have been carried out: its response is lost, unreadable or a 5xx. */
-function isOutcomeOpen(error: unknown): boolean {
-  if (isErrorCode(error, 'api')) return error.status !== undefined && error.status >= 500;
-  return isErrorCode(error, 'network', 'timeout', 'offline', 'response_invalid');
-}
-
-function pause(ms: number, { schedule, signal }: SendTransactionOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const cancel = schedule(resolve, ms);
-    signal.addEventListener(
-      'abort',
-      () => {
-        cancel();
-        reject(new TransactionError('outcome_unknown'));
-      },
-      { once: true },
-    );
-  });
-}
-
-/**
- * Secret of one call: it is in no state, event or log. Carries the two-factor code where
- * `SendState.asksCode` is true.
- */
-export type SendSecret = ({ readonly password: string } | { readonly seedPhrase: string }) & {
-  readonly twoFactorCode?: string;
-};
-
-/** Body of the create call, for the native asset or a token. */
-export type SendBody = CreateTransaction | CreateTokenTransaction;
 
 /** Builds the create body from the reviewed model; null while a value is missing. */
 export function requestOf(model: SendModel, secret: SendSecret): SendBody | null {

@@ -1,0 +1,21 @@
+import { browserPlatform, createClient } from '@billfold/core';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../app.css.ts';
+import '../site-font.css.ts';
+import { connectToPage } from './connect-to-page.ts';
+import { SecureRoot } from './secure-root.tsx';
+import { createSightGuard } from './sight-guard.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('secure.html has no #root, so there is nothing to draw the page in.');
+// Nothing is stored: the session is that of the page around, for as long as the frame is open.
+const platform = browserPlatform();
+const page = connectToPage(window, platform.random);
+const getAccessToken = page?.getAccessToken ?? (() => null);
+const client = createClient({ platform, baseUrl: '', getAccessToken });
+createRoot(root).render(
+  <StrictMode>
+    <SecureRoot page={page} client={client} createGuard={createSightGuard} />
+  </StrictMode>,
+);

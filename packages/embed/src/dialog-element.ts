@@ -1,0 +1,137 @@
+import type { GetAccessToken } from '@billfold/core';
+import type { BillfoldInstance, EmbedEvents } from '@billfold/core/script-tag';
+import { triggerSheet } from './trigger-sheet.ts';
+
+export interface ElementHost {
+  /** Widget of the page; null before the set-up. */
+  readonly current: BillfoldInstance | null;
+  /** Waits for the set-up. Where it failed, the dialog of the answered widget says so. */
+  whenReady(): Promise<BillfoldInstance>;
+  /** Creates the widget of an element with a token source of its own. */
+  create(getAccessToken: GetAccessToken): BillfoldInstance;
+}
+
+const forwarded: readonly (keyof EmbedEvents)[] = [
+  'open',
+  'close',
+  'address',
+  'step',
+  'sent',
+  'unauthorized',
+  'error',
+];
+
+/** Method of an element that opens its dialog in a widget; pages do not see it among the members. */
+export const openIn = Symbol('openIn');
+
+export interface DialogElementOptions<O> {
+  /** Text of the built-in button. */
+  readonly label: string;
+  /** End of a dialog that did not open. */
+  readonly unopened: O;
+}
+
+/** Element that opens a dialog. */
+export interface DialogElement<O> extends HTMLElement {
+  getAccessToken: GetAccessToken | null;
+  show(): Promise<O>;
+  close(): void;
+  /** Opens the dialog of the element; resolves when it closes. */
+  [openIn](instance: BillfoldInstance): Promise<O>;
+}
+
+/**
+ * Creates the class of an element that opens a dialog: a button, of the page or ours. Its events, such as
+ * `billfold-open`, bubble out of any shadow root.
+ */
+export function dialogElement<O>(
+  view: Window & typeof globalThis,
+  host: ElementHost,
+  { label, unopened }: DialogElementOptions<O>,
+): new () => DialogElement<O> {
+  return class extends view.HTMLElement {
+    getAccessToken: GetAccessToken | null = null;
+    #own: BillfoldInstance | null = null;
+    #opened: BillfoldInstance | null = null;
+    #isOpening = false;
+    #isRemoved = false;
+
+    connectedCallback(): void {
+      this.#isRemoved = false;
+      if (this.hasAttribute('access-token'))
+        throw new TypeError('Set getAccessToken in place of the attribute.');
+      if (this.shadowRoot) return;
+      const root = this.attachShadow({ mode: 'open', delegatesFocus: true });
+      root.adoptedStyleSheets = [triggerSheet(view)];
+      const button = this.ownerDocument.createElement('button');
+      button.type = 'button';
+      button.setAttribute('part', 'trigger');
+      button.textContent = this.getAttribute('label') ?? label;
+      // Content of the page replaces our button.
+      const slot = this.ownerDocument.createElement('slot');
+      slot.append(button);
+      root.append(slot);
+      this.addEventListener('click', () => void this.show());
+      const prefetch = () => this.#current()?.prefetch();
+      for (const intent of ['pointerenter', 'focusin'])
+        this.addEventListener(intent, prefetch, { once: true });
+    }
+    disconnectedCallback(): void {
+      this.#isRemoved = true;
+      view.queueMicrotask(() => {
+        // Connected again: the page has moved it.
+        if (!this.#isRemoved) return;
+        this.close();
+        this.#own?.destroy();
+        this.#own = null;
+      });
+    }
+
+    async show(): Promise<O> {
+      // A second click while the first one loads opens no second dialog.
+      if (this.#isOpening) return unopened;
+      this.#isOpening = true;
+      this.#setBusy('true');
+      const instance = this.#current() ?? (await host.whenReady());
+      const end = this.#isRemoved ? unopened : await this.#open(instance);
+      this.#isOpening = false;
+      this.#setBusy(null);
+      return end;
+    }
+    close(): void {
+      this.#opened?.close();
+    }
+    [openIn](_: BillfoldInstance): Promise<O> {
+      return Promise.resolve(unopened);
+    }
+
+    async #open(instance: BillfoldInstance): Promise<O> {
+      this.#opened = instance;
+      const stop = forwarded.map((type) =>
+        instance.on(type, (detail) => this.#notify(type, detail)),
+      );
+      stop.push(instance.on('open', () => this.#setBusy(null)));
+      try {
+        return await this[openIn](instance);
+      } catch (error) {
+        this.#notify('error', { error });
+        return unopened;
+      } finally {
+        this.#opened = null;
+        for (const each of stop) each();
+      }
+    }
+    #current(): BillfoldInstance | null {
+      if (this.getAccessToken === null) return host.current;
+      this.#own ??= host.create(this.getAccessToken);
+      return this.#own;
+    }
+    #setBusy(busy: 'true' | null): void {
+      this.ariaBusy = busy;
+    }
+    #notify(type: keyof EmbedEvents, detail: unknown): void {
+      const name = `billfold-${type}`;
+      this.dispatchEvent(new view.CustomEvent(name, { detail, bubbles: true, composed: true }));
+    }
+  };
+}

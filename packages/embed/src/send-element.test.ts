@@ -1,0 +1,69 @@
+import type { BillfoldInstance, SendOutcome } from '@billfold/core/script-tag';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sendElement } from './send-element.ts';
+
+const outcome: SendOutcome = { status: 'dismissed' };
+
+function setUp(html: string) {
+  const send = vi.fn<BillfoldInstance['send']>(async () => outcome);
+  const instance: BillfoldInstance = {
+    send,
+    receive: async () => ({ status: 'dismissed' }),
+    prefetch: vi.fn(),
+    close: vi.fn(),
+    update: vi.fn(),
+    on: () => () => undefined,
+    destroy: vi.fn(),
+  };
+  const name = `billfold-send-${crypto.randomUUID().replaceAll(/[-\d]/g, 'x')}`;
+  const host = { current: instance, whenReady: async () => instance, create: () => instance };
+  customElements.define(name, sendElement(window, host));
+  document.body.innerHTML = html.replaceAll('billfold-send', name);
+  const element = document.body.firstElementChild;
+  if (!(element instanceof HTMLElement)) throw new Error('no element');
+  return { element, send, instance };
+}
+
+describe('<billfold-send>', () => {
+  afterEach(() => {
+    document.body.innerHTML = '';
+  });
+
+  it('opens Send with what its attributes fill in and lock', async () => {
+    const { element, send } = setUp(
+      '<billfold-send recipient="bc1q" amount="0.1" account="a1" lock="recipient amount nonsense">',
+    );
+    expect(element.shadowRoot?.querySelector('button')?.textContent).toBe('Send');
+    element.click();
+    await vi.waitFor(() =>
+      expect(send).toHaveBeenCalledExactlyOnceWith({
+        prefill: { recipient: 'bc1q', amount: '0.1', accountId: 'a1' },
+        lock: ['recipient', 'amount'],
+      }),
+    );
+  });
+
+  it('takes further fields from its property, weaker than its attributes', async () => {
+    const { element, send } = setUp('<billfold-send recipient="bc1q"></billfold-send>');
+    const prefill = { recipient: 'other', memo: 'Rent' };
+    Object.assign(element, { prefill, lock: ['memo'] });
+    expect(element.getAttribute('lock')).toBe('memo');
+    element.click();
+    await vi.waitFor(() =>
+      expect(send).toHaveBeenCalledWith({
+        prefill: { recipient: 'bc1q', memo: 'Rent' },
+        lock: ['memo'],
+      }),
+    );
+  });
+
+  it('resolves with the end of the dialog, and closes it when it is removed', async () => {
+    const { element, send, instance } = setUp('<billfold-send></billfold-send>');
+    const show: () => Promise<SendOutcome> = Reflect.get(element, 'show').bind(element);
+    await expect(show()).resolves.toEqual(outcome);
+    send.mockReturnValue(new Promise(() => undefined));
+    void show();
+    element.remove();
+    await vi.waitFor(() => expect(instance.close).toHaveBeenCalled());
+  });
+});

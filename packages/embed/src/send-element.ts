@@ -1,0 +1,74 @@
+import type {
+  BillfoldInstance,
+  BillfoldSendElement,
+  ScriptTagPrefill,
+  SendOptions,
+  SendOutcome,
+} from '@billfold/core/script-tag';
+import { dialogElement, type ElementHost, openIn } from './dialog-element.ts';
+
+type LockedField = NonNullable<SendOptions['lock']>[number];
+
+/** Creates the class of `<billfold-send>`, which opens the Send dialog with what its attributes fill in. */
+export function sendElement(
+  view: Window & typeof globalThis,
+  host: ElementHost,
+): CustomElementConstructor {
+  const base = dialogElement<SendOutcome>(view, host, {
+    label: 'Send',
+    unopened: { status: 'dismissed' },
+  });
+  return class extends base implements BillfoldSendElement {
+    prefill: ScriptTagPrefill | null = null;
+
+    get recipient(): string {
+      return this.#read('recipient');
+    }
+    set recipient(text: string) {
+      this.setAttribute('recipient', text);
+    }
+    get amount(): string {
+      return this.#read('amount');
+    }
+    set amount(text: string) {
+      this.setAttribute('amount', text);
+    }
+    get account(): string {
+      return this.#read('account');
+    }
+    set account(id: string) {
+      this.setAttribute('account', id);
+    }
+    get lock(): readonly LockedField[] {
+      const names = this.#read('lock').split(/\s+/);
+      return lockable.filter((field) => names.includes(field));
+    }
+    set lock(fields: readonly LockedField[]) {
+      this.setAttribute('lock', fields.join(' '));
+    }
+    override [openIn](instance: BillfoldInstance): Promise<SendOutcome> {
+      const { recipient, amount, account, lock } = this;
+      return instance.send({
+        prefill: {
+          ...this.prefill,
+          ...(recipient !== '' && { recipient }),
+          ...(amount !== '' && { amount }),
+          ...(account !== '' && { accountId: account }),
+        },
+        lock,
+      });
+    }
+    #read(name: string): string {
+      return this.getAttribute(name) ?? '';
+    }
+  };
+}
+
+const lockable: readonly LockedField[] = [
+  'account',
+  'asset',
+  'recipient',
+  'memo',
+  'amount',
+  'feePriority',
+];

@@ -1,0 +1,54 @@
+import type { MessageKey } from '@billfold/core/i18n';
+import type { CloseReason } from '@billfold/core/script-tag';
+import { type DialogProps, WalletProvider } from '@billfold/react';
+import { type ReactElement, useEffect } from 'react';
+import { NoWalletDialog } from './no-wallet-dialog.tsx';
+import { useWalletId } from './use-wallet-id.ts';
+import type { EmbeddedDialogProps } from './widget.ts';
+
+export interface EmbeddedProviderProps extends Omit<EmbeddedDialogProps<unknown>, 'request'> {
+  readonly styleSheet: string;
+  /** Title of the dialog that says why there is no wallet. */
+  readonly title: MessageKey;
+  readonly children: (dialog: DialogProps) => ReactElement;
+}
+
+/** Draws a dialog in a provider of its own; without a wallet, a dialog that says why. */
+export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
+  const { client, publishableKey, appearance, open, emit, onClose, onGone } = props;
+  const { styleSheet, title, children } = props;
+  const { walletId, problem, retry } = useWalletId(client, appearance.walletId);
+  useEffect(
+    () => (open ? undefined : client.platform.schedule(onGone, leaveMs)),
+    [open, client, onGone],
+  );
+  const dialog = {
+    open,
+    onOpenChange: (next: boolean, { reason }: { readonly reason: CloseReason | 'trigger' }) => {
+      if (!next && reason !== 'trigger') onClose(reason);
+    },
+  };
+  return (
+    <WalletProvider
+      client={client}
+      isolation="shadow"
+      styleSheet={styleSheet}
+      walletId={walletId}
+      publishableKey={publishableKey}
+      theme={appearance.colors && { colors: appearance.colors }}
+      colorScheme={appearance.colorScheme}
+      locale={appearance.locale}
+      dir={appearance.dir}
+      onError={(error) => emit('error', { error })}
+    >
+      {problem === null ? (
+        children(dialog)
+      ) : (
+        <NoWalletDialog {...dialog} title={title} problem={problem} onRetry={retry} />
+      )}
+    </WalletProvider>
+  );
+}
+
+/** Milliseconds, longer than the closing animation. */
+const leaveMs = 200;
