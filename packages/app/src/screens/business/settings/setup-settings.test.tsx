@@ -130,6 +130,36 @@ describe('the settings of the checkout', () => {
     await waitFor(() => expect(books.checkout.successText).toBe('Danke'));
     expect(books.checkout.version).toBe(6);
   });
+
+  test('ask payers own questions, at most five', async () => {
+    const { books } = await open('checkout');
+    await press('Add question');
+    const first = within(await screen.findByRole('group', { name: 'Question 1' }));
+    await waitFor(() => expect(first.getByLabelText('Question')).toHaveFocus());
+    await userEvent.type(first.getByLabelText('Question'), 'T-shirt size');
+    await userEvent.click(first.getByRole('combobox', { name: 'Answer' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'One of a list' }));
+    await press('Save');
+    expect(await screen.findByText(/Give each question a text/)).toBeVisible();
+    await userEvent.type(first.getByLabelText('Choices'), 'S{Enter}L{Enter}');
+    await userEvent.click(first.getByRole('checkbox', { name: 'Required before paying' }));
+    await press('Save');
+    const size = {
+      ...{ name: 'tShirtSize', label: 'T-shirt size', type: 'select', required: true },
+      options: ['S', 'L'],
+    };
+    await waitFor(() => expect(books.checkout.fields).toEqual([size]));
+    for (let number = 2; number <= 5; number += 1) await press('Add question');
+    expect(screen.getByRole('button', { name: 'Add question' })).toBeDisabled();
+    await press('Remove question 5');
+    await press('Remove question 1');
+    await waitFor(() =>
+      expect(
+        within(screen.getByRole('group', { name: 'Question 3' })).getByLabelText('Question'),
+      ).toHaveFocus(),
+    );
+    expect(screen.queryByRole('group', { name: 'Question 4' })).not.toBeInTheDocument();
+  });
 });
 
 describe('the order of assets', () => {
@@ -185,36 +215,6 @@ describe('the rules of payments', () => {
 });
 
 describe.each(['DEVELOPER', 'ACCOUNTANT', 'SUPPORT', 'VIEWER'] as const)('%s', (role) => {
-  test('ask payers own questions, at most five', async () => {
-    const { books } = await open('checkout');
-    await press('Add question');
-    const first = within(await screen.findByRole('group', { name: 'Question 1' }));
-    await waitFor(() => expect(first.getByLabelText('Question')).toHaveFocus());
-    await userEvent.type(first.getByLabelText('Question'), 'T-shirt size');
-    await userEvent.click(first.getByRole('combobox', { name: 'Answer' }));
-    await userEvent.click(await screen.findByRole('option', { name: 'One of a list' }));
-    await press('Save');
-    expect(await screen.findByText(/Give each question a text/)).toBeVisible();
-    await userEvent.type(first.getByLabelText('Choices'), 'S{Enter}L{Enter}');
-    await userEvent.click(first.getByRole('checkbox', { name: 'Required before paying' }));
-    await press('Save');
-    const size = {
-      ...{ name: 'tShirtSize', label: 'T-shirt size', type: 'select', required: true },
-      options: ['S', 'L'],
-    };
-    await waitFor(() => expect(books.checkout.fields).toEqual([size]));
-    for (let number = 2; number <= 5; number += 1) await press('Add question');
-    expect(screen.getByRole('button', { name: 'Add question' })).toBeDisabled();
-    await press('Remove question 5');
-    await press('Remove question 1');
-    await waitFor(() =>
-      expect(
-        within(screen.getByRole('group', { name: 'Question 3' })).getByLabelText('Question'),
-      ).toHaveFocus(),
-    );
-    expect(screen.queryByRole('group', { name: 'Question 4' })).not.toBeInTheDocument();
-  });
-
   test.each(['cryptocurrency', 'checkout', 'payments'])(
     'is told that the settings of %s are for managers, and asks for nothing',
     async (tab) => {
