@@ -29,9 +29,22 @@ export async function signInFrame(frame: FrameLocator, password: string): Promis
   const field = frame.getByRole('textbox', { name: 'Cloud encryption password' });
   await field.fill(password);
   await expect(async () => {
-    // It counts what was whole in sight, which a small window scrolls away.
-    await frame.locator('[data-facts]').scrollIntoViewIfNeeded();
+    // The frame wants what it signs whole in sight for half a second, and a low window scrolls it away.
+    await frame.locator('[data-facts]').evaluate(seeForLong);
     await frame.getByRole('button', { name: 'Sign Action' }).click();
     await expect(field).toHaveValue('', { timeout: 500 });
   }).toPass();
+}
+
+/** Runs in the frame: scrolls to the element and resolves once that was drawn for longer than half a second. */
+function seeForLong(element: Element): Promise<void> {
+  element.scrollIntoView({ block: 'center' });
+  const end = performance.now() + 800;
+  return new Promise((resolve) => {
+    const look = (now: number): void => {
+      if (now > end) resolve();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
 }
