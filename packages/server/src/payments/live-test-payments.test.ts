@@ -34,6 +34,7 @@ import {
   webhookEndpoints,
 } from '../db/schema.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
+import { dropLostTransfers } from './drop-lost-transfers.ts';
 import { noteMempool, noteReverted } from './note-payments.ts';
 
 const away = ['http://127.0.0.1:9'] as const;
@@ -202,6 +203,14 @@ describe('POST /v1/merchant/test/payments/{id}/simulate on a live server', () =>
     expect(await read(payment)).toMatchObject({
       ...{ status: 'CONFIRMING', transfers: [{ confirmations: 0, replaceable: true }] },
     });
+  });
+
+  it('waits on after three days, when transfers that no node knows are given up', async () => {
+    const payment = await ask('ETH');
+    await simulate(payment, order(payment.due, { replaceable: true }));
+    server.clock.advance(4 * 24 * 3_600_000);
+    await dropLostTransfers(server.context);
+    expect(await read(payment)).toMatchObject({ status: 'CONFIRMING', paidState: 'PAID' });
   });
 
   it('is kept by a mempool that does not know it and by a reorganisation', async () => {
