@@ -1,5 +1,5 @@
 import * as ___contract_index_ts from '@billfold/core/contract';
-import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, ErrorBody, TrustedDevice, SandboxRateState, TransactionIntent } from '@billfold/core/contract';
+import { Transaction, Endpoint, RequestOf, BaseUrls, Register, LogIn, LogInDemo, LogInWithProvider, Provider, StartProviderLogIn, AppleSignIn, ExchangeToken, VerifyEmail, RequestReset, ListResetLogins, CompleteReset, UpdateUser, DeleteUser, ChangeEmail, UndoEmail, ChangePassword, UpdateUserPlatform, UpdateNotifications, CreateWallet, ActivateWallet, RenameWallet, DeleteWallet, BalanceChartQuery, ImportLabels, UpdateWalletSettings, UpdateSendProtection, UnlockWallet, RevealSeed, ResetWalletPassword, ChangeWalletPassword, EvaluateVault, ProveVault, CreateAccount, UpdateAccount, GetDepositAddress, ListAddresses, LabelAddress, TransactionType, TransactionStatus, UpdateNote, GetConfirmations, FeeQuery, CreateTransaction, CreateTokenTransaction, CreateIntent, TransactionIntent, IntentPath, OpenPaymentRequest, ReplacementKind, ReplaceTransaction, PageQuery, ContactFields, ImportContacts, PriceHistoryQuery, GasQuery, Faucet, Mine, Reorg, Replace, Hold, Outage, SandboxRate, AdvanceClock, ListOutbox, FeeSpike, Dust, LedgerAddressQuery, ListSettlementAccounts, Config, User as User$1, Page, Wallet, CoinManifest, Account, WalletSettings, WalletStatistics, CurrentRate, ErrorBody, TrustedDevice, SandboxRateState, StoredIntent } from '@billfold/core/contract';
 
 interface ErrorInfo {
     readonly title?: string;
@@ -883,13 +883,20 @@ declare function createTransactions(transport: Transport): {
      * @example
      * const { intentId, digest } = await client.transactions.createIntent(walletId, accountId, order);
      */
-    createIntent: (walletId: string, accountId: string, intent: CreateIntent, options?: CallOptions) => Promise<___contract_index_ts.TransactionIntent>;
+    createIntent: (walletId: string, accountId: string, intent: CreateIntent, options?: CallOptions) => Promise<TransactionIntent>;
     /**
      * Loads a stored intent, as the server will sign it.
      * @example
      * const { recipient, totalFee } = await client.transactions.getIntent({ walletId, accountId, intentId });
      */
     getIntent: (intent: IntentPath, options?: CallOptions) => Promise<___contract_index_ts.StoredIntent>;
+    /**
+     * Loads the unsigned transaction of an intent, for an owner who signs it.
+     * @example
+     * const intent = await client.transactions.createIntent(walletId, accountId, order);
+     * const plan = await client.transactions.getPlan(walletId, accountId, intent);
+     */
+    getPlan: (walletId: string, accountId: string, { intentId, digest }: Pick<TransactionIntent, 'intentId' | 'digest'>, options?: CallOptions) => Promise<string>;
     /**
      * Opens the link of a checkout page, and verifies the host that asks to be paid. An asset is chosen at the
      * host first, where one is given.

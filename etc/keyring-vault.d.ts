@@ -1,4 +1,248 @@
+import { NetworkModel, Network, getNetwork, ChainName, BaseUnits } from '@billfold/core';
 import { SealedVault } from '@billfold/core/contract';
+
+/** Position of an address within its account: m/…/branch/addressIndex. */
+interface AddressPosition {
+    /** 0 receives, 1 holds change (BIP-44). */
+    readonly branch: 0 | 1;
+    readonly addressIndex: number;
+}
+
+/** Networks of one family. */
+type NetworkOf<Family extends NetworkModel['family']> = {
+    [N in Network]: ReturnType<typeof getNetwork<N>>['model']['family'] extends Family ? N : never;
+}[Network];
+
+/** Families whose keys and transactions are known here: a network of another one does not compile. */
+declare const families: readonly ['utxo', 'evm', 'solana', 'tron', 'ton'];
+/** A network whose keys this package derives and whose transactions it signs. */
+type SignableNetwork = NetworkOf<(typeof families)[number]>;
+
+/** Price per unit of gas, in wei. */
+type EvmFeeOffer = {
+    readonly kind: 'eip1559';
+    readonly maxFeePerGas: bigint;
+    readonly maxPriorityFeePerGas: bigint;
+} | {
+    readonly kind: 'legacy';
+    readonly gasPrice: bigint;
+};
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
+interface EvmTransferPlan {
+    readonly family: 'evm';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    /** Index of the receiving address that pays. */
+    readonly addressIndex: number;
+    /** Sender, with its checksum (EIP-55), as is `to`. */
+    readonly from: string;
+    readonly to: string;
+    /** Contract of the token that is sent, likewise; null for the native asset. */
+    readonly token: string | null;
+    readonly nonce: bigint;
+    /** Amount for `to`, in base units of the sent asset. */
+    readonly value: BaseUnits;
+    readonly offer: EvmFeeOffer;
+    readonly gasLimit: bigint;
+    /** Highest fee that the network may charge: gas limit times the highest price offered. */
+    readonly fee: BaseUnits;
+}
+
+/** Priority fee, paid beyond the fee per signature. */
+interface SolanaPriority {
+    /** The most compute units that the transaction may use. */
+    readonly unitLimit: number;
+    /** Price for each unit of the limit, used or not, in millionths of a lamport. */
+    readonly unitPrice: bigint;
+}
+interface SolanaToken {
+    /** The address of its mint. */
+    readonly mint: string;
+    readonly decimals: number;
+}
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
+interface SolanaTransferPlan {
+    readonly family: 'solana';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    readonly from: string;
+    /** Recipient. For a token this is the owner, whose token account follows from owner and mint. */
+    readonly to: string;
+    /** In lamports, or in base units of the token. */
+    readonly value: BaseUnits;
+    readonly blockhash: string;
+    readonly priority: SolanaPriority | null;
+    readonly memo: string | null;
+    readonly references?: readonly string[];
+    readonly token: SolanaToken | null;
+    /** Lamports for the signature and the priority. */
+    readonly fee: BaseUnits;
+    /** Lamports for the rent of the recipient's account for the token. */
+    readonly networkFee: BaseUnits;
+}
+interface TonToken {
+    /** The jetton wallet of the account, which its network names. */
+    readonly wallet: string;
+    /** Nanotons that go along for the jetton wallets on the way; what they do not use comes back. */
+    readonly attached: BaseUnits;
+}
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
+interface TonTransferPlan {
+    readonly family: 'ton';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    /** Sender in the not bounceable form, as is `to`, in which the product compares addresses. */
+    readonly from: string;
+    readonly to: string;
+    /** In nanotons, or in base units of the token; of everything, what it comes to now. */
+    readonly value: BaseUnits;
+    readonly isEverything: boolean;
+    readonly seqno: bigint;
+    readonly validUntil: number;
+    readonly isBounceable: boolean;
+    readonly memo: string | null;
+    readonly token: TonToken | null;
+    /** Nanotons that the network charges, and of a token those that go along: the most that it costs. */
+    readonly fee: BaseUnits;
+}
+
+/** Recent block of the chain; the transaction is invalid on any other chain. */
+interface TronReference {
+    readonly height: number;
+    /** 64 hex digits. */
+    readonly hash: string;
+}
+/** Price of bandwidth, in sun. */
+type TronFeeTerms = 
+/** So much per byte; nothing where bandwidth that costs nothing covers it. */
+{
+    readonly kind: 'bandwidth';
+    readonly sunPerByte: bigint;
+}
+/** The transfer opens the account of the recipient, which costs this in place of any bandwidth. */
+ | {
+    readonly kind: 'activation';
+    readonly price: bigint;
+};
+/** Validity of the transaction: its block reference and its expiry. */
+interface TronValidity {
+    readonly reference: TronReference;
+    /** Milliseconds; no node compares it with anything, so it may also tell equal transfers apart. */
+    readonly createdAtMs: number;
+    /** Milliseconds; no block from then on takes the transaction. */
+    readonly expiresAtMs: number;
+}
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
+interface TronTransferPlan extends TronValidity {
+    readonly family: 'tron';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    /** Index of the receiving address that pays. */
+    readonly addressIndex: number;
+    readonly from: string;
+    /** Recipient, also of a token. */
+    readonly to: string;
+    /** In sun; nothing where a token is sent. */
+    readonly value: BaseUnits;
+    readonly token: TronPlannedToken | null;
+    readonly terms: TronFeeTerms;
+    /** The most that the network may charge, but for the network fee. */
+    readonly fee: BaseUnits;
+    /** Cost of opening the account of the recipient. */
+    readonly networkFee: BaseUnits;
+}
+interface TronPlannedToken {
+    readonly contract: string;
+    readonly value: BaseUnits;
+    readonly feeLimit: BaseUnits;
+}
+
+/** An unspent output of the account. */
+interface Utxo extends AddressPosition {
+    /** Id of the transaction that made it, as it is shown. */
+    readonly hash: string;
+    /** Index of the output in its transaction. */
+    readonly index: number;
+    readonly value: BaseUnits;
+}
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
+interface UtxoTransferPlan {
+    readonly family: 'utxo';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    /** Inputs in the order of BIP-69, as are the outputs. */
+    readonly inputs: readonly PlannedInput[];
+    readonly outputs: readonly PlannedOutput[];
+    /** Exactly what the inputs hold beyond the outputs. */
+    readonly fee: BaseUnits;
+    readonly satPerKvb: bigint;
+    /**
+     * Virtual size with the longest possible signatures; the signed transaction is at most a little
+     * smaller.
+     */
+    readonly vsize: number;
+    /** Null without a change output. */
+    readonly changeIndex: number | null;
+}
+interface PlannedInput extends Utxo {
+    /** Output script it unlocks, hex. */
+    readonly script: string;
+}
+interface PlannedOutput {
+    readonly address: string;
+    readonly value: BaseUnits;
+    readonly isChange: boolean;
+}
+
+/** A transaction that only lacks its signatures. Plain data, told apart by `family`. */
+type TransferPlan = UtxoTransferPlan | EvmTransferPlan | SolanaTransferPlan | TronTransferPlan | TonTransferPlan;
+
+/**
+ * Payment that was reviewed. It is derived from the review alone, so that a plan is compared with it and
+ * never with itself.
+ */
+interface Approved {
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    /** Recipient in its normalized form. */
+    readonly to: string;
+    /**
+     * Contract that the transaction names for the token: that of the token, or the sender's own jetton wallet, as
+     * the network named it at the review. Null for the native asset.
+     */
+    readonly contract: string | null;
+    /** Least and most that `to` receives, in base units of the asset; equal unless everything is sent. */
+    readonly least: bigint;
+    readonly most: bigint;
+    /** The most that the network may take, with the price of activating the recipient's account. */
+    readonly fee: bigint;
+    /** Text for the recipient; null without one. */
+    readonly memo: string | null;
+}
+/** Part of a payment that a plan can change. */
+type ApprovedPart = 'network' | 'recipient' | 'asset' | 'amount' | 'fee' | 'memo';
+/**
+ * Returns the first part in which a plan differs from the approved payment; null where it makes it.
+ * @example
+ * const { network, chain, fee } = plan;
+ * const to = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+ * const paid = { to, contract: null, least: 20_000n, most: 20_000n, memo: null };
+ * const part = findUnapproved(plan, { network, chain, fee, ...paid });
+ * if (part !== null) throw new Error(`The ${part} is not the one that was reviewed.`);
+ */
+declare function findUnapproved(plan: TransferPlan, approved: Approved): ApprovedPart | null;
+/**
+ * Compares an address with the approved recipient; null is an unknown recipient.
+ * @example
+ * const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+ * const isSame = isPaidTo(to.toLowerCase(), { network: 'ETH', chain: 'main', to });
+ */
+declare function isPaidTo(address: string | null, { network, chain, to }: Pick<Approved, 'network' | 'chain' | 'to'>): boolean;
 
 /** Password and cost of one argon2id derivation, version 0x13, of 32 bytes. */
 interface KeyDerivation {
@@ -99,6 +343,23 @@ declare function finalizeEvaluation({ input, blind, evaluated, }: {
 declare function evaluateInput(key: Uint8Array, input: Uint8Array): Uint8Array;
 
 /**
+ * Formats a plan as JSON, for `parsePlan` on another machine. Integers that JSON does not have are
+ * `{"$bigint":"12"}`.
+ * @example
+ * const text = formatPlan(plan);
+ */
+declare function formatPlan(plan: TransferPlan): string;
+/**
+ * Parses a plan of `formatPlan`. Compare it with the approved payment before it is signed; `signTransfer`
+ * compares the rest with the bytes that it signs.
+ * @throws {KeyringError} `plan_mismatch` for text that is no plan
+ * @example
+ * const received = parsePlan(formatPlan(plan));
+ * console.log(received.network, received.fee);
+ */
+declare function parsePlan(text: string): TransferPlan;
+
+/**
  * Version of the sealed record whose wrapping key needs an oblivious evaluation.
  * @example
  * const isOlder = 1 < sealedVersion;
@@ -179,5 +440,5 @@ declare function proveSeed(seed: Uint8Array, evaluation: ProvedEvaluation): Seed
  */
 declare function verifySeedProof({ publicKey, signature }: SeedProof, evaluation: ProvedEvaluation): boolean;
 
-export { blindInput, deriveOprfKey, deriveWrappingKey, evaluateBlinded, evaluateInput, finalizeEvaluation, openSealedVault, proveSeed, sealedVersion, seedContext, verifySeedProof, wrapContext };
-export type { BlindedInput, KeyDerivation, OpenSealedVault, ProvedEvaluation, SeedProof, WrapTerms };
+export { blindInput, deriveOprfKey, deriveWrappingKey, evaluateBlinded, evaluateInput, finalizeEvaluation, findUnapproved, formatPlan, isPaidTo, openSealedVault, parsePlan, proveSeed, sealedVersion, seedContext, verifySeedProof, wrapContext };
+export type { Approved, ApprovedPart, BlindedInput, KeyDerivation, OpenSealedVault, ProvedEvaluation, SeedProof, WrapTerms };

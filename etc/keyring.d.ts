@@ -1,26 +1,12 @@
 import { BaseUnits, NetworkModel, Network, getNetwork, ChainName, BillfoldError, ErrorInfo } from '@billfold/core';
 export { SeedPhraseCheck, UnknownWord, checkSeedPhrase, normalizeSeedPhrase } from '@billfold/core';
 
-/** Public side of an account: it watches and derives addresses and cannot spend. Plain data. */
-interface AccountPublic {
-    /** Such as `m/84'/0'/0'`. */
-    readonly path: string;
-    /** Public key as text: an extended public key (BIP-32) where addresses derive from it. */
-    readonly publicKey: string;
-}
-
 /** Position of an address within its account: m/…/branch/addressIndex. */
 interface AddressPosition {
     /** 0 receives, 1 holds change (BIP-44). */
     readonly branch: 0 | 1;
     readonly addressIndex: number;
 }
-
-/**
- * An address of the account that it was made for, at the cost of one step of derivation.
- * @throws {KeyringError} `index_invalid`
- */
-type AddressDeriver = (position: AddressPosition) => string;
 
 /** Networks of one family. */
 type NetworkOf<Family extends NetworkModel['family']> = {
@@ -37,32 +23,6 @@ type SignableNetwork = NetworkOf<(typeof families)[number]>;
  * signableNetworks.includes('BTC'); // true
  */
 declare const signableNetworks: readonly SignableNetwork[];
-
-/**
- * Derives a receiving address on the main chain from a phrase without a passphrase.
- * @throws {ValidationError} `seed_phrase_length`, `seed_phrase_invalid`
- * @throws {KeyringError} `index_invalid`
- * @example
- * const phrase = `${'abandon '.repeat(11)}about`; // the test phrase of BIP-84
- * deriveAddress('BTC', phrase); // 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
- * deriveAddress('BTC', phrase, 0, 1); // 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g'
- */
-declare function deriveAddress(network: SignableNetwork, phrase: string, account?: number, index?: number): string;
-/**
- * Derives the path and the public key of an account on the main chain.
- * @throws {KeyringError} `index_invalid`
- * @example
- * const seed = seedPhraseToSeed(`${'abandon '.repeat(11)}about`);
- * derivePublic('BTC', seed).path; // "m/84'/0'/0'"
- */
-declare function derivePublic(network: SignableNetwork, seed: Uint8Array, account?: number): AccountPublic;
-
-/** Signed transaction, as it is broadcast. */
-interface SignedTransfer {
-    readonly raw: Uint8Array;
-    /** Transaction hash, known before the broadcast. */
-    readonly hash: string;
-}
 
 /** Price per unit of gas, in wei. */
 type EvmFeeOffer = {
@@ -136,6 +96,401 @@ type EvmTransferRefusal = {
     readonly outcome: 'insufficient_native';
     readonly required: BaseUnits;
 };
+
+/** Priority fee, paid beyond the fee per signature. */
+interface SolanaPriority {
+    /** The most compute units that the transaction may use. */
+    readonly unitLimit: number;
+    /** Price for each unit of the limit, used or not, in millionths of a lamport. */
+    readonly unitPrice: bigint;
+}
+interface SolanaTransferRequest {
+    /** `AccountPublic.publicKey` of the account that pays. */
+    readonly publicKey: string;
+    /** The number of that account, which its key does not state. */
+    readonly account: number;
+    /** Balance less earlier unmined transfers, in lamports. */
+    readonly balance: BaseUnits;
+    readonly recipient: string;
+    /** Balance of the recipient in lamports; 0 if the account does not exist. */
+    readonly recipientBalance: BaseUnits;
+    /** `max` sends everything: SOL less the fee, or all of the token. */
+    readonly amount: BaseUnits | 'max';
+    /** Hash of one of the last 150 blocks, base58: as long as it is one, the transaction is valid. */
+    readonly blockhash: string;
+    readonly priority: SolanaPriority | null;
+    readonly memo: string | null;
+    /**
+     * Addresses by which the recipient finds the payment, each named nowhere else in it; left out for none.
+     * @see Solana Pay, `reference`
+     */
+    readonly references?: readonly string[];
+    /** Null sends SOL. */
+    readonly token: SolanaTokenRequest | null;
+}
+interface SolanaToken {
+    /** The address of its mint. */
+    readonly mint: string;
+    readonly decimals: number;
+}
+interface SolanaTokenRequest extends SolanaToken {
+    /** Balance of the token less earlier unmined transfers. */
+    readonly balance: BaseUnits;
+    /** True if the recipient has a token account; otherwise the sender pays its rent. */
+    readonly isRecipientReady: boolean;
+}
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
+interface SolanaTransferPlan {
+    readonly family: 'solana';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    readonly from: string;
+    /** Recipient. For a token this is the owner, whose token account follows from owner and mint. */
+    readonly to: string;
+    /** In lamports, or in base units of the token. */
+    readonly value: BaseUnits;
+    readonly blockhash: string;
+    readonly priority: SolanaPriority | null;
+    readonly memo: string | null;
+    readonly references?: readonly string[];
+    readonly token: SolanaToken | null;
+    /** Lamports for the signature and the priority. */
+    readonly fee: BaseUnits;
+    /** Lamports for the rent of the recipient's account for the token. */
+    readonly networkFee: BaseUnits;
+}
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
+type SolanaTransferRefusal = {
+    readonly outcome: 'recipient_invalid';
+}
+/** Too little for the recipient's account to exist. */
+ | {
+    readonly outcome: 'dust';
+    readonly minimum: BaseUnits;
+}
+/** Neither everything nor so little that the account goes on existing; `maximum` would be that. */
+ | {
+    readonly outcome: 'remainder_too_small';
+    readonly maximum: BaseUnits;
+}
+/** `maximum` is the amount that `max` would send. */
+ | {
+    readonly outcome: 'insufficient_funds';
+    readonly maximum: BaseUnits;
+}
+/** Too little SOL for a token transfer, which needs a balance of `required` lamports. */
+ | {
+    readonly outcome: 'insufficient_native';
+    readonly required: BaseUnits;
+};
+
+/** Current prices from the configuration of the network. */
+interface TonFeePrices {
+    /** Nanotons for a unit of computing, in a wallet's workchain. */
+    readonly gasPrice: bigint;
+    readonly basechain: TonForwardPrices;
+    /** Forward prices of messages to the masterchain. */
+    readonly masterchain: TonForwardPrices;
+}
+/** Prices of forwarding a message. */
+interface TonForwardPrices {
+    /** In nanotons, whatever the message. */
+    readonly lumpPrice: bigint;
+    /** In 65,536ths of a nanoton. */
+    readonly bitPrice: bigint;
+    /** In 65,536ths of a nanoton. */
+    readonly cellPrice: bigint;
+}
+interface TonTransferRequest {
+    /** `AccountPublic.publicKey` of the account that pays. */
+    readonly publicKey: string;
+    /** The number of that account, which its key does not state. */
+    readonly account: number;
+    /** Balance less earlier unmined transfers, in nanotons. */
+    readonly balance: BaseUnits;
+    /**
+     * Sequence number: the number of sends that the wallet has made. The first send deploys the
+     * wallet.
+     */
+    readonly seqno: bigint;
+    /** Seconds since 1970, from which on the wallet refuses the transfer. */
+    readonly validUntil: number;
+    readonly recipient: string;
+    /**
+     * `max` sends all of the token, or all that the wallet holds when the network comes to it: also
+     * what came in meanwhile, and nothing stays behind.
+     */
+    readonly amount: BaseUnits | 'max';
+    /**
+     * True if the message bounces: what the recipient's contract does not accept comes back. False
+     * where there is no contract yet, as nothing is accepted there.
+     */
+    readonly isBounceable: boolean;
+    /** A comment for the recipient. */
+    readonly memo: string | null;
+    readonly prices: TonFeePrices;
+    /** Null sends TON. */
+    readonly token: TonTokenRequest | null;
+}
+interface TonToken {
+    /** The jetton wallet of the account, which its network names. */
+    readonly wallet: string;
+    /** Nanotons that go along for the jetton wallets on the way; what they do not use comes back. */
+    readonly attached: BaseUnits;
+}
+interface TonTokenRequest extends TonToken {
+    /** Balance of the token less earlier unmined transfers. */
+    readonly balance: BaseUnits;
+}
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
+interface TonTransferPlan {
+    readonly family: 'ton';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    /** Sender in the not bounceable form, as is `to`, in which the product compares addresses. */
+    readonly from: string;
+    readonly to: string;
+    /** In nanotons, or in base units of the token; of everything, what it comes to now. */
+    readonly value: BaseUnits;
+    readonly isEverything: boolean;
+    readonly seqno: bigint;
+    readonly validUntil: number;
+    readonly isBounceable: boolean;
+    readonly memo: string | null;
+    readonly token: TonToken | null;
+    /** Nanotons that the network charges, and of a token those that go along: the most that it costs. */
+    readonly fee: BaseUnits;
+}
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
+type TonTransferRefusal = {
+    readonly outcome: 'recipient_invalid';
+}
+/** `maximum` is the amount that `max` would send. */
+ | {
+    readonly outcome: 'insufficient_funds';
+    readonly maximum: BaseUnits;
+}
+/** Too little TON for a token transfer, which needs a balance of `required` nanotons. */
+ | {
+    readonly outcome: 'insufficient_native';
+    readonly required: BaseUnits;
+};
+
+/** Recent block of the chain; the transaction is invalid on any other chain. */
+interface TronReference {
+    readonly height: number;
+    /** 64 hex digits. */
+    readonly hash: string;
+}
+/** Price of bandwidth, in sun. */
+type TronFeeTerms = 
+/** So much per byte; nothing where bandwidth that costs nothing covers it. */
+{
+    readonly kind: 'bandwidth';
+    readonly sunPerByte: bigint;
+}
+/** The transfer opens the account of the recipient, which costs this in place of any bandwidth. */
+ | {
+    readonly kind: 'activation';
+    readonly price: bigint;
+};
+/** Validity of the transaction: its block reference and its expiry. */
+interface TronValidity {
+    readonly reference: TronReference;
+    /** Milliseconds; no node compares it with anything, so it may also tell equal transfers apart. */
+    readonly createdAtMs: number;
+    /** Milliseconds; no block from then on takes the transaction. */
+    readonly expiresAtMs: number;
+}
+interface TronTransferRequest extends TronValidity {
+    /** `AccountPublic.publicKey` of the account that pays. */
+    readonly publicKey: string;
+    /** Receiving address of the account that pays; 0, its first, unless given. */
+    readonly addressIndex?: number;
+    /** Balance less earlier unmined transfers, in sun. */
+    readonly balance: BaseUnits;
+    readonly recipient: string;
+    /** `max` sends everything, less the fees. Of the token, where there is one. */
+    readonly amount: BaseUnits | 'max';
+    /** Null sends the native asset. */
+    readonly token: TronTokenRequest | null;
+    readonly terms: TronFeeTerms;
+}
+interface TronTokenRequest {
+    /** Address of the contract (TRC-20). */
+    readonly contract: string;
+    /** Balance of the token. */
+    readonly balance: BaseUnits;
+    /** The most that running the contract may cost, in sun. */
+    readonly feeLimit: BaseUnits;
+}
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
+interface TronTransferPlan extends TronValidity {
+    readonly family: 'tron';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    /** Index of the receiving address that pays. */
+    readonly addressIndex: number;
+    readonly from: string;
+    /** Recipient, also of a token. */
+    readonly to: string;
+    /** In sun; nothing where a token is sent. */
+    readonly value: BaseUnits;
+    readonly token: TronPlannedToken | null;
+    readonly terms: TronFeeTerms;
+    /** The most that the network may charge, but for the network fee. */
+    readonly fee: BaseUnits;
+    /** Cost of opening the account of the recipient. */
+    readonly networkFee: BaseUnits;
+}
+interface TronPlannedToken {
+    readonly contract: string;
+    readonly value: BaseUnits;
+    readonly feeLimit: BaseUnits;
+}
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
+type TronTransferRefusal = 
+/** The sender itself is no recipient of the native asset: the network refuses that. */
+{
+    readonly outcome: 'recipient_invalid';
+}
+/** The network refuses an amount of zero. */
+ | {
+    readonly outcome: 'dust';
+    readonly minimum: BaseUnits;
+}
+/** `maximum` is the amount that `max` would send on these terms, in the sent asset. */
+ | {
+    readonly outcome: 'insufficient_funds';
+    readonly maximum: BaseUnits;
+}
+/** Too little TRX for a token transfer, which needs a balance of `required` sun. */
+ | {
+    readonly outcome: 'insufficient_native';
+    readonly required: BaseUnits;
+};
+
+/** An unspent output of the account. */
+interface Utxo extends AddressPosition {
+    /** Id of the transaction that made it, as it is shown. */
+    readonly hash: string;
+    /** Index of the output in its transaction. */
+    readonly index: number;
+    readonly value: BaseUnits;
+}
+interface UtxoTransferRequest {
+    /** `AccountPublic.publicKey` of the account that pays. */
+    readonly publicKey: string;
+    /** Spendable outputs. */
+    readonly utxos: readonly Utxo[];
+    readonly recipient: string;
+    /** `max` sends everything: all of `utxos`, less the fee. */
+    readonly amount: BaseUnits | 'max';
+    /** Satoshi per 1,000 virtual bytes: 1500n is 1.5 sat/vB. */
+    readonly satPerKvb: bigint;
+    /** Address index on the change branch that takes what is left. */
+    readonly changeIndex: number;
+}
+/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
+interface UtxoTransferPlan {
+    readonly family: 'utxo';
+    readonly network: SignableNetwork;
+    readonly chain: ChainName;
+    readonly account: number;
+    /** Inputs in the order of BIP-69, as are the outputs. */
+    readonly inputs: readonly PlannedInput[];
+    readonly outputs: readonly PlannedOutput[];
+    /** Exactly what the inputs hold beyond the outputs. */
+    readonly fee: BaseUnits;
+    readonly satPerKvb: bigint;
+    /**
+     * Virtual size with the longest possible signatures; the signed transaction is at most a little
+     * smaller.
+     */
+    readonly vsize: number;
+    /** Null without a change output. */
+    readonly changeIndex: number | null;
+}
+interface PlannedInput extends Utxo {
+    /** Output script it unlocks, hex. */
+    readonly script: string;
+}
+interface PlannedOutput {
+    readonly address: string;
+    readonly value: BaseUnits;
+    readonly isChange: boolean;
+}
+/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
+type UtxoTransferRefusal = 
+/** Recipient that is no address of this chain, or one that cannot be paid. */
+{
+    readonly outcome: 'recipient_invalid';
+} | {
+    readonly outcome: 'fee_rate_too_low';
+    readonly minimumSatPerKvb: bigint;
+}
+/** Nodes do not relay an output this small to this recipient. */
+ | {
+    readonly outcome: 'dust';
+    readonly minimum: BaseUnits;
+}
+/** `maximum` is the amount that `max` would send to this recipient at this fee rate. */
+ | {
+    readonly outcome: 'insufficient_funds';
+    readonly maximum: BaseUnits;
+}
+/** So many inputs that nodes would not relay it. */
+ | {
+    readonly outcome: 'too_large';
+};
+
+/** A transaction that only lacks its signatures. Plain data, told apart by `family`. */
+type TransferPlan = UtxoTransferPlan | EvmTransferPlan | SolanaTransferPlan | TronTransferPlan | TonTransferPlan;
+/** Why there is no plan, told apart by `outcome`. */
+type TransferRefusal = UtxoTransferRefusal | EvmTransferRefusal | SolanaTransferRefusal | TronTransferRefusal | TonTransferRefusal;
+
+/** Public side of an account: it watches and derives addresses and cannot spend. Plain data. */
+interface AccountPublic {
+    /** Such as `m/84'/0'/0'`. */
+    readonly path: string;
+    /** Public key as text: an extended public key (BIP-32) where addresses derive from it. */
+    readonly publicKey: string;
+}
+
+/**
+ * An address of the account that it was made for, at the cost of one step of derivation.
+ * @throws {KeyringError} `index_invalid`
+ */
+type AddressDeriver = (position: AddressPosition) => string;
+
+/**
+ * Derives a receiving address on the main chain from a phrase without a passphrase.
+ * @throws {ValidationError} `seed_phrase_length`, `seed_phrase_invalid`
+ * @throws {KeyringError} `index_invalid`
+ * @example
+ * const phrase = `${'abandon '.repeat(11)}about`; // the test phrase of BIP-84
+ * deriveAddress('BTC', phrase); // 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'
+ * deriveAddress('BTC', phrase, 0, 1); // 'bc1qnjg0jd8228aq7egyzacy8cys3knf9xvrerkf9g'
+ */
+declare function deriveAddress(network: SignableNetwork, phrase: string, account?: number, index?: number): string;
+/**
+ * Derives the path and the public key of an account on the main chain.
+ * @throws {KeyringError} `index_invalid`
+ * @example
+ * const seed = seedPhraseToSeed(`${'abandon '.repeat(11)}about`);
+ * derivePublic('BTC', seed).path; // "m/84'/0'/0'"
+ */
+declare function derivePublic(network: SignableNetwork, seed: Uint8Array, account?: number): AccountPublic;
+
+/** Signed transaction, as it is broadcast. */
+interface SignedTransfer {
+    readonly raw: Uint8Array;
+    /** Transaction hash, known before the broadcast. */
+    readonly hash: string;
+}
 
 type EvmBuildResult = {
     readonly outcome: 'built';
@@ -226,94 +581,6 @@ interface EvmKeyring {
     verifyTransfer(raw: Uint8Array): EvmVerification;
     decodeTransfer(raw: Uint8Array): DecodedEvmTransfer;
 }
-
-/** Priority fee, paid beyond the fee per signature. */
-interface SolanaPriority {
-    /** The most compute units that the transaction may use. */
-    readonly unitLimit: number;
-    /** Price for each unit of the limit, used or not, in millionths of a lamport. */
-    readonly unitPrice: bigint;
-}
-interface SolanaTransferRequest {
-    /** `AccountPublic.publicKey` of the account that pays. */
-    readonly publicKey: string;
-    /** The number of that account, which its key does not state. */
-    readonly account: number;
-    /** Balance less earlier unmined transfers, in lamports. */
-    readonly balance: BaseUnits;
-    readonly recipient: string;
-    /** Balance of the recipient in lamports; 0 if the account does not exist. */
-    readonly recipientBalance: BaseUnits;
-    /** `max` sends everything: SOL less the fee, or all of the token. */
-    readonly amount: BaseUnits | 'max';
-    /** Hash of one of the last 150 blocks, base58: as long as it is one, the transaction is valid. */
-    readonly blockhash: string;
-    readonly priority: SolanaPriority | null;
-    readonly memo: string | null;
-    /**
-     * Addresses by which the recipient finds the payment, each named nowhere else in it; left out for none.
-     * @see Solana Pay, `reference`
-     */
-    readonly references?: readonly string[];
-    /** Null sends SOL. */
-    readonly token: SolanaTokenRequest | null;
-}
-interface SolanaToken {
-    /** The address of its mint. */
-    readonly mint: string;
-    readonly decimals: number;
-}
-interface SolanaTokenRequest extends SolanaToken {
-    /** Balance of the token less earlier unmined transfers. */
-    readonly balance: BaseUnits;
-    /** True if the recipient has a token account; otherwise the sender pays its rent. */
-    readonly isRecipientReady: boolean;
-}
-/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
-interface SolanaTransferPlan {
-    readonly family: 'solana';
-    readonly network: SignableNetwork;
-    readonly chain: ChainName;
-    readonly account: number;
-    readonly from: string;
-    /** Recipient. For a token this is the owner, whose token account follows from owner and mint. */
-    readonly to: string;
-    /** In lamports, or in base units of the token. */
-    readonly value: BaseUnits;
-    readonly blockhash: string;
-    readonly priority: SolanaPriority | null;
-    readonly memo: string | null;
-    readonly references?: readonly string[];
-    readonly token: SolanaToken | null;
-    /** Lamports for the signature and the priority. */
-    readonly fee: BaseUnits;
-    /** Lamports for the rent of the recipient's account for the token. */
-    readonly networkFee: BaseUnits;
-}
-/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
-type SolanaTransferRefusal = {
-    readonly outcome: 'recipient_invalid';
-}
-/** Too little for the recipient's account to exist. */
- | {
-    readonly outcome: 'dust';
-    readonly minimum: BaseUnits;
-}
-/** Neither everything nor so little that the account goes on existing; `maximum` would be that. */
- | {
-    readonly outcome: 'remainder_too_small';
-    readonly maximum: BaseUnits;
-}
-/** `maximum` is the amount that `max` would send. */
- | {
-    readonly outcome: 'insufficient_funds';
-    readonly maximum: BaseUnits;
-}
-/** Too little SOL for a token transfer, which needs a balance of `required` lamports. */
- | {
-    readonly outcome: 'insufficient_native';
-    readonly required: BaseUnits;
-};
 
 type SolanaBuildResult = {
     readonly outcome: 'built';
@@ -441,99 +708,6 @@ interface SolanaKeyring {
     decodeTransfer(raw: Uint8Array): DecodedSolanaTransfer;
 }
 
-/** Current prices from the configuration of the network. */
-interface TonFeePrices {
-    /** Nanotons for a unit of computing, in a wallet's workchain. */
-    readonly gasPrice: bigint;
-    readonly basechain: TonForwardPrices;
-    /** Forward prices of messages to the masterchain. */
-    readonly masterchain: TonForwardPrices;
-}
-/** Prices of forwarding a message. */
-interface TonForwardPrices {
-    /** In nanotons, whatever the message. */
-    readonly lumpPrice: bigint;
-    /** In 65,536ths of a nanoton. */
-    readonly bitPrice: bigint;
-    /** In 65,536ths of a nanoton. */
-    readonly cellPrice: bigint;
-}
-interface TonTransferRequest {
-    /** `AccountPublic.publicKey` of the account that pays. */
-    readonly publicKey: string;
-    /** The number of that account, which its key does not state. */
-    readonly account: number;
-    /** Balance less earlier unmined transfers, in nanotons. */
-    readonly balance: BaseUnits;
-    /**
-     * Sequence number: the number of sends that the wallet has made. The first send deploys the
-     * wallet.
-     */
-    readonly seqno: bigint;
-    /** Seconds since 1970, from which on the wallet refuses the transfer. */
-    readonly validUntil: number;
-    readonly recipient: string;
-    /**
-     * `max` sends all of the token, or all that the wallet holds when the network comes to it: also
-     * what came in meanwhile, and nothing stays behind.
-     */
-    readonly amount: BaseUnits | 'max';
-    /**
-     * True if the message bounces: what the recipient's contract does not accept comes back. False
-     * where there is no contract yet, as nothing is accepted there.
-     */
-    readonly isBounceable: boolean;
-    /** A comment for the recipient. */
-    readonly memo: string | null;
-    readonly prices: TonFeePrices;
-    /** Null sends TON. */
-    readonly token: TonTokenRequest | null;
-}
-interface TonToken {
-    /** The jetton wallet of the account, which its network names. */
-    readonly wallet: string;
-    /** Nanotons that go along for the jetton wallets on the way; what they do not use comes back. */
-    readonly attached: BaseUnits;
-}
-interface TonTokenRequest extends TonToken {
-    /** Balance of the token less earlier unmined transfers. */
-    readonly balance: BaseUnits;
-}
-/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
-interface TonTransferPlan {
-    readonly family: 'ton';
-    readonly network: SignableNetwork;
-    readonly chain: ChainName;
-    readonly account: number;
-    /** Sender in the not bounceable form, as is `to`, in which the product compares addresses. */
-    readonly from: string;
-    readonly to: string;
-    /** In nanotons, or in base units of the token; of everything, what it comes to now. */
-    readonly value: BaseUnits;
-    readonly isEverything: boolean;
-    readonly seqno: bigint;
-    readonly validUntil: number;
-    readonly isBounceable: boolean;
-    readonly memo: string | null;
-    readonly token: TonToken | null;
-    /** Nanotons that the network charges, and of a token those that go along: the most that it costs. */
-    readonly fee: BaseUnits;
-}
-/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
-type TonTransferRefusal = {
-    readonly outcome: 'recipient_invalid';
-}
-/** `maximum` is the amount that `max` would send. */
- | {
-    readonly outcome: 'insufficient_funds';
-    readonly maximum: BaseUnits;
-}
-/** Too little TON for a token transfer, which needs a balance of `required` nanotons. */
- | {
-    readonly outcome: 'insufficient_native';
-    readonly required: BaseUnits;
-};
-
 type TonBuildResult = {
     readonly outcome: 'built';
     readonly plan: TonTransferPlan;
@@ -635,101 +809,6 @@ interface TonKeyring {
     decodeTransfer(raw: Uint8Array): DecodedTonTransfer;
 }
 
-/** Recent block of the chain; the transaction is invalid on any other chain. */
-interface TronReference {
-    readonly height: number;
-    /** 64 hex digits. */
-    readonly hash: string;
-}
-/** Price of bandwidth, in sun. */
-type TronFeeTerms = 
-/** So much per byte; nothing where bandwidth that costs nothing covers it. */
-{
-    readonly kind: 'bandwidth';
-    readonly sunPerByte: bigint;
-}
-/** The transfer opens the account of the recipient, which costs this in place of any bandwidth. */
- | {
-    readonly kind: 'activation';
-    readonly price: bigint;
-};
-/** Validity of the transaction: its block reference and its expiry. */
-interface TronValidity {
-    readonly reference: TronReference;
-    /** Milliseconds; no node compares it with anything, so it may also tell equal transfers apart. */
-    readonly createdAtMs: number;
-    /** Milliseconds; no block from then on takes the transaction. */
-    readonly expiresAtMs: number;
-}
-interface TronTransferRequest extends TronValidity {
-    /** `AccountPublic.publicKey` of the account that pays. */
-    readonly publicKey: string;
-    /** Receiving address of the account that pays; 0, its first, unless given. */
-    readonly addressIndex?: number;
-    /** Balance less earlier unmined transfers, in sun. */
-    readonly balance: BaseUnits;
-    readonly recipient: string;
-    /** `max` sends everything, less the fees. Of the token, where there is one. */
-    readonly amount: BaseUnits | 'max';
-    /** Null sends the native asset. */
-    readonly token: TronTokenRequest | null;
-    readonly terms: TronFeeTerms;
-}
-interface TronTokenRequest {
-    /** Address of the contract (TRC-20). */
-    readonly contract: string;
-    /** Balance of the token. */
-    readonly balance: BaseUnits;
-    /** The most that running the contract may cost, in sun. */
-    readonly feeLimit: BaseUnits;
-}
-/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
-interface TronTransferPlan extends TronValidity {
-    readonly family: 'tron';
-    readonly network: SignableNetwork;
-    readonly chain: ChainName;
-    readonly account: number;
-    /** Index of the receiving address that pays. */
-    readonly addressIndex: number;
-    readonly from: string;
-    /** Recipient, also of a token. */
-    readonly to: string;
-    /** In sun; nothing where a token is sent. */
-    readonly value: BaseUnits;
-    readonly token: TronPlannedToken | null;
-    readonly terms: TronFeeTerms;
-    /** The most that the network may charge, but for the network fee. */
-    readonly fee: BaseUnits;
-    /** Cost of opening the account of the recipient. */
-    readonly networkFee: BaseUnits;
-}
-interface TronPlannedToken {
-    readonly contract: string;
-    readonly value: BaseUnits;
-    readonly feeLimit: BaseUnits;
-}
-/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
-type TronTransferRefusal = 
-/** The sender itself is no recipient of the native asset: the network refuses that. */
-{
-    readonly outcome: 'recipient_invalid';
-}
-/** The network refuses an amount of zero. */
- | {
-    readonly outcome: 'dust';
-    readonly minimum: BaseUnits;
-}
-/** `maximum` is the amount that `max` would send on these terms, in the sent asset. */
- | {
-    readonly outcome: 'insufficient_funds';
-    readonly maximum: BaseUnits;
-}
-/** Too little TRX for a token transfer, which needs a balance of `required` sun. */
- | {
-    readonly outcome: 'insufficient_native';
-    readonly required: BaseUnits;
-};
-
 type TronBuildResult = {
     readonly outcome: 'built';
     readonly plan: TronTransferPlan;
@@ -814,80 +893,6 @@ interface TronKeyring {
     verifyTransfer(raw: Uint8Array): TronVerification;
     decodeTransfer(raw: Uint8Array): DecodedTronTransfer;
 }
-
-/** An unspent output of the account. */
-interface Utxo extends AddressPosition {
-    /** Id of the transaction that made it, as it is shown. */
-    readonly hash: string;
-    /** Index of the output in its transaction. */
-    readonly index: number;
-    readonly value: BaseUnits;
-}
-interface UtxoTransferRequest {
-    /** `AccountPublic.publicKey` of the account that pays. */
-    readonly publicKey: string;
-    /** Spendable outputs. */
-    readonly utxos: readonly Utxo[];
-    readonly recipient: string;
-    /** `max` sends everything: all of `utxos`, less the fee. */
-    readonly amount: BaseUnits | 'max';
-    /** Satoshi per 1,000 virtual bytes: 1500n is 1.5 sat/vB. */
-    readonly satPerKvb: bigint;
-    /** Address index on the change branch that takes what is left. */
-    readonly changeIndex: number;
-}
-/** Unsigned transaction: plain data with everything that signing needs besides the seed. */
-interface UtxoTransferPlan {
-    readonly family: 'utxo';
-    readonly network: SignableNetwork;
-    readonly chain: ChainName;
-    readonly account: number;
-    /** Inputs in the order of BIP-69, as are the outputs. */
-    readonly inputs: readonly PlannedInput[];
-    readonly outputs: readonly PlannedOutput[];
-    /** Exactly what the inputs hold beyond the outputs. */
-    readonly fee: BaseUnits;
-    readonly satPerKvb: bigint;
-    /**
-     * Virtual size with the longest possible signatures; the signed transaction is at most a little
-     * smaller.
-     */
-    readonly vsize: number;
-    /** Null without a change output. */
-    readonly changeIndex: number | null;
-}
-interface PlannedInput extends Utxo {
-    /** Output script it unlocks, hex. */
-    readonly script: string;
-}
-interface PlannedOutput {
-    readonly address: string;
-    readonly value: BaseUnits;
-    readonly isChange: boolean;
-}
-/** Reason why there is no plan: the balance, or an amount or recipient that was entered. */
-type UtxoTransferRefusal = 
-/** Recipient that is no address of this chain, or one that cannot be paid. */
-{
-    readonly outcome: 'recipient_invalid';
-} | {
-    readonly outcome: 'fee_rate_too_low';
-    readonly minimumSatPerKvb: bigint;
-}
-/** Nodes do not relay an output this small to this recipient. */
- | {
-    readonly outcome: 'dust';
-    readonly minimum: BaseUnits;
-}
-/** `maximum` is the amount that `max` would send to this recipient at this fee rate. */
- | {
-    readonly outcome: 'insufficient_funds';
-    readonly maximum: BaseUnits;
-}
-/** So many inputs that nodes would not relay it. */
- | {
-    readonly outcome: 'too_large';
-};
 
 type UtxoBuildResult = {
     readonly outcome: 'built';
@@ -1121,11 +1126,6 @@ declare function validateSeedPhrase(text: string): boolean;
  * seed.fill(0);
  */
 declare function seedPhraseToSeed(phrase: string, passphrase?: string): Uint8Array;
-
-/** A transaction that only lacks its signatures. Plain data, told apart by `family`. */
-type TransferPlan = UtxoTransferPlan | EvmTransferPlan | SolanaTransferPlan | TronTransferPlan | TonTransferPlan;
-/** Why there is no plan, told apart by `outcome`. */
-type TransferRefusal = UtxoTransferRefusal | EvmTransferRefusal | SolanaTransferRefusal | TronTransferRefusal | TonTransferRefusal;
 
 /**
  * Builds the plan of a transfer on the main chain, or returns why there is none. For another chain,

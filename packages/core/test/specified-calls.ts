@@ -110,6 +110,10 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
     body: 'amount destinationAddress seedPhrase? password? feeRate feeRateValue? twoFactorCode? gasLimit? sendingMax memo? rawTransaction? acceptFee?',
     answer: '201 secret idempotent',
   },
+  'GET /api/wallets/{walletId}/transactions/accounts/{accountId}/intents/{intentId}/plan': {
+    query: 'digest',
+    answer: '200',
+  },
   'POST /api/wallets/{walletId}/transactions/accounts/{accountId}/intents': {
     body: 'amount destinationAddress tokenId? feeRate feeRateValue? sendingMax memo? requestId?',
     answer: '201',

@@ -1,4 +1,10 @@
 export {
+  type Approved,
+  type ApprovedPart,
+  findUnapproved,
+  isPaidTo,
+} from './vault/approved-payment.ts';
+export {
   type KeyDerivation,
   type OpenSealedVault,
   openSealedVault,
@@ -11,6 +17,7 @@ export {
   evaluateInput,
   finalizeEvaluation,
 } from './vault/oprf.ts';
+export { formatPlan, parsePlan } from './vault/plan-text.ts';
 export {
   deriveWrappingKey,
   sealedVersion,

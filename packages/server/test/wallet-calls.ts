@@ -90,6 +90,7 @@ export const accountCalls: Readonly<Record<string, AnyRequest>> = {
   labelAddress: { body: { label: 'Mine' } },
   createIntent: { body: intent },
   getIntent: {},
+  getIntentPlan: { query: { digest: 'a'.repeat(64) } },
   getFees: { query: fees },
   estimateFee: { body: fees },
   getTokenFees: { query: tokenFees },

@@ -86,6 +86,7 @@ export const areaMethods: MethodNames<ClientAreas> = {
     sendToken: true,
     createIntent: true,
     getIntent: true,
+    getPlan: true,
     listRequestAssets: true,
     openRequest: true,
     getReplacement: true,

@@ -5,7 +5,9 @@ import {
   type CreateIntent,
   createIntent,
   getIntent,
+  getIntentPlan,
   type IntentPath,
+  type TransactionIntent,
 } from '../contract/transactions/intents.ts';
 import { listConfirmations } from '../contract/transactions/list-confirmations.ts';
 import {
@@ -233,6 +235,24 @@ function sendCalls({ call, emit }: Transport) {
      */
     getIntent: (intent: IntentPath, options?: CallOptions) =>
       call(getIntent)({ params: intent }, options),
+    /**
+     * Loads the unsigned transaction of an intent, for an owner who signs it.
+     * @example
+     * const intent = await client.transactions.createIntent(walletId, accountId, order);
+     * const plan = await client.transactions.getPlan(walletId, accountId, intent);
+     */
+    getPlan: async (
+      walletId: string,
+      accountId: string,
+      { intentId, digest }: Pick<TransactionIntent, 'intentId' | 'digest'>,
+      options?: CallOptions,
+    ) =>
+      (
+        await call(getIntentPlan)(
+          { params: { walletId, accountId, intentId }, query: { digest } },
+          options,
+        )
+      ).plan,
     /**
      * Opens the link of a checkout page, and verifies the host that asks to be paid. An asset is chosen at the
      * host first, where one is given.

@@ -6,16 +6,19 @@ import {
   createTokenTransaction,
   createTransaction as createTransactionCall,
   getIntent,
+  getIntentPlan,
   type SentTransaction,
 } from '@billfold/core/contract';
+import { formatPlan } from '@billfold/keyring/vault';
 import type { ServiceContext } from '../context.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { Bind, SignedInCall } from '../http/bind.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { createTransaction } from './create/create-transaction.ts';
 import { createUnkeyedCall } from './create/unkeyed-send.ts';
+import { planReview } from './review/plan-review.ts';
 import { reviewSend } from './review/review-send.ts';
-import { loadReviewed } from './review/reviewed-send.ts';
+import { loadReviewed, readIntentHeader } from './review/reviewed-send.ts';
 import { showIntent } from './review/show-intent.ts';
 
 export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
@@ -38,7 +41,10 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
       unkeyed,
       body,
       markReplayed,
-      reviewed: intent === null ? undefined : await loadReviewed(context.db, account, intent),
+      reviewed:
+        intent === null
+          ? undefined
+          : await loadReviewed(context.db, account, readIntentHeader(intent)),
     });
   }
 
@@ -56,4 +62,9 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
       params.intentId,
     ),
   );
+  bind.signedIn(getIntentPlan)(async ({ principal, params, query: { digest } }) => {
+    const account = await loadSpendingAccount(context, principal.userId, params);
+    const named = { id: params.intentId, digest };
+    return { plan: formatPlan(await planReview(context, account, named)) };
+  });
 }

@@ -1,8 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Random } from '@billfold/core';
 import { getKeyring, KeyringError, signTransfer } from '@billfold/keyring';
-import { evaluateBlinded, verifySeedProof } from '@billfold/keyring/vault';
-import { findUnapproved } from './approved.ts';
+import { evaluateBlinded, findUnapproved, verifySeedProof } from '@billfold/keyring/vault';
 import { isNewest, openEnvelope, rewrapEnvelope, sealEnvelope } from './envelope.ts';
 import type { Kdf } from './kdf.ts';
 import { oprfKeyOf } from './oprf-key.ts';

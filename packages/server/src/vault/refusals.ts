@@ -1,6 +1,6 @@
+import type { ApprovedPart } from '@billfold/keyring/vault';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
-import type { ApprovedPart } from './approved.ts';
 
 // None has a `cause`: what failed inside may hold a secret.
 

@@ -5,8 +5,7 @@ import type {
   SignedTransfer,
   TransferPlan,
 } from '@billfold/keyring';
-import type { ProvedEvaluation, SeedProof } from '@billfold/keyring/vault';
-import type { Approved } from './approved.ts';
+import type { Approved, ProvedEvaluation, SeedProof } from '@billfold/keyring/vault';
 import type { SealedSeed, SeedBinding } from './sealed-seed.ts';
 
 /** Secret of a request: either the password or the seed phrase. */

@@ -95,3 +95,18 @@ export const getIntent: Endpoint<IntentPath, unknown, unknown, StoredIntent> = {
       expiresAt: date(),
     }),
 };
+
+export interface IntentPlanQuery {
+  /** Digest of the intent, hex. */
+  readonly digest: string;
+}
+/** Transaction of an intent that lacks its signatures. */
+export interface IntentPlan {
+  /** JSON that the keyring reads and signs. */
+  readonly plan: string;
+}
+export const getIntentPlan: Endpoint<IntentPath, IntentPlanQuery, unknown, IntentPlan> = {
+  method: 'GET',
+  path: '/api/wallets/{walletId}/transactions/accounts/{accountId}/intents/{intentId}/plan',
+  response: (): Schema<IntentPlan> => z.object({ plan: z.string() }),
+};

@@ -20,7 +20,7 @@ import * as confirmationsCalls from './confirmations.ts';
 import * as feeQueriesCalls from './fee-queries.ts';
 import type { TransactionIdPath } from './get-transaction.ts';
 import * as getTransactionCalls from './get-transaction.ts';
-import type { CreateIntent, IntentPath } from './intents.ts';
+import type { CreateIntent, IntentPath, IntentPlanQuery } from './intents.ts';
 import * as intentsCalls from './intents.ts';
 import type { ListConfirmations } from './list-confirmations.ts';
 import * as listConfirmationsCalls from './list-confirmations.ts';
@@ -160,6 +160,14 @@ export const transactionRequests = [
     summary: 'A stored intent, as it will be signed.',
     params: (): Schema<IntentPath> =>
       z.strictObject({ walletId: uuid(), accountId: uuid(), intentId: uuid() }),
+  }),
+  describeRequest(intentsCalls.getIntentPlan, {
+    summary:
+      'The unsigned transaction of an intent, to be signed by its owner and sent as rawTransaction. 409 FEE_CHANGED, INTENT_EXPIRED, INTENT_MISMATCH.',
+    params: (): Schema<IntentPath> =>
+      z.strictObject({ walletId: uuid(), accountId: uuid(), intentId: uuid() }),
+    query: (): Schema<IntentPlanQuery> =>
+      z.strictObject({ digest: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   }),
   describeRequest(listConfirmationsCalls.listConfirmations, {
     summary: 'How far several transactions of this wallet have come; unknown hashes are left out.',

@@ -4,6 +4,7 @@ import type {
   CreateTransaction,
   SentTransaction,
 } from '@billfold/core/contract';
+import type { Approved } from '@billfold/keyring/vault';
 import { lockOwnedAccount } from '../../accounts/account-store.ts';
 import type { ServedFamily } from '../../chains/served-networks.ts';
 import type { ServiceContext } from '../../context.ts';
@@ -21,7 +22,6 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import { lockRequest, noteRequestSent } from '../../payment-requests/require-request.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import type { KnownRate } from '../../rates/rates.ts';
-import type { Approved } from '../../vault/approved.ts';
 import type { SignerHandle } from '../../vault/signer.ts';
 import { withUnsealed } from '../../wallets/wallet-secret.ts';
 import { enqueueBroadcast } from '../broadcast/enqueue-broadcast.ts';

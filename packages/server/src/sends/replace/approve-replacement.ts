@@ -1,7 +1,7 @@
 import { type AccountAsset, findToken, validateAddress } from '@billfold/core';
+import type { Approved } from '@billfold/keyring/vault';
 import { addressInvalid } from '../../families/refused-transfer.ts';
 import type { ReplacementOrder } from '../../families/replacement.ts';
-import type { Approved } from '../../vault/approved.ts';
 
 export interface ReviewedReplacement extends ReplacementOrder {
   readonly asset: AccountAsset;

@@ -1,7 +1,7 @@
 import { validateAddress } from '@billfold/core';
+import type { Approved } from '@billfold/keyring/vault';
 import { addressInvalid } from '../../families/refused-transfer.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
-import type { Approved } from '../../vault/approved.ts';
 import { readOrder } from '../create/send-order.ts';
 import { asCreateBody } from './create-body.ts';
 import type { ReviewedSend } from './reviewed-send.ts';

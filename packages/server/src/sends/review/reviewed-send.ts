@@ -6,6 +6,7 @@ import type {
   CreateTransaction,
 } from '@billfold/core/contract';
 import { createIntentBody } from '@billfold/core/contract/requests';
+import type { Approved } from '@billfold/keyring/vault';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/open-database.ts';
@@ -13,7 +14,6 @@ import { reviewedSends } from '../../db/schema.ts';
 import { feeChanged } from '../../families/fee-choice.ts';
 import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import type { Approved } from '../../vault/approved.ts';
 import { digestOf } from './review-digest.ts';
 
 /** Send with the amounts that were shown on Review. */
@@ -28,17 +28,29 @@ export interface ReviewedSend {
   readonly expiresAt: Date;
 }
 
+/** Review by the id and digest that its client was shown. */
+export interface NamedReview {
+  readonly id: string;
+  readonly digest: string;
+}
+
+/** Reads a `Billfold-Intent: {id}; digest={hex}` header. @throws {ApiError} 409 INTENT_MISMATCH */
+export function readIntentHeader(header: string): NamedReview {
+  const [, id, digest] = /^([0-9a-f-]{36}); ?digest=([0-9a-f]{64})$/i.exec(header) ?? [];
+  const isNamed = id !== undefined && digest !== undefined && z.safeParse(z.uuid(), id).success;
+  if (!isNamed) throw intentMismatch();
+  return { id, digest };
+}
+
 /**
- * Loads the review that a `Billfold-Intent: {id}; digest={hex}` header names, of this account.
+ * Loads a review of this account.
  * @throws {ApiError} 409 INTENT_MISMATCH where there is none with this id and digest
  */
 export async function loadReviewed(
   db: Db,
   account: SpendingAccount,
-  header: string,
+  { id, digest }: NamedReview,
 ): Promise<ReviewedSend> {
-  const [, id, digest = ''] = /^([0-9a-f-]{36}); ?digest=([0-9a-f]{64})$/i.exec(header) ?? [];
-  if (id === undefined || !z.safeParse(z.uuid(), id).success) throw intentMismatch();
   const review = await findReviewed(db, account, id);
   if (review === undefined) throw intentMismatch();
   // Computed from the current row: one that was changed since its review was shown has another digest.
@@ -71,16 +83,22 @@ export async function findReviewed(
   };
 }
 
-/** Requires the body to order the reviewed send. @throws {ApiError} 409 INTENT_EXPIRED, INTENT_MISMATCH */
-export function requireSameOrder(
-  { order, expiresAt }: ReviewedSend,
-  body: CreateTransaction | CreateTokenTransaction,
-  now: Date,
-): void {
+/** Refuses a review after its five minutes. @throws {ApiError} 409 INTENT_EXPIRED */
+export function refuseExpired({ expiresAt }: ReviewedSend, now: Date): void {
   if (now >= expiresAt)
     throw new ApiError(409, 'INTENT_EXPIRED', {
       errors: ['Your review has expired. Review the transaction again.'],
     });
+}
+
+/** Requires the body to order the reviewed send. @throws {ApiError} 409 INTENT_EXPIRED, INTENT_MISMATCH */
+export function requireSameOrder(
+  reviewed: ReviewedSend,
+  body: CreateTransaction | CreateTokenTransaction,
+  now: Date,
+): void {
+  refuseExpired(reviewed, now);
+  const { order } = reviewed;
   const isToken = 'tokenId' in body;
   const isSame =
     order.amount === body.amount &&

@@ -1,5 +1,5 @@
+import type { Approved } from '@billfold/keyring/vault';
 import type { PlannedSpend, SpendingAccount } from '../../families/spending.ts';
-import type { Approved } from '../../vault/approved.ts';
 import type { SignRequest } from '../../vault/signer.ts';
 
 /**

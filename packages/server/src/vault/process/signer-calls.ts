@@ -5,8 +5,8 @@ import {
   signableNetworks,
   type TransferPlan,
 } from '@billfold/keyring';
+import type { Approved } from '@billfold/keyring/vault';
 import * as z from 'zod/mini';
-import type { Approved } from '../approved.ts';
 import type { KdfCost } from '../kdf.ts';
 import type { SealedSeed, SeedBinding } from '../sealed-seed.ts';
 import type { ServerKeys } from '../server-keys.ts';

@@ -1,9 +1,10 @@
 import { type ChainName, validateAddress } from '@billfold/core';
-import type { SignableNetwork, TransferPlan } from '@billfold/keyring';
+import type { SignableNetwork } from '../signable-network.ts';
+import type { TransferPlan } from '../transfer-plan.ts';
 
 /**
- * Payment that a stored review approves. It is derived from the review alone, so that a plan is compared
- * with it and never with itself.
+ * Payment that was reviewed. It is derived from the review alone, so that a plan is compared with it and
+ * never with itself.
  */
 export interface Approved {
   readonly network: SignableNetwork;
@@ -27,7 +28,15 @@ export interface Approved {
 /** Part of a payment that a plan can change. */
 export type ApprovedPart = 'network' | 'recipient' | 'asset' | 'amount' | 'fee' | 'memo';
 
-/** Returns the first part in which a plan differs from the approved payment; null where it makes it. */
+/**
+ * Returns the first part in which a plan differs from the approved payment; null where it makes it.
+ * @example
+ * const { network, chain, fee } = plan;
+ * const to = 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu';
+ * const paid = { to, contract: null, least: 20_000n, most: 20_000n, memo: null };
+ * const part = findUnapproved(plan, { network, chain, fee, ...paid });
+ * if (part !== null) throw new Error(`The ${part} is not the one that was reviewed.`);
+ */
 export function findUnapproved(plan: TransferPlan, approved: Approved): ApprovedPart | null {
   const { network, chain, contract, least, most, fee, memo } = approved;
   if (plan.network !== network || plan.chain !== chain) return 'network';
@@ -39,7 +48,12 @@ export function findUnapproved(plan: TransferPlan, approved: Approved): Approved
   return paid.fee > fee ? 'fee' : null;
 }
 
-/** Compares an address with the approved recipient; null is an unknown recipient. */
+/**
+ * Compares an address with the approved recipient; null is an unknown recipient.
+ * @example
+ * const to = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+ * const isSame = isPaidTo(to.toLowerCase(), { network: 'ETH', chain: 'main', to });
+ */
 export function isPaidTo(
   address: string | null,
   { network, chain, to }: Pick<Approved, 'network' | 'chain' | 'to'>,
