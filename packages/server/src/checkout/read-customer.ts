@@ -14,7 +14,7 @@ export interface KnownDetails {
   readonly answers: readonly PaymentAnswer[];
 }
 
-/** What a payer said, as the payment keeps it. */
+/** Details that a payer gave, as the payment stores them. */
 export interface ReadCustomer extends Pick<CheckoutCustomer, 'email' | 'name'> {
   readonly answers: readonly PaymentAnswer[];
 }

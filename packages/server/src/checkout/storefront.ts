@@ -107,7 +107,7 @@ const assetsTab = 'cryptocurrency';
 const { tab, version } = businessSettings;
 const isOfBusiness = eq(businessSettings.businessId, businesses.id);
 
-/** What a statement selects of `businesses` and, on the left, of `businessLogos`, to tell a storefront with its payment. */
+/** Columns of `businesses`, and of `businessLogos` joined on the left, that a storefront is read from. */
 export const storefrontFields = {
   businessId: businesses.id,
   name: businesses.name,
