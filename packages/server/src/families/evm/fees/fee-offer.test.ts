@@ -23,6 +23,18 @@ describe('chooseFeeOffer', () => {
     });
   });
 
+  it('is exact to the wei: an offer is rounded nowhere', () => {
+    expect(chooseFeeOffer('ETH', fees(1n, 1n))).toEqual({
+      kind: 'eip1559',
+      maxFeePerGas: 3n,
+      maxPriorityFeePerGas: 1n,
+    });
+    expect(chooseFeeOffer('BSC', fees(0n, gwei + 1n))).toEqual({
+      kind: 'legacy',
+      gasPrice: gwei + 1n,
+    });
+  });
+
   it('believes no node that names an absurd price (S39)', () => {
     const maxFeePerGas = 20_000n * gwei;
     expect(priceOf(chooseFeeOffer('ETH', fees(0n, maxFeePerGas)))).toBe(maxFeePerGas);
