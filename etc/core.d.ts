@@ -1131,7 +1131,7 @@ declare function createWallets(transport: Transport): {
     /**
      * Loads the balances of a wallet by asset, with their value.
      * @example
-     * const { totalUsd } = await client.wallets.getStatistics(walletId);
+     * const { totalBalance } = await client.wallets.getStatistics(walletId);
      */
     getStatistics: (walletId: string, options?: CallOptions) => Promise<___contract_index_ts.WalletStatistics>;
     /**

@@ -126,7 +126,7 @@ function walletCalls({ call }: Transport) {
     /**
      * Loads the balances of a wallet by asset, with their value.
      * @example
-     * const { totalUsd } = await client.wallets.getStatistics(walletId);
+     * const { totalBalance } = await client.wallets.getStatistics(walletId);
      */
     getStatistics: (walletId: string, options?: CallOptions) =>
       call(getStatistics)({ params: { walletId } }, options),
