@@ -191,12 +191,12 @@ export const AsksCode: Story = {
   },
 };
 
-/** Under `secretEntry="frame"`, the default on any page but the wallet's own. */
-export const NoSecretsHere: Story = {
+/** Under `secretEntry="frame"`, the default on any page but the wallet's own. No server answers the frame here. */
+export const SignedInFrame: Story = {
   parameters: stage({ provider: { secretEntry: 'frame' } }),
   play: async (context) => {
     await sendStory(context).toMethod();
-    await seen(await context.canvas.findByText('Open your wallet to continue'));
+    await expect(await context.canvas.findByTitle('Sign on sandbox.invalid')).toBeInTheDocument();
     await expect(context.canvas.queryByText('How do you want to sign?')).toBeNull();
   },
 };
