@@ -63,6 +63,8 @@ interface NotificationCentreProps {
     readonly seenUntil?: Date | undefined;
     /** Called when the list is opened; a host that stores the time passes it as `seenUntil`. */
     readonly onSeen?: ((at: Date) => void) | undefined;
+    /** Draws the bell and loads nothing until the list is opened, while a page has more urgent requests. */
+    readonly held?: boolean | undefined;
     readonly className?: string | undefined;
 }
 /**

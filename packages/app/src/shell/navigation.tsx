@@ -110,21 +110,30 @@ export function BottomBar(): ReactElement {
   );
 }
 
-/** Pages of the section on screen, where there is no sidebar to list them. */
+/**
+ * Pages of the section on screen, where there is no sidebar to list them. A page below one of them has a link
+ * back to it instead.
+ */
 export function SectionPages(): ReactElement | null {
   const t = useTranslate();
   const [path] = useLocation();
-  const item = useItems().find(
-    (each) => 'href' in each && each.pages !== undefined && currentOf(path, each) !== undefined,
+  const lists = useItems().map((item): readonly Page[] =>
+    'href' in item && item.pages !== undefined
+      ? [{ label: item.label, href: item.href }, ...item.pages]
+      : [],
   );
-  if (item === undefined || !('href' in item)) return null;
-  const { label, href, pages = [] } = item;
+  const pages = lists.find((list) => list.some(({ href }) => isSamePath(path, href)));
+  if (pages === undefined) return null;
   return (
     <nav className={css.sectionPages} aria-label={t('shell.navigation.section')}>
       <ul className={css.sectionList}>
-        {[{ label, href, leadsTo: [] }, ...pages].map((page) => (
+        {pages.map((page) => (
           <li key={page.href}>
-            <Link href={page.href} className={css.sectionItem} aria-current={currentOf(path, page)}>
+            <Link
+              href={page.href}
+              className={css.sectionItem}
+              aria-current={isSamePath(path, page.href) ? 'page' : undefined}
+            >
               {t(page.label)}
             </Link>
           </li>

@@ -49,6 +49,27 @@ describe('keys that do something by themselves', () => {
   });
 });
 
+describe('the pages of a section', () => {
+  test('lead to each other', async () => {
+    await openAsAda('/wallet/contacts');
+    const section = await screen.findByRole('navigation', { name: 'Pages of this section' });
+    const current = within(section)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('aria-current')]);
+    expect(current).toEqual([
+      ['Portfolio', null],
+      ['Transactions', null],
+      ['Contacts', 'page'],
+    ]);
+  });
+
+  test('are not repeated on a page with a link back to one of them', async () => {
+    await openAsAda('/wallet/assets/ETH');
+    await screen.findByRole('heading', { name: 'Ethereum', level: 1 });
+    expect(screen.queryByRole('navigation', { name: 'Pages of this section' })).toBeNull();
+  });
+});
+
 test.each([
   ['#send', 'Send'],
   ['#receive', 'Receive'],

@@ -35,6 +35,18 @@ describe('NotificationCentre', () => {
     expect(bell()).toHaveFocus();
   });
 
+  it('loads nothing while it is held, until its list is opened', async () => {
+    const { sandbox, user } = await draw({ held: true });
+    const asked = () =>
+      sandbox.services.requests.filter(({ path }) => path.includes('transactions')).length;
+    expect(asked()).toBe(0);
+    await user.click(bell());
+    await act(settle);
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(1);
+    expect(asked()).toBe(1);
+    expect(bell()).toHaveAccessibleName('Notifications');
+  });
+
   it('counts what is new since the last look, until it is opened', async () => {
     const onSeen = vi.fn();
     const { user } = await draw({ seenUntil: new Date(0), onSeen });

@@ -26,6 +26,8 @@ export interface NotificationCentreProps {
   readonly seenUntil?: Date | undefined;
   /** Called when the list is opened; a host that stores the time passes it as `seenUntil`. */
   readonly onSeen?: ((at: Date) => void) | undefined;
+  /** Draws the bell and loads nothing until the list is opened, while a page has more urgent requests. */
+  readonly held?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -37,8 +39,9 @@ export interface NotificationCentreProps {
 export function NotificationCentre(props: NotificationCentreProps): ReactElement {
   useTexts(notificationCentreTexts);
   const t = useTranslate();
-  const { withSecurity = true, className } = props;
-  const notices = useNotices(withSecurity);
+  const { withSecurity = true, held = false, className } = props;
+  const [isOpened, setOpened] = useState(false);
+  const notices = useNotices({ withSecurity, held: held && !isOpened });
   const unread = useUnread(notices.state.data?.notices, props);
   const count = unread.ids.size;
   const label =
@@ -49,7 +52,12 @@ export function NotificationCentre(props: NotificationCentreProps): ReactElement
       align="end"
       className={className}
       trigger={
-        <button type="button" className={css.bell} aria-label={label}>
+        <button
+          type="button"
+          className={css.bell}
+          aria-label={label}
+          onClick={() => setOpened(true)}
+        >
           <Icon shape={icons.bell} />
           {count > 0 && (
             <span className={css.count} aria-hidden="true">
@@ -75,7 +83,10 @@ function Opened({ notices, unread, close }: OpenedProps): ReactElement {
   const { markSeen } = unread;
   // What was new when it opened stays marked while one reads.
   const [isNew] = useState(unread.ids);
-  useEffect(() => markSeen(), [markSeen]);
+  const isLoaded = notices.state.data !== undefined;
+  useEffect(() => {
+    if (isLoaded) markSeen();
+  }, [isLoaded, markSeen]);
   return (
     <div className={css.panel}>
       <h2 className={css.title}>{t('notificationCentre.title')}</h2>

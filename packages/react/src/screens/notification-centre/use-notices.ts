@@ -3,7 +3,8 @@ import type { BillfoldClient } from '@billfold/core';
 import { createResource, poll, type Resource, type ResourceState } from '@billfold/core/flows';
 import { useEffect, useMemo } from 'react';
 import { useClient, usePage, useSelectedWallet } from '../../context/use-provided.ts';
-import { useResource } from '../../state/use-store.ts';
+import { useOnlineReload } from '../../state/use-online-reload.ts';
+import { useStore } from '../../state/use-store.ts';
 import { listNotices, type Notice } from './list-notices.ts';
 
 export interface Notices {
@@ -22,10 +23,15 @@ interface Asked {
   readonly withSecurity: boolean;
 }
 
+interface NoticesOptions {
+  readonly withSecurity: boolean;
+  readonly held: boolean;
+}
+
 const restMs = 30_000;
 
-/** Loads notices of the selected wallet and of the sign-in, twice a minute while visible. */
-export function useNotices(withSecurity: boolean): Notices {
+/** Loads notices of the selected wallet and of the sign-in, twice a minute while visible; none while `held`. */
+export function useNotices({ withSecurity, held }: NoticesOptions): Notices {
   const client = useClient();
   const page = usePage();
   const { walletId } = useSelectedWallet();
@@ -41,13 +47,19 @@ export function useNotices(withSecurity: boolean): Notices {
     };
   }, [client, resource]);
   useEffect(() => {
+    if (held) return;
     return poll(resource, {
       schedule: client.platform.schedule,
       restMs: () => restMs,
       isPaused: () => page?.visibilityState === 'hidden',
     });
-  }, [client, page, resource]);
-  return { state: useResource(resource), refresh: () => void resource.refresh() };
+  }, [client, page, resource, held]);
+  useEffect(() => {
+    if (!held) void resource.load();
+  }, [resource, held]);
+  const state = useStore(resource);
+  useOnlineReload(resource, state);
+  return { state, refresh: () => void resource.refresh() };
 }
 
 async function load(
