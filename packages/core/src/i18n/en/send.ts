@@ -187,6 +187,7 @@ export const sendTexts = createTextArea('send', {
   'send.sign.ENCRYPTION_KEY': 'Encryption key',
   'send.sign.ENCRYPTION_KEY.detail':
     'The cloud encryption password of this wallet, not your sign-in password.',
+  'send.sign.ENCRYPTION_KEY.hint': 'Not your sign-in password.',
   'send.sign.ENCRYPTION_KEY.field': 'Cloud encryption password',
   'send.sign.SEED_PHRASE': 'Seed phrase',
   'send.sign.SEED_PHRASE.detail':

@@ -16,7 +16,7 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { AmountText } from '../../ui/amount-text/amount-text.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { Statement } from '../../ui/statement/statement.tsx';
-import { muted } from '../frame/step.css.ts';
+import { hero, heroLabel, muted } from '../frame/step.css.ts';
 import * as css from './send.css.ts';
 import { useFeeSource } from './use-fee-source.ts';
 
@@ -75,6 +75,34 @@ export function TotalAmount({ state }: TotalAmountProps): ReactElement | null {
         </>
       )}
     </>
+  );
+}
+
+interface TotalHeroProps {
+  readonly state: TotalAmountProps['state'] & Pick<SendState, 'fiat'>;
+  readonly label: string;
+}
+
+/** Sum that leaves the account as the amount that the step is about, with its value. */
+export function TotalHero({ state, label }: TotalHeroProps): ReactElement | null {
+  const { asset, network, total, totalFee, sumDigits, feeDigits, fiat } = state;
+  if (asset === null || network === null || total === null) return null;
+  const sent = formatAmount(total, { ...asset, digits: sumDigits });
+  return (
+    <div className={hero}>
+      <span className={heroLabel}>{label}</span>
+      <AmountText amount={sent} unit={asset.symbol} size="hero" />
+      {totalFee !== null && (
+        <span>
+          {'+ '}
+          <AmountText
+            amount={formatAmount(totalFee, { ...network, digits: feeDigits })}
+            unit={network.symbol}
+          />
+        </span>
+      )}
+      {fiat?.total != null && <span className={heroLabel}>{formatMoney(fiat.total)}</span>}
+    </div>
   );
 }
 

@@ -119,7 +119,11 @@ describe('Send by keys, as it is read aloud', () => {
     await to.review();
     await type('{Enter}');
     await checkTabStops(user, [
-      ['password', 'Cloud encryption password', 'Used once for this transaction. Never stored.'],
+      [
+        'password',
+        'Cloud encryption password',
+        'Not your sign-in password. Used once for this transaction. Never stored.',
+      ],
       ['button', 'Show cloud encryption password'],
       ['button', 'BACK'],
       ['button', 'Sign Action'],

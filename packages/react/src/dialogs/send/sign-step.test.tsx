@@ -115,17 +115,18 @@ describe('the Sign step (R-SEND-13, R-SEND-22)', () => {
     await toReview();
     await press('Continue');
     const does = "This sends the transaction immediately. It can't be reversed.";
-    const is = 'The cloud encryption password of this wallet, not your sign-in password.';
     expect(screen.getByText(does)).toBeVisible();
     await press(/^Encryption key/);
     expect(screen.getByText(does)).toBeVisible();
-    expect(screen.getByText(is)).toBeVisible();
+    expect(key()).toHaveAccessibleDescription(/^Not your sign-in password\./);
   });
 
   it('says what becomes of the key, which a password manager may fill in', async () => {
     const { toSign } = await startSending();
     await toSign();
-    expect(key()).toHaveAccessibleDescription('Used once for this transaction. Never stored.');
+    expect(key()).toHaveAccessibleDescription(
+      'Not your sign-in password. Used once for this transaction. Never stored.',
+    );
     expect(key()).toHaveAttribute('type', 'password');
     expect(key()).toHaveAttribute('autocomplete', 'current-password');
   });

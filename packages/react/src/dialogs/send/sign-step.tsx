@@ -15,10 +15,9 @@ import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { text } from '../../ui/problem-notice/problem-notice.css.ts';
 import { ProblemNotice } from '../../ui/problem-notice/problem-notice.tsx';
 import { PhraseField } from '../../ui/secret-field/phrase-field.tsx';
-import { Statement } from '../../ui/statement/statement.tsx';
 import { muted, step } from '../frame/step.css.ts';
 import type { AnnouncedOpen } from '../frame/use-announced-open.ts';
-import { TotalAmount } from './amounts.tsx';
+import { TotalHero } from './amounts.tsx';
 import { ChosenRecipient } from './chosen-recipient.tsx';
 import * as css from './send.css.ts';
 import { SignFrame } from './sign-frame.tsx';
@@ -83,7 +82,6 @@ export function SignFields({ state, signing, onForgot }: SignFieldsProps): React
       {isChoiceShown && <SignMethodChoice chosen={signMethod} onChoose={signing.choose} />}
       {signMethod !== null && (
         <>
-          <p className={muted}>{t(`send.sign.${signMethod}.detail`)}</p>
           <SecretInput method={signMethod} state={state} signing={signing} onForgot={onForgot} />
           {state.asksCode && <CodeField state={state} signing={signing} />}
         </>
@@ -97,12 +95,8 @@ function Signed({ state }: { readonly state: SendState }): ReactElement | null {
   if (state.total === null) return null;
   return (
     <>
+      <TotalHero state={state} label={t('send.review.total')} />
       <ChosenRecipient state={state} label={t('send.review.to')} />
-      <Statement
-        rows={[
-          { label: t('send.review.total'), value: <TotalAmount state={state} />, total: true },
-        ]}
-      />
     </>
   );
 }
@@ -132,6 +126,7 @@ function SecretInput(props: SecretInputProps): ReactElement {
         <PasswordField
           key={method}
           {...shared}
+          hint={`${t('send.sign.ENCRYPTION_KEY.hint')} ${shared.hint}`}
           autoComplete="current-password"
           action={
             onForgot && (
