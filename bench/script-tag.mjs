@@ -39,7 +39,7 @@ try {
   await page.goto(members.url);
   const before = await loaded();
   await page.getByRole('button', { name: 'Show an address' }).click();
-  await page.getByRole('combobox', { name: 'Account' }).waitFor();
+  await page.getByRole('combobox', { name: 'To account' }).waitFor();
   const open = await loaded((name) => !name.includes('qr-path'));
   const shown = await loaded();
   printSection({

@@ -78,10 +78,10 @@ test('J1 with the keyboard alone: from signing up to an address to be paid at @t
     await press('Receive');
     const dialog = page.getByRole('dialog', { name: 'Receive' });
     await expect(dialog).toBeVisible();
-    await press('Account');
+    await press('To account');
     await keyboard.type('Bitcoin');
     await keyboard.press('Enter');
-    await expect(dialog.getByRole('combobox', { name: 'Account' })).toContainText('Bitcoin');
+    await expect(dialog.getByRole('combobox', { name: 'To account' })).toContainText('Bitcoin');
     await press('Continue');
     await expect(dialog.getByRole('img', { name: 'QR code of the deposit address' })).toBeVisible();
     await tabTo(page, 'Copy Deposit Address');

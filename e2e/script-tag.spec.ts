@@ -24,7 +24,7 @@ test('the script tag shows the address of the member, on a strict and hostile pa
 
   await test.step('Receive opens above the page and shows what a camera reads', async () => {
     await trigger.click();
-    await dialog.getByRole('combobox', { name: 'Account' }).click();
+    await dialog.getByRole('combobox', { name: 'To account' }).click();
     await dialog
       .getByRole('option', { name: /Bitcoin/ })
       .first()
@@ -78,7 +78,7 @@ test('a token that is refused is told, and asked for again', async ({ members: {
   await expect(dialog.getByRole('alert')).toBeVisible();
   await page.unroute('**/billfold/token');
   await dialog.getByRole('button', { name: 'Retry' }).click();
-  await expect(dialog.getByRole('combobox', { name: 'Account' })).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: 'To account' })).toBeVisible();
 });
 
 test('a wallet server that cannot be reached is told on the page', async ({
@@ -160,7 +160,8 @@ test('each mistake in the set-up is one line in the console, an event and a dial
         timeout: 15_000,
       });
       const dialog = tab.getByRole('dialog', { name: 'Receive' });
-      if (isHarmless) await expect(dialog.getByRole('combobox', { name: 'Account' })).toBeVisible();
+      if (isHarmless)
+        await expect(dialog.getByRole('combobox', { name: 'To account' })).toBeVisible();
       else await expect(dialog.getByRole('alert')).toContainText("We couldn't load your wallet");
       expect(lines).toEqual([expect.stringContaining(line)]);
       const ready = await tab.evaluate(() =>

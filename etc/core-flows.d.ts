@@ -4140,6 +4140,7 @@ declare const en: {
     "send.sign.ENCRYPTION_KEY": string;
     "send.sign.ENCRYPTION_KEY.detail": string;
     "send.sign.ENCRYPTION_KEY.field": string;
+    "send.sign.ENCRYPTION_KEY.hint": string;
     "send.sign.SEED_PHRASE": string;
     "send.sign.SEED_PHRASE.detail": string;
     "send.sign.SEED_PHRASE.field": string;

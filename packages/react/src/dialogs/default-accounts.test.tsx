@@ -64,7 +64,7 @@ it('a token that Receive is opened for begins with the default account, not the 
   const picker = await reopen({
     first: <ReceiveDialog key="first" defaultOpen />,
     second: <ReceiveDialog key="second" defaultOpen tokenId="USDT@ETH" />,
-    name: 'Account',
+    name: 'To account',
     use: ['Continue'],
   });
   expect(picker).toHaveTextContent('Tether ERC-20Ethereum 2');

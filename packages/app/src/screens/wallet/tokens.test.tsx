@@ -79,7 +79,7 @@ describe('tokens on the site', () => {
     await userEvent.click(within(send).getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Receive USDT' }));
     const receive = await screen.findByRole('dialog', { name: 'Receive' });
-    expect(await within(receive).findByRole('combobox', { name: 'Account' })).toHaveTextContent(
+    expect(await within(receive).findByRole('combobox', { name: 'To account' })).toHaveTextContent(
       'Tether',
     );
   });

@@ -10,7 +10,7 @@ const repeats = 2;
 
 describe.each([
   ['Send', <SendDialog key="send" defaultOpen />, 'From account'],
-  ['Receive', <ReceiveDialog key="receive" defaultOpen />, 'Account'],
+  ['Receive', <ReceiveDialog key="receive" defaultOpen />, 'To account'],
 ])('%s that was opened without a connection', (_, dialog, label) => {
   it('loads its accounts as soon as the device is online again', async () => {
     // The first call and its repeats.

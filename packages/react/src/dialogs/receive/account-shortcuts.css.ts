@@ -15,7 +15,7 @@ export const row = layered(interactive, {
   alignItems: 'center',
   gap: vars.space[3],
   width: '100%',
-  minHeight: '48px',
+  minHeight: '52px',
   borderRadius: vars.radius.control,
   textAlign: 'start',
   '@media': {
@@ -27,12 +27,6 @@ export const row = layered(interactive, {
   },
 });
 
-export const name = layered(base, {
-  flex: 1,
-  minWidth: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
+export const line = layered(base, { flex: 1, minWidth: 0 });
 
 export const chevron = layered({ flex: 'none', color: vars.color.textMuted });

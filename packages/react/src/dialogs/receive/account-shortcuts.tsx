@@ -2,7 +2,7 @@
 import type { AssetOption, RankedAssetOption } from '@billfold/core/flows';
 import { type ReactElement, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
+import { AssetOptionLine } from '../../ui/asset-picker/asset-option-line.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import * as css from './account-shortcuts.css.ts';
@@ -16,23 +16,28 @@ interface AccountShortcutsProps {
   readonly onPick: (option: AssetOption) => void;
 }
 
-/** Accounts whose address one press shows; nothing where there is no choice. */
+/** Assets of the accounts whose address one press shows; nothing for a single account. */
 export function AccountShortcuts(props: AccountShortcutsProps): ReactElement | null {
   const t = useTranslate();
   const labelId = useId();
   const { options, onPick } = props;
-  const accounts = options.filter(({ account, asset }) => asset.id === account.blockchainNetwork);
-  if (accounts.length < 2) return null;
+  const { account: first } = options[0] ?? {};
+  // Every coin has its row, and the tokens that are held.
+  const listed = options.filter(
+    ({ account, asset, balance }) => asset.id === account.blockchainNetwork || Number(balance) > 0,
+  );
+  if (options.every(({ account }) => account.id === first?.id)) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups inputs, and these are buttons.
     <div role="group" aria-labelledby={labelId} className={css.list}>
       <p id={labelId} className={css.label}>
         {t('receive.shortcuts')}
       </p>
-      {accounts.slice(0, most).map((option) => (
+      {listed.slice(0, most).map((option) => (
         <button key={option.id} type="button" className={css.row} onClick={() => onPick(option)}>
-          <CoinMark symbol={option.asset.symbol} network={option.asset.network} size={32} />
-          <bdi className={css.name}>{option.account.name}</bdi>
+          <span className={css.line}>
+            <AssetOptionLine option={option} />
+          </span>
           <Icon shape={icons.chevronRight} className={css.chevron} />
         </button>
       ))}

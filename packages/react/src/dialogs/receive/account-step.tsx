@@ -35,7 +35,7 @@ export function AccountStep({ state, actions }: AccountStepProps): ReactElement 
           setSelected(true);
           actions.selectAccount(account.id, asset.id);
         }}
-        hint={state.assets.length > 1 ? t('receive.asset.hint') : undefined}
+        hint={<AccountHint state={state} isSelected={isSelected} />}
       />
       <OutageNotice account={state.account}>{t('receive.outage')}</OutageNotice>
       <AccountNotice state={state} isSelected={isSelected} />
@@ -57,17 +57,22 @@ interface AccountNoticeProps extends Pick<AccountStepProps, 'state'> {
   readonly isSelected: boolean;
 }
 
-/** Asks to select an account; then says what may be sent to it. */
-function AccountNotice({ state, isSelected }: AccountNoticeProps): ReactElement {
+/** Asks to select an account until one was, and names the tokens that are left out. */
+function AccountHint({ state, isSelected }: AccountNoticeProps): ReactElement {
   const t = useTranslate();
+  return (
+    <>
+      {!isSelected && <p className={fact}>{t('receive.selectAccount')}</p>}
+      {state.assets.length > 1 && <p className={fact}>{t('receive.asset.hint')}</p>}
+    </>
+  );
+}
+
+/** Warns of assets that the selected account does not take, and of one that is not activated. */
+function AccountNotice({ state, isSelected }: AccountNoticeProps): ReactElement | null {
   const { account, asset, network } = state;
   const activation = <ActivationLine state={state} />;
   if (isSelected && account && network)
     return <DepositWarning {...{ account, asset, network }}>{activation}</DepositWarning>;
-  return (
-    <Notice tone="warning">
-      <p className={fact}>{t('receive.selectAccount')}</p>
-      {activation}
-    </Notice>
-  );
+  return state.needsActivation ? <Notice tone="warning">{activation}</Notice> : null;
 }

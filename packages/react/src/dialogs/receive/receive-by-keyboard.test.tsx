@@ -47,20 +47,24 @@ describe('Receive by keys, as it is read aloud', () => {
       .map((step) => step.getAttribute('aria-current'));
     expect(current).toEqual(['step', null]);
     await checkTabStops(user, [
-      ['combobox', 'Account'],
-      ['button', 'Bitcoin'],
-      ['button', 'Bitcoin 2'],
+      [
+        'combobox',
+        'To account',
+        'To deposit crypto assets, select an account with the dropdown above.',
+      ],
+      ['button', /^Bitcoin(?! 2)/],
+      ['button', /Bitcoin 2/],
       ['button', 'Continue'],
       close,
     ]);
     await type('{Enter}{ArrowDown}{Enter}');
-    await checkTabStops(user, [['combobox', 'Account'], ['button', 'Continue'], close]);
+    await checkTabStops(user, [['combobox', 'To account'], ['button', 'Continue'], close]);
   });
 
   it('tells the option that the keys are at, before it is chosen', async () => {
     const { type } = await open();
     await type('{Enter}{ArrowDown}');
-    const picker = screen.getByRole('combobox', { name: 'Account' });
+    const picker = screen.getByRole('combobox', { name: 'To account' });
     expect(picker).toHaveAttribute('aria-expanded', 'true');
     const marked = document.getElementById(picker.getAttribute('aria-activedescendant') ?? '');
     expect(marked).toHaveRole('option');

@@ -54,7 +54,7 @@ export const Failed: Story = {
 export const Account: Story = {
   parameters: stage({ balances: ['0.5', '0.25'] }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'To account' }));
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2));
   },
 };
@@ -62,7 +62,7 @@ export const Account: Story = {
 export const Asset: Story = {
   parameters: stage(withEther),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('combobox', { name: 'Account' }));
+    await userEvent.click(await canvas.findByRole('combobox', { name: 'To account' }));
     await seen(await canvas.findByRole('option', { name: /Tether/ }));
   },
 };

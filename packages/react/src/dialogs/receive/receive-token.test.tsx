@@ -14,7 +14,7 @@ async function start(props: ReceiveDialogProps = {}, network: 'ETH' | 'SOL' | 'B
   };
   return { ...drawn, goOn };
 }
-const picker = () => screen.getByRole('combobox', { name: 'Account' });
+const picker = () => screen.getByRole('combobox', { name: 'To account' });
 
 describe('receiving a token', () => {
   it('offers what the account can hold, the native asset first', async () => {

@@ -77,7 +77,7 @@ describe('the default accounts of the wallet settings (R-SET-01)', () => {
 
   it.each([
     ['Send', 'From account'],
-    ['Receive', 'Account'],
+    ['Receive', 'To account'],
   ])('are what %s begins with on the screen of the asset', async (action, label) => {
     const { user, advance, sandbox } = await renderInSandbox(<AssetScreen symbol="USDT" />, {
       accounts,

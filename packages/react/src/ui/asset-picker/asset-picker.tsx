@@ -1,13 +1,18 @@
 'use client';
-import { formatAmount, formatMoney, getNetwork } from '@billfold/core';
+import { getNetwork } from '@billfold/core';
 import type { AssetOption, RankedAssetOption } from '@billfold/core/flows';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
-import { plain } from '../../theme/base.css.ts';
-import { AmountText } from '../amount-text/amount-text.tsx';
 import { BetaBadge } from '../badge/beta-badge.tsx';
 import { CoinMark } from '../coin-mark/coin-mark.tsx';
 import { ListPicker } from '../list-picker/list-picker.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import {
+  AssetOptionLine,
+  type AssetOptionProps,
+  OptionBalance,
+  placeOf,
+  standardOf,
+} from './asset-option-line.tsx';
 import * as css from './asset-picker.css.ts';
 
 export interface AssetPickerProps {
@@ -44,7 +49,7 @@ export function AssetPicker(props: AssetPickerProps): ReactElement {
       options.map((option) => ({
         id: option.id,
         text: searchedText(option),
-        content: <OptionLine option={option} />,
+        content: <AssetOptionLine option={option} />,
       })),
     [options],
   );
@@ -67,11 +72,10 @@ export function AssetPicker(props: AssetPickerProps): ReactElement {
   );
 }
 
-interface OptionProps {
-  readonly option: RankedAssetOption;
-}
-
-function LockedOption({ label, option }: OptionProps & { readonly label: string }): ReactElement {
+function LockedOption({
+  label,
+  option,
+}: AssetOptionProps & { readonly label: string }): ReactElement {
   const { asset, account } = option;
   const place = placeOf(option);
   return (
@@ -82,58 +86,11 @@ function LockedOption({ label, option }: OptionProps & { readonly label: string 
       leading={<CoinMark symbol={asset.symbol} network={asset.network} />}
       trailing={
         <span className={css.lockedBalance}>
-          <BetaBadge network={account.blockchainNetwork} /> <Balance option={option} />
+          <BetaBadge network={account.blockchainNetwork} /> <OptionBalance option={option} />
         </span>
       }
     />
   );
-}
-
-function OptionLine({ option }: OptionProps): ReactElement {
-  const { asset, account, value } = option;
-  const place = placeOf(option);
-  const standard = standardOf(option);
-  return (
-    <span className={css.line}>
-      <CoinMark symbol={asset.symbol} network={asset.network} size={32} />
-      <span className={css.texts}>
-        <span className={css.name}>
-          <bdi className={plain}>{asset.name}</bdi>
-          {standard !== null && <span className={css.quiet}> {standard}</span>}
-        </span>
-        {place !== null && <bdi className={css.detail}>{place}</bdi>}
-      </span>
-      <BetaBadge network={account.blockchainNetwork} />
-      <span className={css.amounts}>
-        <Balance option={option} />
-        {value !== null && <span className={css.detail}>{formatMoney(value)}</span>}
-      </span>
-    </span>
-  );
-}
-
-function Balance({ option: { asset, balance } }: OptionProps): ReactElement {
-  return (
-    <AmountText
-      className={css.balance}
-      amount={formatAmount(balance, { ...asset, trim: true })}
-      unit={asset.symbol}
-    />
-  );
-}
-
-/** Returns the account, and the network that its name leaves open; null where the asset says both. */
-function placeOf({ asset, account }: AssetOption): string | null {
-  const network = getNetwork(account.blockchainNetwork).name;
-  if (account.name === asset.name) return null;
-  const isNamed = [asset.name, account.name].some((name) => name.includes(network));
-  return isNamed ? account.name : `${account.name} · ${network}`;
-}
-
-/** Returns the token standard of the network; null for a native asset. */
-function standardOf({ asset, account }: AssetOption): string | null {
-  const isNative = asset.id === account.blockchainNetwork;
-  return isNative ? null : getNetwork(account.blockchainNetwork).tokenStandard;
 }
 
 function searchedText(option: AssetOption): string {
