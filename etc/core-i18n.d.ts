@@ -1296,8 +1296,13 @@ declare const en: {
     "developer.title": string;
     "dialog.loadFailed.text": string;
     "dialog.loadFailed.title": string;
+    "embed.accounts": string;
     "embed.noWallet.text": string;
     "embed.noWallet.title": string;
+    "embed.portfolio": string;
+    "embed.screens": string;
+    "embed.settings": string;
+    "embed.transactions": string;
     "embed.walletFailed": string;
     "emptyWallet.manage": string;
     "emptyWallet.text": string;

@@ -223,6 +223,11 @@ interface EmbedOptions extends Appearance {
     readonly tokenEndpoint?: string | undefined;
     /** Origin of the Billfold server; that of the script unless given. */
     readonly baseUrl?: string | undefined;
+    /**
+     * Prefix of elements that use this widget alone, such as `acme` for `<acme-send>`: for a second wallet on a page. The
+     * other elements and `ready` keep theirs.
+     */
+    readonly prefix?: string | undefined;
     /** Publishable key of the business whose pages may show the frame in which Send is signed. */
     readonly publishableKey?: string | undefined;
 }
@@ -283,6 +288,22 @@ interface ScriptTagPrefill extends Omit<SendPrefill, 'amount' | 'amountUsd'> {
     /** Ignored where `amount` is given. */
     readonly amountUsd?: string;
 }
+/** Screen of the wallet in the page itself. */
+type EmbedView = {
+    readonly view: 'portfolio' | 'accounts' | 'transactions' | 'settings' | 'new-wallet';
+} | {
+    readonly view: 'account';
+    readonly accountId: string;
+};
+/** Screens that `mount` has drawn. */
+interface MountedView {
+    /** Node that holds them, the last child of the target. */
+    readonly element: HTMLElement;
+    /** Shows another screen. */
+    show(view: EmbedView): void;
+    /** Removes the node and all that it holds. */
+    unmount(): void;
+}
 /** End of an opening of Send. */
 type SendOutcome = {
     readonly status: 'sent';
@@ -318,6 +339,11 @@ interface BillfoldInstance {
      * origin.
      */
     send(options?: SendOptions): Promise<SendOutcome>;
+    /**
+     * Draws the screens of the wallet into an element of the page, beginning with `view`. Rejects with a
+     * `SetupError` where nothing matches a selector, or where the code cannot be loaded.
+     */
+    mount(target: string | Element | ShadowRoot, view?: EmbedView): Promise<MountedView>;
     /** Loads code, token and wallet ahead of an opening, such as when a pointer comes near. */
     prefetch(): void;
     /** Closes the open dialog. */
@@ -421,6 +447,23 @@ interface BillfoldSendAttributes {
     lock?: string | undefined;
 }
 
+/** Element `<billfold-wallet>`: the screens of the wallet in the page. */
+interface BillfoldWalletElement extends HTMLElement {
+    /** Screen that is shown first, `portfolio` unless given; the attribute of the same name. */
+    view: string;
+    /** Id of the account of the view `account`; the attribute of the same name. */
+    account: string;
+    /** Token source of this element alone; that of the page unless set before the element is on the page. */
+    getAccessToken: GetAccessToken | null;
+}
+/** Attributes of `<billfold-wallet>`, for the JSX types of a framework. */
+interface BillfoldWalletAttributes {
+    /** Screen that is shown first; `portfolio` unless given. */
+    view?: 'portfolio' | 'accounts' | 'account' | 'transactions' | 'settings' | 'new-wallet' | undefined;
+    /** Id of the account of the view `account`. */
+    account?: string | undefined;
+}
+
 declare global {
     interface Window {
         Billfold?: BillfoldGlobal | undefined;
@@ -429,6 +472,7 @@ declare global {
     interface HTMLElementTagNameMap {
         'billfold-receive': BillfoldReceiveElement;
         'billfold-send': BillfoldSendElement;
+        'billfold-wallet': BillfoldWalletElement;
         'billfold-checkout': BillfoldCheckoutElement;
     }
     interface DocumentEventMap extends BillfoldElementEvents, BillfoldCheckoutEvents {
@@ -437,4 +481,4 @@ declare global {
     }
 }
 
-export type { Appearance, BillfoldCheckoutAttributes, BillfoldCheckoutElement, BillfoldCheckoutEvents, BillfoldElementEvents, BillfoldGlobal, BillfoldInstance, BillfoldQueue, BillfoldReceiveAttributes, BillfoldReceiveElement, BillfoldSendAttributes, BillfoldSendElement, BillfoldTask, CheckoutElementPayment, CloseReason, EmbedEvents, EmbedOptions, ReceiveOptions, ScriptTagDialog, ScriptTagPrefill, SendOptions, SendOutcome, SetupError };
+export type { Appearance, BillfoldCheckoutAttributes, BillfoldCheckoutElement, BillfoldCheckoutEvents, BillfoldElementEvents, BillfoldGlobal, BillfoldInstance, BillfoldQueue, BillfoldReceiveAttributes, BillfoldReceiveElement, BillfoldSendAttributes, BillfoldSendElement, BillfoldTask, BillfoldWalletAttributes, BillfoldWalletElement, CheckoutElementPayment, CloseReason, EmbedEvents, EmbedOptions, EmbedView, MountedView, ReceiveOptions, ScriptTagDialog, ScriptTagPrefill, SendOptions, SendOutcome, SetupError };

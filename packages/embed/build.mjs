@@ -30,6 +30,7 @@ const entries = {
   client: 'src/widget/create-widget-client.ts',
   receive: 'src/widget/index.tsx',
   send: 'src/widget/embedded-send.tsx',
+  wallet: 'src/widget/embedded-wallet.tsx',
 };
 const widgetBuild = {
   input: entries,
@@ -39,21 +40,15 @@ const widgetBuild = {
     chunkFileNames: 'chunks/[name]-[hash].js',
   },
 };
-// Built twice. The first build shows the styles of the drawn parts, which the second one contains as
-// text, and the modules of the first opening. The second build puts these into two files that load
-// in parallel: the client, which calls first, and the dialog.
-const unstyled = { __STYLES__: '""', __SEND_STYLES__: '""' };
-const draft = await bundle({ ...widgetBuild, define: unstyled, write: false });
-const stylesOf = (output) =>
-  String(output.find(({ fileName }) => fileName.endsWith('.css'))?.source);
-const { send: _, ...ofReceive } = entries;
-// Apart, so that Receive does not load the rules of Send.
-const receiveDraft = await bundle({
-  ...widgetBuild,
-  input: ofReceive,
-  define: unstyled,
-  write: false,
-});
+// Built several times. The drafts show the styles of the drawn parts, which the last build contains as
+// text, and the modules of each opening. The last build puts the modules of the first opening into two files that
+// load in parallel: the client, which calls first, and the dialog.
+const unstyled = { __STYLES__: '""', __SEND_STYLES__: '""', __SCREEN_STYLES__: '""' };
+const { client: ofCalls, receive: ofReceive, send: ofSending } = entries;
+const receiveDraft = await draftOf({ client: ofCalls, receive: ofReceive });
+const draft = await draftOf({ client: ofCalls, receive: ofReceive, send: ofSending });
+const walletDraft = await draftOf(entries);
+const dialogRules = rulesOf(receiveDraft);
 const ofClient = modulesBehind(draft, ['client', 'wallet-areas']);
 const ofDialog = modulesBehind(draft, [
   'receive',
@@ -62,26 +57,30 @@ const ofDialog = modulesBehind(draft, [
   'notification-stack',
 ]);
 const ofSend = modulesBehind(draft, ['send', 'send-surface']);
+const ofWallet = modulesBehind(walletDraft, ['wallet']);
 const files = await bundle({
   ...widgetBuild,
   output: {
     ...widgetBuild.output,
     codeSplitting: {
       groups: [
-        { name: 'client', test: (id) => ofClient.has(id), priority: 2 },
-        { name: 'receive', test: (id) => ofDialog.has(id), priority: 1 },
-        { name: 'send', test: (id) => ofSend.has(id), priority: 0 },
+        { name: 'client', test: (id) => ofClient.has(id), priority: 3 },
+        { name: 'receive', test: (id) => ofDialog.has(id), priority: 2 },
+        { name: 'send', test: (id) => ofSend.has(id), priority: 1 },
+        { name: 'wallet', test: (id) => ofWallet.has(id), priority: 0 },
       ],
     },
   },
   define: {
-    __STYLES__: JSON.stringify(stylesOf(receiveDraft)),
-    __SEND_STYLES__: JSON.stringify(stylesOf(draft)),
+    __STYLES__: JSON.stringify(await minify(dialogRules)),
+    __SEND_STYLES__: JSON.stringify(await minify(rulesOf(draft), dialogRules)),
+    __SCREEN_STYLES__: JSON.stringify(await minify(rulesOf(walletDraft), dialogRules)),
   },
 });
 const client = reExportedBy('client');
 const widget = reExportedBy('receive');
 const send = reExportedBy('send');
+const screens = reExportedBy('wallet');
 await bundle({
   input: { loader: 'src/loader.ts' },
   output: { format: 'iife', entryFileNames: 'billfold.js' },
@@ -93,6 +92,8 @@ await bundle({
     __CREATE_WIDGET__: JSON.stringify(widget.name),
     __SEND__: JSON.stringify(send.file),
     __EMBEDDED_SEND__: JSON.stringify(send.name),
+    __SCREENS__: JSON.stringify(screens.file),
+    __EMBEDDED_WALLET__: JSON.stringify(screens.name),
   },
 });
 await bundle({
@@ -103,7 +104,72 @@ await bundle({
 rmSync(join(dist, 'assets'), { recursive: true, force: true });
 writeFileSync(join(dist, 'integrity.json'), `${JSON.stringify(hashes(), null, 2)}\n`);
 
-async function bundle({ input, output, define, write = true }) {
+/** Builds in memory, with readable styles. */
+function draftOf(input) {
+  return bundle({ ...widgetBuild, input, define: unstyled, write: false, cssMinify: false });
+}
+
+/** Returns the rules of a build in their order, each with the at-rules around it. */
+function rulesOf(output) {
+  const sheet = output.find(({ fileName }) => fileName.endsWith('.css'));
+  return splitRules(String(sheet?.source ?? ''));
+}
+
+/** Splits a style sheet at the closing brace of each rule; at-rules with rules inside are split too. */
+function splitRules(css, around = []) {
+  const rules = [];
+  let start = 0;
+  let depth = 0;
+  for (let at = 0; at < css.length; at += 1) {
+    if (css[at] === ';' && depth === 0) {
+      rules.push({ around, text: css.slice(start, at + 1).trim() });
+      start = at + 1;
+    }
+    if (css[at] === '{') depth += 1;
+    if (css[at] !== '}') continue;
+    depth -= 1;
+    if (depth > 0) continue;
+    const text = css.slice(start, at + 1).trim();
+    start = at + 1;
+    const head = text.slice(0, text.indexOf('{')).trim();
+    if (/^@(layer|media|supports|container)\b/.test(head))
+      rules.push(...splitRules(text.slice(text.indexOf('{') + 1, -1), [...around, head]));
+    else rules.push({ around, text });
+  }
+  return rules;
+}
+
+/** Writes rules as a minified style sheet, without those that `known` has. */
+async function minify(rules, known = []) {
+  const keyOf = ({ around, text }) => [...around, text].join('{');
+  const keys = new Set(known.map(keyOf));
+  const css = rules
+    .filter((rule) => !keys.has(keyOf(rule)))
+    .map((rule) => `${keyOf(rule)}${'}'.repeat(rule.around.length)}`)
+    .join('\n');
+  const id = '\0rules.css';
+  const [sheet] = (
+    await build({
+      root: here,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [
+        {
+          name: 'billfold-rules',
+          resolveId: (name) => (name === 'rules.css' ? id : null),
+          load: (name) => (name === id ? css : null),
+        },
+      ],
+      build: {
+        ...{ target: 'es2022', cssMinify: true, write: false },
+        rolldownOptions: { input: 'rules.css' },
+      },
+    })
+  ).output.filter(({ fileName }) => fileName.endsWith('.css'));
+  return String(sheet.source).trim();
+}
+
+async function bundle({ input, output, define, write = true, cssMinify = true }) {
   const result = await build({
     root: here,
     configFile: false,
@@ -120,6 +186,7 @@ async function bundle({ input, output, define, write = true }) {
     build: {
       target: 'es2022',
       minify: 'oxc',
+      cssMinify,
       modulePreload: false,
       cssCodeSplit: false,
       emptyOutDir: output.format === 'es',

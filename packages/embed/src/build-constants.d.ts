@@ -14,7 +14,13 @@ declare const __CREATE_WIDGET__: string;
 declare const __SEND__: string;
 /** Minified name of its export `EmbeddedSend`. */
 declare const __EMBEDDED_SEND__: string;
+/** File of the screens, relative to the loader. */
+declare const __SCREENS__: string;
+/** Minified name of its export `EmbeddedWallet`. */
+declare const __EMBEDDED_WALLET__: string;
 /** Style sheet of the parts that Receive draws. */
 declare const __STYLES__: string;
-/** Style sheet of the parts that Send draws. */
+/** Rules that Send draws with in addition. */
 declare const __SEND_STYLES__: string;
+/** Rules that the screens and their dialogs draw with in addition. */
+declare const __SCREEN_STYLES__: string;

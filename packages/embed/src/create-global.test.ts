@@ -3,6 +3,8 @@ import { createGlobal } from './create-global.ts';
 import { initTimeoutMs } from './ready-state.ts';
 import { parseScriptOptions } from './script-options.ts';
 
+const define = vi.fn();
+
 function setUp(attributes: DOMStringMap = {}) {
   const created = createGlobal({
     version: '1.0.0',
@@ -11,7 +13,9 @@ function setUp(attributes: DOMStringMap = {}) {
     loadClient: () => new Promise(() => undefined),
     loadWidget: () => new Promise(() => undefined),
     loadSend: () => new Promise(() => undefined),
+    loadScreens: () => new Promise(() => undefined),
     noConflict: () => undefined,
+    define,
   });
   const options = parseScriptOptions(attributes);
   if (options !== null) created.initFromScript(options);

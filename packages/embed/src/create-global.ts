@@ -9,6 +9,8 @@ import type { WidgetLoader } from './widget/widget.ts';
 export interface GlobalOptions extends Pick<InstanceOptions, 'document' | 'baseUrl'>, WidgetLoader {
   readonly version: string;
   readonly noConflict: () => void;
+  /** Defines the elements of a prefix, once. */
+  readonly define: (prefix: string, host: ElementHost) => void;
 }
 
 export interface CreatedGlobal {
@@ -21,7 +23,12 @@ export interface CreatedGlobal {
 type Given = EmbedOptions & Partial<Pick<InstanceOptions, 'endpointName' | 'ignored'>>;
 
 /** Creates `window.Billfold`, and what the elements share with it. */
-export function createGlobal({ version, noConflict, ...given }: GlobalOptions): CreatedGlobal {
+export function createGlobal({
+  version,
+  noConflict,
+  define,
+  ...given
+}: GlobalOptions): CreatedGlobal {
   const report = createSetupReport();
   const state = createReadyState(report);
   const create = (options: Given): BillfoldInstance =>
@@ -32,9 +39,30 @@ export function createGlobal({ version, noConflict, ...given }: GlobalOptions): 
       ...options,
       baseUrl: options.baseUrl ?? given.baseUrl,
     });
+  const prefixed = new Map<string, BillfoldInstance>();
+  const hostOf = (current: () => BillfoldInstance): ElementHost => ({
+    get current() {
+      return current();
+    },
+    whenReady: async () => current(),
+    create: (getAccessToken) => create({ getAccessToken }),
+  });
   const billfold: BillfoldGlobal = {
     version,
-    init: (options) => state.resolve(create(options)),
+    init: (options) => {
+      const { prefix } = options;
+      if (prefix === undefined) return state.resolve(create(options));
+      if (!/^[a-z][a-z0-9]*$/.test(prefix))
+        throw new SetupError('prefix', 'is not a lower-case word.');
+      const instance = create(options);
+      if (!prefixed.has(prefix))
+        define(
+          prefix,
+          hostOf(() => prefixed.get(prefix) ?? instance),
+        );
+      prefixed.set(prefix, instance);
+      return instance;
+    },
     get ready() {
       return state.wait();
     },

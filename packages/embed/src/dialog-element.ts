@@ -11,7 +11,7 @@ export interface ElementHost {
   create(getAccessToken: GetAccessToken): BillfoldInstance;
 }
 
-const forwarded: readonly (keyof EmbedEvents)[] = [
+export const forwarded: readonly (keyof EmbedEvents)[] = [
   'open',
   'close',
   'address',
@@ -71,7 +71,9 @@ export function dialogElement<O>(
       const slot = this.ownerDocument.createElement('slot');
       slot.append(button);
       root.append(slot);
-      this.addEventListener('click', () => void this.show());
+      this.addEventListener('click', (event) => {
+        if (takesPress(event, view)) void this.show();
+      });
       const prefetch = () => this.#current()?.prefetch();
       for (const intent of ['pointerenter', 'focusin'])
         this.addEventListener(intent, prefetch, { once: true });
@@ -134,4 +136,16 @@ export function dialogElement<O>(
       this.dispatchEvent(new view.CustomEvent(name, { detail, bubbles: true, composed: true }));
     }
   };
+}
+
+/**
+ * Takes the press of a link from the browser, which would leave the page. With a key held it is the browser's: the link
+ * opens in another tab.
+ */
+export function takesPress(event: MouseEvent, { Element }: Window & typeof globalThis): boolean {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (!(target instanceof Element) || target.closest('a[href]') === null) return true;
+  if (ctrlKey || metaKey || shiftKey || altKey) return false;
+  event.preventDefault();
+  return true;
 }

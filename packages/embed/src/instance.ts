@@ -1,12 +1,7 @@
 import type { BillfoldClient } from '@billfold/core';
-import type {
-  Appearance,
-  BillfoldInstance,
-  EmbedOptions,
-  SetupError,
-} from '@billfold/core/script-tag';
+import type { Appearance, BillfoldInstance, EmbedOptions } from '@billfold/core/script-tag';
 import type { Emit } from './emit.ts';
-import type { ReportSetupError } from './setup-error.ts';
+import { type ReportSetupError, SetupError } from './setup-error.ts';
 import { createTokenSource } from './token-source.ts';
 import type { Widget, WidgetLoader } from './widget/widget.ts';
 
@@ -39,8 +34,10 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
   }
   async function loadWidget(): Promise<Widget> {
     const [client, createWidget] = await Promise.all([loadClient(), options.loadWidget()]);
-    const { document, publishableKey, loadSend } = options;
-    return createWidget({ document, client, publishableKey, loadSend, appearance, emit });
+    const { document, publishableKey, loadSend, loadScreens } = options;
+    return createWidget({
+      ...{ document, client, publishableKey, loadSend, loadScreens, appearance, emit },
+    });
   }
   function load(): Promise<Widget> {
     if (loading === null) {
@@ -70,6 +67,16 @@ export function createInstance(options: InstanceOptions): BillfoldInstance {
       options.loadSend().catch(() => undefined);
       const widget = await load();
       return isDestroyed ? { status: 'dismissed' } : widget.send(request);
+    },
+    mount: async (target, view = { view: 'portfolio' }) => {
+      reportIgnored();
+      const element = typeof target === 'string' ? options.document.querySelector(target) : target;
+      if (element === null) throw new SetupError('mount', `found no element ${target}.`);
+      // In parallel with the rest; the mount below reports a failure.
+      options.loadScreens().catch(() => undefined);
+      const mounted = await (await load()).mount(element, view);
+      if (isDestroyed) mounted.unmount();
+      return mounted;
     },
     // The opening that needs it reports a failure.
     prefetch: () => void load().catch(() => undefined),

@@ -1,22 +1,36 @@
 import type { BillfoldTask } from '@billfold/core/script-tag';
+import type { ComponentType } from 'react';
 import { createGlobal } from './create-global.ts';
+import type { ElementHost } from './dialog-element.ts';
+import { listenForLinks } from './links.ts';
 import { receiveElement } from './receive-element.ts';
 import { parseScriptOptions } from './script-options.ts';
 import { sendElement } from './send-element.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
+import { walletElement } from './wallet-element.ts';
 import type {
   CreateWidget,
   CreateWidgetClient,
   EmbeddedDialog,
+  EmbeddedWalletProps,
   SendRequest,
 } from './widget/widget.ts';
+
+const elements = { receive: receiveElement, send: sendElement, wallet: walletElement };
 
 /** Defines the global and the elements. All other code loads on intent. */
 function start(script: HTMLScriptElement): void {
   const before = window.Billfold;
   // Loaded twice, such as by two plugins of one page.
   if (before?.version === __VERSION__) return;
+  const define = (prefix: string, host: ElementHost): void => {
+    for (const [name, create] of Object.entries(elements)) {
+      const tag = `${prefix}-${name}`;
+      if (customElements.get(tag) === undefined) customElements.define(tag, create(window, host));
+    }
+  };
   const { billfold, host, initFromScript } = createGlobal({
+    define,
     version: __VERSION__,
     document,
     baseUrl: new URL(script.src).origin,
@@ -26,14 +40,15 @@ function start(script: HTMLScriptElement): void {
       (await import(new URL(__WIDGET__, script.src).href))[__CREATE_WIDGET__],
     loadSend: async (): Promise<EmbeddedDialog<SendRequest>> =>
       (await import(new URL(__SEND__, script.src).href))[__EMBEDDED_SEND__],
+    loadScreens: async (): Promise<ComponentType<EmbeddedWalletProps>> =>
+      (await import(new URL(__SCREENS__, script.src).href))[__EMBEDDED_WALLET__],
     noConflict: () => {
       if (window.Billfold === billfold) window.Billfold = before;
     },
   });
   window.Billfold = billfold;
-  const elements = { 'billfold-receive': receiveElement, 'billfold-send': sendElement };
-  for (const [name, create] of Object.entries(elements))
-    if (customElements.get(name) === undefined) customElements.define(name, create(window, host));
+  define(script.dataset['prefix'] ?? 'billfold', host);
+  listenForLinks(window, host);
   const options = parseScriptOptions(script.dataset);
   if (options !== null) initFromScript(options);
   const queue = window.BillfoldQueue;

@@ -24,7 +24,8 @@ function setUp() {
   const load = vi.fn(async () => (options: WidgetOptions) => {
     emit = options.emit;
     const send = async () => ({ status: 'dismissed' as const });
-    return { receive, send, close, update: () => undefined, destroy: () => undefined };
+    const mount = () => Promise.reject(new Error('not called'));
+    return { receive, send, mount, close, update: () => undefined, destroy: () => undefined };
   });
   const instance = createInstance({
     document,
@@ -36,6 +37,7 @@ function setUp() {
     loadClient: async () => createWidgetClient,
     loadWidget: load,
     loadSend: () => new Promise(() => undefined),
+    loadScreens: () => new Promise(() => undefined),
   });
   const name = `billfold-receive-${crypto.randomUUID().replaceAll(/[-\d]/g, 'x')}`;
   const create = vi.fn(() => instance);

@@ -9,6 +9,7 @@ function setUp(html: string) {
   const instance: BillfoldInstance = {
     send,
     receive: async () => ({ status: 'dismissed' }),
+    mount: () => Promise.reject(new Error('not called')),
     prefetch: vi.fn(),
     close: vi.fn(),
     update: vi.fn(),

@@ -2,6 +2,8 @@ import type {
   Appearance,
   EmbedEvents,
   EmbedOptions,
+  EmbedView,
+  MountedView,
   ReceiveOptions,
   SendOptions,
   SendOutcome,
@@ -33,6 +35,11 @@ export interface BillfoldInstance {
    * origin.
    */
   send(options?: SendOptions): Promise<SendOutcome>;
+  /**
+   * Draws the screens of the wallet into an element of the page, beginning with `view`. Rejects with a
+   * `SetupError` where nothing matches a selector, or where the code cannot be loaded.
+   */
+  mount(target: string | Element | ShadowRoot, view?: EmbedView): Promise<MountedView>;
   /** Loads code, token and wallet ahead of an opening, such as when a pointer comes near. */
   prefetch(): void;
   /** Closes the open dialog. */

@@ -2,6 +2,7 @@ import type { BillfoldGlobal, BillfoldQueue, BillfoldTask } from './billfold-glo
 import type { BillfoldCheckoutElement, BillfoldCheckoutEvents } from './checkout-element.ts';
 import type { BillfoldElementEvents, BillfoldReceiveElement } from './receive-element.ts';
 import type { BillfoldSendElement } from './send-element.ts';
+import type { BillfoldWalletElement } from './wallet-element.ts';
 
 export type {
   BillfoldGlobal,
@@ -20,6 +21,8 @@ export type {
   CloseReason,
   EmbedEvents,
   EmbedOptions,
+  EmbedView,
+  MountedView,
   ReceiveOptions,
   ScriptTagDialog,
   ScriptTagPrefill,
@@ -33,6 +36,7 @@ export type {
 } from './receive-element.ts';
 export type { BillfoldSendAttributes, BillfoldSendElement } from './send-element.ts';
 export type { SetupError } from './setup-error.ts';
+export type { BillfoldWalletAttributes, BillfoldWalletElement } from './wallet-element.ts';
 
 declare global {
   interface Window {
@@ -42,6 +46,7 @@ declare global {
   interface HTMLElementTagNameMap {
     'billfold-receive': BillfoldReceiveElement;
     'billfold-send': BillfoldSendElement;
+    'billfold-wallet': BillfoldWalletElement;
     'billfold-checkout': BillfoldCheckoutElement;
   }
   interface DocumentEventMap extends BillfoldElementEvents, BillfoldCheckoutEvents {}

@@ -15,6 +15,11 @@ export interface EmbedOptions extends Appearance {
   readonly tokenEndpoint?: string | undefined;
   /** Origin of the Billfold server; that of the script unless given. */
   readonly baseUrl?: string | undefined;
+  /**
+   * Prefix of elements that use this widget alone, such as `acme` for `<acme-send>`: for a second wallet on a page. The
+   * other elements and `ready` keep theirs.
+   */
+  readonly prefix?: string | undefined;
   /** Publishable key of the business whose pages may show the frame in which Send is signed. */
   readonly publishableKey?: string | undefined;
 }
@@ -67,6 +72,21 @@ export interface ScriptTagPrefill extends Omit<SendPrefill, 'amount' | 'amountUs
   readonly amount?: string;
   /** Ignored where `amount` is given. */
   readonly amountUsd?: string;
+}
+
+/** Screen of the wallet in the page itself. */
+export type EmbedView =
+  | { readonly view: 'portfolio' | 'accounts' | 'transactions' | 'settings' | 'new-wallet' }
+  | { readonly view: 'account'; readonly accountId: string };
+
+/** Screens that `mount` has drawn. */
+export interface MountedView {
+  /** Node that holds them, the last child of the target. */
+  readonly element: HTMLElement;
+  /** Shows another screen. */
+  show(view: EmbedView): void;
+  /** Removes the node and all that it holds. */
+  unmount(): void;
 }
 
 /** End of an opening of Send. */

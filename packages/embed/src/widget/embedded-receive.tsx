@@ -1,6 +1,7 @@
 import type { ReceiveOptions } from '@billfold/core/script-tag';
 import { ReceiveDialog } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { dialogStyles } from './dialog-styles.ts';
 import { EmbeddedProvider } from './embedded-provider.tsx';
 import type { EmbeddedDialogProps } from './widget.ts';
 
@@ -8,7 +9,7 @@ import type { EmbeddedDialogProps } from './widget.ts';
 export function EmbeddedReceive(props: EmbeddedDialogProps<ReceiveOptions>): ReactElement {
   const { request, emit } = props;
   return (
-    <EmbeddedProvider {...props} styleSheet={__STYLES__} title="receive.title">
+    <EmbeddedProvider {...props} styleSheet={dialogStyles} title="receive.title">
       {(dialog) => (
         <ReceiveDialog
           {...dialog}

@@ -3,14 +3,17 @@ import type { SendPrefill } from '@billfold/core/flows';
 import type { ScriptTagPrefill } from '@billfold/core/script-tag';
 import { SendDialog } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { dialogStyles } from './dialog-styles.ts';
 import { EmbeddedProvider } from './embedded-provider.tsx';
 import type { EmbeddedDialogProps, SendRequest } from './widget.ts';
+
+const sendStyles = dialogStyles + __SEND_STYLES__;
 
 /** Send dialog of the script tag. On a page of another origin its secrets are typed in a frame. */
 export function EmbeddedSend(props: EmbeddedDialogProps<SendRequest>): ReactElement {
   const { request, emit } = props;
   return (
-    <EmbeddedProvider {...props} styleSheet={__SEND_STYLES__} title="send.title">
+    <EmbeddedProvider {...props} styleSheet={sendStyles} title="send.title">
       {(dialog) => (
         <SendDialog
           {...dialog}

@@ -1,6 +1,7 @@
 import type {
   Appearance,
   CloseReason,
+  EmbedView,
   ScriptTagDialog,
   SendOutcome,
 } from '@billfold/core/script-tag';
@@ -9,12 +10,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { EmbeddedReceive } from './embedded-receive.tsx';
 import type { EmbeddedDialog, Widget, WidgetOptions } from './widget.ts';
 
-/** Creates the widget: one dialog at a time over one client, which caches between openings. */
+/** Creates the widget: one dialog at a time, and mounted screens, over one client, which caches between them. */
 export function createWidget(options: WidgetOptions): Widget {
   const { document, client, publishableKey, emit } = options;
   let appearance: Appearance = options.appearance;
   let shown: Shown | null = null;
   let hasOpened = false;
+  const mounted = new Set<MountedScreens>();
 
   function draw(): void {
     if (shown !== null) shown.root.render(shown.draw(shown.isOpen));
@@ -86,17 +88,50 @@ export function createWidget(options: WidgetOptions): Widget {
         show('send', dialog, { request: { ...request, onSent }, onEnd });
       });
     },
+    mount: async (target, view) => {
+      const screens = await options.loadScreens();
+      const place = document.createElement('div');
+      place.dataset['billfold'] = '';
+      target.append(place);
+      const root = createRoot(place);
+      let shown = view;
+      const each: MountedScreens = {
+        draw: () =>
+          root.render(
+            createElement(screens, { client, publishableKey, appearance, view: shown, emit }),
+          ),
+        unmount: () => {
+          mounted.delete(each);
+          root.unmount();
+          place.remove();
+        },
+      };
+      mounted.add(each);
+      each.draw();
+      const show = (next: EmbedView): void => {
+        shown = next;
+        if (mounted.has(each)) each.draw();
+      };
+      return { element: place, show, unmount: each.unmount };
+    },
     close: () => leave('host'),
     update: (changes) => {
       appearance = { ...appearance, ...changes };
       draw();
+      for (const each of mounted) each.draw();
     },
     destroy: () => {
       leave('host');
       remove();
+      for (const each of mounted) each.unmount();
       client.dispose();
     },
   };
+}
+
+interface MountedScreens {
+  draw(): void;
+  unmount(): void;
 }
 
 interface Shown {

@@ -2,6 +2,8 @@ import type { BillfoldClient } from '@billfold/core';
 import type {
   Appearance,
   CloseReason,
+  EmbedView,
+  MountedView,
   ReceiveOptions,
   SendOptions,
   SendOutcome,
@@ -32,6 +34,7 @@ export interface WidgetOptions {
   readonly appearance: Appearance;
   readonly emit: Emit;
   readonly loadSend: WidgetLoader['loadSend'];
+  readonly loadScreens: WidgetLoader['loadScreens'];
 }
 
 /** Imports of the chunks. */
@@ -39,6 +42,15 @@ export interface WidgetLoader {
   loadClient(): Promise<CreateWidgetClient>;
   loadWidget(): Promise<CreateWidget>;
   loadSend(): Promise<EmbeddedDialog<SendRequest>>;
+  loadScreens(): Promise<ComponentType<EmbeddedWalletProps>>;
+}
+
+export interface EmbeddedWalletProps {
+  readonly client: BillfoldClient;
+  readonly publishableKey: string | undefined;
+  readonly appearance: Appearance;
+  readonly view: EmbedView;
+  readonly emit: Emit;
 }
 
 /** Dialog in a provider of its own. */
@@ -66,9 +78,11 @@ export interface Widget {
   receive(options: ReceiveOptions): Promise<{ readonly status: 'dismissed' }>;
   /** Shows the Send dialog above the page; resolves when it closes. */
   send(options: SendOptions): Promise<SendOutcome>;
+  /** Draws the screens of the wallet into a new last child of `target`. */
+  mount(target: Element | ShadowRoot, view: EmbedView): Promise<MountedView>;
   /** Closes the open dialog. */
   close(): void;
-  /** Applies changed options to an open dialog, without a remount. */
+  /** Applies changed options to an open dialog and to mounted screens, without a remount. */
   update(appearance: Appearance): void;
   /** Removes all nodes, listeners, style sheets and timers. */
   destroy(): void;

@@ -1,0 +1,111 @@
+import type { GetAccessToken } from '@billfold/core';
+import type {
+  BillfoldInstance,
+  BillfoldWalletElement,
+  EmbedView,
+  MountedView,
+} from '@billfold/core/script-tag';
+import { type ElementHost, forwarded } from './dialog-element.ts';
+
+const blockSheet = ({ CSSStyleSheet }: Window & typeof globalThis): CSSStyleSheet => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(':host{display:block}:host([hidden]),[hidden]{display:none}');
+  return sheet;
+};
+
+const views = ['portfolio', 'accounts', 'transactions', 'settings', 'new-wallet'] as const;
+
+/**
+ * Creates the class of `<billfold-wallet>`, which draws the screens of the wallet. Content of the page, such as a link
+ * to the wallet, is shown until they are there, and where they cannot be loaded.
+ */
+export function walletElement(
+  view: Window & typeof globalThis,
+  host: ElementHost,
+): CustomElementConstructor {
+  return class extends view.HTMLElement implements BillfoldWalletElement {
+    static readonly observedAttributes = ['view', 'account'];
+    getAccessToken: GetAccessToken | null = null;
+    #own: BillfoldInstance | null = null;
+    #mounting: Promise<MountedView | null> | null = null;
+    #stop: readonly (() => void)[] = [];
+
+    get view(): string {
+      return this.getAttribute('view') ?? '';
+    }
+    set view(name: string) {
+      this.setAttribute('view', name);
+    }
+    get account(): string {
+      return this.getAttribute('account') ?? '';
+    }
+    set account(id: string) {
+      this.setAttribute('account', id);
+    }
+
+    connectedCallback(): void {
+      // Connected again: the page has moved it.
+      this.#mounting ??= this.#mount();
+    }
+    disconnectedCallback(): void {
+      view.queueMicrotask(() => {
+        if (!this.isConnected) this.#unmount();
+      });
+    }
+    attributeChangedCallback(): void {
+      void this.#mounting?.then((mounted) => mounted?.show(this.#shown()));
+    }
+
+    async #mount(): Promise<MountedView | null> {
+      const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      const slot = this.ownerDocument.createElement('slot');
+      root.adoptedStyleSheets = [blockSheet(view)];
+      root.replaceChildren(slot);
+      this.ariaBusy = 'true';
+      let instance: BillfoldInstance | null = null;
+      try {
+        // A script of the page may set the token source right after it has created the element.
+        await null;
+        if (this.getAccessToken !== null) this.#own ??= host.create(this.getAccessToken);
+        instance = this.#own ?? host.current ?? (await host.whenReady());
+        if (!this.isConnected) return null;
+        this.#listen(instance);
+        const mounted = await instance.mount(root, this.#shown());
+        slot.hidden = true;
+        return mounted;
+      } catch (error) {
+        slot.textContent = "This wallet couldn't be loaded.";
+        this.#notify('error', { error });
+        return null;
+      } finally {
+        this.ariaBusy = null;
+      }
+    }
+    #listen(instance: BillfoldInstance): void {
+      this.#stop = forwarded.map((type) =>
+        instance.on(type, (detail) => this.#notify(type, detail)),
+      );
+    }
+    #unmount(): void {
+      const mounting = this.#mounting;
+      const own = this.#own;
+      this.#mounting = null;
+      this.#own = null;
+      for (const each of this.#stop) each();
+      this.#stop = [];
+      void mounting?.then((mounted) => {
+        mounted?.unmount();
+        own?.destroy();
+      });
+    }
+    #shown(): EmbedView {
+      const { account } = this;
+      if (this.view === 'account' && account !== '') return { view: 'account', accountId: account };
+      return { view: views.find((each) => each === this.view) ?? 'portfolio' };
+    }
+    #notify(type: string, detail: unknown): void {
+      const name = `billfold-${type}`;
+      this.dispatchEvent(new view.CustomEvent(name, { detail, bubbles: true, composed: true }));
+    }
+  };
+}

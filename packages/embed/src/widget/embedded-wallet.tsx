@@ -1,0 +1,169 @@
+import { embedTexts } from '@billfold/core/internal';
+import type { EmbedView } from '@billfold/core/script-tag';
+import {
+  type NavigationAdapter,
+  type Route,
+  useTranslate,
+  type WalletEvent,
+  WalletProvider,
+} from '@billfold/react';
+import { Tabs, useTexts } from '@billfold/react/internal';
+import {
+  AccountScreen,
+  AccountsScreen,
+  AssetScreen,
+  ContactsScreen,
+  NewWalletScreen,
+  PortfolioScreen,
+  ScreenHost,
+  type ShownScreen,
+  TransactionScreen,
+  TransactionsScreen,
+  WalletSettingsScreen,
+} from '@billfold/react/screens';
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { dialogStyles } from './dialog-styles.ts';
+import * as css from './embedded-wallet.css.ts';
+import { walletPath } from './wallet-path.ts';
+import type { EmbeddedWalletProps } from './widget.ts';
+
+const screenStyles = dialogStyles + __SCREEN_STYLES__;
+
+/** Screens of the wallet in a page. They move among themselves: the address of the page stays. */
+export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
+  const { client, publishableKey, appearance, view, emit } = props;
+  const [route, setRoute] = useState(() => routeOf(view));
+  useEffect(() => setRoute(routeOf(view)), [view]);
+  const navigation = useMemo(
+    (): NavigationAdapter => ({
+      // In a new tab, the same place of the wallet's own site.
+      href: (to) => new URL(walletPath(to), client.baseUrl).href,
+      go: setRoute,
+    }),
+    [client],
+  );
+  const [chosen, setChosen] = useState<string | undefined>();
+  const walletId = appearance.walletId ?? chosen;
+  return (
+    <WalletProvider
+      client={client}
+      isolation="shadow"
+      styleSheet={screenStyles}
+      publishableKey={publishableKey}
+      theme={appearance.colors && { colors: appearance.colors }}
+      colorScheme={appearance.colorScheme}
+      locale={appearance.locale}
+      dir={appearance.dir}
+      navigation={navigation}
+      onError={(error) => emit('error', { error })}
+      onEvent={(event) => forward(event, emit)}
+      onWalletChange={setChosen}
+      {...(walletId !== undefined && { walletId })}
+    >
+      <ScreenHost onShown={useFocusMoves(route)}>
+        <div className={css.ground}>
+          <Screens route={route} onRoute={setRoute} />
+        </div>
+      </ScreenHost>
+    </WalletProvider>
+  );
+}
+
+/** Moves the focus to the title of each screen after the first, as a link of a site does. */
+function useFocusMoves(route: Route): (screen: ShownScreen) => void {
+  const focused = useRef(route);
+  const latest = useRef(route);
+  latest.current = route;
+  return useMemo(
+    () =>
+      ({ heading }) => {
+        if (focused.current === latest.current) return;
+        focused.current = latest.current;
+        // A tab that was pressed keeps the focus.
+        const { activeElement } = heading.getRootNode() as Document | ShadowRoot;
+        if (activeElement?.getAttribute('role') !== 'tab') heading.focus();
+      },
+    [],
+  );
+}
+
+const tabs = ['portfolio', 'accounts', 'transactions', 'settings'] as const;
+
+interface ScreensProps {
+  readonly route: Route;
+  readonly onRoute: (route: Route) => void;
+}
+
+function Screens({ route, onRoute }: ScreensProps): ReactElement {
+  useTexts(embedTexts);
+  const t = useTranslate();
+  // Nothing else is of use before there is a wallet.
+  if (route.to === 'new-wallet') return <ShownRoute route={route} onRoute={onRoute} />;
+  return (
+    <Tabs
+      label={t('embed.screens')}
+      tabs={tabs.map((value) => ({ value, label: t(`embed.${value}`) }))}
+      value={tabOf(route)}
+      onValueChange={(to) => onRoute({ to })}
+    >
+      <ShownRoute route={route} onRoute={onRoute} />
+    </Tabs>
+  );
+}
+
+function ShownRoute({ route, onRoute }: ScreensProps): ReactElement {
+  switch (route.to) {
+    case 'portfolio':
+      return <PortfolioScreen />;
+    case 'accounts':
+      return <AccountsScreen embedded />;
+    case 'account':
+      return <AccountScreen accountId={route.accountId} />;
+    case 'asset':
+      return <AssetScreen symbol={route.symbol} />;
+    case 'transactions':
+      return (
+        <TransactionsScreen
+          search={route.search}
+          onSearchChange={(search) => onRoute({ to: 'transactions', search })}
+        />
+      );
+    case 'transaction':
+      return <TransactionScreen id={route.id} />;
+    case 'contacts':
+      return <ContactsScreen />;
+    case 'settings':
+      return <WalletSettingsScreen tab={route.tab} />;
+    case 'new-wallet':
+      return <NewWalletScreen onCreated={() => onRoute({ to: 'portfolio' })} />;
+    default:
+      route satisfies never;
+      return <PortfolioScreen />;
+  }
+}
+
+/** Returns the tab that a screen belongs to. */
+function tabOf({ to }: Route): (typeof tabs)[number] {
+  switch (to) {
+    case 'account':
+      return 'accounts';
+    case 'transaction':
+      return 'transactions';
+    case 'accounts':
+    case 'transactions':
+    case 'settings':
+      return to;
+    default:
+      return 'portfolio';
+  }
+}
+
+function routeOf(view: EmbedView): Route {
+  return view.view === 'account' ? { to: 'account', accountId: view.accountId } : { to: view.view };
+}
+
+/** Emits the events of the dialogs that a screen has opened. */
+function forward(event: WalletEvent, emit: EmbeddedWalletProps['emit']): void {
+  if (event.type === 'sent') emit('sent', { transaction: event.transaction });
+  if (event.type === 'send-step') emit('step', { step: event.step });
+}
