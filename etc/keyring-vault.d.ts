@@ -18,6 +18,13 @@ declare const families: readonly ['utxo', 'evm', 'solana', 'tron', 'ton'];
 /** A network whose keys this package derives and whose transactions it signs. */
 type SignableNetwork = NetworkOf<(typeof families)[number]>;
 
+/** Signed transaction, as it is broadcast. */
+interface SignedTransfer {
+    readonly raw: Uint8Array;
+    /** Transaction hash, known before the broadcast. */
+    readonly hash: string;
+}
+
 /** Price per unit of gas, in wei. */
 type EvmFeeOffer = {
     readonly kind: 'eip1559';
@@ -440,5 +447,15 @@ declare function proveSeed(seed: Uint8Array, evaluation: ProvedEvaluation): Seed
  */
 declare function verifySeedProof({ publicKey, signature }: SeedProof, evaluation: ProvedEvaluation): boolean;
 
-export { blindInput, deriveOprfKey, deriveWrappingKey, evaluateBlinded, evaluateInput, finalizeEvaluation, findUnapproved, formatPlan, isPaidTo, openSealedVault, parsePlan, proveSeed, sealedVersion, seedContext, verifySeedProof, wrapContext };
+/**
+ * Signs a planned transfer like `signTransfer`, and loads the code of its family alone. The caller zeroes
+ * the seed.
+ * @throws {KeyringError} `plan_mismatch`, `signature_refused`, `index_invalid`
+ * @example
+ * const { raw } = await signPlan(seed, plan);
+ * seed.fill(0);
+ */
+declare function signPlan(seed: Uint8Array, plan: TransferPlan): Promise<SignedTransfer>;
+
+export { blindInput, deriveOprfKey, deriveWrappingKey, evaluateBlinded, evaluateInput, finalizeEvaluation, findUnapproved, formatPlan, isPaidTo, openSealedVault, parsePlan, proveSeed, sealedVersion, seedContext, signPlan, verifySeedProof, wrapContext };
 export type { Approved, ApprovedPart, BlindedInput, KeyDerivation, OpenSealedVault, ProvedEvaluation, SeedProof, WrapTerms };

@@ -24,6 +24,13 @@ type SignableNetwork = NetworkOf<(typeof families)[number]>;
  */
 declare const signableNetworks: readonly SignableNetwork[];
 
+/** Signed transaction, as it is broadcast. */
+interface SignedTransfer {
+    readonly raw: Uint8Array;
+    /** Transaction hash, known before the broadcast. */
+    readonly hash: string;
+}
+
 /** Price per unit of gas, in wei. */
 type EvmFeeOffer = {
     readonly kind: 'eip1559';
@@ -484,13 +491,6 @@ declare function deriveAddress(network: SignableNetwork, phrase: string, account
  * derivePublic('BTC', seed).path; // "m/84'/0'/0'"
  */
 declare function derivePublic(network: SignableNetwork, seed: Uint8Array, account?: number): AccountPublic;
-
-/** Signed transaction, as it is broadcast. */
-interface SignedTransfer {
-    readonly raw: Uint8Array;
-    /** Transaction hash, known before the broadcast. */
-    readonly hash: string;
-}
 
 type EvmBuildResult = {
     readonly outcome: 'built';

@@ -31,3 +31,4 @@ export {
   type SeedProof,
   verifySeedProof,
 } from './vault/seed-proof.ts';
+export { signPlan } from './vault/sign-plan.ts';

@@ -8,7 +8,13 @@ import {
   type TransactionIntent,
 } from '@billfold/core/contract';
 import { seedPhraseToSeed, signTransfer, type TransferPlan } from '@billfold/keyring';
-import { type Approved, findUnapproved, openSealedVault, parsePlan } from '@billfold/keyring/vault';
+import {
+  type Approved,
+  findUnapproved,
+  openSealedVault,
+  parsePlan,
+  signPlan,
+} from '@billfold/keyring/vault';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { holderWith, placeOf, sendRequest, strangers } from '../../../test/funded.ts';
 import { cloudPassword, type Holder, vectorPhrase } from '../../../test/people.ts';
@@ -111,7 +117,7 @@ describe.each(networks)('a send that its owner signs in the browser (%s)', (netw
   it('has the bytes of hosted signing, and is sent without a secret and without our signer', async () => {
     const { signer, db } = server.context;
     const seed = await openLocally();
-    const { raw, hash } = signTransfer(seed, plan);
+    const { raw, hash } = await signPlan(seed, plan);
     const owner = { walletId: holder.walletId, userId: holder.user.id };
     const { record, binding } = await loadVault(db, owner);
     const secret = { kind: 'password', password: cloudPassword } as const;
