@@ -49,13 +49,14 @@ export function requirePayable(network: Network, address: string, chain: ChainNa
 
 /**
  * Hashes a request for its idempotency key. The secrets are left out: a stolen table must not
- * contain a hash of a password.
+ * contain a hash of a password. The signed bytes are left out too: signed again, the order is the same.
  */
 export function hashRequest(
   accountId: string,
   body: CreateTransaction | CreateTokenTransaction | ReplaceTransaction,
 ): string {
-  const { password: _, seedPhrase: __, twoFactorCode: ___, ...request } = body;
+  const { password: _, seedPhrase: __, twoFactorCode: ___, ...signed } = body;
+  const { rawTransaction: ____, ...request } = { rawTransaction: undefined, ...signed };
   const entries = Object.entries({ accountId, ...request }).sort(([a], [b]) => (a < b ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(entries)).digest('hex');
 }

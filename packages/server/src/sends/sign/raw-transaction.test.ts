@@ -141,6 +141,14 @@ describe.each(networks)('a transfer that its owner has signed (%s)', (network) =
     const sent = await send();
     expect(sent).toMatchObject({ hash, value: intent.amount, status: 'PENDING' });
     expect((await send()).id).toBe(sent.id);
+    const again = signElsewhere(await plan()).rawTransaction;
+    expect(again).not.toBe(rawTransaction);
+    const { id } = await server.call(
+      createTransaction,
+      request({ rawTransaction: again }),
+      options(header()),
+    );
+    expect(id).toBe(sent.id);
     for (const spy of used) expect(spy).not.toHaveBeenCalled();
     await confirm(server, 1, network);
     expect(await ledgerBalance(server, strangers[network], network)).toBeGreaterThan(0n);
