@@ -4750,6 +4750,8 @@ declare const en: {
     "walletSettings.sendCode.text": string;
     "walletSettings.sendCode.turnOff": string;
     "walletSettings.sendCode.turnOn": string;
+    "walletSettings.signing": string;
+    "walletSettings.signing.text": string;
     "walletSettings.spam": string;
     "walletSettings.spam.text": string;
     "walletSettings.support.allow": string;
@@ -5856,6 +5858,32 @@ interface CustomFee {
     readonly highest: Decimal | null;
 }
 
+/** Payment that was shown. */
+interface ShownPayment {
+    readonly network: Network;
+    readonly recipient: string;
+    /** Null for the native asset. */
+    readonly tokenId: string | null;
+    readonly amount: Decimal;
+    /** Most that is charged in all, in the native asset of the network. */
+    readonly fee: Decimal;
+    readonly memo: string | null;
+}
+/** Reviewed send for a signer on this device. */
+interface LocalSend {
+    readonly walletId: string;
+    readonly accountId: string;
+    /** Review that the transaction carries out. */
+    readonly intent: Pick<TransactionIntent, 'intentId' | 'digest'>;
+    /** Payment that is signed, and no other. */
+    readonly payment: ShownPayment;
+}
+/**
+ * Signs a reviewed send on this device and returns the transaction as hex, so that the server gets no
+ * secret. Null where only the server can sign.
+ */
+type SignLocally = (send: LocalSend, secret: SendSecret, signal: AbortSignal) => Promise<string | null>;
+
 /** Asset of an account with its balance. */
 interface HeldAsset extends AccountAsset {
     readonly balance: Decimal;
@@ -6043,6 +6071,8 @@ interface SendFlowOptions extends SendStart {
      * may replace it by one that can pay it.
      */
     readonly suggest?: ((options: readonly AssetOption[]) => AssetOption | null) | undefined;
+    /** Signs on this device, so that the server gets no secret; without it the server signs. */
+    readonly signLocally?: SignLocally | undefined;
     /** Called one second after the last change of an amount. */
     readonly onAfterInput?: ((state: SendState) => void) | undefined;
 }
@@ -6056,7 +6086,7 @@ interface SendFlowOptions extends SendStart {
  * const result = await flow.result;
  * if (result.status === 'sent') console.log(result.transaction.hash);
  */
-declare function createSendFlow(client: BillfoldClient, { walletId, suggest, onAfterInput, ...start }: SendFlowOptions): Flow<SendState, SendActions, SendResult>;
+declare function createSendFlow(client: BillfoldClient, { walletId, suggest, signLocally, onAfterInput, ...start }: SendFlowOptions): Flow<SendState, SendActions, SendResult>;
 
 /** Gas price with its unit. */
 interface GasPrice {
@@ -6424,4 +6454,4 @@ interface Store<T extends object> {
 declare function createStore<T extends object>(initial: () => T): Store<T>;
 
 export { accountPasswordMessage, accountValue, addAccountFailure, afterInputDelayMs, balancePoints, contactFailure, contactFieldMessage, createAddAccountFlow, createContactsFlow, createDepositAddressesFlow, createNewWalletFlow, createNotifications, createQueryStore, createReceiveFlow, createResetPasswordFlow, createResource, createScannerFlow, createSendFlow, createStore, fieldMessage, findDefaultAccount, groupHoldings, hasMemo, hasNoHoldings, holdingValue, holdingsOf, isGapLimit, isUnconfirmed, listPositions, loadContacts, loadEnglishWords, loadPages, loadTransactions, messageLines, namesField, newWalletProgress, phraseMessage, poll, rankAssetOptions, repeat, scannerBox, scannerNotice, scannerSettings, scannerStatusText, seedPhraseMessage, selectWallet, seriesChange, shareOf, staleSince, sumHoldings, sumValues, toGasPrice, transferredAsset, unknownPositions, validateNewPassword, valueHoldings };
-export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, SignElsewhere, SignMethod, SignProgress, SignRequest, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };
+export type { AddAccountActions, AddAccountField, AddAccountFlowOptions, AddAccountResult, AddAccountState, AddressFilter, AmountSide, AssetOption, AssetPosition, BalancePoint, CameraFailure, CameraRequest, Confirm, ContactDraft, ContactField, ContactsActions, ContactsFlowOptions, ContactsPlace, ContactsResult, ContactsState, CustomFee, DefaultAccounts, DepositAddressesActions, DepositAddressesFlowOptions, DepositAddressesResult, DepositAddressesState, DismissReason, Fiat, Flow, GasPrice, HeldAsset, HighFee, Holding, HoldingGroup, HoldingOrder, InvalidFields, KnownRecipient, LiveBalance, LocalSend, MissingForFee, NamedAsset, NetworkCharge, NewNotification, NewPassword, NewWalletActions, NewWalletDraft, NewWalletField, NewWalletFlow, NewWalletFlowOptions, NewWalletKind, NewWalletPlace, NewWalletProgress, NewWalletResult, NewWalletState, NewWalletStep, Notification, NotificationStatus, Notifications, NotificationsState, PageRequest, PhraseProblem, Polling, QueryStore, QueryStoreOptions, RankedAssetOption, ReceiveActions, ReceiveFlowOptions, ReceiveState, ReceiveStep, RecipientMatch, RecipientSource, RefusedContact, Repetition, ResetPasswordActions, ResetPasswordEntries, ResetPasswordField, ResetPasswordFlowOptions, ResetPasswordResult, ResetPasswordState, ResetPasswordStep, Resource, ResourceState, ScanRefusal, ScannerActions, ScannerNotice, ScannerOptions, ScannerResult, ScannerState, ScannerStatus, SelectableWallet, SendActions, SendField, SendFlowOptions, SendMoney, SendPrefill, SendResult, SendSecret, SendSettlement, SendStart, SendState, SendStep, SeriesChange, ShownPayment, SignElsewhere, SignLocally, SignMethod, SignProgress, SignRequest, StopCamera, Store, TransactionList, TransactionQuery, ValidatedForm, ValuedHolding, ViewSize, WantedNetwork, WordCount };

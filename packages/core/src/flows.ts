@@ -123,6 +123,7 @@ export type {
 export { afterInputDelayMs } from './flows/send/actions.ts';
 export type { CustomFee } from './flows/send/custom-fee.ts';
 export type { SendSecret } from './flows/send/effects/send-once.ts';
+export type { LocalSend, ShownPayment, SignLocally } from './flows/send/effects/sign-locally.ts';
 export type {
   KnownRecipient,
   RecipientMatch,

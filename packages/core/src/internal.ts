@@ -47,6 +47,7 @@ export {
   type WalletChoice,
 } from './flows/select-wallet/select-wallet-selectors.ts';
 export type { SelectWalletState } from './flows/select-wallet/select-wallet-state.ts';
+export { anotherPayment, feeChanged } from './flows/send/effects/changed-payment.ts';
 export type { AnsweringProvider, Arrival } from './flows/sign-in/log-in.ts';
 export {
   createSignInFlow,

@@ -41,7 +41,7 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'POST /api/wallets/{id}/reveal-seed': { body: 'password', answer: '200 secret' },
   'GET /api/wallets/{id}/settings': { answer: '200' },
   'PUT /api/wallets/{id}/settings': {
-    body: 'version? supportAccess? currency? locale? hideBalances? hideSmallBalances? requireUnlockOnNewDevice? accountOrder? defaultAccounts? spamFilter? loadPrices? usageStatistics? hiddenTokens?',
+    body: 'version? supportAccess? currency? locale? hideBalances? hideSmallBalances? requireUnlockOnNewDevice? accountOrder? defaultAccounts? spamFilter? loadPrices? usageStatistics? signing? hiddenTokens?',
     answer: '200',
   },
   'POST /api/wallets/{id}/unlock': {

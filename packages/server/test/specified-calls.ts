@@ -20,7 +20,7 @@ const transaction =
 const manifest =
   'key type digits minimumTransactionAmount requiredConfirmations limitAddressesPerAccountCount priorities';
 const settings =
-  'version supportAccess currency locale hideBalances hideSmallBalances requireUnlockOnNewDevice accountOrder defaultAccounts spamFilter loadPrices usageStatistics hiddenTokens';
+  'version supportAccess currency locale hideBalances hideSmallBalances requireUnlockOnNewDevice accountOrder defaultAccounts spamFilter loadPrices usageStatistics signing hiddenTokens';
 const fees =
   'estimatedFee estimatedGasPrice estimatedGasLimit maximumAmount networkFee isApproximate rates expiresAt';
 const tokenFees =

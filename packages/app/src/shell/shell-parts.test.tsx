@@ -196,6 +196,7 @@ describe('the support launcher (R-SHELL-19)', () => {
         spamFilter: true,
         loadPrices: true,
         usageStatistics: false,
+        signing: 'hosted',
         hiddenTokens: [],
       }));
     },

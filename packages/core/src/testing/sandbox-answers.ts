@@ -179,7 +179,13 @@ function sendFrom(books: SandboxBooks) {
   return (call: FakeCall<AccountPath, unknown, CreateBody>): SandboxTransaction => {
     const { params, body, idempotencyKey, intent } = call;
     const key = idempotencyKey ?? newKey(books);
-    const { password: _, seedPhrase: __, twoFactorCode: ___, ...request } = body;
+    const {
+      password: _,
+      seedPhrase: __,
+      twoFactorCode: ___,
+      rawTransaction: ____,
+      ...request
+    } = body;
     const text = JSON.stringify([params.accountId, request]);
     if ((sent.get(key) ?? text) !== text)
       throw new FakeRefusal(422, { code: 'IDEMPOTENCY_MISMATCH' });
@@ -199,6 +205,8 @@ function proveSend(
   secrets: CreateTransaction | CreateTokenTransaction,
 ): void {
   if (wallets.asksCode(walletId)) requireSendCode(secrets.twoFactorCode);
+  // Signed outside, with keys that these services do not know.
+  if (secrets.rawTransaction !== undefined) return;
   wallets.prove(walletId, secrets);
 }
 

@@ -27,6 +27,7 @@ const atFirst = {
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,
+  signing: 'hosted',
   hiddenTokens: [],
 };
 

@@ -1,4 +1,8 @@
-import type { UpdateWalletSettings, WalletSettings } from '@billfold/core/contract';
+import {
+  signingPlace,
+  type UpdateWalletSettings,
+  type WalletSettings,
+} from '@billfold/core/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
@@ -81,6 +85,7 @@ const atFirst = {
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,
+  signing: 'hosted' as const,
   hiddenTokens: [],
 };
 
@@ -98,6 +103,7 @@ const storedSettings = z.object({
   spamFilter: flag(),
   loadPrices: flag(),
   usageStatistics: flag(),
+  signing: z.exactOptional(signingPlace()),
   hiddenTokens: texts(),
 });
 

@@ -163,6 +163,7 @@ export const walletRequests = [
         spamFilter: flag(),
         loadPrices: flag(),
         usageStatistics: flag(),
+        signing: z.exactOptional(settingsCalls.signingPlace()),
         hiddenTokens: z.exactOptional(tokenIds()),
       });
     },

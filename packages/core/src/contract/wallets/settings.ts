@@ -4,6 +4,17 @@ import type { Endpoint, Schema } from '../schema.ts';
 
 import { type Wallet, type WalletIdPath, wallet } from './wallets.ts';
 
+const signingPlaces = ['local', 'hosted'] as const;
+
+/** Place of signing. */
+export type SigningPlace = (typeof signingPlaces)[number];
+/**
+ * Creates the schema of a place of signing.
+ * @example
+ * const place = signingPlace().parse('local');
+ */
+export const signingPlace = (): Schema<SigningPlace> => z.enum(signingPlaces);
+
 export interface WalletSettings {
   /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
   readonly version: number;
@@ -23,6 +34,8 @@ export interface WalletSettings {
   /** False shows amounts alone, without any call for a price. */
   readonly loadPrices: boolean;
   readonly usageStatistics: boolean;
+  /** Place of signing: the browser of the user, which then keeps the secrets, or the server. */
+  readonly signing: SigningPlace;
   /** Ids of tokens that are not counted. */
   readonly hiddenTokens: readonly string[];
 }
@@ -42,6 +55,7 @@ const walletSettings = (): Schema<WalletSettings> =>
     spamFilter: z.boolean(),
     loadPrices: z.boolean(),
     usageStatistics: z.boolean(),
+    signing: signingPlace(),
     hiddenTokens: z.readonly(z.array(z.string())),
   });
 

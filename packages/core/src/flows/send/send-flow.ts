@@ -21,6 +21,7 @@ import { createRecipientParser } from './effects/parse-recipient.ts';
 import { createRatesLoader } from './effects/rates.ts';
 import { createRecipientsLoader } from './effects/recipients.ts';
 import { createCodeLoader, createSigner } from './effects/sign.ts';
+import type { SignLocally } from './effects/sign-locally.ts';
 import { createAccountSuggester } from './effects/suggest-account.ts';
 import type { SendEvent } from './events.ts';
 import { initialSendModel, type SendModel, type SendStart } from './model.ts';
@@ -34,6 +35,8 @@ export interface SendFlowOptions extends SendStart {
    * may replace it by one that can pay it.
    */
   readonly suggest?: ((options: readonly AssetOption[]) => AssetOption | null) | undefined;
+  /** Signs on this device, so that the server gets no secret; without it the server signs. */
+  readonly signLocally?: SignLocally | undefined;
   /** Called one second after the last change of an amount. */
   readonly onAfterInput?: ((state: SendState) => void) | undefined;
 }
@@ -50,7 +53,7 @@ export interface SendFlowOptions extends SendStart {
  */
 export function createSendFlow(
   client: BillfoldClient,
-  { walletId, suggest, onAfterInput, ...start }: SendFlowOptions,
+  { walletId, suggest, signLocally, onAfterInput, ...start }: SendFlowOptions,
 ): Flow<SendState, SendActions, SendResult> {
   const store = createFlowStore<SendModel, SendEvent>(() => initialSendModel(start), reduceSend);
   const abort = new AbortController();
@@ -60,6 +63,7 @@ export function createSendFlow(
   const accounts = createAccountsLoader(context);
   const { effects, signer, fees, recipients, stop } = createEffects(context, {
     suggest,
+    signLocally,
     update: store.dispatch,
     onSent: (transaction) => result.settle({ status: 'sent', transaction }),
   });
@@ -116,15 +120,18 @@ export function createSendFlow(
   };
 }
 
-interface EffectsOptions extends Pick<SendFlowOptions, 'suggest'> {
+interface EffectsOptions extends Pick<SendFlowOptions, 'suggest' | 'signLocally'> {
   /** Applies an event without notifying the effects: estimates and confirmations load nothing else. */
   readonly update: (event: SendEvent) => void;
   readonly onSent: (transaction: Transaction) => void;
 }
 
-function createEffects(context: EffectContext, { suggest, update, onSent }: EffectsOptions) {
+function createEffects(
+  context: EffectContext,
+  { suggest, signLocally, update, onSent }: EffectsOptions,
+) {
   const intents = createIntentLoader(context);
-  const signer = createSigner({ ...context, onSent, intents });
+  const signer = createSigner({ ...context, onSent, intents, signLocally });
   const fees = createFeesLoader({
     ...context,
     dispatch: (event) => {

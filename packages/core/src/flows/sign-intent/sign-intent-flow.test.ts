@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createTransaction, getIntent, getSendProtection } from '../../contract/index.ts';
 import { toDecimal } from '../../money/decimal.ts';
 import { createSandbox, FakeRefusal, settle } from '../../testing/index.ts';
 import type { SignProgress } from '../send/actions.ts';
+import type { SignLocally } from '../send/effects/sign-locally.ts';
 import { createSignIntentFlow } from './sign-intent-flow.ts';
 
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -18,8 +19,9 @@ async function start() {
     ...{ feeRate: 'Medium', feeRateValue: null, sendingMax: false, memo: null },
   });
   const progress: SignProgress[] = [];
-  const open = () =>
+  const open = (signLocally?: SignLocally) =>
     createSignIntentFlow(client, {
+      signLocally,
       request: { walletId, accountId: account.id, intentId, idempotencyKey: 'f'.repeat(32) },
       onProgress: (each) => progress.push(each),
     });
@@ -38,6 +40,25 @@ describe('createSignIntentFlow', () => {
     await expect(flow.result).resolves.toEqual({ status: 'sent', transactionId });
     expect(books.transactions()[0]).toMatchObject({ id: transactionId });
     expect(progress).toEqual(['sending']);
+  });
+
+  it('sends what was signed on this device, and no secret', async () => {
+    const { open, services } = await start();
+    const signLocally = vi.fn<SignLocally>(async () => 'c0ffee');
+    const bodies: unknown[] = [];
+    services.on(createTransaction)(({ body }) => {
+      bodies.push(body);
+      throw new FakeRefusal(409, { code: 'FEE_HIGH' });
+    });
+    const flow = open(signLocally);
+    await settle();
+    await expect(flow.actions.sign({ password: 'the password' })).rejects.toBeDefined();
+    const { intent } = flow.getState();
+    expect(signLocally.mock.calls[0]?.[0]).toMatchObject({
+      intent: { intentId: intent?.intentId, digest: intent?.digest },
+      payment: { network: 'BTC', recipient, tokenId: null, amount: '0.1', fee: intent?.totalFee },
+    });
+    expect(bodies).toMatchObject([{ password: null, seedPhrase: null, rawTransaction: 'c0ffee' }]);
   });
 
   it('keeps the error of a wrong password, and signs with the next one', async () => {

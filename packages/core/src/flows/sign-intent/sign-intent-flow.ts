@@ -9,6 +9,11 @@ import type { Decimal } from '../../money/decimal.ts';
 import { createFlowStore, type Flow } from '../flow.ts';
 import type { SignProgress, SignRequest } from '../send/actions.ts';
 import { type SendBody, type SendSecret, sendOnce } from '../send/effects/send-once.ts';
+import {
+  type ShownPayment,
+  type SignLocally,
+  withSignature,
+} from '../send/effects/sign-locally.ts';
 import type { SignMethod } from '../send/model.ts';
 import { settleOnce } from '../settle-once.ts';
 
@@ -47,6 +52,8 @@ export type SignIntentResult =
 export interface SignIntentOptions {
   readonly request: SignRequest;
   readonly onProgress: (progress: SignProgress) => void;
+  /** Signs on this device, so that the server gets no secret; without it the server signs. */
+  readonly signLocally?: SignLocally | undefined;
 }
 
 const initial: SignIntentState = {
@@ -67,7 +74,7 @@ const initial: SignIntentState = {
  */
 export function createSignIntentFlow(
   client: Pick<BillfoldClient, 'transactions' | 'wallets' | 'platform'>,
-  { request, onProgress }: SignIntentOptions,
+  { request, onProgress, signLocally }: SignIntentOptions,
 ): Flow<SignIntentState, SignIntentActions, SignIntentResult> {
   const { walletId, accountId, intentId, idempotencyKey } = request;
   const store = createFlowStore<SignIntentState, Partial<SignIntentState>>(
@@ -102,10 +109,13 @@ export function createSignIntentFlow(
 
   async function send(intent: StoredIntent, secret: SendSecret): Promise<string> {
     const { isHighFeeAccepted } = store.get();
+    const body = bodyOf(intent, secret, { isHighFeeAccepted });
+    const payment = paymentOf(intent);
+    const raw = await signLocally?.({ walletId, accountId, intent, payment }, secret, signal);
     const { id } = await sendOnce(
       {
         ...{ walletId, accountId, idempotencyKey, intent },
-        body: bodyOf(intent, secret, { isHighFeeAccepted }),
+        body: withSignature(body, raw ?? null),
       },
       {
         client,
@@ -159,6 +169,12 @@ function askedBy(error: AnyBillfoldError): Partial<SignIntentState> {
   if (error.serverCode !== 'fee_high') return {};
   const current = z.safeParse(z.object({ fee: decimal() }), error.current);
   return current.success ? { highFee: current.data.fee, isHighFeeAccepted: false } : {};
+}
+
+/** Returns the payment that the flow shows. */
+function paymentOf({ network, recipient, amount, totalFee, order }: StoredIntent): ShownPayment {
+  const { tokenId, memo } = order;
+  return { network, recipient, tokenId, amount, fee: totalFee, memo };
 }
 
 /** Builds the create call that repeats the order of the intent. */

@@ -1,5 +1,4 @@
 import type { CreateIntent, TransactionIntent } from '../../../contract/transactions/intents.ts';
-import { SigningError, TransactionError } from '../../../errors/error-kinds.ts';
 import { parseAmount, toDecimal } from '../../../money/decimal.ts';
 import { feeRateValue } from '../custom-fee.ts';
 import { openedRequest } from '../linked-request.ts';
@@ -13,6 +12,7 @@ import {
   totalFee,
 } from '../selectors/fees.ts';
 import { memoOf, recipientAddress } from '../selectors/recipient.ts';
+import { anotherPayment, feeChanged } from './changed-payment.ts';
 import type { Effect, EffectContext } from './effect.ts';
 
 export interface IntentLoader extends Effect {
@@ -109,16 +109,4 @@ function requireEcho(model: SendModel, intent: TransactionIntent): void {
   const { fee: estimatedFee, networkFee } = intent;
   if (totalFee({ estimatedFee, networkFee }, network) > totalFee(shown, network))
     throw feeChanged();
-}
-
-function anotherPayment(): SigningError {
-  return new SigningError('signer_unavailable', {
-    messages: ['The server answered with another payment than you entered. Nothing was signed.'],
-  });
-}
-
-function feeChanged(): TransactionError {
-  return new TransactionError('fee_changed', {
-    messages: ['The fee changed after your review. Review the new numbers.'],
-  });
 }

@@ -1,18 +1,20 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   createIntent,
   createTransaction,
   getSendProtection,
   type TransactionIntent,
 } from '../../../contract/index.ts';
+import { SigningError } from '../../../errors/error-kinds.ts';
 import { toDecimal } from '../../../money/decimal.ts';
-import { createSandbox, settle } from '../../../testing/index.ts';
+import { createSandbox, FakeRefusal, type FakeServices, settle } from '../../../testing/index.ts';
 import { createSendFlow } from '../send-flow.ts';
+import type { SignLocally } from './sign-locally.ts';
 
 /** On Sign, with a reviewed amount. */
-async function start() {
+async function start(signLocally?: SignLocally) {
   const { client, services, books, time, walletId, secrets } = await createSandbox();
-  const flow = createSendFlow(client, { walletId });
+  const flow = createSendFlow(client, { walletId, signLocally });
   const { actions } = flow;
   await settle();
   actions.setRecipient('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq');
@@ -76,6 +78,54 @@ describe('the outcome of a send', () => {
       step: 'sign',
       reason: 'escape',
     });
+  });
+});
+
+describe('a send that is signed on this device', () => {
+  /** Refuses create calls, and records their bodies. */
+  const refuseCreates = (services: FakeServices): unknown[] => {
+    const bodies: unknown[] = [];
+    services.on(createTransaction)(({ body }) => {
+      bodies.push(body);
+      throw new FakeRefusal(409, { code: 'FEE_HIGH' });
+    });
+    return bodies;
+  };
+
+  it('carries the signed transaction and no secret', async () => {
+    const signLocally = vi.fn<SignLocally>(async () => 'c0ffee');
+    const { sign, services } = await start(signLocally);
+    const bodies = refuseCreates(services);
+    await expect(sign('the password')).rejects.toMatchObject({ code: 'api' });
+    const [[send, secret] = []] = signLocally.mock.calls;
+    expect(secret).toEqual({ password: 'the password' });
+    expect(send?.payment).toEqual({
+      ...{ network: 'BTC', recipient: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+      ...{ tokenId: null, amount: '0.10000000', fee: expect.any(String), memo: null },
+    });
+    expect(bodies).toMatchObject([{ password: null, seedPhrase: null, rawTransaction: 'c0ffee' }]);
+    expect(JSON.stringify(bodies)).not.toContain('the password');
+  });
+
+  it('is in the history', async () => {
+    const { sign, books } = await start(async () => 'c0ffee');
+    await sign();
+    expect(books.transactions()).toHaveLength(1);
+  });
+
+  it('is not sent where signing was refused', async () => {
+    const refusal = new SigningError('wrong_encryption_key');
+    const { sign, state, services } = await start(() => Promise.reject(refusal));
+    const bodies = refuseCreates(services);
+    await expect(sign()).rejects.toBe(refusal);
+    expect(state()).toMatchObject({ step: 'sign', error: { code: 'wrong_encryption_key' } });
+    expect(bodies).toEqual([]);
+  });
+
+  it('is signed by the server where this device cannot', async () => {
+    const { sign, state } = await start(async () => null);
+    await sign();
+    expect(state().step).toBe('result');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { TransactionIntent } from '../../../contract/transactions/intents.ts';
 import type { Transaction } from '../../../contract/transactions/transactions.ts';
 import type { BillfoldClient } from '../../../create-client.ts';
 import { SigningError, TransactionError } from '../../../errors/error-kinds.ts';
@@ -13,11 +14,13 @@ import {
   highFee,
   isHighFeeOpen,
   isSendingMax,
+  totalFee,
 } from '../selectors/fees.ts';
 import { memoOf, recipientAddress } from '../selectors/recipient.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import type { IntentLoader } from './intent.ts';
 import { isStaleIntent, type SendBody, type SendSecret, sendOnce } from './send-once.ts';
+import { type ShownPayment, type SignLocally, withSignature } from './sign-locally.ts';
 
 export interface Signer extends Effect {
   /** @throws {BillfoldError} the error that the model stores as well */
@@ -31,6 +34,8 @@ export interface Signer extends Effect {
 export interface SignerOptions extends EffectContext {
   readonly onSent: (transaction: Transaction) => void;
   readonly intents: Pick<IntentLoader, 'load' | 'reset'>;
+  /** Signs on this device; without it the server signs. */
+  readonly signLocally: SignLocally | undefined;
 }
 
 /** Signs and sends the reviewed transaction under one idempotency key per review (R-SEND-22). */
@@ -45,8 +50,14 @@ export function createSigner(options: SignerOptions): Signer {
     if (body === null) throw nothingToSign();
     dispatch({ type: 'sending' });
     const intent = await options.intents.load();
+    const payment = shownPayment(get(), intent);
+    const raw = await options.signLocally?.(
+      { walletId, accountId, intent, payment },
+      secret,
+      signal,
+    );
     return sendOnce(
-      { walletId, accountId, body, idempotencyKey, intent },
+      { walletId, accountId, body: withSignature(body, raw ?? null), idempotencyKey, intent },
       { client, onChecking: () => dispatch({ type: 'checking' }), signal },
     );
   }
@@ -110,6 +121,23 @@ function invalidateBalances({ resources }: BillfoldClient, walletId: string): vo
 
 function nothingToSign(): SigningError {
   return new SigningError('signer_unavailable', { messages: ['There is nothing to sign now.'] });
+}
+
+/** Returns the payment of an intent that was compared with what was entered and shown. */
+function shownPayment(model: SendModel, intent: TransactionIntent): ShownPayment {
+  const chosen = chosenAccount(model);
+  if (chosen === null) throw nothingToSign();
+  const { asset, network } = chosen;
+  const { fee: estimatedFee, networkFee, recipient, amount } = intent;
+  const memo = memoOf(model);
+  return {
+    network: intent.network,
+    recipient,
+    tokenId: asset.token === null ? null : asset.id,
+    amount,
+    fee: toDecimal(totalFee({ estimatedFee, networkFee }, network), network),
+    memo: memo === '' ? null : memo,
+  };
 }
 
 /** Builds the create body from the reviewed model; null while a value is missing. */
