@@ -1,6 +1,6 @@
 import { Translate, PartialMessages, LoadTexts } from '@billfold/core/i18n';
 export { PartialMessages } from '@billfold/core/i18n';
-import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, SendStep, Notification, CameraRequest, StopCamera, WantedNetwork, SendFlowOptions, SendSettlement, RankedAssetOption, AssetOption } from '@billfold/core/flows';
+import { DismissReason, ResourceState, SendState, SendActions, SendStart, SendResult, SendStep, Notification, CameraRequest, StopCamera, WantedNetwork, SendFlowOptions, SendSettlement, RankedAssetOption, AssetOption, SignLocally } from '@billfold/core/flows';
 import { Network, Decimal, SignedDecimal, ChainName, Explorer, AnyBillfoldError, BillfoldClient, Recipient } from '@billfold/core';
 import { DepositAddress, Transaction, FeePriority, Wallet, Account, Contact } from '@billfold/core/contract';
 import * as react from 'react';
@@ -574,6 +574,11 @@ interface WalletProviderProps extends Placement {
     readonly secretEntry?: SecretEntry | undefined;
     /** Publishable key of a business, on the origins of which the frame may be shown. */
     readonly publishableKey?: string | undefined;
+    /**
+     * Signs on this device what Send has reviewed, so that the server gets neither password nor seed phrase; without
+     * it the server signs. The code of keys is in the host's hands: the SDK has none.
+     */
+    readonly signLocally?: SignLocally | undefined;
     readonly navigation?: NavigationAdapter | undefined;
     readonly onEvent?: ((event: WalletEvent) => void) | undefined;
     /**

@@ -1,6 +1,6 @@
 'use client';
 import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
-import type { Notifications } from '@billfold/core/flows';
+import type { Notifications, SignLocally } from '@billfold/core/flows';
 import { createContext, useContext } from 'react';
 import type { createDialogRequests } from './dialog-requests.ts';
 import type { LayerStack } from './layer-stack.ts';
@@ -32,6 +32,8 @@ export interface WalletContextValue {
   readonly features: Features;
   readonly secretEntry: SecretEntry;
   readonly publishableKey: string | null;
+  /** Signer of this device; undefined where the server signs. */
+  readonly signLocally: SignLocally | undefined;
   readonly walletId: string | null;
   /**
    * Selects a wallet where the user has chosen none; null where one is selected, or the host

@@ -1,4 +1,5 @@
 import type { AnyBillfoldError, BillfoldClient } from '@billfold/core';
+import type { SignLocally } from '@billfold/core/flows';
 import type { LoadTexts, PartialMessages } from '@billfold/core/i18n';
 import type { ThemeInput } from '@billfold/core/theme';
 import type { ReactNode } from 'react';
@@ -50,6 +51,11 @@ export interface WalletProviderProps extends Placement {
   readonly secretEntry?: SecretEntry | undefined;
   /** Publishable key of a business, on the origins of which the frame may be shown. */
   readonly publishableKey?: string | undefined;
+  /**
+   * Signs on this device what Send has reviewed, so that the server gets neither password nor seed phrase; without
+   * it the server signs. The code of keys is in the host's hands: the SDK has none.
+   */
+  readonly signLocally?: SignLocally | undefined;
   readonly navigation?: NavigationAdapter | undefined;
   readonly onEvent?: ((event: WalletEvent) => void) | undefined;
   /**

@@ -24,7 +24,7 @@ export function useWalletValue(
   root: HTMLElement | null,
 ): WalletContextValue {
   const { navigation = null, features = allFeatures, onSignInAgain: signInAgain = null } = props;
-  const { publishableKey = null } = props;
+  const { publishableKey = null, signLocally } = props;
   const instance = useInstance(props.client);
   const texts = useProvidedTexts(props);
   const [chosenId, setChosenId] = useState(props.defaultWalletId ?? null);
@@ -63,6 +63,7 @@ export function useWalletValue(
       features,
       secretEntry,
       publishableKey,
+      signLocally,
       signInAgain,
       walletId,
       adoptWallet,
@@ -77,6 +78,7 @@ export function useWalletValue(
       features,
       secretEntry,
       publishableKey,
+      signLocally,
       signInAgain,
       walletId,
       adoptWallet,

@@ -66,7 +66,7 @@ export function useSendDialog(
   const client = useClient();
   const { emit } = useWalletEvents();
   const report = useReportProblem();
-  const { choices, walletId: wallet, secretEntry } = useWallet();
+  const { choices, walletId: wallet, secretEntry, signLocally } = useWallet();
   const latest = useLatest(options);
   const formName = useFormName();
   const left = useLeftDraft(formName);
@@ -79,6 +79,7 @@ export function useSendDialog(
         prefill,
         lock,
         allowCustomFee,
+        signLocally,
         suggest: (options) =>
           suggestOption(options, {
             accountId: choices.read('send-account', walletId),

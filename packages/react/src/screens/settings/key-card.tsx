@@ -1,6 +1,7 @@
 'use client';
 import { type ReactElement, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
 import { ResetCloudPasswordDialog } from '../../dialogs/reset-password/reset-cloud-password-dialog.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Card } from '../../ui/card/card.tsx';
@@ -10,14 +11,17 @@ import { SecretDialog } from '../form/secret-dialog.tsx';
 import { ChangeKeyPasswordForm } from './change-key-password-form.tsx';
 import { RevealSeedPhrase } from './reveal-seed-phrase.tsx';
 import { SendProtectionRow } from './send-protection-row.tsx';
+import { SigningRow } from './signing-row.tsx';
 
 /** The two ways to sign for the wallet, and what sending asks for besides. */
 export function KeyCard(): ReactElement {
   const t = useTranslate();
+  const { signLocally } = useWallet();
   return (
     <Card title={t('walletSettings.keys')}>
       <PasswordRow />
       <SeedPhraseRow />
+      {signLocally && <SigningRow />}
       <SendProtectionRow />
     </Card>
   );
