@@ -39,6 +39,7 @@ const areas = {
   ],
   app: [
     ['common'],
+    ['signing'],
     // The checkout and the frame of secrets are pages of their own, which share `common` alone with the site.
     ['pay', 'secure'],
     ['session', 'live', 'updates'],
@@ -180,9 +181,27 @@ const configuration = {
     }),
     forbid(
       'screens have no keys and no server',
-      'react, embed and app import neither the server nor the keyring.',
-      source('(react|embed|app)'),
+      'react, embed and app import neither the server nor the keyring, which the signing worker alone has.',
+      {
+        ...source('(react|embed|app)'),
+        pathNot: `${tests}|^packages/app/src/signing/(signing-worker|serve-signing|sign-task)\\.ts$`,
+      },
       { path: [...packages(['server', 'keyring']), wholeZod] },
+    ),
+    forbid(
+      'the signing worker is apart',
+      'Its code holds secrets: pages start it by the address of its entry, and import nothing else of it.',
+      {
+        path: '^packages/app/src/',
+        pathNot: `${tests}|^packages/app/src/signing/(signing-worker|serve-signing)\\.ts$`,
+      },
+      { path: '^packages/app/src/signing/(serve-signing|sign-task)\\.ts$' },
+    ),
+    forbid(
+      'argon2id runs in the signing worker',
+      'On the main thread it would block the page.',
+      { path: '^packages/', pathNot: `${tests}|^packages/app/src/signing/serve-signing\\.ts$` },
+      { path: modules(['hash-wasm']) },
     ),
     forbid(
       'the server has no screen',

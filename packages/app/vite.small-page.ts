@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { signingWorker } from './vite.signing-worker.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -25,6 +26,7 @@ export const smallPage = (name: string) =>
     resolve: { conditions: ['@billfold/source', 'module', 'browser', 'production'], alias },
     ssr: { resolve: { conditions: source } },
     environments: { ssr: { resolve: { conditions: source } } },
+    worker: signingWorker,
     build: {
       target: 'es2022',
       modulePreload: { polyfill: false },

@@ -44,6 +44,7 @@ export function App({ services, site }: AppProps): ReactElement {
         theme={embedding?.theme}
         features={embedding?.features}
         navigation={navigation}
+        signLocally={services.signLocally}
         onSignInAgain={signInAgain}
       >
         <ErrorBoundary>

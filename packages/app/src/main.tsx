@@ -16,6 +16,7 @@ import { takeHandoff } from './session/take-handoff.ts';
 import { readLinkSignIn, takeUrlToken } from './session/take-url-token.ts';
 import { verifiedOverChannel } from './session/verified-elsewhere.ts';
 import { followTheme } from './shell/follow-theme.ts';
+import { createWorkerStarter } from './signing/start-signing-worker.ts';
 import { createSite, findRoute, type Site } from './site/routes.ts';
 import { watchServiceWorker } from './updates/watch-service-worker.ts';
 
@@ -41,6 +42,7 @@ const services = createServices(platform, {
   linkSignIn: readLinkSignIn(window),
   watchNetwork: watchNetwork(window),
   watchSight: watchSight(document),
+  startSigningWorker: createWorkerStarter(window),
   ...(import.meta.env.PROD && { watchUpdates }),
   tabFlag: (name) => tabFlag(window, `billfold-${name}`),
 });

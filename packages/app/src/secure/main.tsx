@@ -3,6 +3,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../app.css.ts';
 import '../site-font.css.ts';
+import { createLocalSigner } from '../signing/create-local-signer.ts';
+import { createWorkerStarter } from '../signing/start-signing-worker.ts';
 import { connectToPage } from './connect-to-page.ts';
 import { SecureRoot } from './secure-root.tsx';
 import { createSightGuard } from './sight-guard.ts';
@@ -14,8 +16,14 @@ const platform = browserPlatform();
 const page = connectToPage(window, platform.random);
 const getAccessToken = page?.getAccessToken ?? (() => null);
 const client = createClient({ platform, baseUrl: '', getAccessToken });
+const signLocally = createLocalSigner({ client, startWorker: createWorkerStarter(window) });
 createRoot(root).render(
   <StrictMode>
-    <SecureRoot page={page} client={client} createGuard={createSightGuard} />
+    <SecureRoot
+      page={page}
+      client={client}
+      signLocally={signLocally}
+      createGuard={createSightGuard}
+    />
   </StrictMode>,
 );

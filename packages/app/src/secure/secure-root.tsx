@@ -1,4 +1,5 @@
 import type { BillfoldClient } from '@billfold/core';
+import type { SignLocally } from '@billfold/core/flows';
 import { sendTexts, validationTexts } from '@billfold/core/i18n';
 import { secureFrameTexts } from '@billfold/core/internal';
 import { useTranslate, WalletProvider } from '@billfold/react';
@@ -13,11 +14,18 @@ export interface SecureRootProps {
   /** Page around the frame; null where the frame is a page of its own. */
   readonly page: HostPage | null;
   readonly client: BillfoldClient;
+  /** Signs in a worker of this frame; without it the server signs. */
+  readonly signLocally?: SignLocally | undefined;
   readonly createGuard: CreateSightGuard;
 }
 
 /** Frame in which a secret is typed while a page of another origin shows a wallet. */
-export function SecureRoot({ page, client, createGuard }: SecureRootProps): ReactElement {
+export function SecureRoot({
+  page,
+  client,
+  signLocally,
+  createGuard,
+}: SecureRootProps): ReactElement {
   const [job, setJob] = useState<SignJob | null>(null);
   useEffect(() => void page?.job.then(setJob), [page]);
   useFrameHeight(page);
@@ -35,7 +43,7 @@ export function SecureRoot({ page, client, createGuard }: SecureRootProps): Reac
         ) : job === null ? (
           <LoadingText />
         ) : (
-          <SignIntent page={page} job={job} createGuard={createGuard} />
+          <SignIntent page={page} job={job} signLocally={signLocally} createGuard={createGuard} />
         )}
       </Texts>
     </WalletProvider>

@@ -1,5 +1,6 @@
 import { findToken, formatAmount, getNetwork, isErrorCode } from '@billfold/core';
 import type { StoredIntent } from '@billfold/core/contract';
+import type { SignLocally } from '@billfold/core/flows';
 import { createSignIntentFlow, type SignIntentState } from '@billfold/core/internal';
 import { AmountText, RecipientCard, useClient, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
@@ -30,16 +31,18 @@ import type { CreateSightGuard, SightGuard } from './sight-guard.ts';
 interface SignIntentProps {
   readonly page: HostPage;
   readonly job: SignJob;
+  readonly signLocally: SignLocally | undefined;
   readonly createGuard: CreateSightGuard;
 }
 
 /** Shows one intent as the server will sign it, and takes the secret that signs it. */
-export function SignIntent({ page, job, createGuard }: SignIntentProps): ReactElement {
+export function SignIntent({ page, job, signLocally, createGuard }: SignIntentProps): ReactElement {
   const t = useTranslate();
   const client = useClient();
   const flow = useOwnFlow(() =>
     createSignIntentFlow(client, {
       request: job.request,
+      signLocally,
       onProgress: (progress) => page.send({ type: 'progress', progress }),
     }),
   );

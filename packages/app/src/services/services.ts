@@ -4,6 +4,7 @@ import {
   createResource,
   createStore,
   type Resource,
+  type SignLocally,
   type Store,
   selectWallet,
 } from '@billfold/core/flows';
@@ -26,6 +27,7 @@ import { createHandoff, type Handoff } from '../session/take-handoff.ts';
 import type { LinkSignIn } from '../session/take-url-token.ts';
 import { noOtherTabs, type VerifiedElsewhere } from '../session/verified-elsewhere.ts';
 import { createWantedPath, type WantedPath } from '../session/wanted-path.ts';
+import { createLocalSigner, type SigningWorker } from '../signing/create-local-signer.ts';
 import { createUpdates, type Updates, type WatchUpdates } from '../updates/updates.ts';
 import { type BusinessData, createBusinessData } from './business-data.ts';
 import { createDeveloperData, type DeveloperData } from './developer-data.ts';
@@ -36,6 +38,8 @@ import { createPaymentsData, type PaymentsData } from './payments-data.ts';
 /** The services that the whole site shares, created once per page. */
 export interface Services {
   readonly client: BillfoldClient;
+  /** Signs in a worker of this page; undefined where the server signs. */
+  readonly signLocally: SignLocally | undefined;
   readonly session: Session;
   /** Services of the environments; an absent environment has its own at the origin of the page. */
   readonly bases: EnvironmentBases;
@@ -95,6 +99,8 @@ export interface ServicesOptions {
   readonly handoffToken?: string | null;
   /** Sign-in by a token in the address, before the page reloaded. */
   readonly linkSignIn?: LinkSignIn | null;
+  /** Starts the worker of one signature; without it the server signs. */
+  readonly startSigningWorker?: () => SigningWorker | null;
   /** Reports whether the device has a network; without it the network counts as available. */
   readonly watchNetwork?: WatchNetwork;
   /** Reports whether the page is visible; without it there are no live updates. */
@@ -153,8 +159,10 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
   live.listen(({ type }) => {
     if (type === 'network-status') void reach.health.refresh();
   });
+  const startWorker = options.startSigningWorker;
   return {
     client,
+    signLocally: startWorker && createLocalSigner({ client, startWorker }),
     session,
     bases,
     user,

@@ -134,7 +134,7 @@ const securityHeaders = (connectTo: readonly string[]) => ({
       'object-src': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ['billfold'],
+      'trusted-types': ['billfold', 'billfold-signing'],
     },
   },
   referrerPolicy: { policy: 'no-referrer' as const },

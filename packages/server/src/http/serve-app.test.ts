@@ -17,6 +17,7 @@ describe('the site', () => {
     writeFileSync(join(directory, 'manifest.webmanifest'), '{}');
     writeFileSync(join(directory, 'assets', 'index-1.js'), 'export {};');
     writeFileSync(join(directory, 'assets', 'index-1.js.map'), '{}');
+    writeFileSync(join(directory, 'assets', 'signing-worker-1.js'), 'self;');
     app = await createApp({ logLevel: 'silent', trustProxy: 0 });
     await serveApp(app, directory);
   });
@@ -75,6 +76,13 @@ describe('the site', () => {
   ])('%s is kept as %s', async (url, kept, type) => {
     const { headers } = await app.inject({ url });
     expect(headers).toMatchObject({ 'cache-control': kept, 'content-type': type });
+  });
+
+  it('lets the worker that signs run WebAssembly, load modules of the site, and call nobody', async () => {
+    const { headers } = await app.inject({ url: '/assets/signing-worker-1.js' });
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    );
   });
 
   it.each(['/service-worker.js', '/manifest.webmanifest'])('%s has a policy', async (url) => {

@@ -31,6 +31,7 @@ export async function serveApp(
     // The checkout page and the frame of secrets are sent at their own paths alone, with their own rules.
     allowedPath: (path) => !/\/$|\.(?:map|br|gz)$|^\/(?:pay|secure|index)\.html$/i.test(path),
     setHeaders: (reply, path) => {
+      if (isSigningWorker(path)) reply.setHeader('content-security-policy', workerPolicy);
       const isHashed = path.includes('/assets/');
       reply.setHeader(
         'cache-control',
@@ -40,7 +41,7 @@ export async function serveApp(
   });
   // What says how a document behaves is half a kilobyte with each file that it is made of.
   app.addHook('onSend', async ({ url }, reply) => {
-    if (/^\/assets\/[^/]+\.(js|css)$/.test(url))
+    if (/^\/assets\/[^/]+\.(js|css)$/.test(url) && !isSigningWorker(url))
       for (const name of ofDocuments) reply.raw.removeHeader(name);
   });
   const readPage = createPageReader(join(directory, 'index.html'), (text) =>
@@ -56,6 +57,11 @@ export async function serveApp(
     return sendPage(reply);
   });
 }
+
+/** The worker holds a password and a seed: it runs WebAssembly, loads its own modules, and calls no server. */
+const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'";
+
+const isSigningWorker = (path: string): boolean => /\/signing-worker-[^/]+\.js/.test(path);
 
 const ofDocuments = [
   'content-security-policy',

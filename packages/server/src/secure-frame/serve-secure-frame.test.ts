@@ -47,6 +47,8 @@ describe('the frame of secrets (S17)', () => {
     expect(headers['x-frame-options']).toBeUndefined();
     expect(policy).toContain("connect-src 'self';");
     expect(policy).not.toContain('unsafe');
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain('trusted-types billfold-signing');
   });
 
   it('is shown by no other origin, whatever the address says', async () => {

@@ -45,10 +45,11 @@ function policyFor(ancestors: readonly string[]): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     `frame-ancestors ${ancestors.join(' ')}`,
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types billfold-signing',
   ].join('; ');
 }

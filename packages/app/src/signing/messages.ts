@@ -1,0 +1,41 @@
+import type { ChainName } from '@billfold/core';
+import type { EvaluatedVault, ProveVault, SealedVault } from '@billfold/core/contract';
+import type { ShownPayment } from '@billfold/core/flows';
+
+/** Signature for the worker: what is signed, and the secret that signs it. */
+export interface SignTask {
+  readonly walletId: string;
+  readonly chain: ChainName;
+  /** Payment that was shown; a plan that makes another one is refused. */
+  readonly payment: ShownPayment;
+  /** Plan of the server, as JSON. */
+  readonly plan: string;
+  readonly secret: TaskSecret;
+}
+
+/** Password with the record that it opens, or the phrase itself. */
+export type TaskSecret =
+  | { readonly password: string; readonly vault: SealedVault }
+  | { readonly seedPhrase: string };
+
+/** End of a signature. Nothing of the secret is in it. */
+export type SignOutcome =
+  | { readonly outcome: 'signed'; readonly rawTransaction: string }
+  | { readonly outcome: 'refused'; readonly reason: SignRefusal };
+
+export type SignRefusal =
+  | 'wrong-password'
+  | 'wrong-phrase'
+  | 'another-payment'
+  | 'fee-changed'
+  | 'unsupported';
+
+export type MessageToWorker =
+  | { readonly type: 'sign'; readonly task: SignTask }
+  | ({ readonly type: 'evaluated' } & EvaluatedVault);
+
+export type MessageFromWorker =
+  /** Asks for an evaluation of a blinded element, base64url. */
+  | { readonly type: 'evaluate'; readonly blinded: string }
+  | { readonly type: 'prove'; readonly proof: ProveVault }
+  | { readonly type: 'ended'; readonly result: SignOutcome };

@@ -1,0 +1,126 @@
+import { findToken, getNetwork, isErrorCode, parseAmount, validateAddress } from '@billfold/core';
+import type { EvaluatedVault, ProveVault } from '@billfold/core/contract';
+import {
+  KeyringError,
+  type KeyringErrorCode,
+  seedPhraseToSeed,
+  type TransferPlan,
+} from '@billfold/keyring';
+import {
+  type Approved,
+  findUnapproved,
+  type KeyDerivation,
+  openSealedVault,
+  parsePlan,
+  proveSeed,
+  signPlan,
+} from '@billfold/keyring/vault';
+import { base64urlnopad, hex } from '@scure/base';
+import type { SignOutcome, SignRefusal, SignTask } from './messages.ts';
+
+/** Help that a signature needs from outside. */
+export interface TaskCalls {
+  readonly deriveKey: (derivation: KeyDerivation) => Promise<Uint8Array>;
+  readonly evaluate: (blinded: string) => Promise<EvaluatedVault>;
+  readonly prove: (proof: ProveVault) => void;
+}
+
+/**
+ * Signs a plan that makes the shown payment, and no other. The plan is compared before the secret is used, and
+ * the seed is wiped whatever happens.
+ */
+export async function signTask(task: SignTask, calls: TaskCalls): Promise<SignOutcome> {
+  const read = readPlan(task);
+  if ('outcome' in read) return read;
+  let seed: Uint8Array;
+  try {
+    seed = await openSeed(task, calls);
+  } catch (error) {
+    return refuse(error, { vault_locked: 'wrong-password', vault_unsupported: 'unsupported' });
+  }
+  try {
+    const { raw } = await signPlan(seed, read.plan);
+    return { outcome: 'signed', rawTransaction: hex.encode(raw) };
+  } catch (error) {
+    // A record belongs to its wallet. The keys of a phrase may be those of another one.
+    const isForeign = 'seedPhrase' in task.secret;
+    return refuse(error, { plan_mismatch: isForeign ? 'wrong-phrase' : 'another-payment' });
+  } finally {
+    seed.fill(0);
+  }
+}
+
+/** Reads the plan, if it makes the shown payment. */
+function readPlan(task: SignTask): { readonly plan: TransferPlan } | SignOutcome {
+  try {
+    const plan = parsePlan(task.plan);
+    const part = findUnapproved(plan, approvedOf(task, plan));
+    if (part === null) return { plan };
+    return { outcome: 'refused', reason: part === 'fee' ? 'fee-changed' : 'another-payment' };
+  } catch (error) {
+    return refuse(error, {});
+  }
+}
+
+/** Returns the refusal for a code; another error of keys is one of the plan. @throws any other error */
+function refuse(
+  error: unknown,
+  reasons: Partial<Record<KeyringErrorCode, SignRefusal>>,
+): SignOutcome {
+  if (isErrorCode(error, 'seed_phrase_invalid', 'seed_phrase_length'))
+    return { outcome: 'refused', reason: 'wrong-phrase' };
+  if (!(error instanceof KeyringError)) throw error;
+  return { outcome: 'refused', reason: reasons[error.code] ?? 'another-payment' };
+}
+
+/** Returns the payment that was shown in base units. */
+function approvedOf({ chain, payment }: SignTask, plan: TransferPlan): Approved {
+  const { network, recipient, tokenId, amount, fee, memo } = payment;
+  const native = getNetwork(network);
+  const token = tokenId === null ? native : findToken(network, tokenId);
+  const to = validateAddress(network, recipient, chain);
+  if (token === undefined || !to.valid)
+    throw new KeyringError('transfer_invalid', 'No plan makes this payment.');
+  const units = parseAmount(amount, token.decimals);
+  return {
+    ...{ network, chain, to: to.normalized, memo },
+    contract: 'contract' in token ? contractOf(token.contract, plan) : null,
+    ...{ least: units, most: units },
+    fee: parseAmount(fee, native.decimals),
+  };
+}
+
+/**
+ * Returns the contract that a token transfer names. On TON it is the jetton wallet of the sender, which the network
+ * alone knows: that of the plan is taken.
+ */
+function contractOf(contract: string, plan: TransferPlan): string {
+  return plan.family === 'ton' && plan.token !== null ? plan.token.wallet : contract;
+}
+
+async function openSeed({ walletId, secret }: SignTask, calls: TaskCalls): Promise<Uint8Array> {
+  if ('seedPhrase' in secret) return seedPhraseToSeed(secret.seedPhrase);
+  const { password, vault } = secret;
+  let evaluationId: string | null = null;
+  const seed = await openSealedVault({
+    ...{ walletId, vault, password },
+    deriveKey: calls.deriveKey,
+    evaluate: async (blinded) => {
+      const evaluation = await calls.evaluate(blinded);
+      ({ evaluationId } = evaluation);
+      return evaluation.evaluated;
+    },
+  });
+  if (evaluationId !== null) calls.prove(proofOf(seed, { walletId, evaluationId }));
+  return seed;
+}
+
+function proofOf(
+  seed: Uint8Array,
+  evaluation: { readonly walletId: string; readonly evaluationId: string },
+): ProveVault {
+  const { publicKey, signature } = proveSeed(seed, evaluation);
+  const { evaluationId } = evaluation;
+  const text = base64urlnopad.encode;
+  return { evaluationId, publicKey: text(publicKey), signature: text(signature) };
+}

@@ -1,0 +1,3 @@
+import { serveSigning } from './serve-signing.ts';
+
+serveSigning(self);
