@@ -82,6 +82,19 @@ export async function createWallet(
   return wallet;
 }
 
+/** Sets where the sends of a wallet are signed. */
+export async function setSigning(
+  request: APIRequestContext,
+  { token, walletId }: Pick<Owner, 'token' | 'walletId'>,
+  signing: 'local' | 'hosted',
+): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  const answer = await request.put(`/api/wallets/${walletId}/settings`, {
+    ...{ data: { signing }, headers },
+  });
+  expect(answer.ok()).toBe(true);
+}
+
 /** A verified user with an activated wallet and an account on each of `opened`, made through the API. */
 export async function createOwner(
   request: APIRequestContext,
