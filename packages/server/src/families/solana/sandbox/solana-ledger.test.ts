@@ -52,6 +52,14 @@ describe('the sandbox ledger of Solana', () => {
     expect(await balanceOf(alice)).toBe(3n * rent);
   });
 
+  it('pays without a comment that the payer did not write', async () => {
+    await pay(alice, rent);
+    const waiting = await ledger.read((state) => state.transactionsAt(null));
+    const paid = waiting.map(({ raw, undo }) => rules.describe(raw, 'mempool', undo).transfers);
+    expect(paid.flat().map(({ memo }) => memo)).toContain(null);
+    expect(paid.flat().flatMap(({ memo }) => memo ?? [])).toEqual([]);
+  });
+
   it('pays nobody too little for an account, and a little more to who has one', async () => {
     expect(await pay(alice, rent - 1n)).toEqual({ outcome: 'dust', minimum: rent });
     expect(await pay(alice, rent)).toMatchObject({ outcome: 'sent' });

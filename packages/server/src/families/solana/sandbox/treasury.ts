@@ -16,8 +16,8 @@ import type { SolanaRuleBook } from './rule-book.ts';
 
 /**
  * The wallet of the faucet: account 0 of its phrase. Equal payments in one block would be one
- * transaction, so each says what it found in the treasury, which no other one does: in a memo, or with
- * a memo of its own in its limit of units, at no price.
+ * transaction, so each has a limit of units that follows from the balance before it, at no price. A memo
+ * would do too, and a merchant would read it as a comment of the payer.
  */
 export function openTreasury(book: SolanaRuleBook, seedPhrase: string): Treasury {
   const { keyring } = book;
@@ -48,8 +48,8 @@ export function openTreasury(book: SolanaRuleBook, seedPhrase: string): Treasury
         recipientBalance: toBaseUnits((await load(view, payment.address)).lamports),
         amount: payment.amount,
         blockhash: keyring.toBlockhash(head.hash),
-        priority: payment.memo === undefined ? null : { unitLimit: limitOf(held), unitPrice: 0n },
-        memo: payment.memo ?? `Faucet, with ${held} lamports before`,
+        priority: { unitLimit: limitOf(held), unitPrice: 0n },
+        memo: payment.memo ?? null,
         ...(payment.references && { references: payment.references }),
         token: await tokenRequest(book, { payment, entries, view, address }),
       });
