@@ -20,6 +20,7 @@ import type { ReactElement } from 'react';
 import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './developer.css.ts';
+import { formatChangedValue } from './format-changed-value.ts';
 import { isFiltered, type LogQuery } from './log-query.ts';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 
@@ -204,7 +205,6 @@ function Rows({ place, listed }: RowsProps): ReactElement {
 function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const t = useTranslate();
   const { action, target, changes } = entry;
-  const none = t('audit.nothing');
   return (
     <span className={css.changeCell}>
       <span className={css.badges}>
@@ -214,8 +214,12 @@ function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
       {changes.filter(hasValue).map(({ field, before, after }) => (
         <span key={field} className={css.muted}>
           {before === null
-            ? t('audit.set', { field, after: after ?? none })
-            : t('audit.change', { field, before, after: after ?? none })}
+            ? t('audit.set', { field, after: formatChangedValue(after, t) })
+            : t('audit.change', {
+                field,
+                before: formatChangedValue(before, t),
+                after: formatChangedValue(after, t),
+              })}
         </span>
       ))}
     </span>

@@ -29,9 +29,13 @@ const entry: AuditEntry = {
   changes: [{ field: 'role', before: 'VIEWER', after: null }],
 };
 
-async function open(path: string, facts: BusinessFacts = { businesses: [businessOf(7)] }) {
+async function open(
+  path: string,
+  facts: BusinessFacts = { businesses: [businessOf(7)] },
+  changes: AuditEntry['changes'] = entry.changes,
+) {
   const books = {
-    ...{ requests: [request], entries: [entry], origins: ['https://shop.example'], version: 1 },
+    ...{ requests: [request], entries: [{ ...entry, changes }], origins: ['https://shop.example'], version: 1 },
     asked: [] as ListApiRequests[],
     audited: [] as ListAudit[],
   };
@@ -110,6 +114,23 @@ describe('the audit log', () => {
     expect(await screen.findByText('role: VIEWER → nothing')).toBeVisible();
     expect(screen.getByText('Grace')).toBeVisible();
     expect(books.audited[0]).toMatchObject({ action: 'member' });
+  });
+
+  test('names changed questions and lists in words, not as they are stored', async () => {
+    const size = { name: 'size', label: 'Size', type: 'select', required: true };
+    const note = { name: 'note', label: 'Note', type: 'text', required: false, options: [] };
+    const before = JSON.stringify([{ ...size, options: ['S', 'L'] }, note]);
+    await open('/payments/audit-log', { businesses: [businessOf(7)] }, [
+      { field: 'fields', before, after: '[]' },
+      { field: 'languages', before: '["en"]', after: '["en","de"]' },
+      { field: 'successText', before: null, after: '[thanks' },
+    ]);
+    for (const text of [
+      'fields: Size (one of: S, L, required), Note (text) → nothing',
+      'languages: en → en, de',
+      'successText: [thanks',
+    ])
+      expect(await screen.findByText(text)).toBeVisible();
   });
 
   test.each(businessRoles)('%s sees it only with the permission', async (role) => {

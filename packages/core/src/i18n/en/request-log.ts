@@ -59,4 +59,10 @@ export const requestLogTexts = createTextArea('request-log', {
   'audit.set': '{field}: {after}',
   'audit.change': '{field}: {before} → {after}',
   'audit.nothing': 'nothing',
+  'audit.question': '{label} ({answer})',
+  'audit.question.required': '{label} ({answer}, required)',
+  'audit.question.text': 'text',
+  'audit.question.email': 'email address',
+  'audit.question.select': 'one of: {options}',
+  'audit.question.checkbox': 'checkbox',
 });
