@@ -862,6 +862,8 @@ interface Checkout {
     readonly email: string | null;
     /** Null until the payment is confirmed. */
     readonly receiptNumber: string | null;
+    /** True where the payer is sent the receipt without asking for it. */
+    readonly sendsReceipt: boolean;
     readonly collect: CheckoutCollection;
     /**
      * True until the payer has said what the business requires. Nothing can be chosen before, and `method` is

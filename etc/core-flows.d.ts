@@ -2048,6 +2048,12 @@ declare const en: {
     "audit.noMatch.title": string;
     "audit.nothing": string;
     "audit.open": string;
+    "audit.question": string;
+    "audit.question.checkbox": string;
+    "audit.question.email": string;
+    "audit.question.required": string;
+    "audit.question.select": string;
+    "audit.question.text": string;
     "audit.set": string;
     "audit.system": string;
     "audit.target": string;

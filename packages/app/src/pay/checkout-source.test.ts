@@ -20,7 +20,12 @@ const pending: Checkout = {
   ...{ overBy: toDecimal('0'), confirmations: null, transfers: [], actions: [] },
   ...{ expiresAt: new Date(now + 60_000), serverTime: new Date(now + 5_000), redirectUrl: null },
   ...{ cancelUrl: null, redirectAfterSeconds: null, language: null, email: null },
-  ...{ receiptNumber: null, collect: { email: 'NO', name: false, fields: [] }, successText: null },
+  ...{
+    receiptNumber: null,
+    sendsReceipt: true,
+    collect: { email: 'NO', name: false, fields: [] },
+    successText: null,
+  },
   detailsMissing: false,
   ...{
     expiredText: null,

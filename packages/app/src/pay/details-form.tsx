@@ -42,7 +42,7 @@ export function DetailsForm(props: DetailsFormProps): ReactElement {
               ? 'checkout.details.email'
               : 'checkout.details.email.optional',
           )}
-          hint={t('checkout.details.email.hint')}
+          hint={checkout.sendsReceipt ? t('checkout.details.email.hint') : undefined}
           value={values['email'] ?? ''}
           error={errors['email']}
           onValueChange={(text) => set('email', text)}

@@ -12,10 +12,11 @@ export interface PayerDetailsProps {
   readonly source: CheckoutSource;
 }
 
-/** Offers a receipt by email to a payer who gave none, and says where it goes afterwards. */
+/** Offers a receipt by email to a payer who gave none, and says where it goes afterwards; nothing where none is sent. */
 export function PayerDetails({ checkout, source }: PayerDetailsProps): ReactElement | null {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
+  if (!checkout.sendsReceipt) return null;
   if (checkout.email !== null)
     return <p className={css.small}>{t('checkout.details.saved', { email: checkout.email })}</p>;
   if (!takesEmail(checkout)) return null;

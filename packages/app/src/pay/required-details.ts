@@ -7,11 +7,12 @@ export function needsDetails({ actions, collect, email }: DetailFacts): boolean 
 }
 
 /**
- * Reports whether an email can be added later, for the receipt. The answers to fields of the business are asked
+ * Reports whether an email can be added later, for the receipt that is sent to it. The answers to fields of the business are asked
  * for together with it, before the payment.
  */
-export function takesEmail({ actions, collect, email }: DetailFacts): boolean {
+export function takesEmail({ actions, collect, email, sendsReceipt }: ReceiptFacts): boolean {
   return (
+    sendsReceipt &&
     actions.includes('SET_CUSTOMER') &&
     collect.email !== 'NO' &&
     collect.fields.length === 0 &&
@@ -20,3 +21,4 @@ export function takesEmail({ actions, collect, email }: DetailFacts): boolean {
 }
 
 type DetailFacts = Pick<Checkout, 'actions' | 'collect' | 'email'>;
+type ReceiptFacts = Pick<Checkout, 'sendsReceipt'> & DetailFacts;

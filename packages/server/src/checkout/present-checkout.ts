@@ -52,7 +52,7 @@ export function presentCheckout(
     redirectAfterSeconds: settings.redirectAfterSeconds,
     language: parts.row.language ?? settings.languages[0] ?? null,
     email: email && maskEmail(email),
-    receiptNumber,
+    ...{ receiptNumber, sendsReceipt: settings.sendsReceipts },
     collect: {
       email: settings.collectEmail,
       name: settings.collectName,

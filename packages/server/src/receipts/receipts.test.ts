@@ -331,8 +331,10 @@ describe('the email of a receipt', () => {
   });
 
   it('is not sent by itself where the business sends its own', async () => {
+    expect(await checkoutOf(await ask())).toMatchObject({ sendsReceipt: true });
     await changeCheckout({ sendsReceipts: false });
     const payment = await confirmed(carla);
+    expect(await checkoutOf(payment)).toMatchObject({ sendsReceipt: false });
     const params = { id: payment.id };
     const body = { email: 'carla@example.com', name: null, fields: {} };
     await server.call(setCheckoutCustomer, { params, body });

@@ -35,7 +35,12 @@ async function open(
   changes: AuditEntry['changes'] = entry.changes,
 ) {
   const books = {
-    ...{ requests: [request], entries: [{ ...entry, changes }], origins: ['https://shop.example'], version: 1 },
+    ...{
+      requests: [request],
+      entries: [{ ...entry, changes }],
+      origins: ['https://shop.example'],
+      version: 1,
+    },
     asked: [] as ListApiRequests[],
     audited: [] as ListAudit[],
   };

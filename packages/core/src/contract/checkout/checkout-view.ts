@@ -149,6 +149,8 @@ export interface Checkout {
   readonly email: string | null;
   /** Null until the payment is confirmed. */
   readonly receiptNumber: string | null;
+  /** True where the payer is sent the receipt without asking for it. */
+  readonly sendsReceipt: boolean;
   readonly collect: CheckoutCollection;
   /**
    * True until the payer has said what the business requires. Nothing can be chosen before, and `method` is
@@ -210,6 +212,7 @@ export const checkout = (): Schema<Checkout> =>
     language: z.nullable(z.string()),
     email: z.nullable(z.string()),
     receiptNumber: z.nullable(z.string()),
+    sendsReceipt: z.boolean(),
     collect: checkoutCollection(),
     detailsMissing: z.boolean(),
     successText: z.nullable(z.string()),
