@@ -1,0 +1,126 @@
+import { findToken, getNetwork, parseAmount, toDecimal } from '@billfold/core';
+import {
+  type CreateIntent,
+  createIntent,
+  createTokenTransaction,
+  createTransaction,
+  faucet,
+  getDepositAddress,
+  getFees,
+  getIntentPlan,
+  type TransactionIntent,
+} from '@billfold/core/contract';
+import { seedPhraseToSeed, type TransferPlan } from '@billfold/keyring';
+import { type Approved, findUnapproved, parsePlan, signPlan } from '@billfold/keyring/vault';
+import { describe, expect, it } from 'vitest';
+import { confirm, holderWith, placeOf, sendRequest, strangers } from '../../../test/funded.ts';
+import { type Holder, vectorPhrase } from '../../../test/people.ts';
+import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+
+const networks = ['BTC', 'LTC', 'ETH', 'BSC', 'TRX', 'SOL', 'TON'] as const;
+const tokens = { ETH: 'USDT@ETH', TRX: 'USDT@TRX', SOL: 'USDT@SOL', TON: 'NOTCOIN@TON' } as const;
+const tokenNetworks = ['ETH', 'TRX', 'SOL', 'TON'] as const;
+type Tested = (typeof networks)[number];
+
+const orderOn = (network: Tested): CreateIntent => ({
+  ...{ amount: toDecimal('1'), destinationAddress: strangers[network], tokenId: null },
+  ...{ feeRate: 'Medium', feeRateValue: null, sendingMax: false, memo: null },
+});
+
+/** Review of an order, and its plan as a browser gets it. */
+async function review(server: TestServer, holder: Holder, body: CreateIntent) {
+  const params = placeOf(holder);
+  const intent = await server.call(createIntent, { params, body }, holder);
+  const { plan } = await server.call(getIntentPlan, planOf(holder, intent), holder);
+  return { intent, plan: parsePlan(plan) };
+}
+
+const planOf = (holder: Holder, { intentId, digest }: TransactionIntent) => ({
+  params: { ...placeOf(holder), intentId },
+  query: { digest },
+});
+
+/** Payment that a browser shows, as the signing worker computes it. */
+function shown(network: Tested, intent: TransactionIntent, plan: TransferPlan): Approved {
+  const native = getNetwork(network);
+  const { amount, asset, fee, networkFee, recipient: to } = intent;
+  const id = asset === native.symbol ? null : tokenOn(network);
+  const token = id === null ? undefined : findToken(network, id);
+  const units = parseAmount(amount, (token ?? native).decimals);
+  const wallet = plan.family === 'ton' ? plan.token?.wallet : undefined;
+  return {
+    ...{ network, chain: 'sandbox', to, memo: null, least: units, most: units },
+    contract: wallet ?? token?.contract ?? null,
+    fee: parseAmount(fee, native.decimals) + parseAmount(networkFee ?? '0', native.decimals),
+  };
+}
+
+const tokenOn = (network: Tested): string | null =>
+  Object.entries(tokens).find(([each]) => each === network)?.[1] ?? null;
+
+async function sign(plan: TransferPlan): Promise<string> {
+  const { raw } = await signPlan(seedPhraseToSeed(vectorPhrase), plan);
+  return Buffer.from(raw).toString('hex');
+}
+
+const signedFor = (holder: Holder, { intentId, digest }: TransactionIntent) => ({
+  ...{ token: holder.token, idempotencyKey: 'plan' },
+  intent: `${intentId}; digest=${digest}`,
+});
+
+describe.each(networks)('the plan of a review (%s)', (network) => {
+  it('sends everything at the shown amount and fee', async () => {
+    const server = await createTestServer();
+    const holder = await holderWith(server, ['100'], network);
+    const params = placeOf(holder);
+    const toAddress = strangers[network];
+    const query = { toAddress, feeRate: 'Medium' as const, amount: toDecimal('1') };
+    const { maximumAmount: amount } = await server.call(getFees, { params, query }, holder);
+    const order = { ...orderOn(network), amount, sendingMax: true };
+    const { intent, plan } = await review(server, holder, order);
+    expect(findUnapproved(plan, shown(network, intent, plan))).toBeNull();
+    const signed = { password: null, rawTransaction: await sign(plan), acceptFee: true };
+    const body = sendRequest({
+      ...{ amount, destinationAddress: toAddress, sendingMax: true, ...signed },
+    });
+    const sent = await server.call(createTransaction, { params, body }, signedFor(holder, intent));
+    expect(sent.value).toBe(intent.amount);
+  });
+
+  it('is refused once the review has expired', async () => {
+    const server = await createTestServer();
+    const holder = await holderWith(server, ['100'], network);
+    const { intent } = await review(server, holder, orderOn(network));
+    server.clock.advance(intent.expiresAt.getTime() - server.clock.now());
+    expect(await server.refusal(getIntentPlan, planOf(holder, intent), holder)).toMatchObject({
+      ...{ status: 409, code: 'INTENT_EXPIRED' },
+    });
+  });
+});
+
+describe.each(tokenNetworks)('the plan of a token (%s)', (network) => {
+  it('sends the shown token, and no other', async () => {
+    const server = await createTestServer();
+    const holder = await holderWith(server, ['100'], network);
+    const params = placeOf(holder);
+    const tokenId = tokens[network];
+    const at = { params, query: {} };
+    const { addressValue: address } = await server.call(getDepositAddress, at, holder);
+    const body = { address, asset: tokenId, amount: toDecimal('250') };
+    await server.call(faucet, { params: { network }, body });
+    await confirm(server, getNetwork(network).confirmations.available, network);
+    const { intent, plan } = await review(server, holder, { ...orderOn(network), tokenId });
+    const approved = shown(network, intent, plan);
+    expect(findUnapproved(plan, approved)).toBeNull();
+    expect(findUnapproved(plan, { ...approved, contract: null })).toBe('asset');
+    const request = {
+      ...{ amount: toDecimal('1'), destinationAddress: strangers[network], tokenId },
+      ...{ sendingMax: false, twoFactorCode: null, gasLimit: null, gasPrice: null },
+      ...{ password: null, seedPhrase: null, acceptFee: true },
+      rawTransaction: await sign(plan),
+    };
+    const options = signedFor(holder, intent);
+    const sent = await server.call(createTokenTransaction, { params, body: request }, options);
+    expect(Number(sent.value)).toBe(1);
+  });
+});
