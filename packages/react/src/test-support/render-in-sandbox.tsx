@@ -23,7 +23,7 @@ export interface InSandbox extends Pick<RenderResult, 'container' | 'rerender' |
 export interface RenderOptions
   extends SandboxOptions,
     Partial<Required<Pick<NavigationAdapter, 'explorer' | 'help'>>>,
-    Pick<WalletProviderProps, 'secretEntry' | 'features' | 'locale'> {
+    Pick<WalletProviderProps, 'secretEntry' | 'features' | 'locale' | 'signLocally'> {
   /** Changes the answers before anything is drawn. */
   readonly prepare?: (sandbox: Sandbox) => unknown;
   /** The host names no wallet. */
@@ -57,6 +57,7 @@ export async function renderInSandbox(
       secretEntry={options.secretEntry ?? 'inline'}
       features={options.features}
       locale={options.locale}
+      signLocally={options.signLocally}
       walletId={options.unselected ? undefined : sandbox.walletId}
       navigation={navigation}
       onEvent={(event) => void events.push(event)}
