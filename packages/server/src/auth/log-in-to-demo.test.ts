@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { getAuthOptions, listSessions, logInDemo, stepUp } from '@billfold/core/contract';
+import { getAuthOptions, listSessions, logIn, logInDemo, stepUp } from '@billfold/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { device, signInPassword, signUp } from '../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
@@ -88,6 +88,16 @@ describe('POST /v1/auth/login/demo', () => {
     const server = await open({ sandboxControls: 'public' }, null);
     expect(await isOffered(server)).toBe(false);
     expect(await server.refusal(logInDemo, { body })).toMatchObject(notFound);
+  });
+
+  it('is not locked by wrong passwords of others for the account that all share', async () => {
+    const server = await open({ sandboxControls: 'public' });
+    const wrong = { body: { email, password: 'a-wrong-guess-1', device } };
+    for (let count = 0; count < 40; count += 1)
+      await server.refusal(logIn, wrong, { ip: `203.0.113.${count % 4}` });
+    expect(await server.refusal(logIn, wrong, elsewhere)).toMatchObject({ code: 'RATE_LIMITED' });
+    const { data } = await server.call(logInDemo, { body }, elsewhere);
+    expect(data.user.email).toBe(email);
   });
 
   it('is limited like a sign-in', async () => {

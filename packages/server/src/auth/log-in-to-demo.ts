@@ -4,10 +4,11 @@ import type { Caller } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { verifyLogIn } from './log-in-user.ts';
 import { openSession } from './open-session.ts';
+import { takeDemoAttempt } from './take-attempt.ts';
 
 /**
  * Signs in to the demo with the credentials that this server keeps for it, as if they had been typed: with
- * the limits of a sign-in, and without a step-up. Visitors from elsewhere share its list of sessions, so
+ * a limit of its own, and without a step-up. Visitors from elsewhere share its list of sessions, so
  * theirs keep no network address.
  * @throws {ApiError} 404 where this server offers the caller no demo, or its owner changed the password or
  * turned two-factor on; 429 RATE_LIMITED or BUSY
@@ -19,7 +20,8 @@ export async function logInToDemo(
 ): Promise<Data<SignedIn>> {
   const demo = context.readDemo(caller);
   if (demo === null) throw noDemo();
-  const user = await verifyLogIn(context, { ...demo, twoFactorCode: null, device }, caller).catch(
+  const proof = { ...demo, twoFactorCode: null, device };
+  const user = await verifyLogIn(context, proof, caller, takeDemoAttempt).catch(
     (error: unknown) => {
       throw isTakenOver(error) ? noDemo() : error;
     },

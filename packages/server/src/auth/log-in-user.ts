@@ -27,15 +27,16 @@ export async function logInUser(
 }
 
 /**
- * Returns the user whose credentials these are, after counting the attempt.
+ * Returns the user whose credentials these are, after counting the attempt by `count`.
  * @throws {ApiError} see `logInUser`
  */
 export async function verifyLogIn(
   context: ServiceContext,
   { email, password, twoFactorCode, device }: LogIn,
   caller: Caller,
+  count: typeof takeAttempt = takeAttempt,
 ): Promise<UserRow> {
-  const attempt = await takeAttempt(context, email, caller);
+  const attempt = await count(context, email, caller);
   const tools = { ...context, lane: attempt.lane };
   const user = await findUserByEmail(context.db, email);
   const stored = user?.passwordHash ?? null;

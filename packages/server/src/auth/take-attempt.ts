@@ -38,6 +38,21 @@ export async function takeAttempt(
     : takeFromElsewhere(context, email, caller);
 }
 
+/**
+ * Counts a sign-in to the demo for the address that it comes from. It types no password, so wrong passwords of
+ * others for the same account, which everybody shares, do not lock it.
+ * @throws {ApiError} 429 RATE_LIMITED
+ */
+export async function takeDemoAttempt(
+  { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
+  _email: string,
+  { ip }: Caller,
+): Promise<Attempt> {
+  const key = `login:demo:${hashAddress(ip)}`;
+  await take(db, key, { limit: 10, windowMs: quarterMs, now: nowOf(platform) });
+  return { lane: 'guest', settle: () => clearLimit(db, key), undo: () => giveBack(db, key) };
+}
+
 async function takeFromOwnDevice(
   { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
   email: string,
