@@ -6,7 +6,7 @@ export const confirmationTexts = createTextArea('confirmation', {
   'confirmation.date': 'Date',
   'confirmation.from': 'From Address',
   'confirmation.moreFrom': '+{count} more',
-  'confirmation.to': 'To Address',
+  'confirmation.to': 'To address',
   'confirmation.hash': 'Hash',
   'confirmation.confirmations': 'Confirmations',
   'confirmation.count': '{confirmations} of {required}',

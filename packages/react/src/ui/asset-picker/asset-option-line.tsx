@@ -25,9 +25,11 @@ export function AssetOptionLine({ option }: AssetOptionProps): ReactElement {
           <bdi className={plain}>{asset.name}</bdi>
           {standard !== null && <span className={css.quiet}> {standard}</span>}
         </span>
-        {place !== null && <bdi className={css.detail}>{place}</bdi>}
+        <span className={css.place}>
+          {place !== null && <bdi className={css.detail}>{place}</bdi>}
+          <BetaBadge network={account.blockchainNetwork} />
+        </span>
       </span>
-      <BetaBadge network={account.blockchainNetwork} />
       <span className={css.amounts}>
         <OptionBalance option={option} />
         {value !== null && <span className={css.detail}>{formatMoney(value)}</span>}

@@ -25,6 +25,14 @@ export const detail = layered(base, tabular, {
   lineHeight: '18px',
 });
 
+/** Account and marks, below the name: beside it they would leave it no room on a narrow phone. */
+export const place = layered(base, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  minWidth: 0,
+});
+
 export const amounts = layered(base, {
   display: 'grid',
   flex: '0 1 auto',

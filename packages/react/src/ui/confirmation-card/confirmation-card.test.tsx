@@ -41,7 +41,7 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
     expect(value('Network')).toHaveTextContent('Bitcoin');
     expect(value('Date')).toHaveTextContent(/^20 Nov 2026, \d\d:00 GMT/);
     expect(value('From Address')).toHaveTextContent('bc1qcr...z306fyu');
-    expect(value('To Address')).toHaveTextContent(to);
+    expect(value('To address')).toHaveTextContent(to);
     expect(value('Hash')).toHaveTextContent('f4184f...31e9e16');
     expect(value('Confirmations')).toHaveTextContent('0 of 2Pending');
   });
@@ -66,7 +66,7 @@ describe('ConfirmationCard (R-SEND-20, R-UI-04)', () => {
   it('leaves out addresses that are not known', async () => {
     await show({ fromAddress: null, toAddress: null });
     expect(screen.queryByText('From Address')).not.toBeInTheDocument();
-    expect(screen.queryByText('To Address')).not.toBeInTheDocument();
+    expect(screen.queryByText('To address')).not.toBeInTheDocument();
   });
 
   it.each([
