@@ -4097,6 +4097,7 @@ declare const en: {
     "send.recipient.notCompared": string;
     "send.recipient.notCompared.text": string;
     "send.recipient.offCurve": string;
+    "send.recipient.offline": string;
     "send.recipient.otherAccount": string;
     "send.recipient.paid": string;
     "send.recipient.placeholder": string;
@@ -6033,6 +6034,8 @@ interface SendState extends SendMoney {
     readonly isUncomparedAccepted: boolean;
     /** Known recipients that match the typed text. */
     readonly suggestions: readonly KnownRecipient[];
+    /** Error of a list that is missing among the suggestions; null where all were loaded. */
+    readonly suggestionsError: AnyBillfoldError | null;
     /** Text as typed. */
     readonly memo: string;
     /** Memo to send; empty on networks without memos. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createTransaction, getFees, listAccounts } from '../../contract/index.ts';
+import { createTransaction, getFees, listAccounts, listContacts } from '../../contract/index.ts';
 import { createSandbox, settle } from '../../testing/index.ts';
 import { createSendFlow } from './send-flow.ts';
 
@@ -49,6 +49,25 @@ describe('createSendFlow', () => {
     actions.retry();
     await settle();
     expect(getState()).toMatchObject({ status: 'ready', error: null, recipient });
+  });
+
+  it('loads the known recipients by a retry as well, where no connection let them through', async () => {
+    const { client, walletId, services, time } = await createSandbox();
+    await client.resources.accounts(walletId).load();
+    await client.resources.config.load();
+    services.fail(listAccounts, 'connection-lost', { times: 3 });
+    services.fail(listContacts, 'connection-lost', { times: 3 });
+    const { actions, getState } = createSendFlow(client, { walletId });
+    await time.advance(60_000);
+    actions.enterRecipient();
+    await time.advance(60_000);
+    expect(getState()).toMatchObject({ suggestionsError: { code: 'network' } });
+    const asked = () => services.requests.filter(({ path }) => path.endsWith('/contacts')).length;
+    const before = asked();
+    actions.retry();
+    await settle();
+    expect(getState()).toMatchObject({ suggestionsError: null });
+    expect(asked()).toBe(before + 1);
   });
 
   it('begins with no earlier accounts where the server refuses to tell them', async () => {

@@ -98,7 +98,8 @@ export function createSendFlow(
         const isSourceFailed =
           source.status !== 'loading' && 'error' in source && source.error !== null;
         dispatch({ type: 'retried' });
-        if (isSourceFailed) void accounts.load();
+        // The known recipients wait for the account.
+        if (isSourceFailed) void accounts.load().then(recipients.enter);
         else {
           fees.retry();
           recipients.enter();

@@ -87,6 +87,7 @@ export const sendTexts = createTextArea('send', {
   'send.recipient.lookAlike.text':
     "This address starts and ends like one you know, but it's different. We've highlighted the differences.",
   'send.recipient.lookAlike.typed': 'You entered',
+  'send.recipient.offline': "Contacts and recent recipients appear when you're back online.",
   'send.recipient.lookAlike.known': 'You know',
   'send.recipient.lookAlike.accept': "I've checked. Send to the address I entered.",
   'send.recipient.notCompared': "We couldn't check for look-alikes",

@@ -1,10 +1,12 @@
 'use client';
+import { isErrorCode } from '@billfold/core';
 import type { KnownRecipient, SendActions, SendState } from '@billfold/core/flows';
 import { validationText } from '@billfold/core/i18n';
 import { type ReactElement, type RefObject, useEffect, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { TextLink } from '../../ui/link/text-link.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
+import { muted } from '../frame/step.css.ts';
 import { RecipientSuggestions } from './recipient-suggestions.tsx';
 import { isMendedByHost, requestErrorText } from './request-error-text.ts';
 import { ScanRecipient } from './scan-recipient.tsx';
@@ -22,7 +24,7 @@ export interface RecipientFieldProps {
 export function RecipientField(props: RecipientFieldProps): ReactElement {
   const t = useTranslate();
   const { state, actions, field, onValueChange, onPick } = props;
-  const { account, network, suggestions, requestError } = state;
+  const { account, network, suggestions, suggestionsError, requestError } = state;
   const { recipient: error } = state.errors;
   const isLocked = state.locked.includes('recipient');
   const listId = useId();
@@ -69,6 +71,9 @@ export function RecipientField(props: RecipientFieldProps): ReactElement {
         <TextLink href={state.recipient} target="_blank" rel="noopener">
           {t('send.request.checkout')}
         </TextLink>
+      )}
+      {shown.length === 0 && isErrorCode(suggestionsError, 'network', 'timeout', 'offline') && (
+        <p className={muted}>{t('send.recipient.offline')}</p>
       )}
       {shown.length > 0 && (
         <RecipientSuggestions

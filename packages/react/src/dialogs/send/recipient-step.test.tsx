@@ -1,8 +1,15 @@
 import { toDecimal } from '@billfold/core';
-import { type Config, getConfig, listAccounts } from '@billfold/core/contract';
-import type { Sandbox } from '@billfold/core/testing';
-import { screen } from '@testing-library/react';
+import {
+  type Config,
+  getConfig,
+  listAccounts,
+  listContacts,
+  listTransactions,
+} from '@billfold/core/contract';
+import { type Sandbox, settle } from '@billfold/core/testing';
+import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { bitcoinContact } from '../../test-support/sandbox-contacts.ts';
 import { recipient, startSending } from '../../test-support/send-journey.tsx';
 import { preloadQrScanner } from '../scanner/qr-scanner.tsx';
 import { checks } from './send.css.ts';
@@ -44,6 +51,27 @@ describe('the Recipient step (R-SEND-03 to R-SEND-05)', () => {
     await startSending({}, { accounts });
     expect(screen.getByRole('combobox', { name: 'From account' })).toHaveTextContent('Ethereum');
     expect(field()).toHaveFocus();
+  });
+
+  it('says offline when contacts come, and lists them once the device is back', async () => {
+    const { advance } = await startSending(
+      {},
+      {
+        prepare: async ({ client, walletId, services }) => {
+          await client.contacts.create(walletId, { ...bitcoinContact, address: recipient });
+          services.fail(listContacts, 'connection-lost', { times: 3 });
+          services.fail(listTransactions, 'connection-lost', { times: 3 });
+        },
+      },
+    );
+    for (let repeat = 0; repeat < 3; repeat += 1) await advance(10_000);
+    expect(screen.getByText(/appear when you're back online/)).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await advance(0);
+    // The answers come one task after the other.
+    await act(settle);
+    expect(screen.queryByText(/back online/)).toBeNull();
+    expect(screen.getByRole('option', { name: /Zoe/ })).toBeVisible();
   });
 
   it('warns of other assets and networks (R-SEND-03)', async () => {

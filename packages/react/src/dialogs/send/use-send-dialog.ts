@@ -102,9 +102,7 @@ export function useSendDialog(
     isReady: ({ status }) => status === 'ready',
     restore: () => restore(flow, options, left()),
   });
-  useRecovery(flow, ({ error, recipientMatch: match }) =>
-    match?.kind === 'not-compared' ? match.error : error,
-  );
+  useRecovery(flow, ({ error, suggestionsError }) => suggestionsError ?? error);
   useEffect(() => {
     void flow?.result.then((result) => latest.current.onResult?.(result));
   }, [flow, latest]);

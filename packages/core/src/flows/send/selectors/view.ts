@@ -99,6 +99,8 @@ export interface SendState extends SendMoney {
   readonly isUncomparedAccepted: boolean;
   /** Known recipients that match the typed text. */
   readonly suggestions: readonly KnownRecipient[];
+  /** Error of a list that is missing among the suggestions; null where all were loaded. */
+  readonly suggestionsError: AnyBillfoldError | null;
   /** Text as typed. */
   readonly memo: string;
   /** Memo to send; empty on networks without memos. */
@@ -168,6 +170,7 @@ export function viewSend(model: SendModel): SendState {
     isLookAlikeAccepted: !isLookAlikeOpen(model),
     isUncomparedAccepted: !isUncomparedOpen(model),
     suggestions: suggestedRecipients(model),
+    suggestionsError: model.known?.error ?? null,
     memo: model.memo,
     sentMemo: memoOf(model),
     feePriority: feePriorityOf(model),
