@@ -99,9 +99,8 @@ export const walletSettingsTexts = createTextArea('wallet-settings', {
   'walletSettings.seed.over': 'The words are hidden again',
   'walletSettings.seed.support': 'Support will never ask for these words.',
 
-  'walletSettings.signing': 'Sign in this browser',
-  'walletSettings.signing.text':
-    'Your password and seed phrase stay on this device. Off, the server signs.',
+  'walletSettings.signing': 'Sign transactions on this device',
+  'walletSettings.signing.text': 'When you send, your password and seed phrase stay here.',
   'walletSettings.sendCode': 'Require a code to send',
   'walletSettings.sendCode.text': 'Ask for an authenticator code on every transaction.',
   'walletSettings.sendCode.turnOn': 'Require a code',

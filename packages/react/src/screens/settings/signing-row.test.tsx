@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { WalletSettingsScreen } from './wallet-settings-screen.tsx';
 
-const name = 'Sign in this browser';
+const name = 'Sign transactions on this device';
 
 test('the security tab sets where the wallet signs', async () => {
   const { user, sandbox } = await renderInSandbox(<WalletSettingsScreen tab="security" />, {
