@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { expect } from './product.ts';
 
 /** Reads the words of the revealed seed phrase, in their order. */
-export async function readWords(page: Page): Promise<readonly string[]> {
+export async function readWords(page: Page | FrameLocator): Promise<readonly string[]> {
   const rows = page.getByRole('list', { name: 'Seed phrase' }).getByRole('listitem');
   await expect(rows).toHaveText(Array<RegExp>(12).fill(/[a-z]{3,8}$/));
   const shown = await rows.allInnerTexts();
@@ -14,7 +14,7 @@ export async function readWords(page: Page): Promise<readonly string[]> {
  * for, and the text of its place.
  */
 export async function checkWords(
-  page: Page,
+  page: Page | FrameLocator,
   words: readonly string[],
   choose: (word: string) => Promise<void> = (word) =>
     page.getByRole('button', { name: word, exact: true, disabled: false }).first().click(),

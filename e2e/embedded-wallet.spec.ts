@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../scripts/serve.mjs';
+import { checkWords, readWords } from './check-words.ts';
 import { test } from './members.ts';
+import { cloudPassword } from './people.ts';
 import { expect, expectAccessible } from './product.ts';
 
 test('R-EMB-05: an element shows the screens of the wallet in a strict page of another origin', async ({
@@ -73,9 +75,55 @@ test('Billfold.mount draws into a node, update repaints it, and destroy removes 
     'dark',
   );
   await page.evaluate(() => Reflect.get(window, 'mounted').show({ view: 'new-wallet' }));
-  await expect(place.getByRole('heading', { name: 'New wallet' })).toBeVisible();
+  const frame = place.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'New wallet' })).toBeVisible();
   await page.evaluate(() => Reflect.get(window, 'billfold').destroy());
   await expect(place.locator('*')).toHaveCount(0);
+  expect(reports).toEqual([]);
+});
+
+test('R-EMB-06: a wallet is created in a frame that the page cannot read', async ({
+  members: { page, reports, owner },
+}) => {
+  test.setTimeout(120_000);
+  await page.evaluate(keepWhatIsTyped);
+  await page.evaluate(() => {
+    const element = document.createElement('billfold-wallet');
+    element.view = 'new-wallet';
+    document.querySelector('main')?.append(element);
+  });
+  const wallet = page.locator('billfold-wallet');
+  const frame = wallet.frameLocator('iframe');
+  const password = frame.getByRole('textbox', { name: 'Cloud encryption password' });
+  const goOn = frame.getByRole('button', { name: 'Continue' });
+  let words: readonly string[] = [];
+
+  await test.step('a new wallet: password, seed phrase, check of its words', async () => {
+    await frame.getByLabel('Wallet name').fill('Second');
+    // The first press counts after half a second in sight.
+    await expect(async () => {
+      await goOn.click();
+      await expect(password).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await password.fill(cloudPassword);
+    await frame.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
+    await frame.getByLabel(/^I understand that this password/).check();
+    await goOn.click();
+    await frame.getByRole('button', { name: 'Reveal' }).click();
+    words = await readWords(frame);
+    await frame.getByRole('button', { name: "I've written it down" }).click();
+    await checkWords(frame, words);
+    await expect(wallet.getByRole('tab', { name: 'Portfolio', selected: true })).toBeVisible();
+    await expect(wallet.getByText('Your wallet is ready')).toBeVisible();
+  });
+
+  await test.step('the page has seen nothing of it', async () => {
+    const kept = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'kept')));
+    expect(kept).not.toContain(cloudPassword);
+    for (const word of words) expect(kept).not.toContain(`"${word}"`);
+    await expect(wallet.getByText(words.join(' '))).toHaveCount(0);
+  });
+  expect(owner.seedPhrase).not.toBe(words.join(' '));
   expect(reports).toEqual([]);
 });
 
@@ -125,3 +173,25 @@ test('a page loads the script twice, has a second wallet under a prefix, and lin
   await served.close();
   rmSync(folder, { recursive: true });
 });
+
+/** Runs in the page: keeps what reaches it of keys, input and messages. */
+function keepWhatIsTyped(): void {
+  const kept: unknown[] = [];
+  Reflect.set(window, 'kept', kept);
+  for (const type of ['keydown', 'input', 'paste', 'message'])
+    window.addEventListener(
+      type,
+      (event) => {
+        if (event instanceof KeyboardEvent) kept.push(event.key);
+        if (event instanceof MessageEvent) kept.push(event.data);
+        const [target] = event.composedPath();
+        if (target instanceof HTMLInputElement) kept.push(target.value);
+      },
+      true,
+    );
+  const { fetch: send } = window;
+  window.fetch = (input, options) => {
+    kept.push(String(options?.body ?? ''));
+    return send(input, options);
+  };
+}

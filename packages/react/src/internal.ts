@@ -12,6 +12,10 @@ export { useReportProblem } from './context/use-report-problem.ts';
 export { useStepUp } from './context/use-step-up.ts';
 export { useTexts } from './context/use-texts.ts';
 export {
+  ResetPasswordForm,
+  type ResetPasswordFormProps,
+} from './dialogs/reset-password/reset-password-form.tsx';
+export {
   type CustomFeeChoice,
   FeeSpeedCard,
   type FeeSpeedCardProps,
@@ -62,6 +66,8 @@ export {
 } from './screens/transactions/period-chips.tsx';
 export {
   type FrameHello,
+  type FrameJob,
+  type FrameStep,
   frameVersion,
   type MessageFromFrame,
   type MessageToFrame,

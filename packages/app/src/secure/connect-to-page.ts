@@ -1,20 +1,17 @@
 import type { GetAccessToken, Random } from '@billfold/core';
 import {
   type FrameHello,
+  type FrameJob,
   frameVersion,
   type MessageFromFrame,
-  type MessageToFrame,
   parseMessageToFrame,
   parseWelcome,
 } from '@billfold/react/internal';
 
-/** Intent that the page around the frame wants signed, and its color scheme. */
-export type SignJob = Extract<MessageToFrame, { readonly type: 'sign' }>;
-
 /** Page around the frame, after it has proved to be the one that the frame has greeted. */
 export interface HostPage {
-  /** First request of the page; later ones are ignored: a frame signs one intent. */
-  readonly job: Promise<SignJob>;
+  /** First request of the page; later ones are ignored: a frame does one thing. */
+  readonly job: Promise<FrameJob>;
   /** Asks the page for a token, which stays in the memory of this frame. */
   readonly getAccessToken: GetAccessToken;
   send(message: MessageFromFrame): void;
@@ -37,11 +34,11 @@ export function connectToPage(framed: FramedWindow, random: Random): HostPage | 
   const connected = whenWelcomed(framed, { origin, nonce });
   const job = connected.then(
     (port) =>
-      new Promise<SignJob>((resolve) => {
+      new Promise<FrameJob>((resolve) => {
         port.onmessage = ({ data }) => {
           const message = parseMessageToFrame(data);
-          if (message?.type === 'sign') resolve(message);
-          if (message?.type !== 'token') return;
+          if (message === null) return;
+          if (message.type !== 'token') return resolve(message);
           waiting.get(message.id)?.(message.token);
           waiting.delete(message.id);
         };

@@ -1,10 +1,12 @@
 import { toDecimal } from '@billfold/core';
 import { createTransaction, getIntent } from '@billfold/core/contract';
+import { loadEnglishWords } from '@billfold/core/flows';
 import { createSandbox, FakeRefusal } from '@billfold/core/testing';
+import type { FrameJob, FrameStep } from '@billfold/react/internal';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { HostPage, SignJob } from './connect-to-page.ts';
+import type { HostPage } from './connect-to-page.ts';
 import { SecureRoot } from './secure-root.tsx';
 
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
@@ -28,7 +30,7 @@ async function open({ prepare, isSeen = true }: Given = {}) {
   });
   prepare?.(sandbox);
   const idempotencyKey = 'f'.repeat(32);
-  const job: SignJob = {
+  const job: FrameJob = {
     type: 'sign',
     colorScheme: 'dark',
     request: { walletId, accountId, intentId, idempotencyKey },
@@ -137,9 +139,48 @@ describe('the frame of secrets', () => {
     expect(screen.getByLabelText('Cloud encryption password')).toBeVisible();
   });
 
+  describe('with another step', () => {
+    async function openStep(step: FrameStep, isSeen = true) {
+      const sandbox = await createSandbox();
+      await loadEnglishWords();
+      const send = vi.fn<HostPage['send']>();
+      const job: FrameJob = { ...step, colorScheme: 'light' };
+      const page: HostPage = { job: Promise.resolve(job), send, getAccessToken: () => null };
+      const createGuard = () => ({ isOpen: () => isSeen, stop: () => undefined });
+      render(<SecureRoot page={page} client={sandbox.client} createGuard={createGuard} />);
+      const user = userEvent.setup();
+      const advance = (ms: number) => act(() => sandbox.time.advance(ms));
+      await advance(0);
+      const ends = () =>
+        send.mock.calls.map(([message]) => message).filter(({ type }) => type !== 'height');
+      return { ...sandbox, user, advance, ends };
+    }
+
+    it('R-EMB-06: resets a password, and tells the page that it is done alone', async () => {
+      const { walletId } = await createSandbox();
+      const { user, secrets, advance, ends } = await openStep({ type: 'reset-password', walletId });
+      await user.type(await screen.findByLabelText('Seed phrase'), secrets.seedPhrase);
+      await user.click(screen.getByRole('button', { name: 'Continue' }));
+      await advance(0);
+      await user.type(screen.getByLabelText('Cloud encryption password'), 'Correct-Horse-43');
+      await user.type(screen.getByLabelText('Confirm password'), 'Correct-Horse-43');
+      await user.click(screen.getByRole('checkbox'));
+      await user.click(screen.getByRole('button', { name: 'Enable Cloud Password' }));
+      await advance(0);
+      expect(ends()).toEqual([{ type: 'password-reset' }]);
+    });
+
+    it('R-EMB-06: begins a new wallet, but takes no press before it was in sight', async () => {
+      const { user } = await openStep({ type: 'new-wallet' }, false);
+      await user.click(await screen.findByRole('button', { name: 'Continue' }));
+      expect(screen.getByText('This window is not fully in sight')).toBeVisible();
+      expect(screen.getByLabelText('Wallet name')).toBeVisible();
+    });
+  });
+
   it('says where it belongs when it is opened on its own', async () => {
     const { client } = await createSandbox();
     render(<SecureRoot page={null} client={client} createGuard={vi.fn()} />);
-    expect(await screen.findByText('Open Billfold to send')).toBeVisible();
+    expect(await screen.findByText('Open your wallet to continue')).toBeVisible();
   });
 });

@@ -3,9 +3,9 @@ import type { SignLocally } from '@billfold/core/flows';
 import { sendTexts, validationTexts } from '@billfold/core/i18n';
 import { secureFrameTexts } from '@billfold/core/internal';
 import { useTranslate, WalletProvider } from '@billfold/react';
-import { LoadingText, Notice, useTexts } from '@billfold/react/internal';
-import { type ReactElement, type ReactNode, useEffect, useState } from 'react';
-import type { HostPage, SignJob } from './connect-to-page.ts';
+import { type FrameJob, LoadingText, Notice, useTexts } from '@billfold/react/internal';
+import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import type { HostPage } from './connect-to-page.ts';
 import * as css from './secure.css.ts';
 import type { CreateSightGuard } from './sight-guard.ts';
 import { SignIntent } from './sign-intent.tsx';
@@ -26,14 +26,14 @@ export function SecureRoot({
   signLocally,
   createGuard,
 }: SecureRootProps): ReactElement {
-  const [job, setJob] = useState<SignJob | null>(null);
+  const [job, setJob] = useState<FrameJob | null>(null);
   useEffect(() => void page?.job.then(setJob), [page]);
   useFrameHeight(page);
   useColorScheme(job);
   return (
     <WalletProvider
       client={client}
-      walletId={job?.request.walletId ?? null}
+      walletId={walletOf(job)}
       colorScheme={job?.colorScheme}
       secretEntry="inline"
     >
@@ -42,12 +42,32 @@ export function SecureRoot({
           <Alone />
         ) : job === null ? (
           <LoadingText />
+        ) : job.type === 'sign' ? (
+          <SignIntent
+            page={page}
+            request={job.request}
+            signLocally={signLocally}
+            createGuard={createGuard}
+          />
         ) : (
-          <SignIntent page={page} job={job} signLocally={signLocally} createGuard={createGuard} />
+          <Suspense fallback={<LoadingText />}>
+            <SecretStep page={page} step={job} createGuard={createGuard} />
+          </Suspense>
         )}
       </Texts>
     </WalletProvider>
   );
+}
+
+/** Apart: these steps are larger than signing, and rarer. */
+const SecretStep = lazy(async () => {
+  const { SecretStep } = await import('./secret-step.tsx');
+  return { default: SecretStep };
+});
+
+function walletOf(job: FrameJob | null): string | null {
+  if (job === null || job.type === 'new-wallet') return null;
+  return job.type === 'sign' ? job.request.walletId : job.walletId;
 }
 
 function Texts({ children }: { readonly children: ReactNode }): ReactElement {
@@ -87,7 +107,7 @@ function useFrameHeight(page: HostPage | null): void {
  * Takes the color scheme of the page around, and no colors: colors of its choice could hide the address that the
  * user is to compare.
  */
-function useColorScheme(job: SignJob | null): void {
+function useColorScheme(job: FrameJob | null): void {
   const scheme = job?.colorScheme ?? 'system';
   useEffect(() => {
     const root = document.documentElement;

@@ -5,10 +5,10 @@ export interface SightGuard {
   stop(): void;
 }
 
-/** Creates the guard of a button and of the facts that it confirms. */
+/** Creates the guard of what is to be read first, and of the button that confirms it, where there is one. */
 export type CreateSightGuard = (seen: {
   readonly facts: Element;
-  readonly button: Element;
+  readonly button: Element | null;
 }) => SightGuard;
 
 /** Time in sight after which a press counts, in milliseconds. */
@@ -40,9 +40,12 @@ export const createSightGuard: CreateSightGuard = ({ facts, button }) => {
     }
   }, options);
   observer.observe(facts);
-  observer.observe(button);
+  if (button !== null) observer.observe(button);
   return {
-    isOpen: () => (wereFactsSeen || isLong(facts)) && isLong(button),
+    isOpen: () => {
+      wereFactsSeen ||= isLong(facts);
+      return wereFactsSeen && (button === null || isLong(button));
+    },
     stop: () => observer.disconnect(),
   };
 };

@@ -1,6 +1,6 @@
 import { findToken, formatAmount, getNetwork, isErrorCode } from '@billfold/core';
 import type { StoredIntent } from '@billfold/core/contract';
-import type { SignLocally } from '@billfold/core/flows';
+import type { SignLocally, SignRequest } from '@billfold/core/flows';
 import { createSignIntentFlow, type SignIntentState } from '@billfold/core/internal';
 import { AmountText, RecipientCard, useClient, useTranslate } from '@billfold/react';
 import { useFlow } from '@billfold/react/hooks';
@@ -24,24 +24,29 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { HostPage, SignJob } from './connect-to-page.ts';
+import type { HostPage } from './connect-to-page.ts';
 import * as css from './secure.css.ts';
 import type { CreateSightGuard, SightGuard } from './sight-guard.ts';
 
 interface SignIntentProps {
   readonly page: HostPage;
-  readonly job: SignJob;
+  readonly request: SignRequest;
   readonly signLocally: SignLocally | undefined;
   readonly createGuard: CreateSightGuard;
 }
 
 /** Shows one intent as the server will sign it, and takes the secret that signs it. */
-export function SignIntent({ page, job, signLocally, createGuard }: SignIntentProps): ReactElement {
+export function SignIntent({
+  page,
+  request,
+  signLocally,
+  createGuard,
+}: SignIntentProps): ReactElement {
   const t = useTranslate();
   const client = useClient();
   const flow = useOwnFlow(() =>
     createSignIntentFlow(client, {
-      request: job.request,
+      request,
       signLocally,
       onProgress: (progress) => page.send({ type: 'progress', progress }),
     }),

@@ -44,8 +44,8 @@ export interface WalletProviderProps extends Placement {
   /**
    * Where seed phrase and encryption key are typed and shown: in a frame of the wallet's own origin,
    * which the page cannot read, or in this page. Unless given, `inline` on a page of the wallet's own
-   * origin and `frame` on any other. Send signs in the frame; the other parts that need a secret say so
-   * under `frame` and take none. `inline` on another origin means that every script of that page can
+   * origin and `frame` on any other. Send, the new wallet and the reset of a password run in the
+   * frame; the other parts that need a secret say so under `frame` and take none. `inline` on another origin means that every script of that page can
    * read what is typed.
    */
   readonly secretEntry?: SecretEntry | undefined;

@@ -127,6 +127,19 @@ describe('the messages', () => {
       expect(parseMessageToFrame(wrong)).toBeNull();
   });
 
+  it('name the steps of other secrets by their wallet alone', () => {
+    const light = { colorScheme: 'light' };
+    const create = { type: 'new-wallet', ...light };
+    const reset = { type: 'reset-password', walletId: id, ...light };
+    expect(parseMessageToFrame({ ...create, name: 'Theirs' })).toEqual(create);
+    expect(parseMessageToFrame(reset)).toEqual(reset);
+    expect(parseMessageToFrame({ ...reset, walletId: '../x' })).toBeNull();
+    expect(parseMessageToFrame({ type: 'new-wallet' })).toBeNull();
+    const created = { type: 'wallet-created', walletId: id };
+    expect(parseMessageFromFrame({ ...created, seedPhrase: 'abandon' })).toEqual(created);
+    expect(parseMessageFromFrame({ ...created, walletId: 7 })).toBeNull();
+  });
+
   it('from the frame limit its height', () => {
     expect(parseMessageFromFrame({ type: 'height', height: 1e9 })).toEqual({
       type: 'height',

@@ -19,12 +19,18 @@ export interface FrameWelcome {
   readonly nonce: string;
 }
 
+/** Step that takes or shows a secret. It names ids and no values: the frame loads what it shows. */
+export type FrameStep =
+  | { readonly type: 'sign'; readonly request: SignRequest }
+  /** A wallet is created or imported: its password, its seed phrase and the check of its words. */
+  | { readonly type: 'new-wallet' }
+  | { readonly type: 'reset-password'; readonly walletId: string };
+
+/** First request of a page, which is the only one that a frame answers. */
+export type FrameJob = FrameStep & { readonly colorScheme: 'light' | 'dark' | 'system' };
+
 export type MessageToFrame =
-  | {
-      readonly type: 'sign';
-      readonly request: SignRequest;
-      readonly colorScheme: 'light' | 'dark' | 'system';
-    }
+  | FrameJob
   /** Answer to `need-token`; null where no user is signed in. */
   | { readonly type: 'token'; readonly id: number; readonly token: string | null };
 
@@ -37,6 +43,8 @@ export type MessageFromFrame =
   | { readonly type: 'height'; readonly height: number }
   | { readonly type: 'progress'; readonly progress: SignProgress }
   | { readonly type: 'sent'; readonly transactionId: string }
+  | { readonly type: 'wallet-created'; readonly walletId: string }
+  | { readonly type: 'password-reset' }
   /** The answer of the server was lost for good. */
   | { readonly type: 'outcome-unknown' }
   /** The user wants another review. */
@@ -69,11 +77,12 @@ export function parseWelcome(data: unknown, expected: string): FrameWelcome | nu
 export function parseMessageToFrame(data: unknown): MessageToFrame | null {
   const fields = readFields(data);
   switch (fields['type']) {
-    case 'sign': {
-      const request = parseRequest(fields['request']);
+    case 'sign':
+    case 'new-wallet':
+    case 'reset-password': {
+      const step = parseStep(fields);
       const colorScheme = schemes.find((each) => each === fields['colorScheme']);
-      if (request === null || colorScheme === undefined) return null;
-      return { type: 'sign', request, colorScheme };
+      return step === null || colorScheme === undefined ? null : { ...step, colorScheme };
     }
     case 'token': {
       const { id, token } = fields;
@@ -107,6 +116,12 @@ export function parseMessageFromFrame(data: unknown): MessageFromFrame | null {
       const { transactionId } = fields;
       return isUuid(transactionId) ? { type: 'sent', transactionId } : null;
     }
+    case 'wallet-created': {
+      const { walletId } = fields;
+      return isUuid(walletId) ? { type: 'wallet-created', walletId } : null;
+    }
+    case 'password-reset':
+      return { type: 'password-reset' };
     case 'outcome-unknown':
       return { type: 'outcome-unknown' };
     case 'review':
@@ -116,6 +131,14 @@ export function parseMessageFromFrame(data: unknown): MessageFromFrame | null {
     default:
       return null;
   }
+}
+
+function parseStep(fields: Readonly<Record<string, unknown>>): FrameStep | null {
+  const { type, walletId } = fields;
+  if (type === 'new-wallet') return { type };
+  if (type === 'reset-password') return isUuid(walletId) ? { type, walletId } : null;
+  const request = parseRequest(fields['request']);
+  return request === null ? null : { type: 'sign', request };
 }
 
 function parseRequest(data: unknown): SignRequest | null {

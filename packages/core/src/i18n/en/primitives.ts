@@ -49,6 +49,8 @@ export const primitivesTexts = createTextArea('primitives', {
   'time.hoursMinutes':
     '{hours, plural, one {# hour} other {# hours}} {minutes, plural, one {# minute} other {# minutes}}',
   'time.about': 'about {time}',
+  'secretEntry.frame': 'Your wallet on {host}',
+  'secretEntry.frame.open': 'Open {host}',
   'secretEntry.frame.title': 'Open your wallet to continue',
   'secretEntry.frame.text':
     'For your security, enter your seed phrase and password only in your own wallet.',

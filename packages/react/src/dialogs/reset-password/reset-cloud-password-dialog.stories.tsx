@@ -109,11 +109,11 @@ export const Failed: Story = {
   },
 };
 
-/** Under `secretEntry="frame"`, the default on any page but the wallet's own. */
-export const NoSecretsHere: Story = {
+/** Under `secretEntry="frame"`, the default on any page but the wallet's own. No server answers the frame here. */
+export const ResetInFrame: Story = {
   parameters: stage({ provider: { secretEntry: 'frame' } }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('Open your wallet to continue'));
+    await expect(await canvas.findByTitle('Your wallet on sandbox.invalid')).toBeInTheDocument();
     await expect(canvas.queryByLabelText('Seed phrase')).toBeNull();
   },
 };

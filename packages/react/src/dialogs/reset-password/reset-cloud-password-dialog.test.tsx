@@ -1,7 +1,8 @@
 import { resetWalletPassword } from '@billfold/core/contract';
 import { loadEnglishWords } from '@billfold/core/flows';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { answerSecretFrame } from '../../test-support/answer-secret-frame.ts';
 import { type RenderOptions, renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import {
@@ -109,11 +110,28 @@ describe('ResetCloudPasswordDialog (R-RPW-01, R-RPW-05)', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('takes no secret on a page where other scripts could read it', async () => {
-    await start({}, { secretEntry: 'frame' });
-    expect(screen.getByText('Open your wallet to continue')).toBeVisible();
+  it('R-EMB-06: is a frame of the wallet on a page where other scripts could read it', async () => {
+    const onDone = vi.fn();
+    const { advance, sandbox } = await start({ onDone }, { secretEntry: 'frame' });
+    const { say, heard } = await answerSecretFrame(advance);
+    expect(heard).toEqual([
+      { type: 'reset-password', walletId: sandbox.walletId, colorScheme: 'system' },
+    ]);
     expect(screen.queryByLabelText('Seed phrase')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
+    await say({ type: 'password-reset' });
+    expect(onDone).toHaveBeenCalledOnce();
+    await act(() => sandbox.time.advance(1_000));
+    expect(screen.queryByRole('dialog', { name: /^Reset/ })).not.toBeInTheDocument();
+  });
+
+  it('says where to go on where its frame is refused, and tries again', async () => {
+    const { advance, press } = await start({}, { secretEntry: 'frame' });
+    await advance(10_000);
+    expect(screen.getByText('Open your wallet to continue')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Open / })).toHaveAttribute('target', '_blank');
+    await press('Retry');
+    expect(screen.getByTitle(/^Your wallet on /)).toBeInTheDocument();
   });
 });
 

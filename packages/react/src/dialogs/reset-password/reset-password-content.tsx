@@ -3,7 +3,6 @@ import { resetPasswordTexts } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { useWallet } from '../../context/wallet-context.ts';
 import { Button } from '../../ui/button/button.tsx';
 import {
   DialogBody,
@@ -11,7 +10,6 @@ import {
   DialogForm,
   DialogHeader,
 } from '../../ui/dialog/dialog-parts.tsx';
-import { SecretPlace } from '../../ui/secret-field/secret-place.tsx';
 import { LoadingFields } from '../../ui/skeleton/loading-fields.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { NewPasswordStep } from './new-password-step.tsx';
@@ -27,8 +25,6 @@ export function ResetPasswordContent(props: {
   const { flow } = props;
   const t = useTranslate();
   const form = useResetPasswordForm(flow);
-  const { secretEntry } = useWallet();
-  if (secretEntry === 'frame') return <NotHere />;
   const isPhrase = flow === null || flow.state.step === 'phrase';
   const entered = isPhrase ? 'phrase' : 'password';
   return (
@@ -67,19 +63,6 @@ export function ResetPasswordContent(props: {
           </Button>
         </DialogFooter>
       </DialogForm>
-    </>
-  );
-}
-
-/** On the page of another origin, where every script could read what is typed. */
-function NotHere(): ReactElement {
-  const t = useTranslate();
-  return (
-    <>
-      <DialogHeader title={t('resetPassword.title')} />
-      <DialogBody>
-        <SecretPlace>{null}</SecretPlace>
-      </DialogBody>
     </>
   );
 }

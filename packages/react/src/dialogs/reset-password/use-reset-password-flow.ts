@@ -25,7 +25,7 @@ export interface ResetPasswordFlowOfDialog {
 
 /** The flow behind an open dialog, which closes once it is done. Null before there is one. */
 export function useResetPasswordFlow(
-  { open, close }: AnnouncedOpen,
+  { open, close }: Pick<AnnouncedOpen, 'open' | 'close'>,
   onDone: (() => void) | undefined,
 ): ResetPasswordFlowOfDialog | null {
   const t = useTranslate();

@@ -3,7 +3,7 @@ import { isErrorCode } from '@billfold/core';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useWallet } from '../../context/wallet-context.ts';
-import { secureFramePath } from '../../secure-frame/messages.ts';
+import { frameAddress } from '../../secure-frame/framing.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { useFlow } from '../../state/use-store.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -105,10 +105,8 @@ function OpenFrame(props: OpenFrameProps): ReactElement {
       }),
       left.signal,
     );
-    const key = publishableKey === null ? '' : `?key=${encodeURIComponent(publishableKey)}`;
-    const parent = encodeURIComponent(element.ownerDocument.defaultView?.location.origin ?? '');
     // Last: nothing that the frame says is missed.
-    element.src = `${origin}${secureFramePath}${key}#parent=${parent}`;
+    element.src = frameAddress(element, { origin, publishableKey });
     return () => left.abort();
   }, [client, publishableKey, latest]);
   return (

@@ -1,6 +1,7 @@
 import { type BillfoldClient, NetworkError, TransactionError } from '@billfold/core';
 import type { SignElsewhere } from '@billfold/core/flows';
 import { connectFrame } from '../../secure-frame/connect-frame.ts';
+import { answerTimeMs, schemeAround } from '../../secure-frame/framing.ts';
 import type { MessageToFrame } from '../../secure-frame/messages.ts';
 
 export interface FrameSigning {
@@ -17,9 +18,6 @@ export interface FrameSigning {
   readonly onReview: () => void;
   readonly onEscape: () => void;
 }
-
-/** Time for the frame to answer, in milliseconds. */
-const answerTimeMs = 10_000;
 
 type Send = (message: MessageToFrame) => void;
 type Attempt = Parameters<SignElsewhere>[1];
@@ -54,6 +52,10 @@ export function signInFrame(options: FrameSigning): SignElsewhere {
             return onReview();
           case 'escape':
             return onEscape();
+          case 'wallet-created':
+          case 'password-reset':
+            // Of other steps.
+            return;
           default:
             return message satisfies never;
         }
@@ -66,8 +68,7 @@ export function signInFrame(options: FrameSigning): SignElsewhere {
       settle = (end) => (typeof end === 'string' ? resolve(end) : reject(end));
       const leave = () => reject(new NetworkError('aborted'));
       signal.addEventListener('abort', leave, { once: true });
-      const scheme = frame.closest('[data-billfold-scheme]')?.getAttribute('data-billfold-scheme');
-      const colorScheme = scheme === 'light' || scheme === 'dark' ? scheme : 'system';
+      const colorScheme = schemeAround(frame);
       void connected.then((send) => send({ type: 'sign', request, colorScheme }));
     });
 }

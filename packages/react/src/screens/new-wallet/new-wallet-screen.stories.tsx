@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { seen } from '../../test-support/seen.ts';
 import { stage } from '../../test-support/story-stage.tsx';
 import { NewWalletScreen } from './new-wallet-screen.tsx';
@@ -110,6 +110,7 @@ export const ImportPhrase: Story = {
 export const OnAForeignPage: Story = {
   parameters: stage({ provider: { secretEntry: 'frame' } }),
   play: async ({ canvas }) => {
-    await seen(await canvas.findByText('Open your wallet to continue'));
+    await expect(await canvas.findByTitle('Your wallet on sandbox.invalid')).toBeInTheDocument();
+    await expect(canvas.queryByLabelText('Wallet name')).toBeNull();
   },
 };

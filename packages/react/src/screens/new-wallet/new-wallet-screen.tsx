@@ -1,4 +1,5 @@
 'use client';
+import { isBillfoldError } from '@billfold/core';
 import type { Wallet } from '@billfold/core/contract';
 import {
   createNewWalletFlow,
@@ -12,9 +13,10 @@ import { useHeldDraft, useLeftDraft } from '../../context/use-draft.ts';
 import { useClient, useSelectedWallet } from '../../context/use-provided.ts';
 import { useReportProblem } from '../../context/use-report-problem.ts';
 import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
+import { SecretFrame } from '../../secure-frame/secret-frame.tsx';
 import { useLatest } from '../../state/use-latest.ts';
 import { useFlow } from '../../state/use-store.ts';
-import { SecretPlace } from '../../ui/secret-field/secret-place.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
 import { useOwnFlow } from '../parts/use-own-flow.ts';
 import { Screen } from '../screen/screen.tsx';
@@ -41,12 +43,45 @@ export interface NewWalletScreenProps {
 export function NewWalletScreen(props: NewWalletScreenProps): ReactElement {
   return (
     <ScreenScope texts={texts} withoutWallet>
-      <NewWallet {...props} />
+      <NewWalletPlace {...props} />
     </ScreenScope>
   );
 }
 
 const texts = [newWalletTexts];
+
+function NewWalletPlace(props: NewWalletScreenProps): ReactElement {
+  const { secretEntry } = useWallet();
+  return secretEntry === 'frame' ? <NewWalletFrame {...props} /> : <NewWallet {...props} />;
+}
+
+/** All steps in a frame of the wallet's own origin, which has their titles. */
+function NewWalletFrame({ onCreated }: NewWalletScreenProps): ReactElement {
+  const client = useClient();
+  const report = useReportProblem();
+  const { selectWallet } = useSelectedWallet();
+  const select = async (walletId: string): Promise<void> => {
+    try {
+      const wallet = await client.wallets.get(walletId);
+      await client.resources.wallets.refresh();
+      selectWallet(walletId);
+      onCreated?.(wallet);
+    } catch (error) {
+      if (!isBillfoldError(error)) throw error;
+      report(error);
+    }
+  };
+  return (
+    <SecretFrame
+      step={newWalletStep}
+      onDone={(end) => {
+        if (end.type === 'wallet-created') void select(end.walletId);
+      }}
+    />
+  );
+}
+
+const newWalletStep = { type: 'new-wallet' } as const;
 
 function NewWallet(props: NewWalletScreenProps): ReactElement {
   const t = useTranslate();
@@ -62,9 +97,7 @@ function NewWallet(props: NewWalletScreenProps): ReactElement {
           current={current}
         />
       </div>
-      <SecretPlace>
-        <Step key={place.step} flow={flow} />
-      </SecretPlace>
+      <Step key={place.step} flow={flow} />
     </Screen>
   );
 }
