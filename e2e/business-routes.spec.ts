@@ -3,7 +3,7 @@ import { bitcoin, solana } from './networks.ts';
 import { movableClock, test } from './paid-product.ts';
 import { createOwner, linkInMail, mine, openAs } from './people.ts';
 import { expect, expectAccessible, rulesOfLook } from './product.ts';
-import { askForPayment, call, createLink, openShop } from './settled-shop.ts';
+import { askForPayment, call, createLink, openShop, type SettledShop } from './settled-shop.ts';
 
 /** A name as wide as one can be. */
 const wide = 'W'.repeat(64);
@@ -38,6 +38,43 @@ test('every business route and ended checkout is accessible in both themes and d
     });
 });
 
+test('a checkout is accessible in both themes from its first step to its receipt', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const shop = await openShop(request, await createOwner(request, [bitcoin]), ['BTC', 'SOL']);
+  const ask = (orderId: string, method: string | null) =>
+    askForPayment(request, shop, { orderId, ...(method !== null && { method }) });
+  const [open, waiting, short, seen, paid] = [
+    await ask('Open', null),
+    await ask('Address', 'BTC'),
+    await ask('Part', 'BTC'),
+    await ask('Seen', 'BTC'),
+    await ask('Paid', 'BTC'),
+  ];
+  await simulate(request, shop, { id: short, amount: '0.0001', confirmations: 1 });
+  const { due } = await checkoutOf(request, seen);
+  await simulate(request, shop, { id: paid, amount: due, confirmations: 6 });
+  // The last one: the blocks of each are those of all.
+  await simulate(request, shop, { id: seen, amount: due, confirmations: 0 });
+  const steps = [
+    [open, 'Choose how to pay'],
+    [waiting, /^Send [\d.]+ BTC/],
+    [short, /^Send the remaining/],
+    [seen, 'Payment received'],
+    [paid, 'Payment complete'],
+  ] as const;
+  for (const [id, heading] of steps)
+    for (const colorScheme of ['light', 'dark'] as const)
+      await test.step(`${heading} in ${colorScheme}`, async () => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(`/pay/${id}`);
+        await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+        await expectAccessible(page);
+      });
+});
+
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -49,24 +86,17 @@ async function fillShop(request: APIRequestContext) {
   const dash = `/v1/dash/businesses/${businessId}`;
   const ask = (path: string, data: object) =>
     call(request, owner.token, { method: 'post', path: `${dash}/${path}`, data });
-  const simulate = async (id: string, amount: string, confirmations: number) =>
-    call(request, shop.key, {
-      method: 'post',
-      path: `/v1/merchant/test/payments/${id}/simulate`,
-      data: { amount, confirmations, replaceable: false },
-    });
-
   const late = await askForPayment(request, shop, { orderId: wide, method: 'BTC' });
   const short = await askForPayment(request, shop, { orderId: 'Short', method: 'BTC' });
-  await simulate(short, '0.0001', 6);
+  await simulate(request, shop, { id: short, amount: '0.0001', confirmations: 6 });
   const clock = await request.post('/v1/dev/clock', { data: { advanceSeconds: 3_600 } });
   expect(clock.ok()).toBe(true);
   await mine(request, 1);
   for (const id of [late, short])
     await expect.poll(async () => (await checkoutOf(request, id)).status).toBe('EXPIRED');
-  await simulate(late, '0.01', 6);
+  await simulate(request, shop, { id: late, amount: '0.01', confirmations: 6 });
   const invalid = await askForPayment(request, shop, { orderId: 'Invalid', method: 'BTC' });
-  await simulate(invalid, '0.01', 0);
+  await simulate(request, shop, { id: invalid, amount: '0.01', confirmations: 0 });
   await ask(`payments/${invalid}/mark-invalid`, { reason: wide });
   const waiting = await askForPayment(request, shop, {
     ...{ orderId: 'Waiting', method: 'SOL', description: 'W'.repeat(200) },
@@ -119,6 +149,22 @@ async function fillShop(request: APIRequestContext) {
       [`/pay/link/${slug}`, 'This link has expired'],
     ] as const,
   };
+}
+
+interface Simulated {
+  readonly id: string;
+  readonly amount: string;
+  readonly confirmations: number;
+}
+
+/** Pays a payment from outside, with blocks on top. */
+async function simulate(
+  request: APIRequestContext,
+  { key }: SettledShop,
+  { id, ...paid }: Simulated,
+): Promise<void> {
+  const path = `/v1/merchant/test/payments/${id}/simulate`;
+  await call(request, key, { method: 'post', path, data: { ...paid, replaceable: false } });
 }
 
 async function checkoutOf(request: APIRequestContext, id: string) {
