@@ -1,6 +1,5 @@
 import type { ClientConfig, Pool, PoolClient } from 'pg';
 import type { OpenDatabase } from './database.ts';
-import { createStatementNames } from './name-statements.ts';
 import { listenOnPostgres } from './postgres-listener.ts';
 import { refusedStart, requireVersion } from './postgres-start.ts';
 import { retryConflicts } from './retry-conflicts.ts';
@@ -23,23 +22,16 @@ const presence = [0x62696c6c, 0x72756e73] as const;
  * @throws {StartError} when it cannot be reached, refuses us, or is older than 15
  */
 export async function openPostgres(options: PostgresOptions): Promise<OpenDatabase> {
-  const { Client, Pool } = await import('pg');
+  const { Client } = await import('pg');
   const { drizzle } = await import('drizzle-orm/node-postgres');
   const { migrate } = await import('drizzle-orm/node-postgres/migrator');
+  const { createPoolDatabase, openPool } = await import('./pool-database.ts');
   const config = configOf(options.url);
-  const pool = new Pool({
+  const pool = openPool({
     ...config,
     max: options.poolSize,
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
-  });
-  // One that breaks while nobody uses it is replaced when it is needed; one that breaks between two
-  // statements of a transaction fails the next of them. Unheard, either would end the process.
-  pool.on('error', () => {});
-  const nameStatements = createStatementNames();
-  pool.on('connect', (connection) => {
-    connection.on('error', () => {});
-    nameStatements(connection);
   });
   try {
     await onOneConnection(pool, async (connection) => {
@@ -52,19 +44,8 @@ export async function openPostgres(options: PostgresOptions): Promise<OpenDataba
     await pool.end();
     throw refusedStart(error, new Client(config));
   }
-  const db = drizzle(pool);
-  // Drizzle gives a connection back after a transaction that has begun, and keeps one on which it cannot begin:
-  // the pool would run out of them, and wait for them when it ends.
-  db.transaction = async (work, config) => {
-    const connection = await pool.connect();
-    try {
-      return await drizzle(connection).transaction(work, config);
-    } finally {
-      connection.release();
-    }
-  };
   return {
-    db: retryConflicts(db),
+    db: retryConflicts(createPoolDatabase(pool)),
     isExclusive: false,
     listen: async (channel, onNotice) =>
       listenOnPostgres({ connect: () => new Client(config), channel, presence, onNotice }),
