@@ -3723,6 +3723,11 @@ declare const updateSendProtection: Endpoint<WalletIdPath, unknown, UpdateSendPr
 declare const signingPlaces: readonly ['local', 'hosted'];
 /** Place of signing. */
 type SigningPlace = (typeof signingPlaces)[number];
+/**
+ * Creates the schema of a place of signing.
+ * @example
+ * const place = signingPlace().parse('local');
+ */
 declare const signingPlace: () => Schema<SigningPlace>;
 interface WalletSettings {
     /** Counts the changes: who sends an older one is answered 409 STALE_VERSION. */
