@@ -1,16 +1,16 @@
 'use client';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { useTranslate } from '../context/use-translate.ts';
-import { useWallet } from '../context/wallet-context.ts';
-import { useLatest } from '../state/use-latest.ts';
-import { plain } from '../theme/base.css.ts';
-import { Button } from '../ui/button/button.tsx';
-import { TextLink } from '../ui/link/text-link.tsx';
-import { Notice } from '../ui/notice/notice.tsx';
-import { LoadingFields } from '../ui/skeleton/loading-fields.tsx';
-import { connectFrame } from './connect-frame.ts';
-import { answerTimeMs, frameAddress, schemeAround } from './framing.ts';
-import type { FrameStep, MessageFromFrame } from './messages.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { useWallet } from '../../context/wallet-context.ts';
+import { connectFrame } from '../../secure-frame/connect-frame.ts';
+import { answerTimeMs, frameAddress, schemeAround } from '../../secure-frame/framing.ts';
+import type { FrameStep, MessageFromFrame } from '../../secure-frame/messages.ts';
+import { useLatest } from '../../state/use-latest.ts';
+import { plain } from '../../theme/base.css.ts';
+import { Button } from '../button/button.tsx';
+import { TextLink } from '../link/text-link.tsx';
+import { Notice } from '../notice/notice.tsx';
+import { LoadingFields } from '../skeleton/loading-fields.tsx';
 import * as css from './secret-frame.css.ts';
 
 export interface SecretFrameProps {
