@@ -3814,6 +3814,8 @@ interface SealedVault {
     readonly userId: string;
     /** Time of the sealing, to which the seed is bound as well. */
     readonly createdAt: Date;
+    /** Sealed in the newest way and with the newest master key. Else the next hosted unlock seals it anew. */
+    readonly isNewest: boolean;
 }
 declare const getVault: Endpoint<WalletIdPath, unknown, unknown, SealedVault>;
 /** Blinded element of a password, made for one version of the server's pepper. */

@@ -18,7 +18,7 @@ const send: LocalSend = {
 const password = 'Correct-horse-7';
 
 /** Signer with a worker that answers `steps` in turn, and the calls that it makes. */
-function start(steps: readonly MessageFromWorker[], { version = 2, signing = 'local' } = {}) {
+function start(steps: readonly MessageFromWorker[], { isNewest = true, signing = 'local' } = {}) {
   const posted: MessageToWorker[] = [];
   const terminate = vi.fn();
   const startWorker = vi.fn((): SigningWorker | null => {
@@ -38,7 +38,7 @@ function start(steps: readonly MessageFromWorker[], { version = 2, signing = 'lo
     };
     return worker;
   });
-  const getVault = vi.fn(async () => ({ v: version, pepperV: 4 }));
+  const getVault = vi.fn(async () => ({ v: 2, pepperV: 4, isNewest }));
   const evaluateVault = vi.fn(async () => ({ evaluationId: 'evaluation', evaluated: 'element' }));
   const proveVault = vi.fn(async () => null);
   const getSettings = vi.fn(async () => ({ signing }));
@@ -69,7 +69,7 @@ describe('createLocalSigner', () => {
       { type: 'ended', result: signed },
     ]);
     expect(await sign()).toBe('c0ffee');
-    const vault = { v: 2, pepperV: 4 };
+    const vault = { v: 2, pepperV: 4, isNewest: true };
     const task = { ...{ walletId: 'wallet', chain: 'sandbox' }, payment: send.payment };
     expect(posted).toEqual([
       { type: 'sign', task: { ...task, plan: 'the plan', secret: { password, vault } } },
@@ -89,8 +89,8 @@ describe('createLocalSigner', () => {
     expect(posted[0]).toMatchObject({ task: { secret: { seedPhrase: 'words' } } });
   });
 
-  it('leaves it to the server without a worker, where it was chosen, and with a record of the first version', async () => {
-    const older = start([], { version: 1 });
+  it('leaves it to the server without a worker, where it was chosen, and with a record to be sealed anew', async () => {
+    const older = start([], { isNewest: false });
     expect(await older.sign()).toBeNull();
     expect(older.posted).toEqual([]);
     expect(older.terminate).toHaveBeenCalledOnce();

@@ -30,13 +30,10 @@ export interface LocalSignerOptions {
   readonly startWorker: () => SigningWorker | null;
 }
 
-/** First version of a sealed record that a browser can open. */
-const openableVersion = 2;
-
 /**
  * Creates the signer of this page. It loads what is signed, hands it to a worker with the secret, and passes on what
  * the worker asks the server. The server signs where the wallet is set so, where there is no worker, and with a record
- * of the first version, which that signature seals anew.
+ * of an older version or master key, which that signature seals anew.
  */
 export function createLocalSigner({ client, startWorker }: LocalSignerOptions): SignLocally {
   const attempt = async (request: SignRequest): Promise<string | null> => {
@@ -79,7 +76,7 @@ async function loadTask(
     client.wallets.getSettings(walletId, options),
     'password' in secret ? client.wallets.getVault(walletId, options) : null,
   ]);
-  if (signing === 'hosted' || (vault !== null && vault.v < openableVersion)) return null;
+  if (signing === 'hosted' || vault?.isNewest === false) return null;
   const [plan, { networks }] = await Promise.all([
     client.transactions.getPlan(walletId, accountId, intent, options),
     client.config.get(options),

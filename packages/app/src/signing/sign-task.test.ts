@@ -91,6 +91,7 @@ async function seal(password: string): Promise<SealedVault> {
       }),
     ),
     ...owner,
+    isNewest: true,
   };
 }
 

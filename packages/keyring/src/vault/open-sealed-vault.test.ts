@@ -44,6 +44,7 @@ async function seal(): Promise<SealedVault> {
     ivS: text(ivS),
     seed: text(await encrypt(plain, dataKey, ivS, seedContext({ walletId, ...owner }))),
     ...owner,
+    isNewest: true,
   };
 }
 

@@ -121,6 +121,7 @@ export function createInProcessSigner({ keys, kdf, random }: InProcessSignerOpti
         phraseOfRecord(plain),
       ),
     evaluate,
+    isNewest: async (record) => isNewest(record, tools),
     isProved: async ({ pepperVersion, fingerprint }, proof) => {
       const key = keys.find(pepperVersion)?.fingerprintKey;
       return (

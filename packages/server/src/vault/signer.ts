@@ -96,6 +96,8 @@ export interface Signer {
    * @throws {ApiError} 400 VALIDATION_FAILED for bytes that are no element of the group
    */
   evaluate(request: EvaluateRequest): Promise<Uint8Array>;
+  /** Returns whether a record is of the newest version and master key; else an unlock renews it. */
+  isNewest(record: SealedSeed): Promise<boolean>;
   /** Returns whether a proof is signed by the seed of this record. */
   isProved(record: SealedSeed, proof: EvaluationProof): Promise<boolean>;
   derivePublic(handle: SignerHandle, place: AccountPlace): Promise<AccountPublic>;

@@ -133,10 +133,14 @@ describe('a wallet that its owner opens in the browser', () => {
 
   it('is not evaluated under another pepper, nor before a record of version 1 is unlocked', async () => {
     expect(await refused(generator, 2)).toBe('409 VAULT_OUTDATED');
+    const isNewest = async () =>
+      (await server.call(getVault, { params: params() }, holder)).isNewest;
     await storeFirstVersion(server, holder);
     expect(await refused()).toBe('409 VAULT_OUTDATED');
+    expect(await isNewest()).toBe(false);
     await expect(open(cloudPassword)).rejects.toMatchObject({ code: 'vault_unsupported' });
     await server.call(unlockWallet, unlocking(cloudPassword), holder);
+    expect(await isNewest()).toBe(true);
     expect((await open(cloudPassword)).opened).toEqual(seed);
   });
 

@@ -53,7 +53,7 @@ export function bindWalletKeyRoutes(bind: Bind, context: ServiceContext): void {
   bind.signedIn(updateSendProtection)((call) =>
     changeSendProtection(context, holderOf(call), call.body),
   );
-  bind.signedIn(getVault)((call) => showVault(context.db, holderOf(call)));
+  bind.signedIn(getVault)((call) => showVault(context, holderOf(call)));
   bind.signedIn(evaluateVault)((call) => evaluateOwnedVault(context, holderOf(call), call.body));
   bind.signedIn(proveVault)(async (call) => {
     await proveOwnedVault(context, holderOf(call), call.body);

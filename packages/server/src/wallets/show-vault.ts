@@ -1,10 +1,13 @@
 import type { SealedVault } from '@billfold/core/contract';
-import type { Db } from '../db/open-database.ts';
+import type { ServiceContext } from '../context.ts';
 import { readKdfParams } from '../vault/kdf-params.ts';
 import { loadVault, type WalletOwner } from './wallet-store.ts';
 
 /** Returns the sealed seed as it is stored, for a backup or to be opened in the browser. @throws {ApiError} 404 */
-export async function showVault(db: Db, owner: WalletOwner): Promise<SealedVault> {
+export async function showVault(
+  { db, signer }: Pick<ServiceContext, 'db' | 'signer'>,
+  owner: WalletOwner,
+): Promise<SealedVault> {
   const { record, binding } = await loadVault(db, owner);
   const cost = readKdfParams(record.kdfParams);
   if (cost === undefined)
@@ -21,6 +24,7 @@ export async function showVault(db: Db, owner: WalletOwner): Promise<SealedVault
     seed: base64url(record.sealedSeed),
     userId: binding.userId,
     createdAt: binding.createdAt,
+    isNewest: await signer.isNewest(record),
   };
 }
 

@@ -22,6 +22,8 @@ export interface SealedVault {
   readonly userId: string;
   /** Time of the sealing, to which the seed is bound as well. */
   readonly createdAt: Date;
+  /** Sealed in the newest way and with the newest master key. Else the next hosted unlock seals it anew. */
+  readonly isNewest: boolean;
 }
 export const getVault: Endpoint<WalletIdPath, unknown, unknown, SealedVault> = {
   method: 'GET',
@@ -40,6 +42,7 @@ export const getVault: Endpoint<WalletIdPath, unknown, unknown, SealedVault> = {
       seed: z.string(),
       userId: uuid(),
       createdAt: date(),
+      isNewest: z.boolean(),
     }),
 };
 

@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createWallet, logIn, renewRecoveryCodes, unlockWallet } from '@billfold/core/contract';
+import {
+  createWallet,
+  getVault,
+  logIn,
+  renewRecoveryCodes,
+  unlockWallet,
+} from '@billfold/core/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cloudPassword, device, newWallet, signInPassword } from '../../../test/people.ts';
 import { createRememberingKdf } from '../../../test/remembering-kdf.ts';
@@ -110,7 +116,11 @@ describe('rotate-key', () => {
     expect(await passwordOf(keys)).toMatch(/^2:/);
     await signIn(person.code());
     const unlock = { password: cloudPassword, seedPhrase: null, trustDevice: false };
+    // Else a wallet whose browser signs would keep the old key for ever.
+    const isNewest = async () => (await after.call(getVault, { params: { id } }, person)).isNewest;
+    expect(await isNewest()).toBe(false);
     await after.call(unlockWallet, { params: { id }, body: unlock }, person);
+    expect(await isNewest()).toBe(true);
     const [vault] = await keys.db.select().from(walletVaults);
     expect(vault?.pepperVersion).toBe(2);
     await expect(forgetKey(keys, 1, print)).rejects.toThrow('recovery codes: 9,');

@@ -166,6 +166,7 @@ export const signerCalls = {
   rewrap: call('rewrap', z.object({ record, binding, request: rewrapRequest }), record),
   reveal: call('reveal', z.object({ record, binding, password: z.string() }), z.string()),
   evaluate: call('evaluate', evaluateRequest, bytes),
+  isNewest: call('isNewest', record, z.boolean()),
   isProved: call('isProved', z.object({ record, proof: evaluationProof }), z.boolean()),
   derivePublic: call('derivePublic', z.object({ handle, place }), accountPublic),
   sign: call('sign', z.object({ handle, request: signRequest }), signedTransfer),

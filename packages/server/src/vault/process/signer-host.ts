@@ -37,6 +37,7 @@ export function createSignerHost({ random, kdf, keySource }: SignerHostOptions):
       signer().reveal(record, binding, password),
     ),
     serve(signerCalls.evaluate, (request) => signer().evaluate(request)),
+    serve(signerCalls.isNewest, (record) => signer().isNewest(record)),
     serve(signerCalls.isProved, ({ record, proof }) => signer().isProved(record, proof)),
     serve(signerCalls.derivePublic, ({ handle, place }) => signer().derivePublic(handle, place)),
     serve(signerCalls.sign, ({ handle, request }) => signer().sign(handle, request)),

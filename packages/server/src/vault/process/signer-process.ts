@@ -127,6 +127,7 @@ export async function openSignerProcess(options: SignerProcessOptions): Promise<
     reveal: (record, binding, password) =>
       derivations.run('owner', () => ask(signerCalls.reveal, { record, binding, password })),
     evaluate: (request) => ask(signerCalls.evaluate, request),
+    isNewest: (record) => ask(signerCalls.isNewest, record),
     isProved: (record, proof) => ask(signerCalls.isProved, { record, proof }),
     derivePublic: (handle, place) => askHolder(handle, signerCalls.derivePublic, { handle, place }),
     sign: (handle, request) => askHolder(handle, signerCalls.sign, { handle, request }),
