@@ -137,7 +137,7 @@ const newSettings: WalletSettings = {
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,
-  signing: 'local',
+  signing: 'hosted',
   hiddenTokens: [],
 };
 // BIP-39's own first two test vectors: worth nothing to anybody.

@@ -27,7 +27,7 @@ const atFirst = {
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,
-  signing: 'local',
+  signing: 'hosted',
   hiddenTokens: [],
 };
 

@@ -85,7 +85,7 @@ const atFirst = {
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,
-  signing: 'local' as const,
+  signing: 'hosted' as const,
   hiddenTokens: [],
 };
 

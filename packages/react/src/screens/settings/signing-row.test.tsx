@@ -15,11 +15,11 @@ test('the security tab sets where the wallet signs', async () => {
   };
   const row = await screen.findByRole('switch', { name });
   await waitFor(() => expect(row).toBeEnabled());
-  expect(row).toBeChecked();
-  await user.click(row);
-  await waitFor(async () => expect(await place()).toBe('hosted'));
+  expect(row).not.toBeChecked();
   await user.click(row);
   await waitFor(async () => expect(await place()).toBe('local'));
+  await user.click(row);
+  await waitFor(async () => expect(await place()).toBe('hosted'));
 });
 
 test('the security tab has no choice where the host brings no signer', async () => {
