@@ -1,4 +1,5 @@
 'use client';
+import { parseAmount } from '@billfold/core';
 import type { AssetOption, RankedAssetOption } from '@billfold/core/flows';
 import { type ReactElement, useId } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -24,7 +25,8 @@ export function AccountShortcuts(props: AccountShortcutsProps): ReactElement | n
   const { account: first } = options[0] ?? {};
   // Every coin has its row, and the tokens that are held.
   const listed = options.filter(
-    ({ account, asset, balance }) => asset.id === account.blockchainNetwork || Number(balance) > 0,
+    ({ account, asset, balance }) =>
+      asset.id === account.blockchainNetwork || parseAmount(balance, asset.decimals) > 0n,
   );
   if (options.every(({ account }) => account.id === first?.id)) return null;
   return (
