@@ -1,4 +1,4 @@
-import { settle } from '@billfold/core/testing';
+import { createManualTime, settle } from '@billfold/core/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { connectFrame } from './connect-frame.ts';
 import { parseMessageFromFrame, parseMessageToFrame } from './messages.ts';
@@ -14,8 +14,10 @@ function setUp(getAccessToken = vi.fn(async () => 'the-token')) {
   const onConnect = vi.fn();
   const onMessage = vi.fn();
   const left = new AbortController();
+  const client = { getAccessToken, platform: createManualTime() };
   connectFrame({
-    ...{ frame, origin: wallet, getAccessToken, onConnect, onMessage, signal: left.signal },
+    ...{ frame, origin: wallet, client, onConnect, onMessage, signal: left.signal },
+    onBlocked: vi.fn(),
   });
   const receive = (data: unknown, { origin = wallet, source = guest as unknown } = {}) =>
     window.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));

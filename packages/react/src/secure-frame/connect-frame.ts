@@ -1,4 +1,5 @@
-import type { GetAccessToken, TokenResponse } from '@billfold/core';
+import type { BillfoldClient, Platform, TokenResponse } from '@billfold/core';
+import { answerTimeMs } from './framing.ts';
 import {
   type MessageFromFrame,
   type MessageToFrame,
@@ -11,19 +12,29 @@ export interface FrameConnection {
   readonly frame: HTMLIFrameElement;
   /** Origin of the wallet: no other is listened to or told anything. */
   readonly origin: string;
-  readonly getAccessToken: GetAccessToken;
+  readonly client: Pick<BillfoldClient, 'getAccessToken'> & {
+    readonly platform: Pick<Platform, 'schedule'>;
+  };
   /** Called once, when the frame has answered. */
   readonly onConnect: (send: (message: MessageToFrame) => void) => void;
-  readonly onMessage: (message: Exclude<MessageFromFrame, { readonly type: 'need-token' }>) => void;
+  /** Called where the frame does not answer in time: it is refused by one of the two origins. */
+  readonly onBlocked: () => void;
+  readonly onMessage: (message: StepMessage) => void;
   readonly signal: AbortSignal;
 }
 
+/** Message about the step of a frame. */
+export type StepMessage = Exclude<MessageFromFrame, { readonly type: 'need-token' | 'height' }>;
+
 /**
  * Waits for the frame to say hello and hands it a port. Messages of other windows and origins, and further
- * hellos, have no effect. The frame is given tokens when it asks, and nothing else that this page knows.
+ * hellos, have no effect. The frame is given tokens when it asks, and nothing else that this page knows. It is as high
+ * as it says.
  */
 export function connectFrame(connection: FrameConnection): void {
-  const { frame, origin, onConnect, onMessage, signal } = connection;
+  const { frame, origin, client, onConnect, onBlocked, onMessage, signal } = connection;
+  const stopWaiting = client.platform.schedule(onBlocked, answerTimeMs);
+  signal.addEventListener('abort', stopWaiting, { once: true });
   const view = frame.ownerDocument.defaultView;
   if (view === null) return;
   const heard = new AbortController();
@@ -33,11 +44,16 @@ export function connectFrame(connection: FrameConnection): void {
     const hello = parseHello(data);
     if (hello === null) return;
     heard.abort();
+    stopWaiting();
     const { port1: port, port2 } = new view.MessageChannel();
     const send = (message: MessageToFrame): void => port.postMessage(message);
     port.onmessage = (event) => {
       const message = parseMessageFromFrame(event.data);
       if (message === null) return;
+      if (message.type === 'height') {
+        frame.style.height = `${message.height}px`;
+        return;
+      }
       if (message.type !== 'need-token') return onMessage(message);
       const { id, reason } = message;
       void readToken(connection, reason).then((token) => send({ type: 'token', id, token }));
@@ -53,11 +69,11 @@ export function connectFrame(connection: FrameConnection): void {
 
 /** Returns the token of the page; null where it has none, or fails to get one. */
 async function readToken(
-  { getAccessToken, signal }: FrameConnection,
+  { client, signal }: FrameConnection,
   reason: Extract<MessageFromFrame, { readonly type: 'need-token' }>['reason'],
 ): Promise<string | null> {
   try {
-    const answer: TokenResponse = await getAccessToken({ reason, signal });
+    const answer: TokenResponse = await client.getAccessToken({ reason, signal });
     return typeof answer === 'object' ? (answer?.token ?? null) : answer;
   } catch {
     return null;

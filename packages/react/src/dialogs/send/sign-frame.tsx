@@ -36,7 +36,7 @@ export function SignFrame({ flow, signing, close }: SignFrameProps): ReactElemen
     setState('loading');
     setAttempt(attempt + 1);
   };
-  // Whether it was sent is not known: another signature could send it twice.
+  // It may have been sent: another signature could send it twice.
   if (isErrorCode(error, 'outcome_unknown')) return null;
   const again = (
     <Button key="retry" size="lg" wide onClick={retry}>
@@ -99,7 +99,7 @@ function OpenFrame(props: OpenFrameProps): ReactElement {
         onBlocked: () => latest.current.onBlocked(),
         onReview: () => latest.current.flow.actions.back(),
         onEscape: () => {
-          // What is being sent is not left.
+          // A send that is under way is not left.
           if (!latest.current.flow.getState().busy) latest.current.close('escape');
         },
       }),

@@ -1,19 +1,11 @@
-import { type BillfoldClient, NetworkError, TransactionError } from '@billfold/core';
+import { NetworkError, TransactionError } from '@billfold/core';
 import type { SignElsewhere } from '@billfold/core/flows';
-import { connectFrame } from '../../secure-frame/connect-frame.ts';
-import { answerTimeMs, schemeAround } from '../../secure-frame/framing.ts';
+import { connectFrame, type FrameConnection } from '../../secure-frame/connect-frame.ts';
+import { schemeAround } from '../../secure-frame/framing.ts';
 import type { MessageToFrame } from '../../secure-frame/messages.ts';
 
-export interface FrameSigning {
-  readonly frame: HTMLIFrameElement;
-  /** Origin of the wallet. */
-  readonly origin: string;
-  readonly client: Pick<BillfoldClient, 'getAccessToken' | 'platform'>;
-  /** Aborted when the frame leaves the page. */
-  readonly signal: AbortSignal;
+export interface FrameSigning extends Omit<FrameConnection, 'onConnect' | 'onMessage'> {
   readonly onOpen: () => void;
-  /** Called where the frame does not answer in time: it is refused by one of the two origins. */
-  readonly onBlocked: () => void;
   /** Called where the user wants to review again. */
   readonly onReview: () => void;
   readonly onEscape: () => void;
@@ -24,24 +16,18 @@ type Attempt = Parameters<SignElsewhere>[1];
 
 /** Creates the signer of a frame, which loads while the intent is still on its way. */
 export function signInFrame(options: FrameSigning): SignElsewhere {
-  const { frame, origin, client, signal, onOpen, onBlocked, onReview, onEscape } = options;
+  const { frame, signal, onOpen, onReview, onEscape } = options;
   let onProgress: Attempt | null = null;
   let settle: ((id: string | Error) => void) | null = null;
-  const stopWaiting = client.platform.schedule(onBlocked, answerTimeMs);
-  signal.addEventListener('abort', stopWaiting, { once: true });
   const connected = new Promise<Send>((onConnect) =>
     connectFrame({
-      ...{ frame, origin, signal, getAccessToken: client.getAccessToken },
+      ...options,
       onConnect: (send) => {
-        stopWaiting();
         onConnect(send);
         onOpen();
       },
       onMessage: (message) => {
         switch (message.type) {
-          case 'height':
-            frame.style.height = `${message.height}px`;
-            return;
           case 'progress':
             return onProgress?.(message.progress);
           case 'sent':
@@ -54,7 +40,7 @@ export function signInFrame(options: FrameSigning): SignElsewhere {
             return onEscape();
           case 'wallet-created':
           case 'password-reset':
-            // Of other steps.
+            // Another step ends so.
             return;
           default:
             return message satisfies never;

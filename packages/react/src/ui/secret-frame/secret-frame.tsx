@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useWallet } from '../../context/wallet-context.ts';
 import { connectFrame } from '../../secure-frame/connect-frame.ts';
-import { answerTimeMs, frameAddress, schemeAround } from '../../secure-frame/framing.ts';
+import { frameAddress, schemeAround } from '../../secure-frame/framing.ts';
 import type { FrameStep, MessageFromFrame } from '../../secure-frame/messages.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { plain } from '../../theme/base.css.ts';
@@ -90,17 +90,14 @@ function OpenFrame(props: OpenFrameProps): ReactElement {
     const left = new AbortController();
     const { signal } = left;
     const { origin } = latest.current.url;
-    const stopWaiting = client.platform.schedule(() => latest.current.onBlocked(), answerTimeMs);
-    signal.addEventListener('abort', stopWaiting, { once: true });
     connectFrame({
-      ...{ frame: element, origin, signal, getAccessToken: client.getAccessToken },
+      ...{ frame: element, origin, signal, client },
+      onBlocked: () => latest.current.onBlocked(),
       onConnect: (send) => {
-        stopWaiting();
         send({ ...latest.current.step, colorScheme: schemeAround(element) });
         latest.current.onOpen();
       },
       onMessage: (message) => {
-        if (message.type === 'height') element.style.height = `${message.height}px`;
         if (message.type === 'escape') latest.current.onEscape?.();
         if (message.type === 'wallet-created' || message.type === 'password-reset')
           latest.current.onDone(message);
