@@ -63,7 +63,7 @@ test('S17: the frame of secrets is not drawn on an origin that nobody has allowe
     response.setHeader('content-type', 'text/html');
     response.end(`<!doctype html><iframe src="${url}/wallet/embed/secure"></iframe>`);
   });
-  // Of this machine too, but none of the two names of it that the sandbox admits.
+  // This machine too, but by neither of the two names that the sandbox admits.
   await once(server.listen(0, '127.0.0.2'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;

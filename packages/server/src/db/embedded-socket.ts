@@ -38,7 +38,7 @@ export class EmbeddedSocket extends Duplex {
     done();
   }
 
-  // What a socket of a network has beside: nothing to hold back here, and nothing that keeps the process alive.
+  // A socket of a network has these too: here nothing is held back, and nothing keeps the process alive.
   setNoDelay(): this {
     return this;
   }
