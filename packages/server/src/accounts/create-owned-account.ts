@@ -10,6 +10,7 @@ import { accounts, walletPublicKeys } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import type { Guesser } from '../wallets/guess-key.ts';
 import { derivePublicKeys, storePublicKeys } from '../wallets/public-keys.ts';
 import { readSecret, type Unseal, withUnsealed } from '../wallets/wallet-secret.ts';
 import { lockWallet, type WalletOwner } from '../wallets/wallet-store.ts';
@@ -25,7 +26,7 @@ import { watchAhead } from './watch-ahead.ts';
  */
 export async function createOwnedAccount(
   context: ServiceContext,
-  owner: WalletOwner,
+  { ip, ...owner }: Guesser,
   body: CreateAccount,
 ): Promise<Account> {
   const secret = readSecret(body);
@@ -39,7 +40,7 @@ export async function createOwnedAccount(
     if (secret === null) throw keyRequired();
     await extendKeys(
       context,
-      { ...owner, secret },
+      { ...owner, ip, secret },
       { ...request, firstIndex: opened.accountIndex },
     );
     opened = await openNext(context, request);

@@ -26,8 +26,8 @@ import { restoreOwnedAccount } from './restore-owned-account.ts';
 import { updateOwnedAccount } from './update-owned-account.ts';
 
 export function bindAccountRoutes(bind: Bind, context: ServiceContext): void {
-  bind.signedIn(createAccount)(({ principal: { userId }, params, body }) =>
-    createOwnedAccount(context, { userId, ...params }, body),
+  bind.signedIn(createAccount)(({ principal: { userId }, caller: { ip }, params, body }) =>
+    createOwnedAccount(context, { userId, ip, ...params }, body),
   );
   bind.signedIn(getAccount)(({ principal: { userId }, params }) =>
     loadAccountAnswer(context, { userId, ...params }),

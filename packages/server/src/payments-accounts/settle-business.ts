@@ -40,7 +40,7 @@ export async function settleBusiness(
   const { isActivated } = await loadOwnedWallet(db, owner);
   if (!isActivated) throw notActivated();
   await loadKeyIndex(db, settling);
-  await withUnsealed(context, { ...owner, secret }, async (handle) => {
+  await withUnsealed(context, { ...owner, ip: settling.caller.ip, secret }, async (handle) => {
     const free = await findFreeIndex(db, settling);
     // Another business may take the index between the look and the lock.
     for (let attempt = 0; attempt < 20; attempt += 1) {

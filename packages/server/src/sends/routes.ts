@@ -25,6 +25,7 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
   /** Handles both create calls: the body tells which asset is sent. */
   async function send<B extends CreateTransaction | CreateTokenTransaction>({
     principal,
+    caller,
     params,
     body,
     idempotencyKey,
@@ -36,6 +37,7 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
     const unkeyed = idempotencyKey === null ? createUnkeyedCall(context.platform, principal) : null;
     return createTransaction(context, outbox, {
       userId,
+      ip: caller.ip,
       account,
       idempotencyKey: unkeyed?.idempotencyKey ?? idempotencyKey ?? '',
       unkeyed,

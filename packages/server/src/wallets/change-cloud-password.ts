@@ -19,12 +19,12 @@ export async function changeCloudPassword(
   { password, newPassword }: ChangeWalletPassword,
 ): Promise<void> {
   const { db, signer } = context;
-  const { userId, walletId } = holder;
+  const { userId, walletId, ip } = holder;
   await refuseForeignWallet(db, holder);
   await refuseUnfitCloudPassword(context, userId, { field: 'newPassword', password: newPassword });
   await provingPassword(
     context,
-    { userId, walletId, password },
+    { userId, walletId, ip, password },
     {
       prove: ({ record, binding }) => signer.rewrap(record, binding, { password, newPassword }),
       use: (rewrapped, { record }) =>

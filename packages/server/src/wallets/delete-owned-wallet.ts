@@ -22,12 +22,12 @@ export async function deleteOwnedWallet(
   { confirmName, ...fields }: DeleteWallet,
 ): Promise<void> {
   const { db, platform } = context;
-  const { userId, walletId } = holder;
+  const { userId, walletId, ip } = holder;
   const { name } = await loadOwnedWallet(db, holder);
   const secret = requireSecret(fields);
   if (confirmName !== name)
     throw fieldRefused('confirmName', { message: 'This is not the name of the wallet' });
-  await withUnsealed(context, { userId, walletId, secret }, () =>
+  await withUnsealed(context, { userId, walletId, ip, secret }, () =>
     db.transaction(async (tx) => {
       // A send that is being signed counts: it is in the books, or finds the wallet gone.
       await lockHeldWallet(tx, { userId, walletId });

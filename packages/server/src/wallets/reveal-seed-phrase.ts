@@ -15,12 +15,12 @@ export async function revealSeedPhrase(
   { password }: RevealSeed,
 ): Promise<RevealedSeed> {
   const { db, platform, signer } = context;
-  const { userId, walletId } = holder;
+  const { userId, walletId, ip } = holder;
   const key = `reveal-seed:${walletId}`;
   const limit = { limit: 3, windowMs: 60 * 60_000 };
   return provingPassword(
     context,
-    { userId, walletId, password },
+    { userId, walletId, ip, password },
     {
       prove: async ({ record, binding }) => {
         await refuseUsedUp(db, key, { ...limit, now: nowOf(platform) });

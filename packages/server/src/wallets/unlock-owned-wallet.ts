@@ -16,11 +16,14 @@ export async function unlockOwnedWallet(
   { trustDevice: isTrusted, ...fields }: UnlockWallet,
 ): Promise<UnlockedWallet> {
   const { db } = context;
-  const { userId, walletId } = holder;
+  const { userId, walletId, ip } = holder;
   await refuseForeignWallet(db, holder);
   const secret = requireSecret(fields);
-  const deviceTrustedUntil = await withUnsealed(context, { userId, walletId, secret }, async () =>
-    isTrusted ? db.transaction((tx) => trustDevice(tx, context, { ...holder, caller })) : null,
+  const deviceTrustedUntil = await withUnsealed(
+    context,
+    { userId, walletId, ip, secret },
+    async () =>
+      isTrusted ? db.transaction((tx) => trustDevice(tx, context, { ...holder, caller })) : null,
   );
   return { unlocked: true, deviceTrustedUntil };
 }

@@ -3,8 +3,9 @@ import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type RateLimit, refuseUsedUp, take } from '../rate-limit/rate-limit.ts';
 import type { SignerHandle, WalletSecret } from '../vault/signer.ts';
+import { findGuessKey, type Guesser } from './guess-key.ts';
 import { renewVault } from './renew-vault.ts';
-import { loadVault, type StoredVault, type WalletOwner } from './wallet-store.ts';
+import { loadVault, type StoredVault } from './wallet-store.ts';
 
 /** Request fields for the secret of a wallet: the seed phrase or the password. */
 export interface SecretFields {
@@ -34,7 +35,7 @@ export function requireSecret(fields: SecretFields): WalletSecret {
   });
 }
 
-export interface Unseal extends WalletOwner {
+export interface Unseal extends Guesser {
   readonly secret: WalletSecret;
 }
 
@@ -50,7 +51,7 @@ export async function withUnsealed<T>(
   use: (handle: SignerHandle) => Promise<T>,
 ): Promise<T> {
   const { record, binding } = await loadVault(context.db, owner);
-  const guesses = guessesOf(context, { ...owner, secret });
+  const guesses = await guessesOf(context, { ...owner, secret });
   const { handle, renewed } = await guesses.counting(() =>
     context.signer.unseal(record, binding, secret),
   );
@@ -76,27 +77,25 @@ export interface Proof<P, T> {
  */
 export async function provingPassword<P, T>(
   context: ServiceContext,
-  { password, ...owner }: WalletOwner & { readonly password: string },
+  { password, ...owner }: Guesser & { readonly password: string },
   { prove, use }: Proof<P, T>,
 ): Promise<T> {
   const vault = await loadVault(context.db, owner);
-  const guesses = guessesOf(context, { ...owner, secret: { kind: 'password', password } });
+  const guesses = await guessesOf(context, { ...owner, secret: { kind: 'password', password } });
   const proven = await guesses.counting(() => prove(vault));
   await guesses.refuseTooMany();
   return use(proven, vault);
 }
 
-/** Key under which wrong passwords of a wallet are counted, on the server and in browsers together. */
-export const guessKey = (walletId: string): string => `encryption-key:${walletId}`;
-
-/** Wrong passwords that a wallet admits. */
+/** Wrong passwords that a wallet admits under one key. */
 export function guessLimit(platform: ServiceContext['platform']): RateLimit {
   return { limit: 5, windowMs: 15 * 60_000, now: nowOf(platform) };
 }
 
 /** A phrase needs no limit: it cannot be guessed. */
-function guessesOf({ db, platform }: ServiceContext, { walletId, secret }: Unseal) {
-  const key = guessKey(walletId);
+async function guessesOf(context: ServiceContext, { secret, ...owner }: Unseal) {
+  const { db, platform } = context;
+  const key = await findGuessKey(context, owner);
   const limit = () => guessLimit(platform);
   /**
    * Asked again once the secret was validated: of many guesses at once all come past the first look, and

@@ -59,6 +59,8 @@ export interface SendCall {
   readonly body: CreateTransaction | CreateTokenTransaction;
   /** Review that the request names; then only that is signed. */
   readonly reviewed?: ReviewedSend | undefined;
+  /** Network address of the caller; absent where the server itself sends. */
+  readonly ip?: string;
   /** Called when the key has sent already. */
   readonly markReplayed?: () => void;
 }
@@ -135,7 +137,7 @@ async function signOnce<F extends ServedFamily>(
   };
   if (signedWith.kind === 'raw')
     return storeOnce(context, acceptSigned(prepared, signedWith), prepared);
-  return withUnsealed(context, { ...owner, secret: signedWith.secret }, (handle) =>
+  return withUnsealed(context, { ...owner, ip: call.ip, secret: signedWith.secret }, (handle) =>
     storeOnce(context, signPlan(context, handle, prepared), prepared),
   );
 }

@@ -50,6 +50,8 @@ export async function loadReplaced({ db, chains }: ServiceContext, owned: OwnedS
 }
 
 export interface ReplaceCall extends OwnedSend {
+  /** Network address of the caller. */
+  readonly ip: string;
   readonly idempotencyKey: string;
   readonly body: ReplaceTransaction;
   /** Called when the key has sent already. */
@@ -91,7 +93,7 @@ export async function replaceOwnedTransaction(
     const chain = context.chains.get(account.network);
     return withFamily(account.network, async (family) => {
       const quote = await family.replacement.quote(chain);
-      return withUnsealed(context, { ...owner, secret }, (handle) =>
+      return withUnsealed(context, { ...owner, ip: owned.ip, secret }, (handle) =>
         signReplacement(context, handle, { ...signing, family, quote }),
       );
     });

@@ -11,9 +11,10 @@ export function bindReplacementRoutes(bind: Bind, context: ServiceContext, outbo
     quoteReplacement(context, { userId, ...params }, query.kind),
   );
   bind.signedIn(replaceTransaction)(
-    async ({ principal: { userId }, params, body, idempotencyKey, markReplayed }) =>
+    async ({ principal: { userId }, caller, params, body, idempotencyKey, markReplayed }) =>
       replaceOwnedTransaction(context, outbox, {
         userId,
+        ip: caller.ip,
         ...params,
         idempotencyKey: requireIdempotencyKey(idempotencyKey),
         body,
