@@ -13,6 +13,8 @@ function SwapPart({ dialog, onChange }: ShellDialogProps): ReactElement {
     <SwapUnavailableDialog
       open={dialog?.name === 'swap'}
       onOpenChange={(open) => onChange(open ? { name: 'swap' } : null)}
+      onSend={() => onChange({ name: 'send', accountId: null })}
+      onReceive={() => onChange({ name: 'receive', accountId: null })}
     />
   );
 }

@@ -6,9 +6,14 @@ import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props
 export type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props.ts';
 
 /**
- * Says that swapping is not available, and that it is expected to be.
+ * Says that swapping is not available, and how to swap at an exchange meanwhile.
  * @example
- * <SwapUnavailableDialog trigger={<button type="button">Swap</button>} />;
+ * const dialogs = useWalletDialogs();
+ * <SwapUnavailableDialog
+ *   trigger={<button type="button">Swap</button>}
+ *   onSend={() => void dialogs.send()}
+ *   onReceive={() => void dialogs.receive()}
+ * />;
  */
 export function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement {
   return (

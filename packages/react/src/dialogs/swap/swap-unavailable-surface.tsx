@@ -8,7 +8,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { DialogBody, DialogFooter, DialogHeader } from '../../ui/dialog/dialog-parts.tsx';
 import type { DialogSurfaceProps } from '../frame/dialog-on-demand.tsx';
-import { muted, step } from '../frame/step.css.ts';
+import { step } from '../frame/step.css.ts';
+import { SwapSteps } from './swap-steps.tsx';
 import type { SwapUnavailableDialogProps } from './swap-unavailable-dialog-props.ts';
 
 /** The dialog itself. */
@@ -17,7 +18,14 @@ export function SwapUnavailableSurface(
 ): ReactElement {
   useTexts(swapTexts);
   const t = useTranslate();
-  const { opening, initialFocus, className, id } = props;
+  const { opening, initialFocus, className, id, onSend, onReceive } = props;
+  /** Closes the dialog first: one is open at a time. */
+  const leaveFor = (next: (() => void) | undefined) =>
+    next &&
+    (() => {
+      opening.close('completed');
+      next();
+    });
   return (
     <Dialog
       {...{ initialFocus, className, id }}
@@ -28,7 +36,7 @@ export function SwapUnavailableSurface(
       <DialogBody>
         <div className={step}>
           <p className={plain}>{t('swap.text')}</p>
-          <p className={muted}>{t('swap.instead')}</p>
+          <SwapSteps onSend={leaveFor(onSend)} onReceive={leaveFor(onReceive)} />
         </div>
       </DialogBody>
       <DialogFooter>
