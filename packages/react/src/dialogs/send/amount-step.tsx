@@ -50,6 +50,7 @@ export function AmountStep(props: AmountStepProps): ReactElement | null {
       <AmountField
         ref={field}
         label={typed.label}
+        hidesLabel
         value={typed.value}
         onValueChange={typed.set}
         unit={typed.unit}

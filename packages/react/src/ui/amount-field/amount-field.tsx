@@ -22,6 +22,8 @@ export interface AmountFieldProps extends FieldProps, InputOfAmount {
   readonly value: string;
   readonly onValueChange: (text: string) => void;
   readonly unit: string;
+  /** The label is read aloud only, where the title above the field is the same word. */
+  readonly hidesLabel?: boolean | undefined;
   /** Under the number: the same in another currency, and how to swap them. */
   readonly equivalent?: ReactNode;
   /** Beside Max: how much there is. */
@@ -47,6 +49,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
     value,
     onValueChange,
     unit,
+    hidesLabel,
     equivalent,
     secondary,
     onMax,
@@ -80,6 +83,7 @@ export const AmountField = forwardRef<HTMLInputElement, AmountFieldProps>(functi
   return (
     <Field
       label={label}
+      hidesLabel={hidesLabel}
       error={refusedAt === value ? t('amount.notRead') : error}
       hint={hint}
       action={action}

@@ -1,4 +1,4 @@
-import { base, surface, well } from '../../theme/base.css.ts';
+import { base, surface, visuallyHidden, well } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 
@@ -10,6 +10,8 @@ export const labelRow = layered(base, {
   justifyContent: 'space-between',
   gap: vars.space[3],
 });
+
+export const hiddenLabel = visuallyHidden;
 
 export const label = layered(base, {
   fontSize: vars.text.sm,

@@ -24,11 +24,13 @@ interface FieldContent {
   readonly children: (control: FieldControl) => ReactNode;
   /** Under the message and part of the description, whether the message is an error or not. */
   readonly below?: ReactNode;
+  /** The label is read aloud only: what stands above the field says it. */
+  readonly hidesLabel?: boolean | undefined;
 }
 
 /** A label, a control, and a line for what is to say about it, which is there before it is needed. */
 export const Field = forwardRef<HTMLDivElement, FieldProps & FieldContent>(function Field(
-  { label, error, hint, below, action, className, children },
+  { label, error, hint, below, action, className, children, hidesLabel = false },
   ref,
 ) {
   const id = useId();
@@ -38,7 +40,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps & FieldContent>(funct
   const invalid = error !== undefined && error !== '';
   return (
     <div ref={ref} className={classNames(css.field, className)} part="field">
-      <div className={css.labelRow}>
+      <div className={hidesLabel ? css.hiddenLabel : css.labelRow}>
         <label htmlFor={id} className={css.label}>
           {label}
         </label>
