@@ -65,7 +65,8 @@ describe('tokens on the site', () => {
   test('count in what an account is worth', async () => {
     await openAsAda('/wallet/accounts', tokens);
     await screen.findByText('$11,450.75');
-    expect(screen.getAllByText('and USDT, USDC')).toHaveLength(2);
+    const [, , account] = screen.getAllByRole('row');
+    expect(account).toHaveTextContent('250.75 USDT1,200 USDC');
   });
 
   test('are listed with their account, each to send and to receive', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { formatAmount, getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
-import { accountValue, type ResourceState } from '@billfold/core/flows';
+import { accountValue, type Holding, holdingsOf, type ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -19,54 +19,70 @@ export interface AccountCellProps {
   readonly account: Account;
 }
 
+/** Mark, name and network of an account; the network is read aloud only where the account is called like it. */
 export function AccountLink({ account }: AccountCellProps): ReactElement {
   const { id, name, blockchainNetwork } = account;
-  const { symbol } = getNetwork(blockchainNetwork);
+  const network = getNetwork(blockchainNetwork);
   return (
     <span className={css.account}>
-      <span className={css.mark}>
-        <CoinMark symbol={symbol} network={blockchainNetwork} size={32} />
+      <CoinMark symbol={network.symbol} network={blockchainNetwork} size={32} />
+      <span className={css.words}>
+        <span className={css.nameLine}>
+          <RouteLink route={{ to: 'account', accountId: id }} className={css.name}>
+            {name}
+          </RouteLink>
+          <BetaBadge network={blockchainNetwork} />
+        </span>
+        <span className={name === network.name ? css.sameName : css.network}>{network.name}</span>
       </span>
-      <RouteLink route={{ to: 'account', accountId: id }} className={css.name}>
-        {name}
-      </RouteLink>
     </span>
   );
 }
 
-/** Name of the network; on a phone only where the account is not called like it. */
-export function NetworkName({ account }: AccountCellProps): ReactElement {
-  const { name } = getNetwork(account.blockchainNetwork);
-  return (
-    <>
-      <span className={classNames(account.name === name && css.sameName)}>{name}</span>{' '}
-      <BetaBadge network={account.blockchainNetwork} />
-    </>
-  );
-}
-
-/** Balance of the account's native asset, and its tokens. */
-export function Balances({ account }: AccountCellProps): ReactElement {
+/** Balance of the account's native asset, and what is incoming. */
+export function NativeBalance({ account }: AccountCellProps): ReactElement {
   const network = getNetwork(account.blockchainNetwork);
   return (
-    <span className={css.balance}>
+    <span className={css.lines}>
       <PrivateAmount
         amount={formatAmount(account.nativeBalance, { ...network, trim: true })}
         unit={network.symbol}
       />
-      <HeldTokens account={account} />
       <BalanceNote account={account} />
     </span>
   );
 }
 
-/** Which tokens there is some of. */
-function HeldTokens({ account }: AccountCellProps): ReactElement | null {
+/** More are on the page of the account. */
+const mostTokens = 2;
+
+/** Tokens that the account holds, the first ones with their amounts. */
+export function HeldTokens({ account }: AccountCellProps): ReactElement | null {
   const t = useTranslate();
-  const held = account.tokens.filter(({ isHidden, balance }) => !isHidden && /[1-9]/.test(balance));
+  const held = heldTokens(account);
   if (held.length === 0) return null;
-  const symbols = held.map(({ symbol }) => symbol).join(', ');
-  return <span className={css.tokens}>{t('accounts.tokens', { symbols })}</span>;
+  const listed = held.length > mostTokens ? held.slice(0, mostTokens - 1) : held;
+  return (
+    <span className={classNames(css.lines, css.tokens)}>
+      {listed.map(({ id, balance, decimals, digits, symbol }) => (
+        <PrivateAmount
+          key={id}
+          amount={formatAmount(balance, { decimals, digits, trim: true })}
+          unit={symbol}
+        />
+      ))}
+      {listed.length < held.length && (
+        <span>{t('accounts.tokens.more', { count: held.length - listed.length })}</span>
+      )}
+    </span>
+  );
+}
+
+/** Lists the tokens of an account of which there is some and which are not hidden. */
+export function heldTokens(account: Account): readonly Holding[] {
+  return holdingsOf([account]).filter(
+    ({ id, balance }) => id !== account.blockchainNetwork && /[1-9]/.test(balance),
+  );
 }
 
 export interface AccountWorthProps extends AccountCellProps {

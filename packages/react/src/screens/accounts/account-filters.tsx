@@ -1,24 +1,26 @@
 'use client';
 import { getNetwork, networkCodes } from '@billfold/core';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
-import { Checkbox } from '../../ui/checkbox/checkbox.tsx';
+import { FilterChips } from '../../ui/filter-chips/filter-chips.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
-import { ListPicker } from '../../ui/list-picker/list-picker.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { useRestingText } from '../parts/use-resting-text.ts';
 import * as css from './accounts.css.ts';
-import type { AccountFilter } from './use-account-list.ts';
+import { type AccountFilter, noAccountFilter } from './use-account-list.ts';
 
 export interface AccountFiltersProps {
   readonly filter: AccountFilter;
   readonly onChange: (filter: AccountFilter) => void;
+  /** Line about the accounts that match. */
+  readonly summary: ReactNode;
 }
 
 /** Which accounts are listed. */
-export function AccountFilters({ filter, onChange }: AccountFiltersProps): ReactElement {
+export function AccountFilters(props: AccountFiltersProps): ReactElement {
   const t = useTranslate();
+  const { filter, onChange, summary } = props;
   const { typed, type } = useRestingText(filter.search, (search) =>
     onChange({ ...filter, search }),
   );
@@ -36,24 +38,31 @@ export function AccountFilters({ filter, onChange }: AccountFiltersProps): React
         value={typed}
         onValueChange={type}
       />
-      <ListPicker
-        label={t('accounts.filter.network')}
-        options={[
-          { id: 'all', text: t('accounts.filter.allNetworks') },
-          ...networkCodes.map((id) => ({ id, text: getNetwork(id).name })),
+      <FilterChips
+        label={t('accounts.filters')}
+        chips={[
+          {
+            kind: 'choice',
+            id: 'network',
+            label: t('accounts.filter.network'),
+            anyText: t('accounts.filter.allNetworks'),
+            options: networkCodes.map((id) => ({ id, text: getNetwork(id).name })),
+            value: filter.network,
+            onChange: (id) =>
+              onChange({ ...filter, network: networkCodes.find((code) => code === id) ?? null }),
+          },
+          {
+            kind: 'toggle',
+            id: 'archived',
+            label: t('accounts.filter.archived'),
+            isOn: filter.isArchived,
+            onChange: (isArchived) => onChange({ ...filter, isArchived }),
+          },
         ]}
-        value={filter.network ?? 'all'}
-        onValueChange={(id) =>
-          onChange({ ...filter, network: networkCodes.find((code) => code === id) ?? null })
-        }
+        hasOthers={filter.search !== ''}
+        onClear={() => onChange(noAccountFilter)}
+        summary={summary}
       />
-      <div className={css.archived}>
-        <Checkbox
-          label={t('accounts.filter.archived')}
-          checked={filter.isArchived}
-          onCheckedChange={(isArchived) => onChange({ ...filter, isArchived })}
-        />
-      </div>
     </div>
   );
 }

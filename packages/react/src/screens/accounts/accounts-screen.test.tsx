@@ -125,6 +125,24 @@ describe('the accounts screen by itself', () => {
     expect(lists).toEqual([]);
   });
 
+  test('counts the accounts of a network, and sums the values that it shows', async () => {
+    const accounts = (['BTC', 'BTC', 'ETH', 'LTC', 'SOL', 'TRX'] as const).map((network) => ({
+      network,
+      balance: toDecimal('1'),
+    }));
+    const { user } = await renderInSandbox(<AccountsScreen />, { accounts });
+    const filters = within(screen.getByRole('group', { name: 'Filters' }));
+    expect(filters.getByRole('status')).toHaveTextContent(/^6 accounts\$/);
+    await user.click(filters.getByRole('button', { name: 'Network' }));
+    await user.click(screen.getByRole('radio', { name: 'Bitcoin' }));
+    const [shown] = within(screen.getByRole('table')).getAllByText(/^\$/);
+    const value = Number(shown?.textContent?.replaceAll(/[$,]/g, ''));
+    const sum = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+    expect(filters.getByRole('status')).toHaveTextContent(`2 accounts${sum.format(value * 2)}`);
+    await user.click(filters.getByRole('button', { name: 'Clear filters' }));
+    expect(namesShown()).toHaveLength(6);
+  });
+
   test('asks the service page by page in a wallet of ten thousand accounts', async () => {
     const asked: unknown[] = [];
     const { user, advance } = await renderInSandbox(<AccountsScreen />, {

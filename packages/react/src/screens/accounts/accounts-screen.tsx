@@ -18,6 +18,7 @@ import { ScreenScope } from '../screen/screen-scope.tsx';
 import { Settlements } from '../settlements/settlements.tsx';
 import { AccountFilters } from './account-filters.tsx';
 import { AccountListContent } from './account-list-content.tsx';
+import { AccountsTotal } from './accounts-total.tsx';
 import { AddAccountButton } from './add-account-button.tsx';
 import { noAccountFilter, useAccountList } from './use-account-list.ts';
 
@@ -63,6 +64,7 @@ function Accounts({ embedded }: AccountsScreenProps): ReactElement {
       {all && isWorthFiltering(all) && (
         <AccountFilters
           filter={filter}
+          summary={<AccountsTotal list={list} statistics={statistics} />}
           onChange={(next) => {
             setFilter(next);
             setPage(1);

@@ -1,13 +1,17 @@
 'use client';
-import { getNetwork } from '@billfold/core';
 import type { Account, WalletStatistics } from '@billfold/core/contract';
 import type { ResourceState } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
 import { useTranslate } from '../../context/use-translate.ts';
-import { classNames } from '../../theme/class-names.ts';
-import { Table } from '../../ui/table/table.tsx';
-import { AccountLink, AccountWorth, Balances, NetworkName } from './account-cells.tsx';
+import { Table, type TableColumn } from '../../ui/table/table.tsx';
+import {
+  AccountLink,
+  AccountWorth,
+  HeldTokens,
+  heldTokens,
+  NativeBalance,
+} from './account-cells.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import * as css from './accounts.css.ts';
 
@@ -17,23 +21,26 @@ export interface AccountsTableProps {
   readonly statistics: ResourceState<WalletStatistics>;
 }
 
-/** Checks whether the account has the name of its network, and nothing else is said of that. */
-function isPlain({ name, blockchainNetwork }: Account): boolean {
-  const network = getNetwork(blockchainNetwork);
-  return name === network.name && !network.isBeta;
-}
-
 /** One row per account; cards of two lines on a phone. */
 export function AccountsTable({ accounts, statistics }: AccountsTableProps): ReactElement {
   const t = useTranslate();
   const prices = usePrices();
+  const hasTokens = accounts.some((account) => heldTokens(account).length > 0);
+  const tokens: TableColumn<Account> = {
+    id: 'tokens',
+    heading: t('account.tokens'),
+    align: 'end',
+    tone: 'quiet',
+    className: css.tokensColumn,
+    draw: (account) => <HeldTokens account={account} />,
+  };
   return (
     <Table
       label={t('accounts.title')}
       rows={accounts}
       getKey={({ id }) => id}
       phoneRows="grid"
-      rowClassName={(account) => classNames(css.row, isPlain(account) && css.plainRow)}
+      rowClassName={() => css.row}
       columns={[
         {
           id: 'name',
@@ -42,19 +49,13 @@ export function AccountsTable({ accounts, statistics }: AccountsTableProps): Rea
           className: css.nameColumn,
           draw: (account) => <AccountLink account={account} />,
         },
-        {
-          id: 'network',
-          heading: t('accounts.column.network'),
-          tone: 'quiet',
-          className: css.networkColumn,
-          draw: (account) => <NetworkName account={account} />,
-        },
+        ...(hasTokens ? [tokens] : []),
         {
           id: 'balance',
           heading: t('accounts.column.balance'),
           align: 'end',
           className: css.balanceColumn,
-          draw: (account) => <Balances account={account} />,
+          draw: (account) => <NativeBalance account={account} />,
         },
         {
           id: 'worth',

@@ -1,0 +1,34 @@
+'use client';
+import type { WalletStatistics } from '@billfold/core/contract';
+import { accountValue, type ResourceState } from '@billfold/core/flows';
+import type { ReactElement } from 'react';
+import { usePrices } from '../../context/use-prices.ts';
+import { useTranslate } from '../../context/use-translate.ts';
+import { PrivateAmount } from '../parts/private-amount.tsx';
+import { useMoney } from '../parts/use-money.ts';
+import * as css from './accounts.css.ts';
+import type { AccountList } from './use-account-list.ts';
+
+interface AccountsTotalProps {
+  readonly list: AccountList;
+  readonly statistics: ResourceState<WalletStatistics>;
+}
+
+/** Number of the accounts that match, and their value where all of them are on the screen and have one. */
+export function AccountsTotal({ list, statistics }: AccountsTotalProps): ReactElement | null {
+  const t = useTranslate();
+  const money = useMoney();
+  const prices = usePrices();
+  const { items, total } = list;
+  if (items === undefined) return null;
+  const values = items
+    .map((account) => accountValue(account, statistics.data))
+    .filter((value) => value !== null);
+  const isWhole = values.length === total && total > 0;
+  return (
+    <p className={css.count} role="status">
+      <span>{t('accounts.count', { count: total })}</span>
+      {prices !== 'off' && isWhole && <PrivateAmount amount={money.formatSum(values)} />}
+    </p>
+  );
+}
