@@ -5,7 +5,6 @@ import type { ReactElement } from 'react';
 import { problemText } from '../../context/problem-text.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
-import { Button } from '../../ui/button/button.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
 import * as icons from '../../ui/icon/icons.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
@@ -29,6 +28,7 @@ export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement
   return (
     <SettingRow
       as="li"
+      oneLine
       lead={
         <CoinMark
           symbol={getNetwork(blockchainNetwork).symbol}
@@ -45,19 +45,19 @@ export function AccountSettingsRow(props: AccountSettingsRowProps): ReactElement
       hint={<span className={own.path}>{derivationPath}</span>}
       error={state.failure && problemText(state.failure, t)}
     >
-      <Button
-        size="sm"
-        busy={state.isBusy}
-        aria-label={t(
+      <IconButton
+        icon={isArchived ? icons.eye : icons.eyeOff}
+        aria-busy={state.isBusy}
+        label={t(
           isArchived
             ? 'walletSettings.accounts.unarchive.of'
             : 'walletSettings.accounts.archive.of',
           { name },
         )}
-        onClick={() => void setArchived(!isArchived)}
-      >
-        {t(isArchived ? 'walletSettings.accounts.unarchive' : 'walletSettings.accounts.archive')}
-      </Button>
+        onClick={() => {
+          if (!state.isBusy) void setArchived(!isArchived);
+        }}
+      />
       <IconButton
         icon={icons.chevronDown}
         className={own.up}

@@ -7,8 +7,6 @@ import { useTranslate } from '../../context/use-translate.ts';
 import { useResource } from '../../state/use-store.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import * as icons from '../../ui/icon/icons.tsx';
 import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { useScreenData } from '../data/screen-data.ts';
@@ -42,10 +40,9 @@ export function DevicesCard(): ReactElement {
             />
           )}
           {devices.length === 0 ? (
-            <EmptyState
-              icon={icons.monitor}
+            <SettingRow
               title={t('walletSettings.devices.empty')}
-              text={t('walletSettings.devices.empty.text')}
+              hint={t('walletSettings.devices.empty.text')}
             />
           ) : (
             <ul className={css.list}>

@@ -6,8 +6,6 @@ import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CoinMark } from '../../ui/coin-mark/coin-mark.tsx';
-import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import * as icons from '../../ui/icon/icons.tsx';
 import { SettingRow } from '../../ui/setting-row/setting-row.tsx';
 import { LoadedCard } from '../parts/loaded-card.tsx';
 import { useTokenHiding } from '../parts/use-token-hiding.ts';
@@ -37,10 +35,9 @@ function HiddenTokens({ accounts }: { readonly accounts: readonly Account[] }): 
   );
   if (hidden.length === 0)
     return (
-      <EmptyState
-        icon={icons.eye}
+      <SettingRow
         title={t('walletSettings.hiddenTokens.empty')}
-        text={t('walletSettings.hiddenTokens.empty.text')}
+        hint={t('walletSettings.hiddenTokens.empty.text')}
       />
     );
   return (

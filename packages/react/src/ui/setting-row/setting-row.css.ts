@@ -62,7 +62,7 @@ export const label = layered(base, {
 });
 
 /** A field whose label and message take the place of title and hint. */
-export const field = layered(row, { display: 'block' });
+export const field = layered(row, { display: 'block', minHeight: 0 });
 
 const part = `${field} > [part="field"]`;
 
@@ -74,6 +74,8 @@ globalStyle(part, {
       gridTemplateRows: 'auto auto',
       columnGap: vars.space[4],
       rowGap: '2px',
+      // Rows have distances of their own.
+      marginBlockEnd: 0,
       '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: '6px' } },
     },
   },
@@ -83,6 +85,9 @@ globalStyle(`${part} > :nth-child(1)`, {
 });
 globalStyle(`${part} > :nth-child(1) label`, {
   '@layer': { [layer]: { fontSize: vars.text.md, lineHeight: '22px' } },
+});
+globalStyle(`${part} > :nth-child(3)`, {
+  '@layer': { [layer]: { fontSize: vars.text.sm, lineHeight: '20px' } },
 });
 globalStyle(`${part} > :nth-child(2)`, {
   '@layer': {

@@ -1,5 +1,6 @@
 'use client';
 import { type ReactElement, type ReactNode, useId } from 'react';
+import { classNames } from '../../theme/class-names.ts';
 import * as css from './setting-row.css.ts';
 
 export interface SettingRowProps {
@@ -12,16 +13,21 @@ export interface SettingRowProps {
   readonly error?: ReactNode;
   /** `li` inside a list. */
   readonly as?: 'div' | 'li' | undefined;
+  /** Keeps small controls at the end of the title's line on a phone. */
+  readonly oneLine?: boolean | undefined;
   /** Control at the end of the row. */
   readonly children?: ReactNode;
 }
 
 /** Row of a settings page: a title with a hint at the start, and a control at the end. */
 export function SettingRow(props: SettingRowProps): ReactElement {
-  const { title, hint, lead, error, as: Row = 'div', children } = props;
+  const { title, hint, lead, error, as: Row = 'div', oneLine, children } = props;
   const id = useId();
   return (
-    <Row className={css.row} {...(Row === 'div' && { role: 'group', 'aria-labelledby': id })}>
+    <Row
+      className={classNames(css.row, oneLine && css.oneLine)}
+      {...(Row === 'div' && { role: 'group', 'aria-labelledby': id })}
+    >
       {lead && <span className={css.lead}>{lead}</span>}
       <div className={css.words}>
         <span id={id} className={css.title}>
