@@ -1899,8 +1899,8 @@ declare const en: {
     "accounts.column.account": string;
     "accounts.column.actions": string;
     "accounts.column.balance": string;
-    "accounts.column.network": string;
     "accounts.column.worth": string;
+    "accounts.count": string;
     "accounts.delete": string;
     "accounts.delete.done": string;
     "accounts.delete.text": string;
@@ -1912,6 +1912,7 @@ declare const en: {
     "accounts.filter.network": string;
     "accounts.filter.search": string;
     "accounts.filter.search.hint": string;
+    "accounts.filters": string;
     "accounts.lead": string;
     "accounts.noMatch.text": string;
     "accounts.noMatch.title": string;
@@ -1921,7 +1922,7 @@ declare const en: {
     "accounts.rename.length": string;
     "accounts.rename.title": string;
     "accounts.title": string;
-    "accounts.tokens": string;
+    "accounts.tokens.more": string;
     "accounts.unarchive": string;
     "accounts.unarchived": string;
     "addAccount.added": string;
@@ -4342,6 +4343,14 @@ declare const en: {
     "stepUp.text": string;
     "stepUp.title": string;
     "swap.instead": string;
+    "swap.step.receive": string;
+    "swap.step.receive.action": string;
+    "swap.step.receive.hint": string;
+    "swap.step.send": string;
+    "swap.step.send.action": string;
+    "swap.step.send.hint": string;
+    "swap.step.trade": string;
+    "swap.step.trade.hint": string;
     "swap.text": string;
     "swap.title": string;
     "team.actions": string;
@@ -4659,7 +4668,6 @@ declare const en: {
     "validation.unsupportedAddress": string;
     "walletSettings.accounts": string;
     "walletSettings.accounts.add": string;
-    "walletSettings.accounts.archive": string;
     "walletSettings.accounts.archive.of": string;
     "walletSettings.accounts.archived": string;
     "walletSettings.accounts.down": string;
@@ -4669,7 +4677,6 @@ declare const en: {
     "walletSettings.accounts.loadFailed": string;
     "walletSettings.accounts.moved": string;
     "walletSettings.accounts.text": string;
-    "walletSettings.accounts.unarchive": string;
     "walletSettings.accounts.unarchive.of": string;
     "walletSettings.accounts.up": string;
     "walletSettings.contacts": string;

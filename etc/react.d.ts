@@ -513,12 +513,21 @@ declare function preloadSendDialog(): Promise<void>;
 
 /** Props of the swap unavailable dialog. */
 interface SwapUnavailableDialogProps extends DialogProps {
+    /** Opens Send; the step about it has a button if this is given, and the dialog closes before the call. */
+    readonly onSend?: (() => void) | undefined;
+    /** Opens Receive; the step about it has a button if this is given, and the dialog closes before the call. */
+    readonly onReceive?: (() => void) | undefined;
 }
 
 /**
- * Says that swapping is not available, and that it is expected to be.
+ * Says that swapping is not available, and how to swap at an exchange meanwhile.
  * @example
- * <SwapUnavailableDialog trigger={<button type="button">Swap</button>} />;
+ * const dialogs = useWalletDialogs();
+ * <SwapUnavailableDialog
+ *   trigger={<button type="button">Swap</button>}
+ *   onSend={() => void dialogs.send()}
+ *   onReceive={() => void dialogs.receive()}
+ * />;
  */
 declare function SwapUnavailableDialog(props: SwapUnavailableDialogProps): ReactElement;
 /**
