@@ -63,6 +63,32 @@ test('J3: my QR code is 2 presses away', async ({ page, request }) => {
   expect(await presses()).toBeLessThanOrEqual(2);
 });
 
+test("last month's sends are 2 presses away from the transactions", async ({ page, request }) => {
+  const owner = await createOwner(request);
+  await openAs(page, owner, '/wallet/transactions');
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await expect(filters.getByRole('button', { name: 'Sent' })).toBeVisible();
+  const presses = await countPresses(page);
+  await filters.getByRole('button', { name: 'Sent' }).click();
+  await filters.getByRole('button', { name: 'Last month' }).click();
+  await expect(page).toHaveURL(/type=SENT/);
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-01.*to=\d{4}-\d{2}-/);
+  expect(await presses()).toBeLessThanOrEqual(2);
+});
+
+test('the price of an asset is 1 press away', async ({ page, request }) => {
+  const owner = await createOwner(request);
+  await fund(request, owner, '0.3');
+  await openAs(page, owner);
+  const holdings = page.getByRole('region', { name: 'Holdings' });
+  await expect(holdings).toContainText('0.3');
+  const presses = await countPresses(page);
+  await holdings.getByRole('link', { name: 'Bitcoin' }).click();
+  await expect(page.getByRole('heading', { name: 'Bitcoin', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText(/Price\$[\d,]+\.\d{2}/);
+  expect(await presses()).toBe(1);
+});
+
 /** From the amount to the result, by the pointer: Enter would take fewer presses. */
 async function payAmount(page: Page, amount: string): Promise<void> {
   const send: SendDialog = sendDialogOf(page);
