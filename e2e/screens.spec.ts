@@ -52,6 +52,19 @@ test('a keyboard reaches what scrolls while a deposit address loads', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('the filters of a phone are apart from the buttons below them', async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a wide page has no sheet of filters');
+  await openAs(page, member, '/wallet/transactions');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet.getByRole('radio', { name: 'All accounts' })).toBeVisible();
+  await expect(sheet.locator('footer')).toHaveCSS('box-shadow', / 0px -1px 0px 0px$/);
+});
+
 test('the headings of a table stay below the bar of the page', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone shows no headings');
   await page.setViewportSize({ width: 1280, height: 220 });

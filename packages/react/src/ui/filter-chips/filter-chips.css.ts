@@ -109,6 +109,9 @@ export const fields = layered(base, {
 
 export const sheet = layered(base, { display: 'grid', gap: vars.space[6] });
 
+/** A line keeps the chips that scroll apart from the buttons below them. */
+export const sheetActions = layered({ boxShadow: `0 -1px 0 ${vars.color.border}` });
+
 export const group = layered(base, { display: 'grid', gap: vars.space[3], border: 0 });
 
 const anyChoices = layered(base, { border: 0 });

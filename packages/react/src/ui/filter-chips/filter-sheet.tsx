@@ -45,7 +45,7 @@ export function FilterSheet({ chips, onClear }: FilterSheetProps): ReactElement 
           )}
         </div>
       </DialogBody>
-      <DialogFooter>
+      <DialogFooter className={css.sheetActions}>
         <Button size="lg" wide onClick={onClear}>
           {t('filterChips.clear')}
         </Button>
