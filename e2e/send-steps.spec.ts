@@ -40,6 +40,17 @@ test('R-SEND-12: Send has one height from its first moment to its result', async
   expect(await place()).toEqual(first);
 });
 
+test('the step of the amount shows its name once', async ({ page, request }) => {
+  const owner = await createOwner(request);
+  await fund(request, owner, '0.3');
+  await openAs(page, owner);
+  const send = await openSend(page);
+  await enterRecipient(send, bitcoin.stranger);
+  await expect(send.amount).toBeVisible();
+  const label = send.root.locator('label', { hasText: /^Amount$/ }).locator('..');
+  expect((await label.boundingBox())?.width).toBeLessThanOrEqual(1);
+});
+
 test('a Send that was opened offline goes on by itself once the device is back', async ({
   page,
   request,

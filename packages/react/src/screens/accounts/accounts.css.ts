@@ -7,10 +7,10 @@ import { rowLink } from '../../ui/table/table.css.ts';
 export const row = layered({
   '@media': {
     [media.phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
+      gridTemplateColumns: 'minmax(0, 1fr) auto 40px',
       gridTemplateAreas: '"name worth menu" "name balance menu" "name tokens menu"',
       alignItems: 'center',
-      columnGap: vars.space[2],
+      columnGap: vars.space[1],
       rowGap: '2px',
       paddingInlineEnd: vars.space[1],
     },
