@@ -65,8 +65,10 @@ describe('tokens on the site', () => {
   test('count in what an account is worth', async () => {
     await openAsAda('/wallet/accounts', tokens);
     await screen.findByText('$11,450.75');
-    const [, , account] = screen.getAllByRole('row');
-    expect(account).toHaveTextContent('250.75 USDT1,200 USDC');
+    expect(rowsOf('Accounts')).toEqual([
+      'EthereumEthereum250.75 USDT1200 USDC2.5 ETH$11,450.75',
+      'TronTron80 USDT15.25 USDC120.5 TRX$125.38',
+    ]);
   });
 
   test('are listed with their account, each to send and to receive', async () => {
