@@ -12,6 +12,7 @@ import type { Db } from '../../db/open-database.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { withFamily } from '../../families/families.ts';
 import type { Family } from '../../families/family.ts';
+import { nonceConflict } from '../../families/nonce-conflict.ts';
 import type {
   PlannedSpend,
   PricedSpending,
@@ -43,7 +44,6 @@ import { readSignedWith, type SignedWith } from '../sign/read-signed-with.ts';
 import { answerOf, storeIntent } from '../sign/store-intent.ts';
 import { toSignRequest } from '../sign/to-sign-request.ts';
 import { ignoreIfSent } from './ignore-if-sent.ts';
-import { nonceConflict } from './nonce-conflict.ts';
 import { requireSendCode, type SendCode, spendSendCode } from './send-code.ts';
 import { readOrder, type SendOrder } from './send-order.ts';
 import { hashRequest, requirePayable } from './send-request.ts';

@@ -2,10 +2,10 @@ import { type BaseUnits, toBaseUnits } from '@billfold/core';
 import { type Approved, isPaidTo } from '@billfold/keyring/vault';
 import type { ServedFamily } from '../../chains/served-networks.ts';
 import type { Family } from '../../families/family.ts';
+import { nonceConflict } from '../../families/nonce-conflict.ts';
 import type { GivenTransfer } from '../../families/raw-transfer.ts';
 import type { PlannedSpend } from '../../families/spending.ts';
 import { ApiError } from '../../platform/api-error.ts';
-import { nonceConflict } from '../create/nonce-conflict.ts';
 import { intentMismatch, type ReviewedSend, requireSameSpend } from '../review/reviewed-send.ts';
 
 export interface RawOrder {

@@ -1,4 +1,4 @@
-import { ApiError } from '../../platform/api-error.ts';
+import { ApiError } from '../platform/api-error.ts';
 
 export function nonceConflict(): ApiError {
   return new ApiError(409, 'NONCE_CONFLICT', {
