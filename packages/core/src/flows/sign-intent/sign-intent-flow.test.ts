@@ -61,6 +61,18 @@ describe('createSignIntentFlow', () => {
     expect(bodies).toMatchObject([{ password: null, seedPhrase: null, rawTransaction: 'c0ffee' }]);
   });
 
+  it('signs a new plan once more where another transaction went first', async () => {
+    const { open, services, books } = await start();
+    const signLocally = vi.fn<SignLocally>(async () => 'c0ffee');
+    services.fail(createTransaction, { status: 409, body: { code: 'NONCE_CONFLICT' } });
+    const flow = open(signLocally);
+    await settle();
+    await flow.actions.sign({ password: 'the password' });
+    const [first, second] = signLocally.mock.calls;
+    expect(second).toEqual(first);
+    expect(books.transactions()).toHaveLength(1);
+  });
+
   it('keeps the error of a wrong password, and signs with the next one', async () => {
     const { open, secrets, progress } = await start();
     const flow = open();

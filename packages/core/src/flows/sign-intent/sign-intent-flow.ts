@@ -8,12 +8,8 @@ import { toBillfoldError } from '../../errors/to-billfold-error.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import { createFlowStore, type Flow } from '../flow.ts';
 import type { SignProgress, SignRequest } from '../send/actions.ts';
-import { type SendBody, type SendSecret, sendOnce } from '../send/effects/send-once.ts';
-import {
-  type ShownPayment,
-  type SignLocally,
-  withSignature,
-} from '../send/effects/sign-locally.ts';
+import type { SendBody, SendSecret } from '../send/effects/send-once.ts';
+import { type ShownPayment, type SignLocally, signAndSend } from '../send/effects/sign-locally.ts';
 import type { SignMethod } from '../send/model.ts';
 import { settleOnce } from '../settle-once.ts';
 
@@ -111,19 +107,14 @@ export function createSignIntentFlow(
     const { isHighFeeAccepted } = store.get();
     const body = bodyOf(intent, secret, { isHighFeeAccepted });
     const payment = paymentOf(intent);
-    const raw = await signLocally?.({ walletId, accountId, intent, payment }, secret, signal);
-    const { id } = await sendOnce(
+    const { id } = await signAndSend(
+      { send: { walletId, accountId, intent, payment }, body, secret, idempotencyKey },
       {
-        ...{ walletId, accountId, idempotencyKey, intent },
-        body: withSignature(body, raw ?? null),
-      },
-      {
-        client,
+        ...{ client, signal, signLocally },
         onChecking: () => {
           dispatch({ isChecking: true });
           onProgress('checking');
         },
-        signal,
       },
     );
     return id;

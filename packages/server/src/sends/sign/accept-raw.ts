@@ -35,7 +35,9 @@ export async function acceptRaw<F extends ServedFamily>(
   const transfer = await readRawTransfer(given);
   if (transfer === null)
     throw new ApiError(409, 'RAW_TRANSACTION_INVALID', {
-      errors: ['This account cannot send this transaction.'],
+      errors: [
+        'The transaction is unreadable, not valid for the network, or not signed with the keys of this account. Nothing was sent.',
+      ],
     });
   const isReviewed =
     isPaidTo(transfer.to, approved) &&

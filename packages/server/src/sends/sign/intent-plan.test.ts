@@ -98,6 +98,44 @@ describe.each(networks)('the plan of a review (%s)', (network) => {
   });
 });
 
+describe.each(['BTC', 'LTC', 'ETH', 'BSC', 'TON'] as const)(
+  'two reviews of one account (%s)',
+  (network) => {
+    it('are signed for one plan, of which the second is refused, and planned anew within its review', async () => {
+      const server = await createTestServer();
+      const holder = await holderWith(server, ['2', '2'], network);
+      const amounts = [toDecimal('1.1'), toDecimal('1.2')];
+      const reviews = await Promise.all(
+        amounts.map((amount) => review(server, holder, { ...orderOn(network), amount })),
+      );
+      const place = { params: placeOf(holder) };
+      const callOf = async (
+        { intent }: { readonly intent: TransactionIntent },
+        plan: TransferPlan,
+      ) => {
+        const body = sendRequest({
+          ...{ amount: intent.amount, destinationAddress: strangers[network] },
+          ...{ password: null, acceptFee: true, rawTransaction: await sign(plan) },
+        });
+        const options = { ...signedFor(holder, intent), idempotencyKey: intent.intentId };
+        return [createTransaction, { ...place, body }, options] as const;
+      };
+      const [first, second] = reviews;
+      if (first === undefined || second === undefined) throw new Error('two reviews');
+      await server.call(...(await callOf(first, first.plan)));
+      expect(await server.refusal(...(await callOf(second, second.plan)))).toMatchObject({
+        ...{ status: 409, code: 'NONCE_CONFLICT' },
+        errors: ['Another transaction of this account went first. Review yours again.'],
+      });
+      const { plan } = await server.call(getIntentPlan, planOf(holder, second.intent), holder);
+      const anew = parsePlan(plan);
+      expect(findUnapproved(anew, shown(network, second.intent, anew))).toBeNull();
+      const sent = await server.call(...(await callOf(second, anew)));
+      expect(sent).toMatchObject({ value: second.intent.amount, status: 'PENDING' });
+    });
+  },
+);
+
 describe.each(tokenNetworks)('the plan of a token (%s)', (network) => {
   it('sends the shown token, and no other', async () => {
     const server = await createTestServer();

@@ -1,7 +1,9 @@
 import type { TransactionIntent } from '../../../contract/transactions/intents.ts';
+import type { Transaction } from '../../../contract/transactions/transactions.ts';
+import { isErrorCode } from '../../../errors/is-billfold-error.ts';
 import type { Decimal } from '../../../money/decimal.ts';
 import type { Network } from '../../../networks/registry.ts';
-import type { SendBody, SendSecret } from './send-once.ts';
+import { type SendBody, type SendOnceOptions, type SendSecret, sendOnce } from './send-once.ts';
 
 /** Payment that was shown. */
 export interface ShownPayment {
@@ -35,8 +37,45 @@ export type SignLocally = (
   signal: AbortSignal,
 ) => Promise<string | null>;
 
+/** Reviewed send with the secret that signs it. */
+export interface SecretSend {
+  readonly send: LocalSend;
+  /** Body of the create call with the secret, for a server that signs. */
+  readonly body: SendBody;
+  readonly secret: SendSecret;
+  readonly idempotencyKey: string;
+}
+
+/**
+ * Signs a reviewed send and sends it once. Where another transaction of the account took the nonce or the coins of
+ * the plan meanwhile, this device signs a new plan of the same review, once more.
+ * @throws {BillfoldError} the refusal of the signer or of the server
+ */
+export async function signAndSend(
+  { send, body, secret, idempotencyKey }: SecretSend,
+  { signLocally, ...options }: SendOnceOptions & { readonly signLocally: SignLocally | undefined },
+): Promise<Transaction> {
+  const { walletId, accountId, intent } = send;
+  const attempt = { walletId, accountId, intent, idempotencyKey };
+  const sign = (): Promise<string | null> | undefined =>
+    signLocally?.(send, secret, options.signal);
+  const raw = (await sign()) ?? null;
+  try {
+    return await sendOnce({ ...attempt, body: withSignature(body, raw) }, options);
+  } catch (error) {
+    if (raw === null || !isOvertaken(error)) throw error;
+    const again = (await sign()) ?? null;
+    return sendOnce({ ...attempt, body: withSignature(body, again) }, options);
+  }
+}
+
+/** Tells whether the server refused signed bytes because another transaction of the account went first. */
+function isOvertaken(error: unknown): boolean {
+  return isErrorCode(error, 'api') && error.serverCode === 'nonce_conflict';
+}
+
 /** Returns the body with the signed transaction in place of the secret. */
-export function withSignature(body: SendBody, rawTransaction: string | null): SendBody {
+function withSignature(body: SendBody, rawTransaction: string | null): SendBody {
   if (rawTransaction === null) return body;
   return { ...body, seedPhrase: null, password: null, rawTransaction };
 }

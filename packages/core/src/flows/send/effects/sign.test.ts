@@ -122,6 +122,39 @@ describe('a send that is signed on this device', () => {
     expect(bodies).toEqual([]);
   });
 
+  it('is planned and signed once more where another transaction went first, under the same key', async () => {
+    const signLocally = vi.fn<SignLocally>(async () => 'c0ffee');
+    const { sign, state, services, books } = await start(signLocally);
+    const refusal = { status: 409, body: { code: 'NONCE_CONFLICT' } };
+    const creates: unknown[] = [];
+    services.intercept((request) => {
+      if (/accounts\/[^/]+$/.test(new URL(request.url).pathname) && request.method === 'POST')
+        creates.push([
+          request.headers.get('idempotency-key'),
+          request.headers.get('billfold-intent'),
+        ]);
+      return null;
+    });
+    services.fail(createTransaction, refusal);
+    await sign('the password');
+    expect(state().step).toBe('result');
+    expect(books.transactions()).toHaveLength(1);
+    expect(creates).toHaveLength(2);
+    expect(creates[1]).toEqual(creates[0]);
+    const [first, second] = signLocally.mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  it('is refused where another transaction went first twice', async () => {
+    const signLocally = vi.fn<SignLocally>(async () => 'c0ffee');
+    const { sign, state, services } = await start(signLocally);
+    const refusal = { status: 409, body: { code: 'NONCE_CONFLICT' } };
+    services.fail(createTransaction, refusal, { times: 2 });
+    await expect(sign()).rejects.toMatchObject({ serverCode: 'nonce_conflict' });
+    expect(signLocally).toHaveBeenCalledTimes(2);
+    expect(state()).toMatchObject({ step: 'sign', error: { serverCode: 'nonce_conflict' } });
+  });
+
   it('is signed by the server where this device cannot', async () => {
     const { sign, state } = await start(async () => null);
     await sign();

@@ -19,8 +19,8 @@ import {
 import { memoOf, recipientAddress } from '../selectors/recipient.ts';
 import type { Effect, EffectContext } from './effect.ts';
 import type { IntentLoader } from './intent.ts';
-import { isStaleIntent, type SendBody, type SendSecret, sendOnce } from './send-once.ts';
-import { type ShownPayment, type SignLocally, withSignature } from './sign-locally.ts';
+import { isStaleIntent, type SendBody, type SendSecret } from './send-once.ts';
+import { type ShownPayment, type SignLocally, signAndSend } from './sign-locally.ts';
 
 export interface Signer extends Effect {
   /** @throws {BillfoldError} the error that the model stores as well */
@@ -51,14 +51,12 @@ export function createSigner(options: SignerOptions): Signer {
     dispatch({ type: 'sending' });
     const intent = await options.intents.load();
     const payment = shownPayment(get(), intent);
-    const raw = await options.signLocally?.(
-      { walletId, accountId, intent, payment },
-      secret,
-      signal,
-    );
-    return sendOnce(
-      { walletId, accountId, body: withSignature(body, raw ?? null), idempotencyKey, intent },
-      { client, onChecking: () => dispatch({ type: 'checking' }), signal },
+    return signAndSend(
+      { send: { walletId, accountId, intent, payment }, body, secret, idempotencyKey },
+      {
+        ...{ client, signal, signLocally: options.signLocally },
+        onChecking: () => dispatch({ type: 'checking' }),
+      },
     );
   }
   async function sendElsewhere(accountId: string, sign: SignElsewhere): Promise<Transaction> {
