@@ -1,6 +1,7 @@
 import { createHmac, pbkdf2Sync } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { exemplars, networks, type TestedNetwork } from './networks.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { codeAt } from './authenticator.ts';
+import { bitcoin, exemplars, networks, type TestedNetwork } from './networks.ts';
 import {
   cloudPassword,
   createOwner,
@@ -9,6 +10,7 @@ import {
   openAs,
   sentBy,
   setSigning,
+  signInPassword,
 } from './people.ts';
 import { test as base, expect, watch } from './product.ts';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
@@ -66,6 +68,32 @@ for (const network of networks)
     for (const secret of formsOf(owner)) expect(log).not.toContain(secret);
   });
 
+test('J4: a two-factor code travels with what the browser signed, and a wrong one sends nothing', async ({
+  logged: page,
+  recording,
+  request,
+}) => {
+  const owner = await createOwner(request, [bitcoin]);
+  const secret = await askForCodes(request, owner);
+  await fund(request, owner, '0.3');
+  const send = await prepareSend(await opened(page, owner), orderOn(bitcoin));
+  const code = send.root.getByLabel('Two-factor code');
+  await code.fill('000000');
+  await signSend(send);
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  expect(await sentBy(request, owner)).toEqual([]);
+  await code.fill(codeAt(secret, Date.now() + 30_000));
+  await signSend(send);
+  await expect(send.root.getByText('Successfully Sent')).toBeVisible();
+  const signed = { password: null, seedPhrase: null, rawTransaction: expect.any(String) };
+  expect(createsOf(recording)).toMatchObject([
+    { ...signed, twoFactorCode: '000000' },
+    { ...signed, twoFactorCode: expect.stringMatching(/^\d{6}$/) },
+  ]);
+  const log = recording.requests.map(({ body }) => body).join('\n');
+  expect(log).not.toContain(cloudPassword);
+});
+
 for (const network of exemplars)
   test(`J4 ${network.code}: a send is signed by the server where the wallet is set so`, async ({
     logged: page,
@@ -85,6 +113,22 @@ for (const network of exemplars)
 async function opened(page: Page, owner: Owner): Promise<Page> {
   await openAs(page, owner);
   return page;
+}
+
+/** Turns two-factor sign-in on, and asks for its codes in Send; returns the secret of the codes. */
+async function askForCodes(request: APIRequestContext, owner: Owner): Promise<string> {
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const setup = await request.post('/v1/user/2fa/setup', {
+    ...{ headers, data: { password: signInPassword } },
+  });
+  const { data } = await setup.json();
+  const code = codeAt(data.secret, Date.now() - 30_000);
+  const enabled = await request.post('/v1/user/2fa/enable', { headers, data: { code } });
+  expect(enabled.ok()).toBe(true);
+  const protection = { twoFactorForSending: true, twoFactorCode: codeAt(data.secret, Date.now()) };
+  const path = `/api/wallets/${owner.walletId}/send-protection`;
+  expect((await request.put(path, { headers, data: protection })).ok()).toBe(true);
+  return data.secret;
 }
 
 const orderOn = ({ stranger, sent }: TestedNetwork) => ({

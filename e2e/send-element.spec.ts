@@ -6,12 +6,14 @@ import { frameOf, goToFrame, signInFrame } from './send-element.ts';
 
 test.use({ opened: [ethereum] });
 
-test('R-EMB-06: an element on the page of another origin sends, and the secret is typed on ours', async ({
+test('R-EMB-06: an element on the page of another origin sends, the secret is typed on ours and leaves no browser', async ({
   members: { owner, page, reports },
   request,
   url,
 }) => {
   await fund(request, owner, '0.3');
+  const bodies: string[] = [];
+  page.context().on('request', (each) => bodies.push(each.postData() ?? ''));
   const send = await goToFrame(page);
   const frame = frameOf(page);
   const password = frame.getByRole('textbox', { name: 'Cloud encryption password' });
@@ -34,6 +36,13 @@ test('R-EMB-06: an element on the page of another origin sends, and the secret i
     await mine(request, ethereum.confirmations, ethereum);
     const [sent] = await sentBy(request, owner);
     await expect(page.getByText(`Sent ${sent?.hash}`)).toBeVisible();
+  });
+  await test.step('the frame sent what it had signed, and no secret', () => {
+    const creates = bodies.filter((body) => body.includes('"rawTransaction"'));
+    expect(creates.map((body) => JSON.parse(body))).toMatchObject([
+      { password: null, seedPhrase: null, rawTransaction: expect.stringMatching(/^[\da-f]+$/) },
+    ]);
+    for (const body of bodies) expect(body).not.toContain(cloudPassword);
   });
   expect(reports).toEqual([]);
 });

@@ -137,7 +137,7 @@ const newSettings: WalletSettings = {
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,
-  signing: 'hosted',
+  signing: 'local',
   hiddenTokens: [],
 };
 // BIP-39's own first two test vectors: worth nothing to anybody.

@@ -27,7 +27,7 @@ const atFirst = {
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,
-  signing: 'hosted',
+  signing: 'local',
   hiddenTokens: [],
 };
 

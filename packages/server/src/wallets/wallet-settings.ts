@@ -85,7 +85,7 @@ const atFirst = {
   spamFilter: true,
   loadPrices: true,
   usageStatistics: false,
-  signing: 'hosted' as const,
+  signing: 'local' as const,
   hiddenTokens: [],
 };
 

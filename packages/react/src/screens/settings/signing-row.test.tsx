@@ -15,11 +15,11 @@ test('the security tab sets where the wallet signs', async () => {
   };
   const row = await screen.findByRole('switch', { name });
   await waitFor(() => expect(row).toBeEnabled());
-  expect(row).not.toBeChecked();
-  await user.click(row);
-  await waitFor(async () => expect(await place()).toBe('local'));
+  expect(row).toBeChecked();
   await user.click(row);
   await waitFor(async () => expect(await place()).toBe('hosted'));
+  await user.click(row);
+  await waitFor(async () => expect(await place()).toBe('local'));
 });
 
 test('the security tab has no choice where the host brings no signer', async () => {

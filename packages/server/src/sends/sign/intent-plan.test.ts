@@ -104,26 +104,25 @@ describe.each(['BTC', 'LTC', 'ETH', 'BSC', 'TON'] as const)(
     it('are signed for one plan, of which the second is refused, and planned anew within its review', async () => {
       const server = await createTestServer();
       const holder = await holderWith(server, ['2', '2'], network);
-      const amounts = [toDecimal('1.1'), toDecimal('1.2')];
-      const reviews = await Promise.all(
-        amounts.map((amount) => review(server, holder, { ...orderOn(network), amount })),
-      );
       const place = { params: placeOf(holder) };
-      const callOf = async (
-        { intent }: { readonly intent: TransactionIntent },
-        plan: TransferPlan,
-      ) => {
+      const reviewed = async (text: string) => {
+        const amount = toDecimal(text);
+        return { amount, ...(await review(server, holder, { ...orderOn(network), amount })) };
+      };
+      type Reviewed = Awaited<ReturnType<typeof reviewed>>;
+      const callOf = async ({ amount, intent }: Reviewed, plan: TransferPlan) => {
         const body = sendRequest({
-          ...{ amount: intent.amount, destinationAddress: strangers[network] },
-          ...{ password: null, acceptFee: true, rawTransaction: await sign(plan) },
+          ...{ amount, destinationAddress: strangers[network], password: null, acceptFee: true },
+          rawTransaction: await sign(plan),
         });
         const options = { ...signedFor(holder, intent), idempotencyKey: intent.intentId };
         return [createTransaction, { ...place, body }, options] as const;
       };
-      const [first, second] = reviews;
-      if (first === undefined || second === undefined) throw new Error('two reviews');
+      const first = await reviewed('1.1');
+      const second = await reviewed('1.2');
       await server.call(...(await callOf(first, first.plan)));
-      expect(await server.refusal(...(await callOf(second, second.plan)))).toMatchObject({
+      const late = await callOf(second, second.plan);
+      expect(await server.refusal(...late)).toMatchObject({
         ...{ status: 409, code: 'NONCE_CONFLICT' },
         errors: ['Another transaction of this account went first. Review yours again.'],
       });
@@ -135,6 +134,35 @@ describe.each(['BTC', 'LTC', 'ETH', 'BSC', 'TON'] as const)(
     });
   },
 );
+
+it('a plan of other coins is refused where its change address was taken meanwhile', async () => {
+  const server = await createTestServer();
+  const holder = await holderWith(server, ['1'], 'BTC');
+  const place = { params: placeOf(holder) };
+  const reviewed = (amount: string) =>
+    review(server, holder, { ...orderOn('BTC'), amount: toDecimal(amount) });
+  const callOf = async ({ intent, plan }: Awaited<ReturnType<typeof reviewed>>, amount: string) => {
+    const body = sendRequest({
+      ...{ amount: toDecimal(amount), destinationAddress: strangers.BTC, password: null },
+      ...{ acceptFee: true, rawTransaction: await sign(plan) },
+    });
+    const options = { ...signedFor(holder, intent), idempotencyKey: intent.intentId };
+    return [createTransaction, { ...place, body }, options] as const;
+  };
+  const earlier = await reviewed('0.5');
+  const { addressValue: address } = await server.call(
+    getDepositAddress,
+    { ...place, query: {} },
+    holder,
+  );
+  const body = { address, asset: 'BTC', amount: toDecimal('5') };
+  await server.call(faucet, { params: { network: 'BTC' }, body });
+  await confirm(server, getNetwork('BTC').confirmations.available, 'BTC');
+  await server.call(...(await callOf(await reviewed('4.5'), '4.5')));
+  expect(await server.refusal(...(await callOf(earlier, '0.5')))).toMatchObject({
+    ...{ status: 409, code: 'NONCE_CONFLICT' },
+  });
+});
 
 describe.each(tokenNetworks)('the plan of a token (%s)', (network) => {
   it('sends the shown token, and no other', async () => {
