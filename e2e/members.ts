@@ -16,19 +16,25 @@ export interface Members {
 interface MembersOptions {
   /** Networks on which the member has an account. */
   readonly opened: readonly TestedNetwork[];
+  /** Proxy of the page; null for none. */
+  readonly through: { readonly server: string } | null;
 }
 
 /** The example's own server beside the product, and a page on it: two origins, as in real life. */
 export const test = onProduct.extend<MembersOptions & { readonly members: Members }>({
   opened: [[bitcoin], { option: true }],
-  members: async ({ browser, request, url, contextOptions, opened }, use) => {
+  through: [null, { option: true }],
+  members: async ({ browser, request, url, contextOptions, opened, through }, use) => {
     const owner = await createOwner(request, opened);
     const server = await startMembersPage({
       billfold: url,
       email: owner.email,
       password: signInPassword,
     });
-    const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
+    const context = await browser.newContext({
+      ...{ ...contextOptions, baseURL: server.url },
+      ...(through === null ? {} : { proxy: through }),
+    });
     const page = await context.newPage();
     const reports: string[] = [];
     const requests: string[] = [];

@@ -1,19 +1,28 @@
-import { test } from './members.ts';
+import { test as onMembersPage } from './members.ts';
 import { ethereum } from './networks.ts';
 import { cloudPassword, fund, mine, sentBy } from './people.ts';
 import { expect, expectAccessible } from './product.ts';
+import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 import { frameOf, goToFrame, signInFrame } from './send-element.ts';
 
+/** Page behind a proxy that records what leaves the browser. */
+const test = onMembersPage.extend<{ readonly recording: RecordingProxy }>({
+  recording: async ({ playwright: _ }, use) => {
+    const recording = await startRecordingProxy();
+    await use(recording);
+    recording.stop();
+  },
+  through: async ({ recording: { server } }, use) => use({ server }),
+});
 test.use({ opened: [ethereum] });
 
 test('R-EMB-06: an element on the page of another origin sends, the secret is typed on ours and leaves no browser', async ({
   members: { owner, page, reports },
+  recording,
   request,
   url,
 }) => {
   await fund(request, owner, '0.3');
-  const bodies: string[] = [];
-  page.context().on('request', (each) => bodies.push(each.postData() ?? ''));
   const send = await goToFrame(page);
   const frame = frameOf(page);
   const password = frame.getByRole('textbox', { name: 'Cloud encryption password' });
@@ -38,6 +47,7 @@ test('R-EMB-06: an element on the page of another origin sends, the secret is ty
     await expect(page.getByText(`Sent ${sent?.hash}`)).toBeVisible();
   });
   await test.step('the frame sent what it had signed, and no secret', () => {
+    const bodies = recording.requests.map(({ body }) => body);
     const creates = bodies.filter((body) => body.includes('"rawTransaction"'));
     expect(creates.map((body) => JSON.parse(body))).toMatchObject([
       { password: null, seedPhrase: null, rawTransaction: expect.stringMatching(/^[\da-f]+$/) },
