@@ -81,7 +81,7 @@ const areas = {
     ['payment-requests'],
     ['sends', 'wallet-export', 'watcher', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
-    ['payment-links'],
+    ['customers', 'payment-links'],
     ['checkout', 'receipts', 'secure-frame'],
     ['retention', 'bind-user-services', 'bind-business-services', 'bind-merchant-api', 'demo'],
     ['commands'],

@@ -1936,6 +1936,103 @@ interface CursorQuery {
     readonly limit?: number;
 }
 
+/** Sum of what a customer paid, for payments that are priced in one currency. Nothing is converted. */
+interface CustomerTotal {
+    readonly currency: string;
+    /** Number of payments that were confirmed and still are. */
+    readonly count: number;
+    /** Value of what came for them, at the rates of their quotes. */
+    readonly received: Decimal;
+    /** Value of what went back of it. */
+    readonly refunded: Decimal;
+}
+/** Address to which a customer agreed to be refunded. */
+interface RefundAddress {
+    readonly network: Network;
+    readonly address: string;
+}
+/** Customer of a business; an erased one has nothing that is personal, but keeps the amounts. */
+interface Customer {
+    readonly id: string;
+    readonly object: 'customer';
+    readonly livemode: boolean;
+    readonly email: string | null;
+    readonly name: string | null;
+    readonly phone: string | null;
+    readonly company: string | null;
+    readonly address: string | null;
+    readonly tags: readonly string[];
+    readonly notes: string | null;
+    readonly refundAddresses: readonly RefundAddress[];
+    /** Number of payments, whatever became of them. */
+    readonly paymentsCount: number;
+    /** Sums of the confirmed ones, by the currency of their prices. */
+    readonly totals: readonly CustomerTotal[];
+    /** When the newest payment was created. */
+    readonly lastPaymentAt: Date | null;
+    readonly isErased: boolean;
+    readonly createdAt: Date;
+}
+interface CustomerProfile {
+    /** Unique per business and mode, whatever the case of its letters. */
+    readonly email?: string | null;
+    readonly name?: string | null;
+    readonly phone?: string | null;
+    readonly company?: string | null;
+    readonly address?: string | null;
+    readonly tags?: readonly string[];
+    readonly notes?: string | null;
+    /** Addresses to which the customer agreed to be refunded; each is checked for its network. */
+    readonly refundAddresses?: readonly RefundAddress[];
+}
+/** Filters of the list. */
+interface CustomerFilters {
+    /** Beginning or all of an id, email, name or company. */
+    readonly search?: string;
+    /** Customers that have this tag. */
+    readonly tag?: string;
+    /** The mode that the server has unless given. */
+    readonly livemode?: boolean;
+}
+interface ListCustomers extends CursorQuery, CustomerFilters {
+}
+declare const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, CursorPage<Customer>>;
+declare const exportCustomers: Endpoint<BusinessPath, CustomerFilters, unknown, File>;
+/** Body of a new customer that a member adds. */
+interface CreateCustomer extends CustomerProfile {
+    /** Mode of the customer; the one that the server has unless given. */
+    readonly livemode?: boolean;
+}
+declare const createCustomer: Endpoint<BusinessPath, unknown, CreateCustomer, Data<Customer>>;
+interface ImportCustomers {
+    /** Table with a line of column names, as the export has them, in any order; at most 5,000 rows. */
+    readonly csv: string;
+    /** Mode of the customers; the one that the server has unless given. */
+    readonly livemode?: boolean;
+}
+/** Outcome of an import; each row of the file is counted once. */
+interface ImportedCustomers {
+    readonly created: number;
+    readonly updated: number;
+    /** Rows that say nothing new of a known customer. */
+    readonly unchanged: number;
+    /** Rows that were left out, by the line on which they begin. */
+    readonly refused: readonly {
+        readonly line: number;
+        readonly message: string;
+    }[];
+}
+declare const importCustomers: Endpoint<BusinessPath, unknown, ImportCustomers, Data<ImportedCustomers>>;
+declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
+declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
+interface MergeCustomers {
+    /** Other entries of the person, at most 20; their ids and emails lead to this customer from then on. */
+    readonly customerIds: readonly string[];
+}
+declare const mergeCustomers: Endpoint<BusinessItemPath, unknown, MergeCustomers, Data<Customer>>;
+declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
+
 /**
  * Types of webhook events.
  * @example
@@ -2168,6 +2265,12 @@ declare const acceptMerchantPayment: Endpoint<IdPath, unknown, unknown, Data<Pay
 declare const listMerchantPaymentEvents: Endpoint<IdPath, unknown, unknown, CursorPage<EventRecord>>;
 declare const simulateMerchantPayment: Endpoint<IdPath, unknown, SimulatePayment, Data<Payment>>;
 
+declare const createMerchantCustomer: Endpoint<unknown, unknown, CustomerProfile, Data<Customer>>;
+declare const listMerchantCustomers: Endpoint<unknown, CursorQuery, unknown, CursorPage<Customer>>;
+declare const getMerchantCustomer: Endpoint<IdPath, unknown, unknown, Data<Customer>>;
+declare const updateMerchantCustomer: Endpoint<IdPath, unknown, CustomerProfile, Data<Customer>>;
+declare const deleteMerchantCustomer: Endpoint<IdPath, unknown, unknown, null>;
+
 /** Asset that the business accepts; `minimum` and `maximum` are prices in its default currency. */
 interface MerchantAsset {
     readonly asset: string;
@@ -2277,48 +2380,6 @@ declare const createWebhookEndpoint: Endpoint<unknown, unknown, NewWebhook, Data
 declare const listWebhookEndpoints: Endpoint<unknown, unknown, unknown, Data<readonly Webhook[]>>;
 declare const updateWebhookEndpoint: Endpoint<IdPath, unknown, UpdateWebhook, Data<WebhookDetail>>;
 declare const deleteWebhookEndpoint: Endpoint<IdPath, unknown, unknown, null>;
-
-/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
-interface Customer {
-    readonly id: string;
-    readonly object: 'customer';
-    readonly email: string | null;
-    readonly name: string | null;
-    readonly phone: string | null;
-    readonly company: string | null;
-    readonly address: string | null;
-    readonly tags: readonly string[];
-    readonly notes: string | null;
-    readonly paymentsCount: number;
-    /** In the default currency of the business. */
-    readonly total: Decimal;
-    readonly lastPaymentAt: Date | null;
-    readonly refundAddresses: readonly {
-        readonly network: string;
-        readonly address: string;
-    }[];
-    readonly isErased: boolean;
-    readonly createdAt: Date;
-}
-interface CustomerProfile {
-    /** Unique per business, whatever the case of its letters. */
-    readonly email?: string | null;
-    readonly name?: string | null;
-    readonly phone?: string | null;
-    readonly company?: string | null;
-    readonly address?: string | null;
-    readonly tags?: readonly string[];
-    readonly notes?: string | null;
-}
-interface ListCustomers extends PageQuery {
-    readonly search?: string;
-}
-declare const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>>;
-declare const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>>;
-declare const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
-declare const updateCustomer: Endpoint<BusinessItemPath, unknown, CustomerProfile, Data<Customer>>;
-declare const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null>;
-declare const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>>;
 
 /**
  * States of a receipt: it holds, its payment waits for confirmations again, or its payment became
@@ -3908,5 +3969,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantPayment, createPayment, createPaymentLink, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getManifest, getManifestRow, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, proveVault, receiptStates, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerProfile, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportLabels, ImportedContacts, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantCustomer, createMerchantPayment, createPayment, createPaymentLink, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, proveVault, receiptStates, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportTypes, requestOutcomes, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepPlan, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

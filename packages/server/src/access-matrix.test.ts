@@ -103,6 +103,7 @@ async function openWorld() {
 
 /** Beginnings of ids, by the parameters that have one. */
 const prefixes: Readonly<Record<string, string>> = {
+  'customers/{id}': 'cus',
   'keys/{id}': 'key',
   'links/{id}': 'lnk',
   'payments/{id}': 'pay',

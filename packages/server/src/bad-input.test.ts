@@ -16,7 +16,7 @@ import { createTestServer, type TestServer, testServerOptions } from '../test/te
 
 /** Calls of the businesses area that are served so far. */
 const servedOfBusiness =
-  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(logo|members|invitations|leave|transfer|audit-log|api-keys|requests|webhooks)(\/.*)?)?)?)$/;
+  /^\/v1\/dash\/(invitations\/\w+|businesses(\/\{businessId\}(\/(logo|members|invitations|leave|transfer|audit-log|api-keys|requests|webhooks|customers)(\/.*)?)?)?)$/;
 
 const calls = endpoints.filter(([, call]) => isServed(call));
 const withBody = calls.filter(([, { body }]) => body !== undefined);
@@ -51,6 +51,7 @@ interface Raw {
 
 function idOf(path: string): string {
   if (path.includes('/webhooks/')) return 'whk_12345678';
+  if (path.includes('/customers/')) return 'cus_12345678';
   return path.includes('/api-keys/') ? `key_${holder.walletId}` : holder.walletId;
 }
 

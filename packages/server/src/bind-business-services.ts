@@ -9,6 +9,7 @@ import { createCheckoutTools } from './checkout/load-checkout.ts';
 import { bindCheckoutRoutes } from './checkout/routes.ts';
 import { bindCheckoutStream, type CheckoutStreaming } from './checkout/stream-route.ts';
 import type { ServiceContext } from './context.ts';
+import { bindCustomerRoutes } from './customers/routes.ts';
 import type { Bind } from './http/bind.ts';
 import { bindBusinessStream } from './live/routes.ts';
 import { bindPaymentLinkRoutes } from './payment-links/routes.ts';
@@ -43,6 +44,7 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext, live: 
   bindCheckoutLinkRoutes(bind, context, tools);
   bindPaymentLinkRoutes(bind, context);
   bindPaymentRoutes(bind, context);
+  bindCustomerRoutes(bind, context);
   bindReceiptRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createKeyGuards } from './api-keys/key-guards.ts';
 import type { ServiceContext } from './context.ts';
+import { bindMerchantCustomerRoutes } from './customers/merchant-routes.ts';
 import type { LimitCalls } from './http/bind.ts';
 import { createBindKey } from './http/bind-key.ts';
 import type { OpenApi } from './http/openapi.ts';
@@ -42,6 +43,7 @@ export function bindMerchantApi(
   const bind = createBindKey({ app, openapi, keys, limitKeyCalls, limitCalls, noteKey });
   bindMerchantRoutes(bind, context);
   bindMerchantPaymentRoutes(bind, context);
+  bindMerchantCustomerRoutes(bind, context);
   bindMerchantReceiptRoute(bind, context);
   bindMerchantSimulation(bind, context, simulation);
   bindWebhookKeyRoutes(bind, context);

@@ -12,6 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import {
   addresses,
+  customers,
   paymentLinks,
   payments,
   paymentTransfers,
@@ -81,6 +82,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'webhooks/{id}': hook.id,
     deliveryId: ping.deliveryId,
     'payments/{id}': await paymentOf(server, Number(businessId)),
+    'customers/{id}': await customerOf(server, Number(businessId)),
     'links/{id}': await linkOf(server, Number(businessId)),
     'unmatched/{id}': await transferOf(server, Number(businessId), account.id),
     'wallets/{id}': walletId,
@@ -129,6 +131,16 @@ async function transferOf(
     ...{ firstSeenAt: new Date(clock.now()), unmatchedState: 'OPEN' },
   });
   return `trf_${id}`;
+}
+
+/** A customer of a business. */
+async function customerOf({ context, clock }: TestServer, businessId: number): Promise<string> {
+  const id = newPublicId(context.platform.random, 'cus');
+  const createdAt = new Date(clock.now());
+  await context.db
+    .insert(customers)
+    .values({ id, businessId, livemode: false, name: 'Ann', createdAt });
+  return id;
 }
 
 /** A payment link of a business. */

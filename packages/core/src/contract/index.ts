@@ -144,6 +144,13 @@ export * from './error-body.ts';
 export { merchantApiVersion } from './merchant/api-version.ts';
 export type { CursorPage, CursorQuery } from './merchant/cursor-page.ts';
 export {
+  createMerchantCustomer,
+  deleteMerchantCustomer,
+  getMerchantCustomer,
+  listMerchantCustomers,
+  updateMerchantCustomer,
+} from './merchant/customers.ts';
+export {
   type EventRecord,
   getMerchantEvent,
   type ListEvents,
@@ -179,14 +186,24 @@ export type {
   NewPaymentCustomer,
 } from './payments/create-payment.ts';
 export {
+  type CreateCustomer,
   type Customer,
+  type CustomerFilters,
   type CustomerProfile,
+  type CustomerTotal,
   createCustomer,
   deleteCustomer,
   eraseCustomer,
+  exportCustomers,
   getCustomer,
+  type ImportCustomers,
+  type ImportedCustomers,
+  importCustomers,
   type ListCustomers,
   listCustomers,
+  type MergeCustomers,
+  mergeCustomers,
+  type RefundAddress,
   updateCustomer,
 } from './payments/customers.ts';
 export {

@@ -26,6 +26,7 @@ export {
   describeBroken,
 } from './check-request.ts';
 export { contactFields } from './contacts/requests.ts';
+export { customerProfile } from './payments/requests.ts';
 export { findLongNumber } from './plain-digits.ts';
 export type { RequestSchemas, ServedEndpoint } from './request-schemas.ts';
 export { createIntentBody } from './transactions/requests.ts';

@@ -1,11 +1,11 @@
 import { unwrap, unwrapCursorPage } from '../client/unwrap.ts';
 import type { CursorQuery } from '../contract/merchant/cursor-page.ts';
 import {
-  createCustomer,
-  deleteCustomer,
-  getCustomer,
-  listCustomers,
-  updateCustomer,
+  createMerchantCustomer,
+  deleteMerchantCustomer,
+  getMerchantCustomer,
+  listMerchantCustomers,
+  updateMerchantCustomer,
 } from '../contract/merchant/customers.ts';
 import type { CustomerProfile } from '../contract/payments/customers.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -17,39 +17,39 @@ export type MerchantCustomers = ReturnType<typeof createMerchantCustomers>;
 export function createMerchantCustomers({ call }: Pick<Transport, 'call'>) {
   return {
     /**
-     * Lists customers.
+     * Lists customers, newest first.
      * @example
      * const { items } = await merchant.customers.list();
      */
     list: (query: CursorQuery = {}, options?: CallOptions) =>
-      unwrapCursorPage(call(listCustomers)({ query }, options)),
+      unwrapCursorPage(call(listMerchantCustomers)({ query }, options)),
     /**
      * Creates a customer.
      * @example
      * await merchant.customers.create(profile);
      */
     create: (profile: CustomerProfile, options?: CallOptions) =>
-      unwrap(call(createCustomer)({ body: profile }, options)),
+      unwrap(call(createMerchantCustomer)({ body: profile }, options)),
     /**
      * Loads a customer.
      * @example
      * await merchant.customers.get(customerId);
      */
     get: (customerId: string, options?: CallOptions) =>
-      unwrap(call(getCustomer)({ params: { id: customerId } }, options)),
+      unwrap(call(getMerchantCustomer)({ params: { id: customerId } }, options)),
     /**
      * Updates a customer.
      * @example
      * await merchant.customers.update(customerId, profile);
      */
     update: (customerId: string, profile: CustomerProfile, options?: CallOptions) =>
-      unwrap(call(updateCustomer)({ params: { id: customerId }, body: profile }, options)),
+      unwrap(call(updateMerchantCustomer)({ params: { id: customerId }, body: profile }, options)),
     /**
      * Deletes a customer.
      * @example
      * await merchant.customers.remove(customerId);
      */
     remove: (customerId: string, options?: CallOptions) =>
-      call(deleteCustomer)({ params: { id: customerId } }, options),
+      call(deleteMerchantCustomer)({ params: { id: customerId } }, options),
   };
 }

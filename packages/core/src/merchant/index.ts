@@ -22,7 +22,12 @@ export type {
   CreatePayment,
   NewPaymentCustomer,
 } from '../contract/payments/create-payment.ts';
-export type { Customer, CustomerProfile } from '../contract/payments/customers.ts';
+export type {
+  Customer,
+  CustomerProfile,
+  CustomerTotal,
+  RefundAddress,
+} from '../contract/payments/customers.ts';
 export type {
   AnswerType,
   DisplayStatus,

@@ -1,12 +1,18 @@
-import { unwrap, unwrapPage } from '../client/unwrap.ts';
+import { unwrap, unwrapCursorPage } from '../client/unwrap.ts';
 import {
+  type CreateCustomer,
+  type CustomerFilters,
   type CustomerProfile,
   createCustomer,
   deleteCustomer,
   eraseCustomer,
+  exportCustomers,
   getCustomer,
+  type ImportCustomers,
+  importCustomers,
   type ListCustomers,
   listCustomers,
+  mergeCustomers,
   updateCustomer,
 } from '../contract/payments/customers.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -18,18 +24,32 @@ export type Customers = ReturnType<typeof createCustomers>;
 export function createCustomers({ call }: Pick<Transport, 'call'>) {
   return {
     /**
-     * Lists the customers of a business.
+     * Lists the customers of a business, newest first.
      * @example
      * const { items } = await client.customers.list(businessId);
      */
     list: (businessId: number, query: ListCustomers = {}, options?: CallOptions) =>
-      unwrapPage(call(listCustomers)({ params: { businessId }, query }, options)),
+      unwrapCursorPage(call(listCustomers)({ params: { businessId }, query }, options)),
+    /**
+     * Exports customers as a CSV file, which `import` reads again.
+     * @example
+     * const file = await client.customers.export(businessId);
+     */
+    export: (businessId: number, query: CustomerFilters = {}, options?: CallOptions) =>
+      call(exportCustomers)({ params: { businessId }, query }, options),
+    /**
+     * Adds and updates customers from a CSV file, and names the rows that it left out.
+     * @example
+     * const { created, refused } = await client.customers.import(businessId, { csv });
+     */
+    import: (businessId: number, table: ImportCustomers, options?: CallOptions) =>
+      unwrap(call(importCustomers)({ params: { businessId }, body: table }, options)),
     /**
      * Creates a customer.
      * @example
      * await client.customers.create(businessId, profile);
      */
-    create: (businessId: number, profile: CustomerProfile, options?: CallOptions) =>
+    create: (businessId: number, profile: CreateCustomer, options?: CallOptions) =>
       unwrap(call(createCustomer)({ params: { businessId }, body: profile }, options)),
     /**
      * Loads a customer.
@@ -59,6 +79,23 @@ export function createCustomers({ call }: Pick<Transport, 'call'>) {
      */
     remove: (businessId: number, customerId: string, options?: CallOptions) =>
       call(deleteCustomer)({ params: { businessId, id: customerId } }, options),
+    /**
+     * Moves the payments and details of other entries of the same person to a customer.
+     * @example
+     * await client.customers.merge(businessId, customerId, [duplicateId]);
+     */
+    merge: (
+      businessId: number,
+      customerId: string,
+      customerIds: readonly string[],
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(mergeCustomers)(
+          { params: { businessId, id: customerId }, body: { customerIds } },
+          options,
+        ),
+      ),
     /**
      * Erases the personal data of a customer and keeps the payments.
      * @example

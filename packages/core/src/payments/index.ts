@@ -142,7 +142,17 @@ export type {
   CreatePayment,
   NewPaymentCustomer,
 } from '../contract/payments/create-payment.ts';
-export type { Customer, CustomerProfile, ListCustomers } from '../contract/payments/customers.ts';
+export type {
+  CreateCustomer,
+  Customer,
+  CustomerFilters,
+  CustomerProfile,
+  CustomerTotal,
+  ImportCustomers,
+  ImportedCustomers,
+  ListCustomers,
+  RefundAddress,
+} from '../contract/payments/customers.ts';
 export {
   type AnswerType,
   answerTypes,

@@ -276,7 +276,7 @@ describe('tokens of each kind', () => {
     const { secret } = await keyOf(server, ada);
     const headers = { authorization: `Bearer ${secret}` };
     const { requestId: _, ...unknown } = (await ping(headers, '/v1/merchant/no-such-thing')).json();
-    for (const path of ['customers', `customers/cus_${'0'.repeat(26)}`]) {
+    for (const path of ['refunds', `refunds/ref_${'0'.repeat(26)}`]) {
       const { requestId: __, ...body } = (await ping(headers, `/v1/merchant/${path}`)).json();
       expect(body).toEqual(unknown);
     }

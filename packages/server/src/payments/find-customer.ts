@@ -1,5 +1,5 @@
 import type { NewPaymentCustomer } from '@billfold/core/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { customers } from '../db/schema.ts';
@@ -28,7 +28,8 @@ export async function loadCustomerEmail(
 
 /**
  * Returns the customer that a new payment names, and adds one for an email address that the
- * business does not know.
+ * business does not know. Ids and emails of a merged customer lead to the one that has its payments. The customer
+ * is held until the transaction ends, so that none is merged or deleted while a payment names it.
  * @throws {ApiError} 400 VALIDATION_FAILED for an id that it does not know
  */
 export async function findCustomer(
@@ -36,30 +37,46 @@ export async function findCustomer(
   { platform }: Pick<ServiceContext, 'platform'>,
   { customer, ...place }: CustomerPlace & { readonly customer: NewPaymentCustomer },
 ): Promise<CustomerRow> {
-  const isOfBusiness = and(
-    eq(customers.businessId, place.businessId),
-    eq(customers.livemode, place.livemode),
-  );
   if ('id' in customer) {
-    const [known] = await tx
-      .select()
-      .from(customers)
-      .where(and(isOfBusiness, eq(customers.id, customer.id)));
+    const known = await holdCustomer(tx, place, eq(customers.id, customer.id));
     if (known === undefined)
       throw fieldRefused('customer.id', { message: 'There is no such customer.' });
     return known;
   }
   const { email, name = null } = customer;
   const emailNorm = email.toLowerCase();
-  const id = newPublicId(platform.random, 'cus');
-  await tx
-    .insert(customers)
-    .values({ id, ...place, email, emailNorm, name, createdAt: nowOf(platform) })
-    .onConflictDoNothing();
-  const [found] = await tx
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const id = newPublicId(platform.random, 'cus');
+    await tx
+      .insert(customers)
+      .values({ id, ...place, email, emailNorm, name, createdAt: nowOf(platform) })
+      .onConflictDoNothing();
+    // None where the known one was deleted meanwhile.
+    const found = await holdCustomer(tx, place, eq(customers.emailNorm, emailNorm));
+    if (found !== undefined) return found;
+  }
+  throw new Error('no customer was added');
+}
+
+const mostAttempts = 3;
+
+async function holdCustomer(
+  tx: Db,
+  place: CustomerPlace,
+  isWanted: SQL,
+): Promise<CustomerRow | undefined> {
+  const [row] = await tx
     .select()
     .from(customers)
-    .where(and(isOfBusiness, eq(customers.emailNorm, emailNorm)));
-  if (found === undefined) throw new Error('no customer was added');
-  return found;
+    .where(
+      and(
+        eq(customers.businessId, place.businessId),
+        eq(customers.livemode, place.livemode),
+        isNull(customers.erasedAt),
+        isWanted,
+      ),
+    )
+    .for('key share');
+  if (row === undefined || row.mergedInto === null) return row;
+  return holdCustomer(tx, place, eq(customers.id, row.mergedInto));
 }

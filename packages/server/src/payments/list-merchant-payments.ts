@@ -3,8 +3,7 @@ import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { payments } from '../db/schema.ts';
 import type { KeyPrincipal } from '../http/calls.ts';
-import { fieldRefused } from '../platform/field-refused.ts';
-import type { PaymentRow } from './payment-parts.ts';
+import { type Place, readCursor, writeCursor } from '../http/place-cursor.ts';
 import { type PresentationContext, presentPayments } from './present-payment.ts';
 
 const defaultLimit = 25;
@@ -29,7 +28,7 @@ export async function listMerchantPaymentsOf(
         status && eq(payments.status, status),
         orderId === undefined ? undefined : eq(payments.orderId, orderId),
         customerId === undefined ? undefined : eq(payments.customerId, customerId),
-        cursor === undefined ? undefined : isAfter(readCursor(cursor)),
+        cursor === undefined ? undefined : isAfter(readCursor(cursor, 'pay')),
       ),
     )
     .orderBy(desc(payments.createdAt), asc(payments.id))
@@ -44,24 +43,10 @@ export async function listMerchantPaymentsOf(
   };
 }
 
-type Place = Pick<PaymentRow, 'createdAt' | 'id'>;
-
 /** Returns the condition for payments after one in the order of the list. */
 export function isAfter({ createdAt, id }: Place) {
   return and(
     lte(payments.createdAt, createdAt),
     or(lt(payments.createdAt, createdAt), gt(payments.id, id)),
   );
-}
-
-function writeCursor({ createdAt, id }: Place): string {
-  return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
-}
-
-function readCursor(cursor: string): Place {
-  const text = Buffer.from(cursor, 'base64url').toString();
-  const [, time, id] = /^(\d{1,15}) (pay_\w+)$/.exec(text) ?? [];
-  if (time === undefined || id === undefined)
-    throw fieldRefused('cursor', { message: 'This is not the nextCursor of a list.' });
-  return { createdAt: new Date(Number(time)), id };
 }

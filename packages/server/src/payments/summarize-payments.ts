@@ -24,7 +24,8 @@ export interface Span {
 }
 
 const paid = ['CONFIRMED', 'COMPLETED'] as const;
-const isPaid = inArray(payments.status, [...paid]);
+/** Condition that a payment was confirmed and still is. */
+export const isPaid = inArray(payments.status, [...paid]);
 
 const ofMode = ({ businessId, livemode }: BooksOfMode): SQL | undefined =>
   and(eq(payments.businessId, businessId), eq(payments.livemode, livemode));

@@ -5,35 +5,45 @@ import { type Data, data, nothing } from '../values.ts';
 import { type CursorPage, type CursorQuery, cursorPage } from './cursor-page.ts';
 import type { IdPath } from './payments.ts';
 
-export const createCustomer: Endpoint<unknown, unknown, CustomerProfile, Data<Customer>> = {
+export const createMerchantCustomer: Endpoint<unknown, unknown, CustomerProfile, Data<Customer>> = {
   method: 'POST',
   path: '/v1/merchant/customers',
+  scope: 'customers:write',
   status: 201,
   idempotent: true,
   response: () => data(customer()),
 };
 
-export const listCustomers: Endpoint<unknown, CursorQuery, unknown, CursorPage<Customer>> = {
+export const listMerchantCustomers: Endpoint<
+  unknown,
+  CursorQuery,
+  unknown,
+  CursorPage<Customer>
+> = {
   method: 'GET',
   path: '/v1/merchant/customers',
+  scope: 'customers:read',
   response: () => cursorPage(customer()),
 };
 
-export const getCustomer: Endpoint<IdPath, unknown, unknown, Data<Customer>> = {
+export const getMerchantCustomer: Endpoint<IdPath, unknown, unknown, Data<Customer>> = {
   method: 'GET',
   path: '/v1/merchant/customers/{id}',
+  scope: 'customers:read',
   response: () => data(customer()),
 };
 
-export const updateCustomer: Endpoint<IdPath, unknown, CustomerProfile, Data<Customer>> = {
+export const updateMerchantCustomer: Endpoint<IdPath, unknown, CustomerProfile, Data<Customer>> = {
   method: 'PATCH',
   path: '/v1/merchant/customers/{id}',
+  scope: 'customers:write',
   response: () => data(customer()),
 };
 
-export const deleteCustomer: Endpoint<IdPath, unknown, unknown, null> = {
+export const deleteMerchantCustomer: Endpoint<IdPath, unknown, unknown, null> = {
   method: 'DELETE',
   path: '/v1/merchant/customers/{id}',
+  scope: 'customers:write',
   status: 204,
   response: nothing,
 };

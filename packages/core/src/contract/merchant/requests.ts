@@ -43,25 +43,25 @@ const webhookPath = (): Schema<IdPath> => z.strictObject({ id: publicId('whk') }
 
 /** Requests of the calls in contract/merchant, for the server, its documents and the fakes. */
 export const merchantRequests = [
-  describeRequest(customersCalls.createCustomer, {
+  describeRequest(customersCalls.createMerchantCustomer, {
     summary: 'Add a customer. EMAIL_TAKEN where there is one with that address.',
     body: customerProfile,
   }),
-  describeRequest(customersCalls.listCustomers, {
+  describeRequest(customersCalls.listMerchantCustomers, {
     summary: 'The customers, newest first.',
     query: (): Schema<CursorQuery> =>
       z.strictObject({ cursor: cursorQuery.cursor(), limit: cursorQuery.limit() }),
   }),
-  describeRequest(customersCalls.getCustomer, {
-    summary: 'One customer.',
+  describeRequest(customersCalls.getMerchantCustomer, {
+    summary: 'One customer; the id of a merged one leads to the customer that has its payments.',
     params: customerPath,
   }),
-  describeRequest(customersCalls.updateCustomer, {
+  describeRequest(customersCalls.updateMerchantCustomer, {
     summary: 'Change what is given of a customer.',
     params: customerPath,
     body: customerProfile,
   }),
-  describeRequest(customersCalls.deleteCustomer, {
+  describeRequest(customersCalls.deleteMerchantCustomer, {
     summary: 'Remove a customer without payments, else STATE_CONFLICT.',
     params: customerPath,
   }),

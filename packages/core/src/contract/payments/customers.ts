@@ -1,22 +1,31 @@
 import * as z from 'zod/mini';
 import type { Decimal } from '../../money/decimal.ts';
+import type { Network } from '../../networks/network-codes.ts';
+import { type CursorPage, type CursorQuery, cursorPage } from '../merchant/cursor-page.ts';
 import type { Endpoint, Schema } from '../schema.ts';
-import {
-  type Data,
-  type DataPage,
-  data,
-  dataPage,
-  date,
-  decimal,
-  nothing,
-  type PageQuery,
-} from '../values.ts';
+import { type Data, data, date, decimal, file, network, nothing } from '../values.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
-/** Customer of a business; an erased one has no name and no email, but keeps the amounts. */
+/** Sum of what a customer paid, for payments that are priced in one currency. Nothing is converted. */
+export interface CustomerTotal {
+  readonly currency: string;
+  /** Number of payments that were confirmed and still are. */
+  readonly count: number;
+  /** Value of what came for them, at the rates of their quotes. */
+  readonly received: Decimal;
+  /** Value of what went back of it. */
+  readonly refunded: Decimal;
+}
+/** Address to which a customer agreed to be refunded. */
+export interface RefundAddress {
+  readonly network: Network;
+  readonly address: string;
+}
+/** Customer of a business; an erased one has nothing that is personal, but keeps the amounts. */
 export interface Customer {
   readonly id: string;
   readonly object: 'customer';
+  readonly livemode: boolean;
   readonly email: string | null;
   readonly name: string | null;
   readonly phone: string | null;
@@ -24,16 +33,18 @@ export interface Customer {
   readonly address: string | null;
   readonly tags: readonly string[];
   readonly notes: string | null;
+  readonly refundAddresses: readonly RefundAddress[];
+  /** Number of payments, whatever became of them. */
   readonly paymentsCount: number;
-  /** In the default currency of the business. */
-  readonly total: Decimal;
+  /** Sums of the confirmed ones, by the currency of their prices. */
+  readonly totals: readonly CustomerTotal[];
+  /** When the newest payment was created. */
   readonly lastPaymentAt: Date | null;
-  readonly refundAddresses: readonly { readonly network: string; readonly address: string }[];
   readonly isErased: boolean;
   readonly createdAt: Date;
 }
 export interface CustomerProfile {
-  /** Unique per business, whatever the case of its letters. */
+  /** Unique per business and mode, whatever the case of its letters. */
   readonly email?: string | null;
   readonly name?: string | null;
   readonly phone?: string | null;
@@ -41,12 +52,15 @@ export interface CustomerProfile {
   readonly address?: string | null;
   readonly tags?: readonly string[];
   readonly notes?: string | null;
+  /** Addresses to which the customer agreed to be refunded; each is checked for its network. */
+  readonly refundAddresses?: readonly RefundAddress[];
 }
 
 export const customer = (): Schema<Customer> =>
   z.object({
     id: z.string(),
     object: z.literal('customer'),
+    livemode: z.boolean(),
     email: z.nullable(z.string()),
     name: z.nullable(z.string()),
     phone: z.nullable(z.string()),
@@ -54,31 +68,95 @@ export const customer = (): Schema<Customer> =>
     address: z.nullable(z.string()),
     tags: z.readonly(z.array(z.string())),
     notes: z.nullable(z.string()),
+    refundAddresses: z.readonly(z.array(z.object({ network: network(), address: z.string() }))),
     paymentsCount: z.int(),
-    total: decimal(),
+    totals: z.readonly(
+      z.array(
+        z.object({
+          currency: z.string(),
+          count: z.int(),
+          received: decimal(),
+          refunded: decimal(),
+        }),
+      ),
+    ),
     lastPaymentAt: z.nullable(date()),
-    refundAddresses: z.readonly(z.array(z.object({ network: z.string(), address: z.string() }))),
     isErased: z.boolean(),
     createdAt: date(),
   });
 
-export interface ListCustomers extends PageQuery {
+/** Filters of the list. */
+export interface CustomerFilters {
+  /** Beginning or all of an id, email, name or company. */
   readonly search?: string;
+  /** Customers that have this tag. */
+  readonly tag?: string;
+  /** The mode that the server has unless given. */
+  readonly livemode?: boolean;
 }
-export const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, DataPage<Customer>> = {
+export interface ListCustomers extends CursorQuery, CustomerFilters {}
+export const listCustomers: Endpoint<BusinessPath, ListCustomers, unknown, CursorPage<Customer>> = {
   method: 'GET',
   path: '/v1/dash/businesses/{businessId}/customers',
   permission: 'view-payments',
-  response: () => dataPage(customer()),
+  response: () => cursorPage(customer()),
 };
 
-export const createCustomer: Endpoint<BusinessPath, unknown, CustomerProfile, Data<Customer>> = {
+export const exportCustomers: Endpoint<BusinessPath, CustomerFilters, unknown, File> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/customers/export',
+  permission: 'view-reports',
+  file: 'text/csv',
+  response: file,
+};
+
+/** Body of a new customer that a member adds. */
+export interface CreateCustomer extends CustomerProfile {
+  /** Mode of the customer; the one that the server has unless given. */
+  readonly livemode?: boolean;
+}
+export const createCustomer: Endpoint<BusinessPath, unknown, CreateCustomer, Data<Customer>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/customers',
   permission: 'create-payments',
   status: 201,
   idempotent: true,
   response: () => data(customer()),
+};
+
+export interface ImportCustomers {
+  /** Table with a line of column names, as the export has them, in any order; at most 5,000 rows. */
+  readonly csv: string;
+  /** Mode of the customers; the one that the server has unless given. */
+  readonly livemode?: boolean;
+}
+/** Outcome of an import; each row of the file is counted once. */
+export interface ImportedCustomers {
+  readonly created: number;
+  readonly updated: number;
+  /** Rows that say nothing new of a known customer. */
+  readonly unchanged: number;
+  /** Rows that were left out, by the line on which they begin. */
+  readonly refused: readonly { readonly line: number; readonly message: string }[];
+}
+export const importCustomers: Endpoint<
+  BusinessPath,
+  unknown,
+  ImportCustomers,
+  Data<ImportedCustomers>
+> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/customers/import',
+  permission: 'manage-settings',
+  response: () =>
+    data<ImportedCustomers>(
+      z.object({
+        created: z.int(),
+        updated: z.int(),
+        unchanged: z.int(),
+        refused: z.readonly(z.array(z.object({ line: z.int(), message: z.string() }))),
+      }),
+    ),
 };
 
 export const getCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>> = {
@@ -106,6 +184,17 @@ export const deleteCustomer: Endpoint<BusinessItemPath, unknown, unknown, null> 
   permission: 'manage-settings',
   status: 204,
   response: nothing,
+};
+
+export interface MergeCustomers {
+  /** Other entries of the person, at most 20; their ids and emails lead to this customer from then on. */
+  readonly customerIds: readonly string[];
+}
+export const mergeCustomers: Endpoint<BusinessItemPath, unknown, MergeCustomers, Data<Customer>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/customers/{id}/merge',
+  permission: 'manage-settings',
+  response: () => data(customer()),
 };
 
 export const eraseCustomer: Endpoint<BusinessItemPath, unknown, unknown, Data<Customer>> = {

@@ -2,14 +2,21 @@ import * as z from 'zod/mini';
 import { describeRequest } from '../request-schemas.ts';
 import { amount, endOfPeriod, flag, moment, pageFields } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { email, label } from '../values.ts';
+import { email, label, network, pageNumber } from '../values.ts';
 import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import {
   type CreatePayment,
   confirmationPolicy,
   type NewPaymentCustomer,
 } from './create-payment.ts';
-import type { CustomerProfile, ListCustomers } from './customers.ts';
+import type {
+  CreateCustomer,
+  CustomerFilters,
+  CustomerProfile,
+  ImportCustomers,
+  ListCustomers,
+  MergeCustomers,
+} from './customers.ts';
 import * as customersCalls from './customers.ts';
 import { displayStatuses } from './payment.ts';
 import type {
@@ -72,16 +79,32 @@ export const createPaymentBody = (): Schema<CreatePayment> => z.strictObject(new
 const createBusinessPaymentBody = (): Schema<CreateBusinessPayment> =>
   z.strictObject({ ...newPayment(), livemode: z.exactOptional(z.boolean()) });
 
-export const customerProfile = (): Schema<CustomerProfile> =>
-  z.strictObject({
-    email: z.exactOptional(z.nullable(email())),
-    name: z.exactOptional(z.nullable(freeText(80))),
-    phone: z.exactOptional(z.nullable(freeText(40))),
-    company: z.exactOptional(z.nullable(freeText(120))),
-    address: z.exactOptional(z.nullable(freeText(400))),
-    tags: z.exactOptional(z.readonly(z.array(freeText(40)).check(z.maxLength(20)))),
-    notes: z.exactOptional(z.nullable(freeText(2000))),
-  });
+const profile = () => ({
+  email: z.exactOptional(z.nullable(email())),
+  name: z.exactOptional(z.nullable(freeText(80))),
+  phone: z.exactOptional(z.nullable(freeText(40))),
+  company: z.exactOptional(z.nullable(freeText(120))),
+  address: z.exactOptional(z.nullable(freeText(400))),
+  tags: z.exactOptional(z.readonly(z.array(tag()).check(z.maxLength(20)))),
+  notes: z.exactOptional(z.nullable(freeText(2000))),
+  refundAddresses: z.exactOptional(
+    z.readonly(
+      z.array(z.strictObject({ network: network(), address: label(128) })).check(z.maxLength(20)),
+    ),
+  ),
+});
+
+/** A tag; tables separate tags by semicolons. */
+const tag = (): Schema<string> =>
+  z.string().check(z.maxLength(40), z.regex(/^[^;]*$/, 'must not contain a semicolon'));
+
+export const customerProfile = (): Schema<CustomerProfile> => z.strictObject(profile());
+
+const customerFilters = () => ({
+  search: z.exactOptional(freeText(200)),
+  tag: z.exactOptional(freeText(40)),
+  livemode: z.exactOptional(flag()),
+});
 
 const filters = () => ({
   status: z.exactOptional(z.enum(displayStatuses)),
@@ -147,26 +170,43 @@ export const instantText = (): Schema<string> => z.union([z.iso.date(), z.iso.da
 /** Requests of the calls in contract/payments, for the server, its documents and the fakes. */
 export const paymentRequests = [
   describeRequest(customersCalls.listCustomers, {
-    summary: 'The customers of a business, those who paid last first.',
+    summary: 'The customers of a business, newest first.',
     params: businessPath,
     query: (): Schema<ListCustomers> =>
       z.strictObject({
-        page: pageFields.page(),
-        pageSize: pageFields.pageSize(),
-        search: z.exactOptional(freeText(200)),
+        cursor: z.exactOptional(freeText(300)),
+        limit: z.exactOptional(pageNumber(100)),
+        ...customerFilters(),
       }),
+  }),
+  describeRequest(customersCalls.exportCustomers, {
+    summary: 'The same customers as a table, which the import reads again.',
+    params: businessPath,
+    query: (): Schema<CustomerFilters> => z.strictObject(customerFilters()),
   }),
   describeRequest(customersCalls.createCustomer, {
     summary: 'Add a customer. EMAIL_TAKEN where the business has one with that address.',
     params: businessPath,
-    body: customerProfile,
+    body: (): Schema<CreateCustomer> =>
+      z.strictObject({ ...profile(), livemode: z.exactOptional(z.boolean()) }),
+  }),
+  describeRequest(customersCalls.importCustomers, {
+    summary:
+      'Add and update customers from a CSV file; rows that are refused are named and the rest is kept.',
+    bodyLimit: 4_194_304,
+    params: businessPath,
+    body: (): Schema<ImportCustomers> =>
+      z.strictObject({
+        csv: z.string().check(z.minLength(1), z.maxLength(2_000_000)),
+        livemode: z.exactOptional(z.boolean()),
+      }),
   }),
   describeRequest(customersCalls.getCustomer, {
-    summary: 'One customer.',
+    summary: 'One customer; the id of a merged one leads to the customer that has its payments.',
     params: businessItemPath('cus'),
   }),
   describeRequest(customersCalls.updateCustomer, {
-    summary: 'Change what is given of a customer.',
+    summary: 'Change what is given of a customer. EMAIL_TAKEN where another one has that address.',
     params: businessItemPath('cus'),
     body: customerProfile,
   }),
@@ -174,8 +214,17 @@ export const paymentRequests = [
     summary: 'Remove a customer without payments, else STATE_CONFLICT.',
     params: businessItemPath('cus'),
   }),
+  describeRequest(customersCalls.mergeCustomers, {
+    summary: 'Move payments and details of other entries of the same person to a customer.',
+    params: businessItemPath('cus'),
+    body: (): Schema<MergeCustomers> =>
+      z.strictObject({
+        customerIds: z.readonly(z.array(publicId('cus')).check(z.minLength(1), z.maxLength(20))),
+      }),
+  }),
   describeRequest(customersCalls.eraseCustomer, {
-    summary: 'Replace name, email and all else that is personal; amounts stay.',
+    summary:
+      'Remove name, email and all else that is personal; amounts stay. STATE_CONFLICT while a payment is open.',
     params: businessItemPath('cus'),
   }),
   describeRequest(paymentsCalls.listPayments, {

@@ -1,5 +1,7 @@
+import type { RefundAddress } from '@billfold/core/contract';
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -38,16 +40,26 @@ export const customers = pgTable(
     address: text('address'),
     tags: jsonb('tags').$type<readonly string[]>().notNull().default([]),
     notes: text('notes'),
+    /** Addresses to which the customer agreed to be refunded. */
+    refundAddresses: jsonb('refund_addresses')
+      .$type<readonly RefundAddress[]>()
+      .notNull()
+      .default([]),
     createdAt: at('created_at').notNull(),
     /** When all that is personal was removed. */
     erasedAt: at('erased_at'),
+    /** Customer that has the payments and details of this one since they were merged. */
+    mergedInto: text('merged_into').references((): AnyPgColumn => customers.id),
   },
   (t) => [
     uniqueIndex('customers_email')
       .on(t.businessId, t.livemode, t.emailNorm)
       .where(sql`${t.emailNorm} is not null`),
     index('customers_email_text').on(t.businessId, t.emailNorm.op('text_pattern_ops')),
-    index('customers_newest').on(t.businessId, t.livemode, t.createdAt),
+    index('customers_name_text').on(t.businessId, sql`lower(${t.name}) text_pattern_ops`),
+    index('customers_company_text').on(t.businessId, sql`lower(${t.company}) text_pattern_ops`),
+    index('customers_newest').on(t.businessId, t.livemode, t.createdAt.desc(), t.id),
+    index('customers_merged').on(t.mergedInto).where(sql`${t.mergedInto} is not null`),
   ],
 );
 

@@ -1,0 +1,584 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type BusinessRole,
+  type CreateCustomer,
+  type Customer,
+  createCustomer,
+  createMerchantCustomer,
+  createMerchantPayment,
+  deleteCustomer,
+  deleteMerchantCustomer,
+  eraseCustomer,
+  getCustomer,
+  getMerchantCustomer,
+  getPayment,
+  importCustomers,
+  type ListCustomers,
+  listAudit,
+  listCustomers,
+  listMerchantCustomers,
+  mergeCustomers,
+  setCheckoutCustomer,
+  updateCustomer,
+  updateMerchantCustomer,
+} from '@billfold/core/contract';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signUpMerchant } from '../../test/api-keys.ts';
+import { dumpDatabase } from '../../test/dump-database.ts';
+import { askToBePaid, openShop, type Shop, shopKey } from '../../test/shop.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { byteOrderMark } from '../csv/format-csv.ts';
+import { parseCsv } from '../csv/parse-csv.ts';
+import { apiRequests, businessMembers, customers, payments } from '../db/schema.ts';
+import { customersOf, listCustomers as list } from './list-customers.ts';
+
+let server: TestServer;
+let shop: Shop;
+let params: { readonly businessId: number };
+beforeEach(async () => {
+  server = await createTestServer();
+  shop = await openShop(server, ['BTC']);
+  params = { businessId: shop.businessId };
+});
+
+const add = async (body: CreateCustomer) =>
+  (await server.call(createCustomer, { params, body }, shop.owner)).data;
+const load = async (id: string) =>
+  (await server.call(getCustomer, { params: { ...params, id } }, shop.owner)).data;
+const change = async (id: string, body: CreateCustomer) =>
+  (await server.call(updateCustomer, { params: { ...params, id }, body }, shop.owner)).data;
+const find = async (query: ListCustomers = {}) =>
+  (await server.call(listCustomers, { params, query }, shop.owner)).data.map(({ id }) => id);
+const become = (role: BusinessRole) => server.context.db.update(businessMembers).set({ role });
+const ofAnn = { customer: { email: 'ann@example.com', name: 'Ann' } };
+
+/** Marks a payment as paid, as the decision on its facts would. */
+async function pay(id: string, credited: string, refunded = '0') {
+  await server.context.db
+    .update(payments)
+    .set({ status: 'COMPLETED', paidState: 'PAID', credited, refunded, confirmedAt: new Date() })
+    .where(eq(payments.id, id));
+}
+
+describe('POST /v1/dash/businesses/{businessId}/customers', () => {
+  it('adds a customer with all that is given, without blanks and repeated tags', async () => {
+    const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    const created = await add({
+      ...{
+        email: 'Ann@Example.com',
+        name: ' Ann ',
+        phone: '+49 1',
+        company: 'ACME',
+        address: 'A 1',
+      },
+      ...{ tags: ['vip', 'VIP', ' '], notes: 'pays late', livemode: false },
+      refundAddresses: [
+        { network: 'BTC', address },
+        { network: 'BTC', address: address.toUpperCase() },
+      ],
+    });
+    expect(created).toEqual({
+      ...{ id: created.id, object: 'customer', livemode: false, createdAt: created.createdAt },
+      ...{ email: 'Ann@Example.com', name: 'Ann', phone: '+49 1', company: 'ACME', address: 'A 1' },
+      ...{ tags: ['vip'], notes: 'pays late', refundAddresses: [{ network: 'BTC', address }] },
+      ...{ paymentsCount: 0, totals: [], lastPaymentAt: null, isErased: false },
+    });
+    expect(created.id).toMatch(/^cus_[a-z2-7]{26}$/);
+    expect(await load(created.id)).toEqual(created);
+  });
+
+  it('adds one for a key that is repeated', async () => {
+    const call = () =>
+      server.call(
+        createCustomer,
+        { params, body: { name: 'Ann' } },
+        { token: shop.owner.token, idempotencyKey: 'a' },
+      );
+    expect((await call()).data).toEqual((await call()).data);
+    expect(await find()).toHaveLength(1);
+  });
+
+  it.each<[string, CreateCustomer, object]>([
+    ['nothing', {}, { code: 'VALIDATION_FAILED', fields: { email: [expect.any(String)] } }],
+    ['blanks', { name: '  ' }, { code: 'VALIDATION_FAILED' }],
+    ['no email', { email: 'ann' }, { code: 'VALIDATION_FAILED' }],
+    ['a long name', { name: 'x'.repeat(81) }, { code: 'VALIDATION_FAILED' }],
+    [
+      'a tag that a table would split',
+      { name: 'Ann', tags: ['a;b'] },
+      { code: 'VALIDATION_FAILED' },
+    ],
+    ['live mode in a sandbox', { name: 'Ann', livemode: true }, { code: 'LIVE_MODE_UNAVAILABLE' }],
+    [
+      'an address of another network',
+      { name: 'Ann', refundAddresses: [{ network: 'ETH', address: 'bc1qw508d6qejxtdg4y5r3' }] },
+      { code: 'ADDRESS_INVALID', fields: { 'refundAddresses.0.address': [expect.any(String)] } },
+    ],
+  ])('refuses %s', async (_, body, expected) => {
+    const refused = await server.refusal(createCustomer, { params, body }, shop.owner);
+    expect(refused).toMatchObject(expected);
+    expect(await find()).toEqual([]);
+  });
+
+  it('refuses an email that a customer has, in any case of letters', async () => {
+    await askToBePaid(shop, ofAnn);
+    const body = { email: 'ANN@example.com' };
+    const refused = await server.refusal(createCustomer, { params, body }, shop.owner);
+    expect(refused).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    const other = await signUpMerchant(server, 'other@example.com');
+    await server.call(createCustomer, { params: { businessId: other.businessId }, body }, other);
+  });
+});
+
+describe('GET /v1/dash/businesses/{businessId}/customers', () => {
+  it('lists pages, the newest first, and each customer once', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      ids.unshift((await add({ name: `Customer ${at}` })).id);
+      if (at === 2) server.clock.advance(1_000);
+    }
+    const found: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, ...(cursor === undefined ? {} : { cursor }) };
+      const page = await server.call(listCustomers, { params, query }, shop.owner);
+      expect(page.hasMore).toBe(page.nextCursor !== null);
+      found.push(...page.data.map(({ id }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor !== undefined);
+    expect(found.slice(0, 2).sort()).toEqual(ids.slice(0, 2).sort());
+    expect(found.toSorted()).toEqual(ids.toSorted());
+    const query = { cursor: 'cGF5' };
+    expect(await server.refusal(listCustomers, { params, query }, shop.owner)).toMatchObject({
+      ...{ status: 400, code: 'VALIDATION_FAILED' },
+    });
+  });
+
+  it('finds by the beginning of id, email, name and company, and by tag', async () => {
+    const ann = await add({
+      email: 'Ann@example.com',
+      name: 'Ännchen',
+      company: '100%_A',
+      tags: ['VIP'],
+    });
+    await add({ email: 'bob@example.com', name: 'Bob', company: '1000A', tags: ['vip2'] });
+    for (const search of [ann.id, ann.id.slice(0, 12), 'aNN@ex', 'ännc', '100%_', ' ÄNNCHEN '])
+      expect(await find({ search }), search).toEqual([ann.id]);
+    expect(await find({ search: 'nn@' })).toEqual([]);
+    expect(await find({ tag: 'vip' })).toEqual([ann.id]);
+    expect(await find({ search: 'ann', tag: 'vip2' })).toEqual([]);
+  });
+
+  it('tells totals by currency exactly, of what was confirmed', async () => {
+    const large = '123456789012345.12345678';
+    const price = { amount: toDecimal('9.00'), currency: 'USD' };
+    const first = await askToBePaid(shop, ofAnn);
+    server.clock.advance(1_000);
+    const second = await askToBePaid(shop, ofAnn);
+    const third = await askToBePaid(shop, { ...ofAnn, price });
+    await askToBePaid(shop, { customer: { email: 'bob@example.com' } });
+    await pay(first.id, large);
+    await pay(second.id, '0.00000001', '0.5');
+    const [customer] = (
+      await server.call(listCustomers, { params, query: { search: 'ann' } }, shop.owner)
+    ).data;
+    expect(customer).toMatchObject({
+      ...{ paymentsCount: 3, lastPaymentAt: third.createdAt },
+      totals: [
+        { currency: 'EUR', count: 2, received: '123456789012345.12345679', refunded: '0.5' },
+      ],
+    });
+  });
+
+  it('shows none of another business, whatever is asked', async () => {
+    const other = await openShop(server, ['BTC'], 'other@example.com');
+    const { customer } = await askToBePaid(other, ofAnn);
+    const id = customer?.id ?? '';
+    expect(await find()).toEqual([]);
+    for (const search of [id, 'ann', 'cus_']) expect(await find({ search })).toEqual([]);
+    const named = { params: { ...params, id } };
+    const refused = await server.refusal(getCustomer, named, shop.owner);
+    expect(refused).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('masks what reaches a live customer for a developer, and finds no email for them (R-PERM-02)', async () => {
+    const { id } = await add({ email: 'ann@example.com', phone: '1', address: 'A', notes: 'N' });
+    await server.context.db.update(customers).set({ livemode: true });
+    await become('DEVELOPER');
+    expect(await load(id)).toMatchObject({
+      ...{ email: 'a***@example.com', phone: '***', address: '***', notes: '***' },
+    });
+    const live = { businessId: shop.businessId, livemode: true, filters: { search: 'ann@' } };
+    const { db } = server.context;
+    expect((await list(db, { ...live, searchesEmails: false }, {})).data).toEqual([]);
+    expect((await list(db, live, {})).data).toHaveLength(1);
+    const edit = { params: { ...params, id }, body: { name: 'Ann' } };
+    const refused = await server.refusal(updateCustomer, edit, shop.owner);
+    expect(refused).toMatchObject({ status: 403, code: 'PERMISSION_DENIED' });
+    await become('SUPPORT');
+    expect(await change(id, { name: 'Ann' })).toMatchObject({ email: 'ann@example.com' });
+  });
+
+  it('reads indexes alone where 20,000 customers are', async () => {
+    const { db } = server.context;
+    const ann = await add({ email: 'ann@example.com', name: 'Ann' });
+    await db.execute(sql`insert into customers (id, business_id, livemode, email, email_norm, name, created_at)
+      select 'cus_' || md5(n::text), ${shop.businessId}, false, n || '@example.com', n || '@example.com', 'Person ' || n,
+        now() - n * interval '1 s' from generate_series(1, 20000) n`);
+    await db.execute(sql`analyze customers`);
+    const plan = async (search: string) => {
+      const filtered = { businessId: shop.businessId, livemode: false, filters: { search } };
+      const query = db.select().from(customers).where(customersOf(db, filtered)).getSQL();
+      return JSON.stringify(await db.execute(sql`explain ${query}`));
+    };
+    for (const search of ['ann@', 'ann', ann.id]) {
+      expect(await plan(search)).not.toContain('Seq Scan');
+      expect(await find({ search })).toEqual([ann.id]);
+    }
+  });
+});
+
+describe('PATCH /v1/dash/businesses/{businessId}/customers/{id}', () => {
+  it('changes what is given, and records the names of the fields without their values', async () => {
+    const { id } = await add({ email: 'ann@example.com', name: 'Ann', tags: ['a'] });
+    const changed = await change(id, { name: 'Anna', email: null, tags: [] });
+    expect(changed).toMatchObject({ name: 'Anna', email: null, tags: [] });
+    expect(await change(id, { name: 'Anna' })).toEqual(changed);
+    const query = { action: 'customer' };
+    const { data } = await server.call(listAudit, { params, query }, shop.owner);
+    expect(data.map(({ action, target }) => [action, target])).toEqual([
+      ['customer.updated', id],
+      ['customer.created', id],
+    ]);
+    expect(data[0]?.changes).toEqual([
+      { field: 'fields', before: null, after: 'email, name, tags' },
+    ]);
+    expect(JSON.stringify(data)).not.toContain('Anna');
+  });
+
+  it('refuses the email of another customer, and an id that nothing has', async () => {
+    await add({ email: 'ann@example.com' });
+    const { id } = await add({ email: 'bob@example.com' });
+    const edit = (customerId: string) =>
+      server.refusal(
+        updateCustomer,
+        { params: { ...params, id: customerId }, body: { email: 'Ann@example.com' } },
+        shop.owner,
+      );
+    expect(await edit(id)).toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
+    expect(await edit('cus_abcdefgh')).toMatchObject({ status: 404 });
+  });
+});
+
+describe('DELETE /v1/dash/businesses/{businessId}/customers/{id}', () => {
+  it('deletes a customer without payments, and refuses for one who has some', async () => {
+    const { id } = await add({ name: 'Ann' });
+    const named = { params: { ...params, id } };
+    await server.call(deleteCustomer, named, shop.owner);
+    expect(await server.refusal(getCustomer, named, shop.owner)).toMatchObject({ status: 404 });
+    const { customer } = await askToBePaid(shop, ofAnn);
+    const paying = { params: { ...params, id: customer?.id ?? '' } };
+    const refused = await server.refusal(deleteCustomer, paying, shop.owner);
+    expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+  });
+});
+
+describe('POST /v1/dash/businesses/{businessId}/customers/{id}/erase', () => {
+  const erase = (id: string) =>
+    server.call(eraseCustomer, { params: { ...params, id } }, shop.owner);
+
+  it('removes all that is personal, also from events and answers, and keeps the amounts', async () => {
+    const payment = await askToBePaid(shop, ofAnn);
+    const id = payment.customer?.id ?? '';
+    await change(id, { phone: '555-0199', notes: 'likes tea', tags: ['regular'] });
+    const answers = [{ name: 'size', label: 'Size', type: 'text', value: 'for 555-0199' }] as const;
+    await server.context.db.update(payments).set({ answers });
+    const duplicate = await add({ email: 'ann.other@example.com' });
+    await server.call(
+      mergeCustomers,
+      { params: { ...params, id }, body: { customerIds: [duplicate.id] } },
+      shop.owner,
+    );
+    await pay(payment.id, '50');
+    const at = new Date(server.clock.now());
+    await server.context.db.insert(apiRequests).values({
+      ...{ id: server.context.platform.newId(), businessId: shop.businessId, livemode: false, at },
+      ...{ method: 'POST', path: '/v1/merchant/payments', status: 201, durationMs: 1 },
+      request: JSON.stringify(ofAnn),
+    });
+    const { data } = await erase(id);
+    expect(data).toMatchObject({
+      ...{ id, isErased: true, email: null, name: null, phone: null, notes: null, tags: [] },
+      ...{ paymentsCount: 1, totals: [{ currency: 'EUR', count: 1, received: '50' }] },
+    });
+    const named = { params: { ...params, id: payment.id } };
+    const { data: detail } = await server.call(getPayment, named, shop.owner);
+    expect(detail).toMatchObject({ customer: { id, email: null, name: null }, answers: [] });
+    // Answers of keys, which end after a day, are bytes.
+    const left = await dumpDatabase(server.context.db);
+    for (const text of ['ann@example.com', 'ann.other@', '555-0199', 'likes tea'])
+      expect(left, text).not.toContain(text);
+    expect((await erase(id)).data).toEqual(data);
+  });
+
+  it('refuses while a payment of theirs is open, and changes nothing', async () => {
+    const payment = await askToBePaid(shop, ofAnn);
+    const id = payment.customer?.id ?? '';
+    for (const status of ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED'] as const) {
+      await server.context.db.update(payments).set({ status });
+      const named = { params: { ...params, id } };
+      const refused = await server.refusal(eraseCustomer, named, shop.owner);
+      expect(refused, status).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    }
+    expect(await load(id)).toMatchObject({ email: 'ann@example.com', isErased: false });
+    await server.context.db.update(payments).set({ status: 'EXPIRED' });
+    expect((await erase(id)).data.isErased).toBe(true);
+  });
+
+  it('makes the email a new customer again, and the erased one neither changed nor named', async () => {
+    const payment = await askToBePaid(shop, ofAnn);
+    const id = payment.customer?.id ?? '';
+    await server.context.db.update(payments).set({ status: 'EXPIRED' });
+    await erase(id);
+    const next = await askToBePaid(shop, ofAnn);
+    expect(next.customer?.id).not.toBe(id);
+    const edit = { params: { ...params, id }, body: { name: 'Ann' } };
+    const refused = await server.refusal(updateCustomer, edit, shop.owner);
+    expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    const body = { price: { amount: toDecimal('1.00'), currency: 'EUR' }, customer: { id } };
+    const unnamed = await server.refusal(createMerchantPayment, { body }, shop.key);
+    expect(unnamed).toMatchObject({ status: 400, fields: { 'customer.id': [expect.any(String)] } });
+  });
+});
+
+describe('POST /v1/dash/businesses/{businessId}/customers/{id}/merge', () => {
+  const merge = (id: string, customerIds: readonly string[]) => ({
+    ...{ params: { ...params, id }, body: { customerIds } },
+  });
+
+  it('moves payments and details, and loses nothing', async () => {
+    const kept = await askToBePaid(shop, { customer: { email: 'ann@example.com' } });
+    const other = await askToBePaid(shop, { customer: { email: 'a@work.example', name: 'Ann W' } });
+    const [id, otherId] = [kept.customer?.id ?? '', other.customer?.id ?? ''];
+    await change(id, { tags: ['vip'], phone: '1', notes: 'first' });
+    await change(otherId, { tags: ['VIP', 'shop'], phone: '2', company: 'ACME', notes: 'second' });
+    await pay(kept.id, '50');
+    await pay(other.id, '25.5');
+    const { data } = await server.call(mergeCustomers, merge(id, [otherId]), shop.owner);
+    expect(data).toMatchObject({
+      ...{ id, email: 'ann@example.com', name: 'Ann W', phone: '1', company: 'ACME' },
+      ...{ tags: ['vip', 'shop'], notes: 'first\nsecond\nAlso email a@work.example, phone 2' },
+      ...{ paymentsCount: 2, totals: [{ currency: 'EUR', count: 2, received: '75.5' }] },
+    });
+    expect(await find()).toEqual([id]);
+    // The other id and email are known to shops and payers.
+    expect(await load(otherId)).toEqual(data);
+    expect(await find({ search: 'a@work' })).toEqual([id]);
+    const next = await askToBePaid(shop, { customer: { email: 'A@work.example' } });
+    expect(next.customer?.id).toBe(id);
+    const named = await askToBePaid(shop, { customer: { id: otherId } });
+    expect(named.customer?.id).toBe(id);
+    const taken = { params, body: { email: 'a@work.example' } };
+    expect(await server.refusal(createCustomer, taken, shop.owner)).toMatchObject({ status: 409 });
+  });
+
+  it('gives a customer without an email that of the other one, and follows entries that were merged before', async () => {
+    const ann = await add({ name: 'Ann' });
+    const second = await add({ email: 'two@example.com' });
+    const third = await add({ email: 'three@example.com' });
+    await server.call(mergeCustomers, merge(second.id, [third.id]), shop.owner);
+    const { data } = await server.call(mergeCustomers, merge(ann.id, [third.id]), shop.owner);
+    expect(data).toMatchObject({ id: ann.id, email: 'two@example.com' });
+    for (const id of [second.id, third.id]) expect((await load(id)).id).toBe(ann.id);
+    for (const search of ['two@', 'three@']) expect(await find({ search })).toEqual([ann.id]);
+  });
+
+  it('refuses itself, an unknown id, and an erased customer', async () => {
+    const ann = await add({ name: 'Ann' });
+    const erased = await add({ name: 'Bob' });
+    await server.call(eraseCustomer, { params: { ...params, id: erased.id } }, shop.owner);
+    const refuse = (ids: readonly string[]) =>
+      server.refusal(mergeCustomers, merge(ann.id, ids), shop.owner);
+    expect(await refuse([ann.id])).toMatchObject({ code: 'VALIDATION_FAILED' });
+    const fields = { customerIds: ['There is no customer cus_abcdefgh.'] };
+    expect(await refuse(['cus_abcdefgh'])).toMatchObject({ code: 'VALIDATION_FAILED', fields });
+    expect(await refuse([erased.id])).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+  });
+
+  it('takes along a payment that is created meanwhile', async () => {
+    const ann = await add({ email: 'ann@example.com' });
+    const bob = await add({ email: 'bob@example.com' });
+    const paid = Promise.all(
+      Array.from({ length: 6 }, () =>
+        askToBePaid(shop, { customer: { email: 'bob@example.com' } }),
+      ),
+    );
+    await server.call(mergeCustomers, merge(ann.id, [bob.id]), shop.owner);
+    await paid;
+    expect((await load(ann.id)).paymentsCount).toBe(6);
+  });
+});
+
+describe('CSV files of customers', () => {
+  const take = (csv: string) =>
+    server.call(importCustomers, { params, body: { csv } }, shop.owner).then(({ data }) => data);
+  const exportAll = async () => {
+    const answer = await server.app.inject({
+      url: `/v1/dash/businesses/${shop.businessId}/customers/export`,
+      headers: { authorization: `Bearer ${shop.owner.token}` },
+    });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toMatch(/customers-\d{4}-\d\d-\d\d\.csv/);
+    return answer.body;
+  };
+  const facts = ({ id: _, createdAt: __, ...rest }: Customer) => rest;
+
+  it('come back as they were exported, in another business too', async () => {
+    const address = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
+    await add({ name: '=1+1', phone: '+49 1', notes: '-"a",\r\nb', tags: ['a b', '@c'] });
+    await add({ email: 'ann@example.com', refundAddresses: [{ network: 'BTC', address }] });
+    const text = await exportAll();
+    expect(text.startsWith(byteOrderMark)).toBe(true);
+    const cells = parseCsv(text)?.flatMap((record) => record.cells) ?? [];
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    expect(await take(text)).toEqual({ created: 0, updated: 0, unchanged: 2, refused: [] });
+    const before = (await server.call(listCustomers, { params, query: {} }, shop.owner)).data;
+    const other = await signUpMerchant(server, 'other@example.com');
+    const elsewhere = { businessId: other.businessId };
+    // Ids are of one business.
+    const csv = text.replaceAll(/cus_\w+/g, '');
+    const { data } = await server.call(
+      importCustomers,
+      { params: elsewhere, body: { csv } },
+      other,
+    );
+    expect(data).toEqual({ created: 2, updated: 0, unchanged: 0, refused: [] });
+    const after = (await server.call(listCustomers, { params: elsewhere, query: {} }, other)).data;
+    expect(after.map(facts)).toEqual(expect.arrayContaining(before.map(facts)));
+  });
+
+  it('name each line that is refused and keep the others', async () => {
+    const known = await add({ email: 'known@example.com', name: 'Known', tags: ['a'] });
+    const imported = await take(
+      [
+        'email,name,tags,refund_addresses',
+        'new@example.com,New,x; y,',
+        'KNOWN@example.com,,b,',
+        'nobody,Nobody,,',
+        '"second@example.com","Two\nlines",,',
+        ',,tag,',
+        'third@example.com,Third,,BTC:1nonsense',
+        'fourth@example.com,Fourth',
+        'new@example.com,Newer,,',
+        `fifth@example.com,${'x'.repeat(81)},,`,
+      ].join('\r\n'),
+    );
+    expect(imported).toEqual({
+      ...{ created: 2, updated: 2, unchanged: 0 },
+      refused: [
+        { line: 4, message: 'The column email is not valid.' },
+        { line: 7, message: 'A customer has an email, a name or a company.' },
+        { line: 8, message: 'This is not a Bitcoin address that can be paid.' },
+        { line: 9, message: 'This row has 2 cells instead of 4.' },
+        { line: 11, message: 'The column name is not valid.' },
+      ],
+    });
+    const [added] = (
+      await server.call(listCustomers, { params, query: { search: 'new@' } }, shop.owner)
+    ).data;
+    expect(added).toMatchObject({ name: 'Newer', tags: ['x', 'y'] });
+    expect(await load(known.id)).toMatchObject({ name: 'Known', tags: ['a', 'b'] });
+  });
+
+  it('update a customer by their id, and refuse the id or the email of another one', async () => {
+    const ann = await add({ email: 'ann@example.com' });
+    await add({ email: 'bob@example.com' });
+    const imported = await take(
+      [
+        'customer_id,email,name',
+        `${ann.id},,Ann`,
+        `${ann.id},bob@example.com,Bob`,
+        'cus_abcdefgh,,Carl',
+      ].join('\n'),
+    );
+    expect(imported).toMatchObject({
+      ...{ created: 0, updated: 1 },
+      refused: [
+        { line: 3, message: 'Another customer has this email.' },
+        { line: 4, message: 'There is no customer cus_abcdefgh.' },
+      ],
+    });
+    expect(await load(ann.id)).toMatchObject({ name: 'Ann', email: 'ann@example.com' });
+  });
+
+  it.each([
+    ['an unknown column', 'email,password\na@example.com,x', /"password"/],
+    ['a column twice', 'email,email\na@example.com,b', /once/],
+    ['a quote that is not closed', 'email\n"a@example.com', /first line/],
+    ['too many rows', `email\n${'a@example.com\n'.repeat(5_001)}`, /5000/],
+  ])('are refused whole for %s', async (_, csv, message) => {
+    const refused = await server.refusal(importCustomers, { params, body: { csv } }, shop.owner);
+    expect(refused).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(refused.errors.join()).toMatch(message);
+    expect(await find()).toEqual([]);
+  });
+
+  it('are read with 5,000 rows at once', async () => {
+    const rows = Array.from({ length: 5_000 }, (_, at) => `c${at}@example.com,Customer ${at}`);
+    const imported = await take(['email,name', ...rows].join('\n'));
+    expect(imported).toEqual({ created: 5_000, updated: 0, unchanged: 0, refused: [] });
+    expect(parseCsv(await exportAll())).toHaveLength(5_001);
+  });
+});
+
+describe('customers of the merchant API', () => {
+  it('are created, listed, changed and deleted by a key with their scopes', async () => {
+    const key = await shopKey(server, shop.owner, {
+      scopes: ['customers:read', 'customers:write'],
+    });
+    const { data } = await server.call(
+      createMerchantCustomer,
+      { body: { email: 'ann@example.com' } },
+      key,
+    );
+    const named = { params: { id: data.id } };
+    expect((await server.call(getMerchantCustomer, named, key)).data).toEqual(data);
+    const { data: changed } = await server.call(
+      updateMerchantCustomer,
+      { ...named, body: { name: 'Ann' } },
+      key,
+    );
+    expect(await server.call(listMerchantCustomers, { query: {} }, key)).toEqual({
+      ...{ data: [changed], hasMore: false, nextCursor: null },
+    });
+    await server.call(deleteMerchantCustomer, named, key);
+    expect(await server.refusal(getMerchantCustomer, named, key)).toMatchObject({ status: 404 });
+    const refused = await server.refusal(createMerchantCustomer, { body: {} }, shop.key);
+    expect(refused).toMatchObject({ status: 403, code: 'SCOPE_MISSING' });
+  });
+
+  it('are of the mode of the key', async () => {
+    const { id } = await add({ name: 'Ann' });
+    await server.context.db.update(customers).set({ livemode: true });
+    const key = await shopKey(server, shop.owner, {
+      scopes: ['customers:read', 'customers:write'],
+    });
+    const named = { params: { id } };
+    for (const endpoint of [getMerchantCustomer, deleteMerchantCustomer])
+      expect(await server.refusal(endpoint, named, key)).toMatchObject({ status: 404 });
+    expect((await server.call(listMerchantCustomers, { query: {} }, key)).data).toEqual([]);
+  });
+});
+
+describe('a customer who pays', () => {
+  it('is kept from the checkout, and known again by their email', async () => {
+    const payment = await askToBePaid(shop);
+    const body = { email: 'Ann@example.com', name: null, fields: {} };
+    await server.call(setCheckoutCustomer, { params: { id: payment.id }, body }, {});
+    const [customer] = (await server.call(listCustomers, { params, query: {} }, shop.owner)).data;
+    expect(customer).toMatchObject({ email: 'Ann@example.com', paymentsCount: 1 });
+    const next = await askToBePaid(shop, ofAnn);
+    expect(next.customer?.id).toBe(customer?.id);
+  });
+});
