@@ -136,7 +136,7 @@ async function fillShop(request: APIRequestContext) {
       ['/payments/settings/developer', 'API keys'],
       [`/payments/webhook-logs/${webhook.id}`, 'webhook.ping'],
       ['/payments/requests', '/v1/merchant/payments'],
-      ['/payments/audit-log', 'payment-link.created'],
+      ['/payments/audit-log', 'Payment link created'],
       ['/payments/guides', 'Create an API key'],
       ['/payments/guides/webhooks', 'Verify each request'],
       ['/payments/guides/going-live', 'Check the server'],

@@ -100,11 +100,19 @@ export {
 export { type LiveWatch, watchLiveUpdates } from './http/live.ts';
 export { retryAfterMs } from './http/retry.ts';
 export { createTransport } from './http/transport.ts';
+export {
+  type AuditedValue,
+  auditAction,
+  auditField,
+  auditTarget,
+  auditValue,
+} from './i18n/audit-words.ts';
 export { accountTexts } from './i18n/en/account.ts';
 export { accountDeveloperTexts } from './i18n/en/account-developer.ts';
 export { accountNotificationsTexts } from './i18n/en/account-notifications.ts';
 export { accountPlatformTexts } from './i18n/en/account-platform.ts';
 export { accountSecurityTexts } from './i18n/en/account-security.ts';
+export { auditTexts } from './i18n/en/audit.ts';
 export { authTexts } from './i18n/en/auth.ts';
 export { businessTexts } from './i18n/en/business.ts';
 export { businessSetupTexts } from './i18n/en/business-setup.ts';

@@ -1,8 +1,10 @@
 import {
+  checkoutSettings,
   createBusiness,
   exportAudit,
   inviteMember,
   listAudit,
+  paymentsSettings,
   updateBusiness,
 } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -71,12 +73,40 @@ describe('the audit log of a business', () => {
     const [header, ...rows] = (parseCsv(answer.payload) ?? []).map(({ cells }) => cells);
     expect(header).toEqual([
       ...['time_utc', 'actor', 'action', 'target', 'field', 'before', 'after', 'ip'],
+      ...['actor_kind', 'action_code', 'field_code'],
     ]);
     expect(rows.map((cells) => cells.slice(1, 7))).toEqual([
-      ['Ada', 'invitation.sent', 'bob@example.com', 'role', '', 'VIEWER'],
-      ['Ada', 'business.updated', '', 'name', 'Shop', `'=HYPERLINK("https://evil.example")`],
-      ['Ada', 'business.updated', '', 'website', '', 'https://shop.example'],
-      ['Ada', 'business.created', '', 'name', '', 'Shop'],
+      ['Ada', 'Invitation sent', 'bob@example.com', 'Role', '', 'Viewer'],
+      ['Ada', 'Business changed', '', 'Name', 'Shop', `'=HYPERLINK("https://evil.example")`],
+      ['Ada', 'Business changed', '', 'Website', '', 'https://shop.example'],
+      ['Ada', 'Business created', '', 'Name', '', 'Shop'],
+    ]);
+    expect(rows[0]?.slice(8)).toEqual(['Member', 'invitation.sent', 'role']);
+  });
+
+  it('is exported in words, with units and without JSON', async () => {
+    const at = { params, query: {} };
+    const { data: rules } = await server.call(paymentsSettings.get, at, ada);
+    const changed = { ...rules, toleranceBps: 150, windowMinutes: 30, adjustBps: -25 };
+    await server.call(paymentsSettings.put, { ...at, body: changed }, ada);
+    const { data: look } = await server.call(checkoutSettings.get, at, ada);
+    const size = { name: 'size', label: 'Size', type: 'select', required: true } as const;
+    const fields = [{ ...size, options: ['S', 'L'] }];
+    const asked = { ...look, fields, collectEmail: 'REQUIRED', successText: '["thanks"]' } as const;
+    await server.call(checkoutSettings.put, { ...at, body: asked }, ada);
+    const { payload } = await server.app.inject({
+      url: exportAudit.path.replace('{businessId}', String(params.businessId)),
+      headers: { authorization: `Bearer ${ada.token}` },
+    });
+    const [, ...rows] = (parseCsv(payload) ?? []).map(({ cells }) => cells);
+    const settings = rows.filter(([, , action]) => action === 'Settings changed');
+    expect(settings.map((cells) => cells.slice(3, 7)).sort()).toEqual([
+      ['Checkout', 'Email address of the customer', 'Optional', 'Required'],
+      ['Checkout', 'Questions at checkout', '', 'Size (one of: S, L, required)'],
+      ['Checkout', 'Success text', '', '["thanks"]'],
+      ['Payments', 'Price adjustment', '0%', "'-0.25%"],
+      ['Payments', 'Time to pay', '', '30 minutes'],
+      ['Payments', 'Tolerance', '0%', '1.5%'],
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { auditAction, auditField, auditTarget, auditValue } from '@billfold/core/internal';
 import type { AuditChange, AuditEntry, AuditFilters } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
@@ -20,7 +21,6 @@ import type { ReactElement } from 'react';
 import type { ListPage } from '../../services/list-page.ts';
 import { useServices } from '../../services/services-context.ts';
 import * as css from './developer.css.ts';
-import { formatChangedValue } from './format-changed-value.ts';
 import { isFiltered, type LogQuery } from './log-query.ts';
 import { type LogPlace, useLogQuery } from './use-log-query.ts';
 
@@ -168,7 +168,7 @@ function Rows({ place, listed }: RowsProps): ReactElement {
             wraps: true,
             className: css.actorColumn,
             draw: ({ actor, actorKind }: AuditEntry) =>
-              actorKind === 'system' ? t('audit.system') : <bdi>{actor}</bdi>,
+              actorKind === 'system' ? t('audit.by.system') : <bdi>{actor}</bdi>,
           },
           {
             id: 'ip',
@@ -204,29 +204,34 @@ function Rows({ place, listed }: RowsProps): ReactElement {
 /** An action with its object, above what it changed. */
 function ChangeCell({ entry }: { readonly entry: AuditEntry }): ReactElement {
   const t = useTranslate();
-  const { action, target, changes } = entry;
+  const target = auditTarget(entry, t);
   return (
     <span className={css.changeCell}>
       <span className={css.badges}>
-        <code className={css.code}>{action}</code>
+        {auditAction(entry.action, t)}
         {target !== null && <bdi className={css.muted}>{target}</bdi>}
       </span>
-      {changes.filter(hasValue).map(({ field, before, after }) => (
-        <span key={field} className={css.muted}>
-          {before === null
-            ? t('audit.set', { field, after: formatChangedValue(after, t) })
-            : t('audit.change', {
-                field,
-                before: formatChangedValue(before, t),
-                after: formatChangedValue(after, t),
-              })}
-        </span>
+      {entry.changes.map((change) => (
+        <Changed key={change.field} change={change} />
       ))}
     </span>
   );
 }
 
-/** New things list their empty fields too, which say nothing. */
-function hasValue({ before, after }: AuditChange): boolean {
-  return before !== null || (after !== null && after !== '[]');
+/** One field; nothing for one that was and is empty, which new things list too. */
+function Changed({ change }: { readonly change: AuditChange }): ReactElement | null {
+  const t = useTranslate();
+  const { field } = change;
+  const before = auditValue({ field, value: change.before }, t);
+  const now = auditValue({ field, value: change.after }, t);
+  if (before === null && now === null) return null;
+  const name = auditField(field, t);
+  const after = now ?? t('audit.nothing');
+  return (
+    <span className={css.muted}>
+      {before === null
+        ? t('audit.set', { field: name, after })
+        : t('audit.change', { field: name, before, after })}
+    </span>
+  );
 }

@@ -116,8 +116,9 @@ describe('the request log', () => {
 describe('the audit log', () => {
   test('tells what changed from what to what, filtered by area', async () => {
     const books = await open('/payments/audit-log?area=member');
-    expect(await screen.findByText('role: VIEWER → nothing')).toBeVisible();
+    expect(await screen.findByText('Role: Viewer → nothing')).toBeVisible();
     expect(screen.getByText('Grace')).toBeVisible();
+    expect(screen.getByText('Role of a member changed')).toBeVisible();
     expect(books.audited[0]).toMatchObject({ action: 'member' });
   });
 
@@ -131,9 +132,9 @@ describe('the audit log', () => {
       { field: 'successText', before: null, after: '[thanks' },
     ]);
     for (const text of [
-      'fields: Size (one of: S, L, required), Note (text) → nothing',
-      'languages: en → en, de',
-      'successText: [thanks',
+      'Questions at checkout: Size (one of: S, L, required), Note (text) → nothing',
+      'Languages: en → en, de',
+      'Success text: [thanks',
     ])
       expect(await screen.findByText(text)).toBeVisible();
   });

@@ -7,6 +7,7 @@ import { accountSecurityTexts } from './account-security.ts';
 import { accountsTexts } from './accounts.ts';
 import { addAccountTexts } from './add-account.ts';
 import { assetTexts } from './asset.ts';
+import { auditTexts } from './audit.ts';
 import { authTexts } from './auth.ts';
 import { businessTexts } from './business.ts';
 import { businessSetupTexts } from './business-setup.ts';
@@ -69,6 +70,7 @@ export const en = {
   ...accountsTexts.english,
   ...addAccountTexts.english,
   ...assetTexts.english,
+  ...auditTexts.english,
   ...authTexts.english,
   ...businessTexts.english,
   ...businessSetupTexts.english,

@@ -51,7 +51,6 @@ export const requestLogTexts = createTextArea('request-log', {
   'audit.target': 'Of',
   'audit.ip': 'IP address',
   'audit.at': 'Time',
-  'audit.system': 'Billfold',
   'audit.empty.title': 'No changes yet',
   'audit.empty.text': 'Changes by your team and your API keys appear here.',
   'audit.noMatch.title': 'No changes match',
@@ -59,10 +58,4 @@ export const requestLogTexts = createTextArea('request-log', {
   'audit.set': '{field}: {after}',
   'audit.change': '{field}: {before} → {after}',
   'audit.nothing': 'nothing',
-  'audit.question': '{label} ({answer})',
-  'audit.question.required': '{label} ({answer}, required)',
-  'audit.question.text': 'text',
-  'audit.question.email': 'email address',
-  'audit.question.select': 'one of: {options}',
-  'audit.question.checkbox': 'checkbox',
 });
