@@ -65,6 +65,7 @@ test('J11: a merchant sets up a business by the keyboard alone, and sees the fir
     await expectAccessible(page);
     await keyboard.press('Enter');
     await expect(heading(page, 'How should your checkout look?')).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   await test.step('back and forth without loss, also over a reload', async () => {

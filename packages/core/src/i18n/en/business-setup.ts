@@ -246,6 +246,7 @@ export const businessSetupTexts = createTextArea('business-setup', {
   'onboarding.pay.ended.text': 'Create another one to try it again.',
   'onboarding.pay.again': 'Create another one',
   'onboarding.pay.view': 'View payment',
+  'onboarding.pay.connect': 'Connect your website',
   'onboarding.pay.dashboard': 'Go to dashboard',
   'onboarding.pay.loadFailed': "We couldn't load the test payment",
 });

@@ -20,7 +20,7 @@ export const checkoutTexts = createTextArea('checkout', {
 
   'checkout.first': 'New to paying with coins?',
   'checkout.first.have':
-    'You need a wallet app or an account at an exchange, with enough of one of these coins.',
+    'You need a wallet app or an account at an exchange, with enough of the coin that you choose.',
   'checkout.first.send':
     'There, choose Send or Withdraw. Paste the address and the amount from this page, and pick the same network.',
   'checkout.first.wait': 'This page notices your payment automatically, usually within a minute.',

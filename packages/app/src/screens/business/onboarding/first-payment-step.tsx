@@ -232,7 +232,7 @@ function Arrived({ payment }: Pick<FollowedProps, 'payment'>): ReactElement {
         {t('onboarding.pay.arrived.text')}
       </Notice>
       <p>
-        <PaymentStatus payment={payment} hidesTest />
+        <PaymentStatus payment={{ ...payment, flags: [] }} />
       </p>
       <Ways />
     </div>
@@ -259,6 +259,7 @@ function Paid({ business, payment }: FollowedProps): ReactElement {
         <PageLinkButton href={`/payments/payments/${payment.id}`}>
           {t('onboarding.pay.view')}
         </PageLinkButton>
+        <PageLinkButton href="/payments/guides">{t('onboarding.pay.connect')}</PageLinkButton>
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { createPayment, listBusinesses, updateBusiness } from '@billfold/core/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   answerBusiness,
   type BusinessBooks,
@@ -164,6 +164,17 @@ describe('onboarding', () => {
     expect(shownPath()).toBe('/payments/onboarding?step=wallet');
   });
 
+  test('begins each step at its top', async () => {
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await open('assets', undefined, settle);
+    await heading('What do you accept?');
+    scrollTo.mockClear();
+    await userEvent.click(await screen.findByRole('link', { name: 'Skip for now' }));
+    await heading('How should your checkout look?');
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0));
+    scrollTo.mockRestore();
+  });
+
   test('saves the checkout with the rules that customers notice', async () => {
     const { books } = await open('checkout', undefined, settle);
     await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
@@ -227,6 +238,10 @@ describe('the first payment', () => {
     business.businesses = business.businesses.map((each) => ({ ...each, onboardingStep: 'done' }));
     services.payments.invalidate();
     expect(await screen.findByText('Paid. You are ready.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Connect your website' })).toHaveAttribute(
+      'href',
+      '/payments/guides',
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Go to dashboard' }));
     await heading('Dashboard');
     await waitFor(() =>
