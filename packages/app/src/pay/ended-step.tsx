@@ -28,7 +28,8 @@ export function EndedStep(props: EndedStepProps): ReactElement {
   const tone = step === 'expired' || step === 'cancelled' ? 'info' : 'warning';
   const title = step === 'short' ? 'checkout.expired.short' : (`checkout.${step}` as const);
   const back = shopUrl(checkout);
-  const canClaim = step === 'expired' || step === 'cancelled' || step === 'invalid';
+  // A transaction that is listed does not have to be looked for.
+  const canClaim = step !== 'short' && step !== 'late' && checkout.transfers.length === 0;
   return (
     <>
       <ResultHead tone={tone} title={t(title)} isFirst={isFirst}>

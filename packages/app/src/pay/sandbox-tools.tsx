@@ -82,6 +82,7 @@ export function SandboxBlocks(props: Omit<SandboxToolsProps, 'amount'>): ReactEl
   };
   return (
     <section className={css.question} aria-label={t('checkout.sandbox')}>
+      <p className={css.small}>{t('checkout.sandbox.mine.text')}</p>
       <Button busy={isBusy} onClick={add} wide>
         {t('checkout.sandbox.mine')}
       </Button>

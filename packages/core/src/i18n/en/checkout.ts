@@ -172,7 +172,7 @@ export const checkoutTexts = createTextArea('checkout', {
     '{seen} {symbol} arrived before time ran out. Refresh the price to pay the rest.',
   'checkout.late': 'Your payment arrived late',
   'checkout.late.text':
-    '{seen} {symbol} arrived after time ran out. {merchant} decides whether to accept it or send it back.',
+    '{seen} {symbol} arrived after time ran out. Do not pay again: {merchant} accepts it or sends it back.',
   'checkout.cancelled': 'Payment cancelled',
   'checkout.cancelled.text':
     "Nothing was paid. Don't use the old address. Still want it? Order again at {merchant}.",
@@ -204,6 +204,8 @@ export const checkoutTexts = createTextArea('checkout', {
   'checkout.sandbox.half': 'Pay half',
   'checkout.sandbox.double': 'Pay double',
   'checkout.sandbox.mine': 'Add a block',
+  'checkout.sandbox.mine.text':
+    'Sandbox blocks come faster than this estimate. Add one to skip the wait.',
 
   'checkout.link.open': 'How much do you want to pay?',
   'checkout.link.fixed': 'Pay with a coin of your choice',
