@@ -1,5 +1,6 @@
 import { TimeText, useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
+import { minutesLeft } from './minutes-left.ts';
 import * as css from './pay.css.ts';
 import { useServerNow } from './use-server-now.ts';
 
@@ -18,7 +19,7 @@ export function PriceHold({ from, until, aheadMs }: PriceHoldProps): ReactElemen
   const now = useServerNow(aheadMs);
   const leftMs = Math.max(0, until.getTime() - now);
   const isLast = leftMs * 4 < until.getTime() - from.getTime();
-  const minutes = Math.ceil(leftMs / 60_000);
+  const minutes = minutesLeft(leftMs);
   return (
     <div className={css.small}>
       <p>
