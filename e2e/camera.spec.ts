@@ -22,7 +22,7 @@ test.use({
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('R-SEND-03 R-SCAN-01: what the camera sees fills the recipient, and the camera stops', async ({
+test('S14 R-SEND-03 R-SCAN-01: what the camera sees fills the recipient, goes no further, and the camera stops', async ({
   page,
   request,
   isMobile,
@@ -31,13 +31,37 @@ test('R-SEND-03 R-SCAN-01: what the camera sees fills the recipient, and the cam
   const owner = await createOwner(request);
   await fund(request, owner, '0.5');
   await openAs(page, owner, '/wallet/#send');
+  await page.addInitScript(keepTracks);
+  await page.reload();
   const send = sendDialogOf(page);
   await send.root.getByRole('button', { name: 'Scan a QR code' }).click();
   await expect(send.chosen).toContainText(recipient);
   await expect(page.locator('video')).toHaveCount(0);
+  expect(await page.evaluate(readTracks)).toEqual(['ended']);
+  // The scan fills the field of the step that is open, and leaves the step to the person.
+  await expect(send.amount).toHaveCount(0);
   await send.next.click();
   await expect(send.amount).toBeVisible();
 });
+
+/** Runs in the page: keeps each track of the camera that the page opens. */
+function keepTracks(): void {
+  const tracks: MediaStreamTrack[] = [];
+  Reflect.set(window, 'cameraTracks', tracks);
+  const { mediaDevices } = navigator;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  mediaDevices.getUserMedia = async (wanted) => {
+    const stream = await open(wanted);
+    tracks.push(...stream.getTracks());
+    return stream;
+  };
+}
+
+/** Runs in the page: returns the states of the different cameras' tracks. */
+function readTracks(): readonly string[] {
+  const tracks: readonly MediaStreamTrack[] = Reflect.get(window, 'cameraTracks');
+  return [...new Set(tracks.map(({ readyState }) => readyState))];
+}
 
 /**
  * A video of one picture, which the browser plays again and again: the code of `text` in the middle.

@@ -5,6 +5,7 @@ import {
   createTransaction,
   faucet,
   getDepositAddress,
+  getIntentPlan,
   type TransactionIntent,
 } from '@billfold/core/contract';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -78,6 +79,19 @@ describe.each(networks)('the fee of a reviewed send (%s, S39)', (network) => {
       await askTimes(90_000n);
       expect(await refused(asset, intent)).toMatchObject({ status: 409, code: 'FEE_CHANGED' });
       expect(await server.context.db.$count(sendIntents)).toBe(0);
+    },
+  );
+
+  it.each(tokenId === null ? [null] : [null, tokenId])(
+    'is in no plan for its owner to sign when the node asks for 900 times as much (%s)',
+    async (asset) => {
+      const { intentId, digest } = await review(asset);
+      const plan = { params: { ...placeOf(holder), intentId }, query: { digest } };
+      await server.call(getIntentPlan, plan, holder);
+      await askTimes(90_000n);
+      expect(await server.refusal(getIntentPlan, plan, holder)).toMatchObject({
+        ...{ status: 409, code: 'FEE_CHANGED' },
+      });
     },
   );
 
