@@ -16,11 +16,16 @@ export const list = layered(base, {
   listStyle: 'none',
 });
 
-export const item = layered(base, {
+export const item = layered(base, { display: 'flex', alignItems: 'center', gap: vars.space[3] });
+
+/** Words and the button of a step; the button moves below the words where there is no room beside them. */
+export const line = layered(base, {
   display: 'flex',
-  alignItems: 'center',
   flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: 1,
   gap: vars.space[3],
+  minWidth: 0,
 });
 
 export const number = layered(base, {
@@ -37,7 +42,6 @@ export const number = layered(base, {
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Wide enough for its words; the button moves below it where it is not. */
 export const words = layered(base, { display: 'grid', gap: '2px', flex: '1 1 180px', minWidth: 0 });
 
 export const what = layered(base, { fontWeight: 500 });

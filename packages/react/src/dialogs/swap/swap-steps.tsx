@@ -31,11 +31,13 @@ export function SwapSteps({ onSend, onReceive }: SwapStepsProps): ReactElement {
             <span aria-hidden="true" className={css.number}>
               {index + 1}
             </span>
-            <span className={css.words}>
-              <span className={css.what}>{t(name)}</span>
-              <span className={muted}>{t(`${name}.hint`)}</span>
-            </span>
-            {action && act && <Button onClick={act}>{t(action)}</Button>}
+            <div className={css.line}>
+              <span className={css.words}>
+                <span className={css.what}>{t(name)}</span>
+                <span className={muted}>{t(`${name}.hint`)}</span>
+              </span>
+              {action && act && <Button onClick={act}>{t(action)}</Button>}
+            </div>
           </li>
         ))}
       </ol>
