@@ -26,7 +26,8 @@ export function tokensOf(network: Network): readonly TokenDefinition[] {
  * findToken('ETH', 'USDT@ETH')?.contract; // '0xdAC17F958D2ee523a2206206994597C13D831ec7'
  */
 export function findToken(network: Network, id: string): TokenDefinition | undefined {
-  return tokensOf(network).find((token) => token.id === id);
+  const row = rowsOf(network).find(([symbol]) => toTokenId(symbol, network) === id);
+  return row && toDefinition(network, row);
 }
 
 /**
@@ -46,10 +47,14 @@ function rowsOf(network: Network): readonly TokenRow[] {
   return table[network] ?? [];
 }
 
+function toTokenId(symbol: string, network: Network): string {
+  return `${symbol}@${network}`;
+}
+
 function toDefinition(network: Network, row: TokenRow): TokenDefinition {
   const [symbol, name, contract, decimals, minimumAmount, identifier] = row;
   return {
-    id: `${symbol}@${network}`,
+    id: toTokenId(symbol, network),
     network,
     symbol,
     name,

@@ -51,15 +51,22 @@ function nativeHolding(network: Network, accounts: readonly Balances[]): Holding
 }
 
 function tokenHoldings(network: Network, accounts: readonly Balances[]): readonly Holding[] {
-  const held = accounts.flatMap(({ tokens }) => tokens.filter(({ isHidden }) => !isHidden));
-  const ids = [...new Set(held.map(({ tokenId }) => tokenId))];
-  return ids.flatMap((id) => {
-    const own = held.filter(({ tokenId }) => tokenId === id);
-    const [token] = own;
-    if (token === undefined) return [];
-    const balances = own.map(({ balance }) => balance);
-    return [holdingOf(assetOf(network, token), { balances, pending: [] })];
-  });
+  const held = new Map<string, { readonly token: Token; readonly balances: Decimal[] }>();
+  for (const token of accounts.flatMap(({ tokens }) => tokens)) {
+    if (token.isHidden) continue;
+    const { tokenId, balance } = token;
+    const earlier = held.get(tokenId);
+    if (earlier === undefined) held.set(tokenId, { token, balances: [balance] });
+    else earlier.balances.push(balance);
+  }
+  return [...held.values()].map(({ token, balances }) =>
+    holdingOf(assetOf(network, token), { balances, pending: [] }),
+  );
+}
+
+/** Returns the symbol under which a token of an account is held. */
+export function symbolOfToken(network: Network, token: Token): string {
+  return assetOf(network, token).symbol;
 }
 
 /**

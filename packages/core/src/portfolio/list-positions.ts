@@ -2,7 +2,7 @@ import type { Account } from '../contract/accounts/accounts.ts';
 import type { WalletStatistics } from '../contract/wallets/statistics.ts';
 import type { Cents } from '../money/cents.ts';
 import { holdingValue } from './account-value.ts';
-import { holdingsOf } from './holdings.ts';
+import { holdingsOf, symbolOfToken } from './holdings.ts';
 import { type ValuedHolding, valueHoldings } from './value-holdings.ts';
 
 /** Holding of one asset in one account. */
@@ -31,9 +31,19 @@ export function listPositions(
   },
 ): readonly AssetPosition[] {
   const wanted = symbol.toUpperCase();
-  return accounts.flatMap((account) =>
-    valueHoldings(holdingsOf([account]), statistics)
-      .filter((holding) => holding.symbol.toUpperCase() === wanted)
-      .map((holding) => ({ account, holding, value: holdingValue(holding) })),
-  );
+  return accounts.flatMap((account) => {
+    const { blockchainNetwork: network, tokens } = account;
+    // A wallet may have hundreds of tokens, of which one is wanted.
+    const matching = tokens.filter(
+      (token) => symbolOfToken(network, token).toUpperCase() === wanted,
+    );
+    const held = holdingsOf([{ ...account, tokens: matching }]).filter(
+      (holding) => holding.symbol.toUpperCase() === wanted,
+    );
+    return valueHoldings(held, statistics).map((holding) => ({
+      account,
+      holding,
+      value: holdingValue(holding),
+    }));
+  });
 }

@@ -22,10 +22,14 @@ export function valueHoldings(
   holdings: readonly Holding[],
   statistics: Pick<WalletStatistics, 'assets'> | undefined,
 ): readonly ValuedHolding[] {
+  // In reverse, so that the first asset of a symbol counts.
+  const assets = new Map(
+    [...(statistics?.assets ?? [])]
+      .reverse()
+      .map((asset) => [`${asset.symbol}@${asset.network}`, asset]),
+  );
   return holdings.map((holding) => {
-    const asset = statistics?.assets.find(
-      ({ network, symbol }) => network === holding.network && symbol === holding.symbol,
-    );
+    const asset = assets.get(`${holding.symbol}@${holding.network}`);
     const price = asset?.price ?? null;
     return {
       ...holding,
