@@ -6,12 +6,15 @@ import {
   type Payment,
 } from '@billfold/core/contract';
 import { addressModesOf } from '@billfold/core/internal';
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { saveNextVersion } from '../src/businesses/settings-store.ts';
-import { businessAssets, businesses } from '../src/db/schema.ts';
+import { isServed } from '../src/chains/served-networks.ts';
+import { accounts, businessAssets, businesses } from '../src/db/schema.ts';
+import { stockAddresses, stockBatch } from '../src/payments-accounts/address-stock.ts';
 import { keyOf, type Merchant } from './api-keys.ts';
 import { paymentsAccount, settledBusiness } from './business.ts';
 import { signUpWithAccount, stepUpWithPassword } from './people.ts';
+import { createMemories } from './recall.ts';
 import type { TestServer } from './test-server.ts';
 
 /** A business that is paid into a wallet, with its owner and a key of test mode. */
@@ -22,12 +25,23 @@ export interface Shop {
   readonly key: { readonly token: string };
 }
 
-/** Opens a shop that accepts `assets`. */
+const shops = createMemories<Omit<Shop, 'server'>>();
+
+/** Opens a shop that accepts `assets`, with addresses for its first payments. */
 export async function openShop(
   server: TestServer,
   assets: readonly string[] = ['BTC', 'ETH', 'USDT@ETH', 'USDT@TRX', 'SOL', 'TON'],
   email = 'shop@example.com',
 ): Promise<Shop> {
+  const name = `${email} ${assets.join()}`;
+  return { server, ...(await shops.recall(server, name, () => makeShop(server, assets, email))) };
+}
+
+async function makeShop(
+  server: TestServer,
+  assets: readonly string[],
+  email: string,
+): Promise<Omit<Shop, 'server'>> {
   const holder = await signUpWithAccount(server, email);
   await stepUpWithPassword(server, holder);
   const businessId = await settledBusiness(server, holder);
@@ -35,8 +49,27 @@ export async function openShop(
   for (const asset of assets) await acceptAsset(server, businessId, asset);
   const { db } = server.context;
   await db.update(businesses).set({ status: 'ACTIVE' }).where(eq(businesses.id, businessId));
-  const key = await shopKey(server, owner);
-  return { server, businessId, owner, key };
+  await stockFirstAddresses(server, businessId);
+  return { businessId, owner, key: await shopKey(server, owner) };
+}
+
+/** Derives the addresses that the first payment of each account would derive. */
+async function stockFirstAddresses({ context }: TestServer, businessId: number): Promise<void> {
+  const isFresh = and(
+    eq(businessAssets.businessId, businessId),
+    ne(businessAssets.addressMode, 'SHARED'),
+  );
+  const found = await context.db
+    .selectDistinct({ account: accounts })
+    .from(businessAssets)
+    .innerJoin(accounts, eq(accounts.id, businessAssets.accountId))
+    .where(isFresh);
+  for (const { account } of found)
+    if (isServed(account.network))
+      await stockAddresses(context.db, context, {
+        account: { ...account, network: account.network },
+        count: stockBatch,
+      });
 }
 
 export function shopKey(server: TestServer, owner: Merchant, changes: Partial<CreateApiKey> = {}) {
