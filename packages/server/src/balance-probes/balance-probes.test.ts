@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paymentsAccount, settledBusiness } from '../../test/business.ts';
 import { balanceOf, deposit, send } from '../../test/funded.ts';
+import { oneOfEachKind } from '../../test/one-of-each-kind.ts';
 import { mailsTo, openHolder } from '../../test/people.ts';
 import { askToBePaid, openShop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
@@ -86,7 +87,7 @@ async function openPaid(network: ProbedNetwork) {
   return { holder, address };
 }
 
-describe.each(networks)('money that a contract pays on %s', (network) => {
+describe.each(oneOfEachKind(networks))('money that a contract pays on %s', (network) => {
   it('reaches a wallet once its block is final, as income without a hash', async () => {
     const { holder } = await openPaid(network);
     await mine(network, finalOf(network) - 1);
