@@ -1,8 +1,10 @@
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
+
+test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
 test('a merchant asks payers a question, and reads the answer with the payment', async ({
   page,

@@ -5,7 +5,9 @@ import { serveFolder } from '../scripts/serve.mjs';
 import { checkWords, readWords } from './check-words.ts';
 import { test } from './members.ts';
 import { cloudPassword } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('R-EMB-05: an element shows the screens of the wallet in a strict page of another origin', async ({
   members: { page, reports, owner },

@@ -7,6 +7,7 @@ import { expect, isThorough } from './product.ts';
 import { frameOf, goToFrame, signInFrame } from './send-element.ts';
 
 test.use({ opened: [ethereum] });
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 /** Address of the page, to which it wants everything sent. */
 const thief = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';

@@ -12,7 +12,7 @@ import {
   setSigning,
   signInPassword,
 } from './people.ts';
-import { test as base, expect, watch } from './product.ts';
+import { test as base, expect, isThorough, watch } from './product.ts';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 import { prepareSend, signSend } from './send-dialog.ts';
 
@@ -33,6 +33,8 @@ const test = base.extend<{ recording: RecordingProxy; logged: Page }>({
     await context.close();
   },
 });
+
+test.skip(({ isMobile }) => isMobile && !isThorough, 'nothing of it is a matter of size');
 
 for (const network of networks)
   test(`J4 ${network.code}: a send is signed in the browser, and no request holds its secret`, async ({

@@ -1,10 +1,11 @@
 import { bitcoin, ethereum } from './networks.ts';
 import { movableClock, test } from './paid-product.ts';
 import { createOwner, mine, openAs } from './people.ts';
-import { expect, expectAccessible, rulesOfLook } from './product.ts';
+import { expect, expectAccessible, isThorough, rulesOfLook } from './product.ts';
 import { openShop } from './settled-shop.ts';
 
 test.use({ variables: movableClock });
+test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
 test('J11: a customer pays at the counter, from the keypad to the paid sale', async ({
   page,

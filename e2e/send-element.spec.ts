@@ -1,7 +1,7 @@
 import { test as onMembersPage } from './members.ts';
 import { ethereum } from './networks.ts';
 import { cloudPassword, fund, mine, sentBy } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { type RecordingProxy, startRecordingProxy } from './recording-proxy.ts';
 import { frameOf, goToFrame, signInFrame } from './send-element.ts';
 
@@ -15,6 +15,7 @@ const test = onMembersPage.extend<{ readonly recording: RecordingProxy }>({
   through: async ({ recording: { server } }, use) => use({ server }),
 });
 test.use({ opened: [ethereum] });
+test.skip(({ isMobile }) => !isMobile && !isThorough, 'it is seen on a phone');
 
 test('R-EMB-06: an element on the page of another origin sends, the secret is typed on ours and leaves no browser', async ({
   members: { owner, page, reports },

@@ -3,7 +3,7 @@ import { shown, units } from './amounts.ts';
 import { binance, bitcoin, ethereum, networks } from './networks.ts';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, type Owner, openAs } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import {
   enterRecipient,
   goToSignature,
@@ -20,6 +20,7 @@ test('R-BIZ-05: what a business was paid stands below the accounts and is sent f
   request,
   isMobile,
 }) => {
+  test.skip(!isMobile && !isThorough, 'it is seen on a phone');
   // Twenty-odd calls prepare it, and each address is derived from the phrase.
   test.slow();
   const owner = await createOwner(request, [bitcoin, ethereum]);
