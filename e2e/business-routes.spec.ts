@@ -43,16 +43,24 @@ test('a checkout is accessible in both themes from its first step to its receipt
   request,
 }) => {
   test.slow();
-  const shop = await openShop(request, await createOwner(request, [bitcoin]), ['BTC', 'SOL']);
+  const owner = await createOwner(request, [bitcoin]);
+  const shop = await openShop(request, owner, ['BTC', 'SOL']);
   const ask = (orderId: string, method: string | null) =>
     askForPayment(request, shop, { orderId, ...(method !== null && { method }) });
-  const [open, waiting, short, seen, paid] = [
+  const [open, waiting, short, seen, paid, over, cancelled] = [
     await ask('Open', null),
     await ask('Address', 'BTC'),
     await ask('Part', 'BTC'),
     await ask('Seen', 'BTC'),
     await ask('Paid', 'BTC'),
+    await ask('Over', 'BTC'),
+    await ask('Cancelled', 'BTC'),
   ];
+  const link = { title: 'Support us', currency: 'EUR', minPrice: '5' };
+  const slug = await createLink(request, owner, { businessId: shop.businessId, link });
+  const cancel = `/v1/merchant/payments/${cancelled}/cancel`;
+  await call(request, shop.key, { method: 'post', path: cancel, data: {} });
+  await simulate(request, shop, { id: over, amount: '1', confirmations: 6 });
   await simulate(request, shop, { id: short, amount: '0.0001', confirmations: 1 });
   const { due } = await checkoutOf(request, seen);
   await simulate(request, shop, { id: paid, amount: due, confirmations: 6 });
@@ -64,15 +72,39 @@ test('a checkout is accessible in both themes from its first step to its receipt
     [short, /^Send the remaining/],
     [seen, 'Payment received'],
     [paid, 'Payment complete'],
+    [over, 'Payment complete'],
+    [cancelled, 'Payment cancelled'],
+    [`link/${slug}`, 'How much do you want to pay?'],
   ] as const;
-  for (const [id, heading] of steps)
+  for (const [path, heading] of steps)
     for (const colorScheme of ['light', 'dark'] as const)
-      await test.step(`${heading} in ${colorScheme}`, async () => {
+      await test.step(`${path}: ${heading} in ${colorScheme}`, async () => {
         await page.emulateMedia({ colorScheme });
-        await page.goto(`/pay/${id}`);
+        await page.goto(`/pay/${path}`);
         await expect(page.getByRole('heading', { name: heading })).toBeVisible();
         await expectAccessible(page);
       });
+});
+
+test('every dialog of a business is accessible in both themes', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'both themes are looked at here');
+  test.setTimeout(240_000);
+  const { owner, dialogs } = await fillForDialogs(request);
+  await openAs(page, owner, '/payments/dashboard');
+  for (const [path, button] of dialogs)
+    await test.step(`${button} on ${path}`, async () => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.goto(path);
+      await page.getByRole('button', { name: button, exact: true }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectAccessible(page, rulesOfLook);
+    });
 });
 
 const widthOf = (page: Page): Promise<number> =>
@@ -147,6 +179,48 @@ async function fillShop(request: APIRequestContext) {
       [`/pay/${waiting}`, 'Waiting for your payment'],
       ['/pay/pay_none', 'This payment page does not exist'],
       [`/pay/link/${slug}`, 'This link has expired'],
+    ] as const,
+  };
+}
+
+/** Fills a shop with one thing for each dialog, and returns the buttons that open them. */
+async function fillForDialogs(request: APIRequestContext) {
+  const owner = await createOwner(request, [bitcoin]);
+  const shop = await openShop(request, owner, ['BTC', 'SOL']);
+  const { businessId } = shop;
+  const ask = (path: string, data: object) =>
+    call(request, owner.token, {
+      ...{ method: 'post', path: `/v1/dash/businesses/${businessId}/${path}`, data },
+    });
+  const open = await askForPayment(request, shop, { orderId: 'Open', method: 'BTC' });
+  const short = await askForPayment(request, shop, { orderId: 'Short', method: 'BTC' });
+  await simulate(request, shop, { id: short, amount: '0.0001', confirmations: 1 });
+  const lost = await askForPayment(request, shop, { orderId: 'Lost', method: 'SOL' });
+  const { address } = (await checkoutOf(request, lost)).method;
+  const data = { address, asset: 'SOL', amount: '0.5' };
+  expect((await request.post('/v1/dev/sandbox/SOL/faucet', { data })).ok()).toBe(true);
+  await mine(request, 1, solana);
+  const link = { title: 'Support us', currency: 'EUR', price: '12.00' };
+  const { data: made } = await ask('payment-links', link);
+  const { data: webhook } = await ask('webhooks', { url: 'http://127.0.0.1:9/', livemode: false });
+  return {
+    owner,
+    dialogs: [
+      ['/payments/payments', 'New payment'],
+      [`/payments/payments/${open}`, 'Show QR code'],
+      [`/payments/payments/${open}`, 'Simulate payment'],
+      [`/payments/payments/${open}`, 'Cancel payment'],
+      [`/payments/payments/${short}`, 'Mark as invalid'],
+      ['/payments/unmatched', 'Assign 0.5 SOL'],
+      ['/payments/payment-links', 'New link'],
+      [`/payments/payment-links/${made.id}`, 'Edit'],
+      ['/payments/pos', 'Add item'],
+      ['/payments/settings/general', 'Archive business'],
+      ['/payments/settings/cryptocurrency', 'Change wallet'],
+      ['/payments/settings/security', 'Invite member'],
+      ['/payments/settings/developer', 'Create key'],
+      ['/payments/settings/developer', 'Add webhook'],
+      [`/payments/webhook-logs/${webhook.id}`, 'Edit'],
     ] as const,
   };
 }
