@@ -63,6 +63,10 @@ export interface SendCall {
   readonly ip?: string;
   /** Called when the key has sent already. */
   readonly markReplayed?: () => void;
+  /** Opened wallet of a caller that has verified the two-factor code; the body has no secret then. */
+  readonly handle?: SignerHandle;
+  /** Runs in the transaction that signs, with the account locked; its error undoes the send. */
+  readonly onSigned?: (tx: Db, intentId: string) => Promise<void>;
 }
 
 /**
@@ -75,9 +79,10 @@ export async function createTransaction(
   outbox: Outbox,
   call: SendCall,
 ): Promise<SentTransaction> {
-  const { account, idempotencyKey, body, reviewed } = call;
+  const { account, idempotencyKey, body, reviewed, handle } = call;
   const { walletId } = account;
-  const signedWith = readSignedWith(body, reviewed);
+  const signedWith: SignedWith =
+    handle === undefined ? readSignedWith(body, reviewed) : { kind: 'handle', handle };
   const requestHash = hashRequest(account.id, body);
 
   const earlier = await findIntentByKey(context.db, walletId, idempotencyKey);
@@ -115,7 +120,8 @@ async function signOnce<F extends ServedFamily>(
   const { account, body, reviewed, signedWith } = call;
   const { asset, token, amount, memo, fees } = call.order;
   const owner = { userId: call.userId, walletId: account.walletId };
-  const code = await requireSendCode(context, owner, body.twoFactorCode);
+  const code =
+    signedWith.kind === 'handle' ? null : await requireSendCode(context, owner, body.twoFactorCode);
   const recipient = body.destinationAddress;
   const requested = body.sendingMax ? 'max' : amount;
   const estimate = { token, recipient, amount: requested } as const;
@@ -137,7 +143,13 @@ async function signOnce<F extends ServedFamily>(
   };
   if (signedWith.kind === 'raw')
     return storeOnce(context, acceptSigned(prepared, signedWith), prepared);
+<<<<<<< HEAD
   return withUnsealed(context, { ...owner, ip: call.ip, secret: signedWith.secret }, (handle) =>
+=======
+  if (signedWith.kind === 'handle')
+    return storeOnce(context, signPlan(context, signedWith.handle, prepared), prepared);
+  return withUnsealed(context, { ...owner, secret: signedWith.secret }, (handle) =>
+>>>>>>> df6117a2 (sends: sign with a wallet that is open already, and note the send in its transaction)
     storeOnce(context, signPlan(context, handle, prepared), prepared),
   );
 }
@@ -226,6 +238,7 @@ async function storeOnce<F extends ServedFamily>(
       });
       if (request != null)
         await noteRequestSent(tx, context.platform, { requestId: request.id, intentId });
+      await call.onSigned?.(tx, intentId);
       return enqueueBroadcast(tx, context.platform, { network: account.network, intentId });
     });
   } catch (error) {

@@ -1,12 +1,16 @@
 import type { CreateTokenTransaction, CreateTransaction } from '@billfold/core/contract';
 import { ApiError } from '../../platform/api-error.ts';
-import type { WalletSecret } from '../../vault/signer.ts';
+import type { SignerHandle, WalletSecret } from '../../vault/signer.ts';
 import { requireSecret } from '../../wallets/wallet-secret.ts';
 import type { ReviewedSend } from '../review/reviewed-send.ts';
 
-/** Signing of a send: by this server with the secret of the request, or by the owner's own wallet. */
+/**
+ * Signing of a send: by this server with the secret of the request or with a wallet that is open already, or by
+ * the owner's own wallet.
+ */
 export type SignedWith =
   | { readonly kind: 'secret'; readonly secret: WalletSecret }
+  | { readonly kind: 'handle'; readonly handle: SignerHandle }
   | { readonly kind: 'raw'; readonly raw: Uint8Array; readonly reviewed: ReviewedSend };
 
 /** Reads the secret or the signed bytes of a request. @throws {ApiError} 400 SECRET_REQUIRED, ONE_SECRET_ONLY, INTENT_REQUIRED */
