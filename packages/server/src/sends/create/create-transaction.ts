@@ -143,13 +143,9 @@ async function signOnce<F extends ServedFamily>(
   };
   if (signedWith.kind === 'raw')
     return storeOnce(context, acceptSigned(prepared, signedWith), prepared);
-<<<<<<< HEAD
-  return withUnsealed(context, { ...owner, ip: call.ip, secret: signedWith.secret }, (handle) =>
-=======
   if (signedWith.kind === 'handle')
     return storeOnce(context, signPlan(context, signedWith.handle, prepared), prepared);
-  return withUnsealed(context, { ...owner, secret: signedWith.secret }, (handle) =>
->>>>>>> df6117a2 (sends: sign with a wallet that is open already, and note the send in its transaction)
+  return withUnsealed(context, { ...owner, ip: call.ip, secret: signedWith.secret }, (handle) =>
     storeOnce(context, signPlan(context, handle, prepared), prepared),
   );
 }

@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { at, units } from '../columns.ts';
+import { accounts } from './accounts.ts';
+import { businesses } from './businesses.ts';
+import { users } from './identity.ts';
+import { payments } from './payments.ts';
+import { sendIntents } from './transactions.ts';
+
+/**
+ * Money that a business sends: a refund of a payment, or the funds of its addresses collected into one
+ * account. What is sent are its parts, each of them one send of the settlement wallet.
+ */
+export const transfersOut = pgTable(
+  'transfers_out',
+  {
+    /** `ref_` or `swp_` and 128 random bits. */
+    id: text('id').primaryKey(),
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    livemode: boolean('livemode').notNull(),
+    kind: text('kind', { enum: ['REFUND', 'COLLECT'] }).notNull(),
+    status: text('status', {
+      enum: [
+        'AWAITING_ADDRESS',
+        'AWAITING_SIGNATURE',
+        'BROADCAST',
+        'CONFIRMED',
+        'CANCELLED',
+        'EXPIRED',
+        'PLANNED',
+        'SENDING',
+        'DONE',
+        'PARTIAL',
+        'FAILED',
+      ],
+    }).notNull(),
+    network: text('network').notNull(),
+    assetId: text('asset_id').notNull(),
+    /** Amount that goes out, before any network fee that the recipient pays. */
+    units: units('units').notNull(),
+    /** Part of the amount that the business keeps as its fee. */
+    keptUnits: units('kept_units').notNull().default(sql`0`),
+    /** Network fees that a plan to collect expects, in the native asset; null of a refund. */
+    feeUnits: units('fee_units'),
+    /** Value of amount and kept part, at the rate at which the payment was credited, in the currency of its price. */
+    credited: numeric('credited', { precision: 38, scale: 18 }).notNull().default('0'),
+    paymentId: text('payment_id').references(() => payments.id),
+    networkFeePaidBy: text('network_fee_paid_by', { enum: ['MERCHANT', 'CUSTOMER'] })
+      .notNull()
+      .default('MERCHANT'),
+    reason: text('reason'),
+    address: text('address'),
+    memo: text('memo'),
+    /** SHA-256 of the token of the claim link, hex; null where the business named the address. */
+    claimTokenHash: text('claim_token_hash').unique(),
+    /** Version of the master key from which the token is derived. */
+    claimKeyVersion: integer('claim_key_version'),
+    claimExpiresAt: at('claim_expires_at'),
+    /** Keyed hash of the code that was mailed last, hex. */
+    claimCodeHash: text('claim_code_hash'),
+    claimCodeExpiresAt: at('claim_code_expires_at'),
+    /** Wallet of its last signature. */
+    signedBy: uuid('signed_by').references(() => users.id),
+    /** Counts its events: of two states the one with the higher number is newer. */
+    sequence: integer('sequence').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    broadcastAt: at('broadcast_at'),
+    confirmedAt: at('confirmed_at'),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (t) => [
+    index('transfers_out_payment').on(t.paymentId),
+    index('transfers_out_business').on(t.businessId, t.livemode, t.createdAt),
+    index('transfers_out_claims').on(t.claimExpiresAt).where(sql`${t.status} = 'AWAITING_ADDRESS'`),
+    check('transfers_out_kind', sql`(${t.kind} = 'REFUND') = (${t.paymentId} is not null)`),
+    check(
+      'transfers_out_status',
+      sql`case when ${t.kind} = 'REFUND'
+        then ${t.status} in ('AWAITING_ADDRESS','AWAITING_SIGNATURE','BROADCAST','CONFIRMED','CANCELLED','EXPIRED','FAILED')
+        else ${t.status} in ('PLANNED','SENDING','DONE','PARTIAL','FAILED') end`,
+    ),
+    check('transfers_out_units', sql`${t.units} > 0 and ${t.keptUnits} >= 0`),
+    check(
+      'transfers_out_address',
+      sql`${t.address} is not null or ${t.kind} = 'COLLECT' or ${t.status} in ('AWAITING_ADDRESS','CANCELLED','EXPIRED')`,
+    ),
+  ],
+);
+
+/** One send of a transfer. Its intent has the idempotency key `{out}:{n}:{attempt}`, so that it is sent once. */
+export const transferParts = pgTable(
+  'transfer_parts',
+  {
+    outId: text('out_id')
+      .notNull()
+      .references(() => transfersOut.id),
+    n: integer('n').notNull(),
+    accountId: uuid('account_id')
+      .notNull()
+      .references(() => accounts.id),
+    network: text('network').notNull(),
+    toAddress: text('to_address').notNull(),
+    units: units('units').notNull(),
+    /** Brings the coins that pay a fee, or moves the asset itself. */
+    step: text('step', { enum: ['GAS', 'MOVE'] }).notNull(),
+    attempt: integer('attempt').notNull(),
+    /** Send of the last attempt. */
+    intentId: uuid('intent_id').references(() => sendIntents.id),
+    state: text('state', { enum: ['PLANNED', 'SENT', 'CONFIRMED', 'FAILED'] }).notNull(),
+    /** Hash of the send, or of the one that replaced it. */
+    hash: text('hash'),
+    /** Its block is final: the chain is asked no more. */
+    isFinal: boolean('is_final').notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.outId, t.n] }),
+    index('transfer_parts_open')
+      .on(t.network)
+      .where(sql`${t.intentId} is not null and not ${t.isFinal}`),
+    check('transfer_parts_step', sql`${t.step} in ('GAS','MOVE')`),
+    check('transfer_parts_state', sql`${t.state} in ('PLANNED','SENT','CONFIRMED','FAILED')`),
+    check('transfer_parts_units', sql`${t.units} > 0`),
+    check('transfer_parts_sent', sql`(${t.state} = 'PLANNED') = (${t.intentId} is null)`),
+  ],
+);
