@@ -521,6 +521,7 @@ declare function createPaymentsClient(connection: Pick<Transport, 'call' | 'watc
     };
     refundClaims: {
         get: (token: string, options?: CallOptions) => Promise<RefundClaim>;
+        requestCode: (token: string, options?: CallOptions) => Promise<RefundClaim>;
         claim: (token: string, claim: ClaimRefund, options?: CallOptions) => Promise<RefundClaim>;
     };
 };

@@ -29,6 +29,17 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   mergeCustomers: { body: { customerIds: ['cus_abcdefghijklmnopqrstuvwxyz'] } },
   createPaymentLink: { body: { title: 'Donation', currency: 'EUR' } },
   updatePaymentLink: { body: { isActive: false } },
+  createRefund: {
+    body: {
+      ...{
+        amount: { kind: 'RECEIVED' },
+        networkFeePaidBy: 'MERCHANT',
+        reason: null,
+        address: null,
+      },
+    },
+  },
+  signRefund: { body: { password: 'x', seedPhrase: null } },
   setPaymentHandled: { body: { isHandled: true } },
   setPaymentNote: { body: { note: 'Mine' } },
   simulatePayment: { body: { amount: '0.1', confirmations: 0, replaceable: false } },

@@ -179,6 +179,7 @@ export {
   pingMerchant,
   type Rates,
 } from './merchant/prices.ts';
+export * from './merchant/refunds.ts';
 export * from './merchant/webhooks.ts';
 export type {
   ConfirmationPolicy,

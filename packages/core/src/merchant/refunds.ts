@@ -1,5 +1,9 @@
 import { unwrap } from '../client/unwrap.ts';
-import { cancelRefund, createRefund, getRefund } from '../contract/merchant/refunds.ts';
+import {
+  cancelMerchantRefund,
+  createMerchantRefund,
+  getMerchantRefund,
+} from '../contract/merchant/refunds.ts';
 import type { CreateRefund } from '../contract/payments/refunds.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
@@ -15,20 +19,20 @@ export function createMerchantRefunds({ call }: Pick<Transport, 'call'>) {
      * await merchant.refunds.create(paymentId, refund);
      */
     create: (paymentId: string, refund: CreateRefund, options?: CallOptions) =>
-      unwrap(call(createRefund)({ params: { id: paymentId }, body: refund }, options)),
+      unwrap(call(createMerchantRefund)({ params: { id: paymentId }, body: refund }, options)),
     /**
      * Loads a refund.
      * @example
      * await merchant.refunds.get(refundId);
      */
     get: (refundId: string, options?: CallOptions) =>
-      unwrap(call(getRefund)({ params: { id: refundId } }, options)),
+      unwrap(call(getMerchantRefund)({ params: { id: refundId } }, options)),
     /**
      * Cancels a refund that is not sent yet.
      * @example
      * await merchant.refunds.cancel(refundId);
      */
     cancel: (refundId: string, options?: CallOptions) =>
-      unwrap(call(cancelRefund)({ params: { id: refundId } }, options)),
+      unwrap(call(cancelMerchantRefund)({ params: { id: refundId } }, options)),
   };
 }

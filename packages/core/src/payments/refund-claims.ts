@@ -3,6 +3,7 @@ import {
   type ClaimRefund,
   claimRefund,
   getRefundClaim,
+  requestRefundCode,
 } from '../contract/checkout/refund-claims.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
@@ -19,6 +20,13 @@ export function createRefundClaims({ call }: Pick<Transport, 'call'>) {
      */
     get: (token: string, options?: CallOptions) =>
       unwrap(call(getRefundClaim)({ params: { token } }, options)),
+    /**
+     * Mails the code that an address needs.
+     * @example
+     * await client.refundClaims.requestCode(token);
+     */
+    requestCode: (token: string, options?: CallOptions) =>
+      unwrap(call(requestRefundCode)({ params: { token } }, options)),
     /**
      * Claims the refund with the address to pay it to.
      * @example

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { assetOnNetwork, publicId } from '../payments/requests.ts';
+import { assetOnNetwork, publicId, signSecretFields } from '../payments/requests.ts';
 import { businessPath, currency } from '../payments/values.ts';
 import { displayCurrency } from '../rates/currency-rates.ts';
 import { type DescribedRequest, describeRequest } from '../request-schemas.ts';
 import { flag, pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { email, label, pageNumber, uuid } from '../values.ts';
-import { secretPassword, seedPhrase } from '../wallets/requests.ts';
 import { cryptocurrencySettings } from './accepted-assets.ts';
 import * as accessSettings from './access-settings.ts';
 import type { SetAffiliate } from './affiliate.ts';
@@ -136,8 +135,7 @@ export const businessRequests = [
     body: (): Schema<CreateSweep> =>
       z.strictObject({
         planId: publicId('swp'),
-        password: z.nullable(secretPassword()),
-        seedPhrase: z.nullable(seedPhrase()),
+        ...signSecretFields(),
       }),
   }),
   ...teamRequests,

@@ -19,8 +19,11 @@ export interface RefundClaim {
   readonly asset: string;
   readonly network: AccountNetworkCode;
   readonly address: string | null;
-  /** True if a code was mailed that must be given with the address. */
+  readonly memo: string | null;
+  /** True where an address needs a code, which is mailed to the customer. */
   readonly needsCode: boolean;
+  /** Masked address to which the code is mailed. */
+  readonly email: string | null;
   readonly hash: string | null;
   readonly expiresAt: Date;
 }
@@ -48,7 +51,9 @@ const refundClaim = (): Schema<RefundClaim> =>
     asset: z.string(),
     network: accountNetwork(),
     address: z.nullable(z.string()),
+    memo: z.nullable(z.string()),
     needsCode: z.boolean(),
+    email: z.nullable(z.string()),
     hash: z.nullable(z.string()),
     expiresAt: date(),
   });
@@ -56,6 +61,15 @@ const refundClaim = (): Schema<RefundClaim> =>
 export const getRefundClaim: Endpoint<RefundClaimPath, unknown, unknown, Data<RefundClaim>> = {
   method: 'GET',
   path: '/v1/checkout/refunds/{token}',
+  public: true,
+  secret: true,
+  response: () => data(refundClaim()),
+};
+
+/** Mails the code that an address needs. */
+export const requestRefundCode: Endpoint<RefundClaimPath, unknown, unknown, Data<RefundClaim>> = {
+  method: 'POST',
+  path: '/v1/checkout/refunds/{token}/code',
   public: true,
   secret: true,
   response: () => data(refundClaim()),

@@ -104,8 +104,13 @@ export const checkoutRequests = [
     summary: 'The refund that a link stands for.',
     params: refundClaimPath,
   }),
+  describeRequest(refundClaimsCalls.requestRefundCode, {
+    summary: 'Mail the code that an address needs. EMAIL_MISSING, REFUND_CLAIMED, REFUND_EXPIRED.',
+    params: refundClaimPath,
+  }),
   describeRequest(refundClaimsCalls.claimRefund, {
-    summary: 'Say where the refund goes. ADDRESS_INVALID, CODE_INVALID.',
+    summary:
+      'Say where the refund goes. ADDRESS_INVALID, ADDRESS_IS_OWN, CODE_INVALID, REFUND_CLAIMED, REFUND_EXPIRED.',
     params: refundClaimPath,
     body: (): Schema<ClaimRefund> =>
       z.strictObject({

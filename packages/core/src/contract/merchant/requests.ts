@@ -144,16 +144,16 @@ export const merchantRequests = [
   describeRequest(pricesCalls.pingMerchant, {
     summary: 'Check the key: its name, its mode and its business.',
   }),
-  describeRequest(refundsCalls.createRefund, {
+  describeRequest(refundsCalls.createMerchantRefund, {
     summary: 'Prepare a refund of at most what came. The owner of the wallet signs it.',
     params: (): Schema<IdPath> => z.strictObject({ id: publicId('pay') }),
     body: createRefundBody,
   }),
-  describeRequest(refundsCalls.getRefund, {
+  describeRequest(refundsCalls.getMerchantRefund, {
     summary: 'One refund.',
     params: refundPath,
   }),
-  describeRequest(refundsCalls.cancelRefund, {
+  describeRequest(refundsCalls.cancelMerchantRefund, {
     summary: 'Withdraw a refund that is not signed.',
     params: refundPath,
   }),

@@ -1,67 +1,84 @@
 import * as z from 'zod/mini';
+import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data, date, decimal } from '../values.ts';
-
+import { accountNetwork } from './payment.ts';
 import type { BusinessItemPath } from './values.ts';
 
 /**
- * Statuses of a refund, in the order of its life cycle.
+ * Statuses of a refund, in the order of its life cycle. A failed refund can be signed again.
  * @example
  * refundStatuses.indexOf('BROADCAST') < refundStatuses.indexOf('CONFIRMED'); // true
  */
 export const refundStatuses = [
-  'CREATED',
-  'ADDRESS_PROVIDED',
-  'SIGNED',
+  'AWAITING_ADDRESS',
+  'AWAITING_SIGNATURE',
   'BROADCAST',
   'CONFIRMED',
   'FAILED',
   'CANCELLED',
+  'EXPIRED',
 ] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
-/** Money on its way back to a customer; `amount` is in main units of the asset. */
+/** Money on its way back to a customer; amounts are in main units of the asset. */
 export interface Refund {
   readonly id: string;
   readonly object: 'refund';
   readonly paymentId: string;
+  readonly livemode: boolean;
   readonly status: RefundStatus;
+  /** Amount that goes back, after the fee that the business keeps. */
   readonly amount: Decimal;
+  /** Part that the business keeps as its fee. */
+  readonly kept: Decimal;
+  /** Amount that was sent: without the network fee where the customer pays it. Null before it is signed. */
+  readonly sent: Decimal | null;
   readonly asset: string;
-  readonly network: string;
+  readonly network: AccountNetworkCode;
   readonly address: string | null;
+  readonly memo: string | null;
   readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
   readonly reason: string | null;
   readonly hash: string | null;
-  /** Where the customer gives an address; null once there is one. */
+  /** Page where the customer gives an address, while one is awaited. Events leave it out. */
   readonly claimUrl: string | null;
+  /** End of the time in which the customer can give an address. */
+  readonly claimExpiresAt: Date | null;
   readonly createdAt: Date;
   readonly broadcastAt: Date | null;
   readonly confirmedAt: Date | null;
+  readonly sequence: number;
 }
 export const refund = (): Schema<Refund> =>
   z.object({
     id: z.string(),
     object: z.literal('refund'),
     paymentId: z.string(),
+    livemode: z.boolean(),
     status: z.enum(refundStatuses),
     amount: decimal(),
+    kept: decimal(),
+    sent: z.nullable(decimal()),
     asset: z.string(),
-    network: z.string(),
+    network: accountNetwork(),
     address: z.nullable(z.string()),
+    memo: z.nullable(z.string()),
     networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
     reason: z.nullable(z.string()),
     hash: z.nullable(z.string()),
     claimUrl: z.nullable(z.string()),
+    claimExpiresAt: z.nullable(date()),
     createdAt: date(),
     broadcastAt: z.nullable(date()),
     confirmedAt: z.nullable(date()),
+    sequence: z.int(),
   });
 
 /**
- * Amount of a refund: all that was received, the price at today's rate, the overpayment, or a
- * custom amount.
+ * Amount of a refund: all that was received in the asset, the price at today's rate, the excess, or a
+ * custom amount in the asset or in a currency.
  */
 export type RefundAmount =
   | { readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID' }
@@ -69,12 +86,16 @@ export type RefundAmount =
 
 export interface CreateRefund {
   readonly amount: RefundAmount;
-  /** Kept back, in per cent of the amount. */
+  /** Asset that goes back, such as `USDT@TRX`; needed where the payment received several. */
+  readonly asset?: string;
+  /** Kept by the business, in per cent of the amount. */
   readonly feePercent?: Decimal;
   readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
   readonly reason: string | null;
   /** Null asks the customer for one. */
   readonly address: string | null;
+  /** Comment that the recipient needs, such as one of an exchange. */
+  readonly memo?: string | null;
 }
 
 export const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>> = {
@@ -97,10 +118,14 @@ export interface RefundPath extends BusinessItemPath {
   readonly refundId: string;
 }
 
-/** Exactly one of the two, as when sending. */
+/** Secret of the settlement wallet: exactly one of the two, as when sending. */
 export interface SignSecret {
   readonly password: string | null;
   readonly seedPhrase: string | null;
+  /** Code of the authenticator app, where the wallet asks for one to send. */
+  readonly twoFactorCode?: string | null;
+  /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
+  readonly acceptFee?: boolean;
 }
 
 export const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>> = {
@@ -108,8 +133,6 @@ export const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/sign',
   permission: 'sign-funds',
   secret: true,
-  idempotent: true,
-  requiresKey: true,
   response: () => data(refund()),
 };
 

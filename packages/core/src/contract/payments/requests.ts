@@ -138,20 +138,26 @@ export const createRefundBody = (): Schema<CreateRefund> =>
       z.strictObject({ kind: z.enum(['RECEIVED', 'PRICE', 'OVERPAID']) }),
       z.strictObject({ kind: z.literal('CUSTOM'), amount: amount(), currency: freeText(10) }),
     ]),
+    asset: z.exactOptional(assetOnNetwork()),
     feePercent: z.exactOptional(amount()),
     networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
     reason: z.nullable(freeText(500)),
     address: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))),
+    memo: z.exactOptional(z.nullable(freeText(120))),
   });
 
 const refundPath = (): Schema<RefundPath> =>
   z.strictObject({ businessId: businessId(), id: publicId('pay'), refundId: publicId('ref') });
 
-const signSecret = (): Schema<SignSecret> =>
-  z.strictObject({
-    password: z.nullable(secretPassword()),
-    seedPhrase: z.nullable(seedPhrase()),
-  });
+/** Fields of a body that signs with the settlement wallet. */
+export const signSecretFields = () => ({
+  password: z.nullable(secretPassword()),
+  seedPhrase: z.nullable(seedPhrase()),
+  twoFactorCode: z.exactOptional(z.nullable(z.string().check(z.maxLength(16)))),
+  acceptFee: z.exactOptional(z.boolean()),
+});
+
+const signSecret = (): Schema<SignSecret> => z.strictObject(signSecretFields());
 
 export const businessItemPath = (prefix: IdPrefix) => (): Schema<BusinessItemPath> =>
   z.strictObject({ businessId: businessId(), id: publicId(prefix) });
@@ -313,12 +319,14 @@ export const paymentRequests = [
     params: businessItemPath('pay'),
   }),
   describeRequest(refundsCalls.createRefund, {
-    summary: 'Prepare a refund of at most what came. REFUND_TOO_LARGE beyond that.',
+    summary:
+      'Prepare a refund of at most what came. REFUND_TOO_LARGE, NOT_OVERPAID, ASSET_NOT_RECEIVED, ADDRESS_INVALID, ADDRESS_IS_OWN.',
     params: businessItemPath('pay'),
     body: createRefundBody,
   }),
   describeRequest(refundsCalls.signRefund, {
-    summary: 'Sign a refund and send it. One Idempotency-Key sends at most once.',
+    summary:
+      'Sign a refund and send it, once however often it is called. NOT_SETTLEMENT_OWNER, COLLECT_FIRST, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
     params: refundPath,
     body: signSecret,
   }),
