@@ -26,6 +26,9 @@ const publicCalls = [
   'POST /v1/auth/reset/basic/logins',
   'GET /v1/checkout/links/{slug}',
   'POST /v1/checkout/links/{slug}/payments',
+  'GET /v1/checkout/refunds/{token}',
+  'POST /v1/checkout/refunds/{token}',
+  'POST /v1/checkout/refunds/{token}/code',
   'GET /v1/checkout/{id}',
   'POST /v1/checkout/{id}/cancel',
   'POST /v1/checkout/{id}/claim-hash',
@@ -110,6 +113,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'unmatched/{id}': 'trf',
   'webhooks/{id}': 'whk',
   deliveryId: 'whd',
+  refundId: 'ref',
 };
 
 /** An id that nothing has. */

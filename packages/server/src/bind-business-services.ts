@@ -12,22 +12,33 @@ import type { ServiceContext } from './context.ts';
 import { bindCustomerRoutes } from './customers/routes.ts';
 import type { Bind } from './http/bind.ts';
 import { bindBusinessStream } from './live/routes.ts';
+import type { Outbox } from './outbox/outbox.ts';
 import { bindPaymentLinkRoutes } from './payment-links/routes.ts';
 import { bindPaymentRoutes } from './payments/member-routes.ts';
 import { bindUnmatchedRoutes } from './payments/unmatched-routes.ts';
 import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
 import { bindReceiptRoutes } from './receipts/routes.ts';
+import { bindRefundClaimRoutes } from './refunds/claim-routes.ts';
+import { bindRefundRoutes } from './refunds/routes.ts';
 import { bindRequestLogRoute } from './request-log/routes.ts';
 import { bindDeliveryRoutes } from './webhooks/delivery-routes.ts';
 import { bindWebhookRoutes } from './webhooks/routes.ts';
 
 export type LiveParts = Pick<CheckoutStreaming, 'hub' | 'onError'>;
 
+export interface BusinessParts extends LiveParts {
+  readonly outbox: Outbox;
+}
+
 /**
  * Binds every call of the businesses area. Without payments, listing and creating businesses, which
  * the specification names, are all that is served.
  */
-export function bindBusinessServices(bind: Bind, context: ServiceContext, live: LiveParts): void {
+export function bindBusinessServices(
+  bind: Bind,
+  context: ServiceContext,
+  { outbox, ...live }: BusinessParts,
+): void {
   bindOwnBusinessRoutes(bind, context);
   if (!context.hasPayments) return;
   bindBusinessRoutes(bind, context);
@@ -46,6 +57,8 @@ export function bindBusinessServices(bind: Bind, context: ServiceContext, live: 
   bindPaymentRoutes(bind, context);
   bindCustomerRoutes(bind, context);
   bindReceiptRoutes(bind, context);
+  bindRefundRoutes(bind, context, outbox);
+  bindRefundClaimRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);
   bindWebhookRoutes(bind, context);

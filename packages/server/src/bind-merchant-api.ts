@@ -13,6 +13,7 @@ import { describeFault } from './platform/describe-fault.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
 import { createKeyLimits } from './rate-limit/key-limits.ts';
 import { bindMerchantReceiptRoute } from './receipts/routes.ts';
+import { bindMerchantRefundRoutes } from './refunds/routes.ts';
 import { logKeyRequests } from './request-log/log-key-requests.ts';
 import { createRequestLog } from './request-log/request-log.ts';
 import { serveOpenApi } from './system/openapi-route.ts';
@@ -45,6 +46,7 @@ export function bindMerchantApi(
   bindMerchantPaymentRoutes(bind, context);
   bindMerchantCustomerRoutes(bind, context);
   bindMerchantReceiptRoute(bind, context);
+  bindMerchantRefundRoutes(bind, context);
   bindMerchantSimulation(bind, context, simulation);
   bindWebhookKeyRoutes(bind, context);
   serveOpenApi(app, { path: '/v1/merchant/openapi.json', openapi, limitCalls });

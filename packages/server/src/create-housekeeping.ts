@@ -11,6 +11,7 @@ import { fillStocks } from './payments-accounts/address-stock.ts';
 import { pollPrices } from './rates/poll-prices.ts';
 import type { PriceFeed } from './rates/price-feed.ts';
 import { thinRates } from './rates/thin-rates.ts';
+import { expireRefunds } from './refunds/expire-refunds.ts';
 import { deleteOldRecords } from './retention/delete-old-records.ts';
 import { purgeWallets } from './wallets/purge-wallets.ts';
 
@@ -69,6 +70,7 @@ export function createHousekeeping(
     step: onlyEvery(shared.clock, releaseEveryMs, async () => {
       await releaseQuotes(context);
       await dropLostTransfers(context);
+      await expireRefunds(context);
     }),
   });
   const ofPayments = [stocking, expiring, releasing];

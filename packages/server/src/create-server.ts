@@ -266,7 +266,7 @@ function bindServices(bind: Bind, { context, outbox, sandboxes, live, clock }: B
   bindConfigRoute(bind, context);
   bindAuthRoutes(bind, context);
   bindUserServices(bind, context);
-  bindBusinessServices(bind, context, live);
+  bindBusinessServices(bind, context, { ...live, outbox });
   bindWalletRoutes(bind, context);
   bindWalletExportRoute(bind, context);
   bindAccountRoutes(bind, context);

@@ -18,6 +18,7 @@ import {
   paymentTransfers,
   reviewedSends,
   transactions,
+  transfersOut,
   trustedDevices,
 } from '../src/db/schema.ts';
 import { newPublicId } from '../src/platform/public-id.ts';
@@ -83,6 +84,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     deliveryId: ping.deliveryId,
     'payments/{id}': await paymentOf(server, Number(businessId)),
     'customers/{id}': await customerOf(server, Number(businessId)),
+    refundId: await refundOf(server, Number(businessId)),
     'links/{id}': await linkOf(server, Number(businessId)),
     'unmatched/{id}': await transferOf(server, Number(businessId), account.id),
     'wallets/{id}': walletId,
@@ -162,6 +164,22 @@ async function paymentOf({ context, clock }: TestServer, businessId: number): Pr
     ...{ id, businessId, livemode: false, status: 'CREATED', paidState: 'UNPAID' },
     ...{ price: '1', priceCurrency: 'EUR', tolerance: '0' },
     ...{ selectUntil: at, createdAt: at, updatedAt: at },
+  });
+  return id;
+}
+
+/** A refund that waits for its signature. */
+async function refundOf({ context, clock }: TestServer, businessId: number): Promise<string> {
+  const at = new Date(clock.now());
+  const id = newPublicId(context.platform.random, 'ref');
+  const [payment] = await context.db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.businessId, businessId));
+  await context.db.insert(transfersOut).values({
+    ...{ id, businessId, livemode: false, kind: 'REFUND', status: 'AWAITING_SIGNATURE' },
+    ...{ network: 'BTC', assetId: 'BTC', units: 100_000n, address: stranger },
+    ...{ paymentId: payment?.id, createdAt: at, updatedAt: at },
   });
   return id;
 }

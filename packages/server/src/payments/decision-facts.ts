@@ -5,6 +5,7 @@ import type {
   NetworkHead,
   PaymentState,
   QuoteFact,
+  RefundFact,
   TransferFact,
 } from '@billfold/core/internal';
 import { dividePrices } from '../rates/price.ts';
@@ -16,6 +17,8 @@ export interface Surroundings {
   readonly latePolicy: PaymentsSettings['latePolicy'];
   readonly isOrderTaken: boolean;
   readonly heads: readonly NetworkHead[];
+  /** Left out where the refund state is not decided. */
+  readonly refunds?: readonly RefundFact[];
   readonly now: Date;
 }
 
@@ -27,7 +30,7 @@ export interface DecidedParts extends Pick<PaymentParts, 'row' | 'transfers'> {
 /** Returns the facts on which a payment is decided. */
 export function decisionFactsOf(
   { row, quotes, transfers }: DecidedParts,
-  { latePolicy, isOrderTaken, heads, now }: Surroundings,
+  { latePolicy, isOrderTaken, heads, refunds = [], now }: Surroundings,
 ): DecisionFacts {
   const { livemode, price, tolerance, selectUntil, quoteId, cancelledAt, invalidAt } = row;
   return {
@@ -39,7 +42,7 @@ export function decisionFactsOf(
     quotes,
     transfers: transfers.map((transfer) => transferFactOf(transfer, quotes)),
     heads,
-    refunds: [],
+    refunds,
     now,
   };
 }

@@ -8,6 +8,7 @@ import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { decisionFactsOf } from './decision-facts.ts';
+import { loadRefundFacts } from './load-refunds.ts';
 import { keepsOrder } from './order-id.ts';
 import {
   loadHeads,
@@ -42,11 +43,15 @@ export async function lockDecidable(
   const heads = await loadHeads(tx);
   const latePolicies = await loadLatePolicies(tx, rows, now);
   const taken = await loadTakenOrders(tx, rows);
+  const refunds = await loadRefundFacts(tx, rows, taken);
   const all = await loadPaymentParts(tx, rows, heads);
   return all.map((parts) => {
     const { id, businessId } = parts.row;
     const latePolicy = latePolicies.get(businessId) ?? 'MANUAL';
-    const surroundings = { latePolicy, isOrderTaken: taken.has(id), heads, now };
+    const surroundings = {
+      ...{ latePolicy, isOrderTaken: taken.has(id), heads, now },
+      refunds: refunds.get(id) ?? [],
+    };
     return { parts, facts: decisionFactsOf(parts, surroundings) };
   });
 }
@@ -72,8 +77,8 @@ const isOpen = ({ status }: PaymentRow) => status === 'CREATED' || status === 'P
 
 /** Finds the payments whose order another payment has, which is open or paid. */
 async function loadTakenOrders(tx: Db, rows: readonly PaymentRow[]): Promise<ReadonlySet<string>> {
-  const ids = rows.flatMap(({ id, orderId, closedAt }) =>
-    orderId === null || closedAt === null ? [] : [id],
+  const ids = rows.flatMap(({ id, orderId, closedAt, refundState }) =>
+    orderId === null || (closedAt === null && refundState !== 'FULL') ? [] : [id],
   );
   if (ids.length === 0) return new Set();
   const other = alias(payments, 'other');

@@ -1,5 +1,6 @@
 import type { Network } from '@billfold/core';
 import type { Db } from '../db/open-database.ts';
+import { noteTransfersOut } from '../transfers-out/note-transfers-out.ts';
 import { announceUnmatched } from './announce-unmatched.ts';
 import { explainFound, loadFoundAddresses } from './explain-found.ts';
 import { type NotedSighting, noteArrivals } from './note-arrivals.ts';
@@ -32,8 +33,9 @@ export async function notePayments(
   const mined = await mineSimulated(tx, context, sighting);
   const due = block === null ? [] : await loadDuePayments(tx, network, block.height);
   const paid = seen.flatMap(({ paymentId }) => paymentId ?? []);
+  const refunded = await noteTransfersOut(tx, context, { network });
   await settlePayments(tx, context, {
-    paymentIds: [...replaced, ...mined, ...paid, ...due],
+    paymentIds: [...replaced, ...mined, ...paid, ...due, ...refunded],
     actor,
     now,
   });
@@ -90,6 +92,8 @@ export async function noteReverted(
   reverted: { readonly network: Network; readonly height: number; readonly now: Date },
 ): Promise<void> {
   if (!context.hasPayments) return;
-  const paymentIds = await revertTransfers(tx, reverted);
+  const gone = await revertTransfers(tx, reverted);
+  const refunded = await noteTransfersOut(tx, context, { network: reverted.network });
+  const paymentIds = [...gone, ...refunded];
   await settlePayments(tx, context, { paymentIds, actor, now: reverted.now });
 }

@@ -1,4 +1,4 @@
-import { toDecimal } from '@billfold/core';
+import { type AccountAsset, toDecimal } from '@billfold/core';
 import { type Payment, paymentFlags, type Transfer } from '@billfold/core/contract';
 import { decide } from '@billfold/core/internal';
 import { displayStatus } from '@billfold/core/payments';
@@ -96,11 +96,29 @@ function presentAmounts(
     confirmed: write(sums.confirmed),
     shortBy: write(sums.shortBy),
     overBy: write(sums.overBy),
-    refunded: write(
-      (readPriced(parts.row.refunded) * 10n ** BigInt(asset.decimals)) / readPriced(quote.rate),
-    ),
+    refunded: write(refundedUnits(parts, { quote, asset, seen: sums.seen })),
     confirmations,
   };
+}
+
+interface RefundedIn {
+  readonly quote: QuoteRow;
+  readonly asset: AccountAsset;
+  readonly seen: bigint;
+}
+
+/**
+ * Returns what went back in units of the chosen asset: the share of what came, and at the rate of its quote where
+ * other assets came too.
+ */
+function refundedUnits(
+  { row, transfers }: PaymentParts,
+  { quote, asset, seen }: RefundedIn,
+): bigint {
+  const [refunded, credited] = [readPriced(row.refunded), readPriced(row.credited)];
+  if (credited > 0n && transfers.every(({ assetId }) => assetId === quote.assetId))
+    return (seen * refunded) / credited;
+  return (refunded * 10n ** BigInt(asset.decimals)) / readPriced(quote.rate);
 }
 
 /** Returns the facts of a payment for its amounts, on which the late policy has no influence. */

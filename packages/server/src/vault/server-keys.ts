@@ -16,6 +16,8 @@ export interface ServerKeys {
   readonly idempotency: Uint8Array;
   /** Seals the secrets that sign webhooks. */
   readonly webhookSecrets: Uint8Array;
+  /** Derives the tokens of the links by which customers claim refunds. */
+  readonly refundClaims: Uint8Array;
   /** Seed of the Ed25519 key that signs requests to pay. */
   readonly paymentRequests: Uint8Array;
   /** Moves the prices of the sandbox; nothing else hangs on it. */
@@ -40,6 +42,7 @@ export function deriveServerKeys({ bytes }: Pick<MasterKey, 'bytes'>): ServerKey
     recoveryCodes: derive(bytes, 'recovery-codes'),
     idempotency: derive(bytes, 'idempotency'),
     webhookSecrets: derive(bytes, 'webhook-secrets'),
+    refundClaims: derive(bytes, 'refund-claims'),
     paymentRequests: derive(bytes, 'payment-requests'),
     sandboxRates: derive(bytes, 'sandbox-rates'),
   };

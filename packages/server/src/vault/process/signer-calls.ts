@@ -128,6 +128,7 @@ const serverKeys: Shape<ServerKeys> = z.object({
   recoveryCodes: bytes,
   idempotency: bytes,
   webhookSecrets: bytes,
+  refundClaims: bytes,
   paymentRequests: bytes,
   sandboxRates: bytes,
 });

@@ -1,0 +1,33 @@
+import type { Refund } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { changeRefund } from './change-refund.ts';
+import { presentRefund } from './present-refund.ts';
+import { loadRefundPart, lockRefundRow, type NamedRefund, type OutRow } from './refund-store.ts';
+
+const withdrawable = ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'FAILED'];
+
+/** Withdraws a refund that is not on its way. @throws {ApiError} 404; 409 STATE_CONFLICT */
+export async function cancelRefund(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform'>,
+  { admit, ...named }: NamedRefund & { readonly admit?: (row: OutRow) => void },
+): Promise<Refund> {
+  const row = await lockRefundRow(tx, named);
+  admit?.(row);
+  if (!withdrawable.includes(row.status))
+    throw refundConflict(row, 'Only a refund that is not signed can be cancelled.');
+  const cancelled = await changeRefund(tx, context, row.id, { status: 'CANCELLED' });
+  return presentRefund(cancelled, await loadRefundPart(tx, row.id));
+}
+
+/** Creates the refusal of what the state of a refund, which it names, does not allow. */
+export function refundConflict({ id, status }: Pick<OutRow, 'id' | 'status'>, remedy: string) {
+  const label = status.replaceAll('_', ' ').toLowerCase();
+  return new ApiError(409, 'STATE_CONFLICT', {
+    message: 'Not possible now',
+    errors: [`This refund is ${label}. ${remedy}`],
+    current: { id, status },
+  });
+}

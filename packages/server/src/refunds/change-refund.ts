@@ -1,0 +1,51 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { transfersOut } from '../db/schema.ts';
+import { announce } from '../events/announce.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
+import { presentRefund } from './present-refund.ts';
+import { loadRefundPart, type OutRow } from './refund-store.ts';
+
+export type RefundChange = Partial<typeof transfersOut.$inferInsert>;
+
+/** Changes a refund whose row is locked, and tells it to webhooks and to those who watch its payment. */
+export async function changeRefund(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform'>,
+  id: string,
+  change: RefundChange,
+): Promise<OutRow> {
+  const [row] = await tx
+    .update(transfersOut)
+    .set({
+      ...change,
+      sequence: sql`${transfersOut.sequence} + 1`,
+      updatedAt: nowOf(context.platform),
+    })
+    .where(eq(transfersOut.id, id))
+    .returning();
+  if (row === undefined) throw new Error(`refund ${id} is gone`);
+  await tellRefund(tx, context, row);
+  return row;
+}
+
+/** Tells of a refund as it is now. */
+export async function tellRefund(
+  tx: Db,
+  context: Pick<ServiceContext, 'platform'>,
+  row: OutRow,
+): Promise<void> {
+  const { id: objectId, businessId, livemode, sequence, paymentId } = row;
+  const object = presentRefund(row, await loadRefundPart(tx, row.id));
+  await writeMerchantEvent(tx, context, {
+    ...{ businessId, livemode, type: 'refund.updated', objectId, sequence },
+    data: { object },
+  });
+  await announce(tx, {
+    topic: 'payments',
+    payload: paymentId === null ? {} : { paymentId },
+    businessId,
+  });
+}

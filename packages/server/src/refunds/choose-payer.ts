@@ -1,0 +1,123 @@
+import { type AccountAsset, nativeAsset, toBaseUnits } from '@billfold/core';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import { accounts } from '../db/schema.ts';
+import { loadSpendingAccount } from '../families/load-spending-account.ts';
+import type { SpendingAccount } from '../families/spending.ts';
+import { loadDollarPrices } from '../payments/dollar-prices.ts';
+import type { PaymentParts } from '../payments/payment-parts.ts';
+import { convertPrice } from '../payments/quote-asset.ts';
+import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { priceDecimals } from '../rates/price.ts';
+import { estimateSend } from '../transfers-out/estimate-send.ts';
+import type { OutRow } from './refund-store.ts';
+import type { SettlementOwner } from './require-settlement-owner.ts';
+
+export interface Payout {
+  readonly owner: SettlementOwner;
+  readonly refund: OutRow;
+  readonly asset: AccountAsset;
+  readonly recipient: string;
+  readonly parts: PaymentParts;
+}
+
+/** Account that pays a refund, and the units that it sends. */
+export interface ChosenPayer {
+  readonly account: SpendingAccount;
+  readonly units: bigint;
+}
+
+/**
+ * Chooses the account that pays a refund: the settlement account where it has enough, else an address of the payment
+ * itself.
+ * @throws {ApiError} 409 COLLECT_FIRST, REFUND_TOO_SMALL; 503 RATE_UNAVAILABLE
+ */
+export async function choosePayer(context: ServiceContext, payout: Payout): Promise<ChosenPayer> {
+  for (const accountId of await listPayers(context, payout)) {
+    const account = await loadSpendingAccount(context, payout.owner.userId, {
+      ...{ walletId: payout.owner.walletId, accountId },
+    });
+    const units = await affordableUnits(context, payout, account);
+    if (units !== null) return { account, units };
+  }
+  const { asset } = payout;
+  throw new ApiError(409, 'COLLECT_FIRST', {
+    message: 'Collect the funds first',
+    errors: [
+      `No single account of the business has enough ${asset.symbol} and the fee of this refund. Collect the funds of the payment addresses first.`,
+    ],
+  });
+}
+
+async function listPayers(
+  { db }: ServiceContext,
+  { owner, asset, parts }: Payout,
+): Promise<readonly string[]> {
+  const { businessId, walletId } = owner;
+  const main = await findPaymentsAccount(db, businessId, asset.network);
+  // A purse pays fees with its own coins: one that received a token has none.
+  const received = asset.id === asset.network ? parts.transfers : [];
+  const ids = received.filter(({ assetId }) => assetId === asset.id).map((each) => each.accountId);
+  const purses =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: accounts.id })
+          .from(accounts)
+          .where(
+            and(
+              ...[inArray(accounts.id, ids), eq(accounts.purpose, 'PURSE')],
+              ...[eq(accounts.walletId, walletId), eq(accounts.businessId, businessId)],
+            ),
+          );
+  return [...(main === undefined ? [] : [main.id]), ...purses.map(({ id }) => id)];
+}
+
+/** Returns the units that the account sends; null where it cannot pay them and their fee. */
+async function affordableUnits(
+  context: ServiceContext,
+  { refund, asset, recipient }: Payout,
+  account: SpendingAccount,
+): Promise<bigint | null> {
+  const { units, memo } = refund;
+  const amount = toBaseUnits(units);
+  const funds = await estimateSend(context, { account, asset, recipient, amount, memo });
+  if (funds === null) return null;
+  const isNative = asset.id === asset.network;
+  const isPaidByCustomer = refund.networkFeePaidBy === 'CUSTOMER';
+  const sent = isPaidByCustomer
+    ? units - (isNative ? funds.fee : await inAsset(context, funds.fee, asset))
+    : units;
+  const isAffordable = isNative
+    ? funds.held >= sent + funds.fee
+    : funds.held >= sent && funds.native >= funds.fee;
+  if (!isAffordable) return null;
+  if (sent > 0n) return sent;
+  throw new ApiError(409, 'REFUND_TOO_SMALL', {
+    message: 'Less than its fee',
+    errors: ['The network fee that the customer pays is higher than the refund.'],
+  });
+}
+
+/** Converts a network fee to units of a token at today's rate, rounded up. @throws {ApiError} 503 RATE_UNAVAILABLE */
+async function inAsset(context: ServiceContext, fee: bigint, asset: AccountAsset): Promise<bigint> {
+  const native = nativeAsset(asset.network);
+  const prices = await loadDollarPrices(
+    context,
+    [native.symbol, asset.symbol],
+    nowOf(context.platform),
+  );
+  const amount = fee * 10n ** BigInt(priceDecimals - native.decimals);
+  const price = convertPrice(prices, { amount, currency: native.symbol }, asset.symbol);
+  if (price === null)
+    throw new ApiError(503, 'RATE_UNAVAILABLE', {
+      errors: [
+        `There is no price of ${asset.symbol} now. Pay the network fee, or try again later.`,
+      ],
+      retryAfterSeconds: 60,
+    });
+  const step = 10n ** BigInt(priceDecimals - asset.decimals);
+  return (price + step - 1n) / step;
+}

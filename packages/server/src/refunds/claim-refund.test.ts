@@ -1,0 +1,116 @@
+import {
+  type ClaimRefund,
+  claimRefund,
+  getRefundClaim,
+  requestRefundCode,
+  setCheckoutCustomer,
+} from '@billfold/core/contract';
+import { describe, expect, it } from 'vitest';
+import { strangers } from '../../test/funded.ts';
+import { mailsTo } from '../../test/people.ts';
+import { refundedPayment } from '../../test/refunds.ts';
+import { transfersOut } from '../db/schema.ts';
+import { expireRefunds } from './expire-refunds.ts';
+
+const email = 'payer@example.com';
+
+/** A refund whose customer is asked for an address, with the calls of the page behind its link. */
+async function openClaim({ isMailed = true } = {}) {
+  const asked = await refundedPayment('ETH', { funds: '2' });
+  const { server, payment } = asked;
+  if (isMailed) {
+    const body = { email, name: null, fields: {} };
+    await server.call(setCheckoutCustomer, { params: { id: payment.id }, body });
+  }
+  const refund = await asked.create({ address: null, networkFeePaidBy: 'MERCHANT' });
+  const token = refund.claimUrl?.split('/').at(-1) ?? '';
+  const params = { token };
+  const claimOf = (changes: Partial<ClaimRefund>): ClaimRefund => ({
+    ...{ address: strangers.ETH, memo: null, code: null, ...changes },
+  });
+  return {
+    ...asked,
+    ...{ refund, token, params },
+    show: async () => (await server.call(getRefundClaim, { params })).data,
+    claim: async (changes: Partial<ClaimRefund> = {}) =>
+      (await server.call(claimRefund, { params, body: claimOf(changes) })).data,
+    refuse: (changes: Partial<ClaimRefund> = {}) =>
+      server.refusal(claimRefund, { params, body: claimOf(changes) }),
+    /** Asks for a code, and reads it from its email. */
+    code: async () => {
+      await server.call(requestRefundCode, { params });
+      const mails = await mailsTo(server.context.db, email);
+      const found = mails.flatMap(({ text }) => /Your code is (\d{6})\./.exec(text)?.[1] ?? []);
+      return found.at(-1) ?? '';
+    },
+  };
+}
+
+describe('the link of a refund', () => {
+  it('takes the address with a mailed code, once, and the business then signs', async () => {
+    const { server, refund, token, show, claim, refuse, code, sign, mine, list } =
+      await openClaim();
+    expect(refund).toMatchObject({ status: 'AWAITING_ADDRESS', address: null });
+    const [mail] = (await mailsTo(server.context.db, email)).filter(({ subject }) =>
+      subject.includes('refund'),
+    );
+    expect(mail?.text).toContain(refund.claimUrl);
+    expect(await show()).toMatchObject({
+      ...{ status: 'WAITING_FOR_ADDRESS', amount: refund.amount, asset: 'ETH', needsCode: true },
+      email: 'p***@example.com',
+    });
+    expect(await refuse()).toMatchObject({ status: 400, code: 'CODE_INVALID' });
+    const right = await code();
+    const wrong = right === '000000' ? '111111' : '000000';
+    expect(await refuse({ code: wrong })).toMatchObject({ code: 'CODE_INVALID' });
+    expect(await claim({ code: right })).toMatchObject({
+      ...{ status: 'WAITING_FOR_MERCHANT', address: strangers.ETH },
+    });
+    expect(await refuse({ code: right })).toMatchObject({ status: 409, code: 'REFUND_CLAIMED' });
+    expect((await list())[0]).toMatchObject({ status: 'AWAITING_SIGNATURE', claimUrl: null });
+    await sign(refund);
+    expect((await show()).status).toBe('SENT');
+    await mine(1);
+    expect((await show()).status).toBe('CONFIRMED');
+    const [row] = await server.context.db.select().from(transfersOut);
+    expect(Object.values(row ?? {}).map(String)).not.toContain(token);
+  });
+
+  it('takes no code without an email, and no address of another network or of the business', async () => {
+    const { server, params, payment, show, claim, refuse } = await openClaim({ isMailed: false });
+    expect(await show()).toMatchObject({ needsCode: false, email: null });
+    expect(await server.refusal(requestRefundCode, { params })).toMatchObject({
+      ...{ status: 409, code: 'EMAIL_MISSING' },
+    });
+    expect(await refuse({ address: strangers.TRX })).toMatchObject({ code: 'ADDRESS_INVALID' });
+    expect(await refuse({ address: payment.method?.address ?? '' })).toMatchObject({
+      code: 'ADDRESS_IS_OWN',
+    });
+    expect((await claim()).status).toBe('WAITING_FOR_MERCHANT');
+  });
+
+  it('is not guessed, neither its token nor its code', async () => {
+    const { server, refuse, code, token } = await openClaim();
+    const guessed = {
+      params: { token: `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}` },
+    };
+    expect(await server.refusal(getRefundClaim, guessed)).toMatchObject({ status: 404 });
+    const right = await code();
+    const wrong = right === '000000' ? '111111' : '000000';
+    for (let guess = 0; guess < 5; guess += 1)
+      expect(await refuse({ code: wrong })).toMatchObject({ code: 'CODE_INVALID' });
+    expect(await refuse({ code: right })).toMatchObject({ status: 429, code: 'RATE_LIMITED' });
+  });
+
+  it('ends with an old code, and after 30 days', async () => {
+    const { server, refuse, code, refund } = await openClaim();
+    const right = await code();
+    server.clock.advance(16 * 60_000);
+    expect(await refuse({ code: right })).toMatchObject({ code: 'CODE_INVALID' });
+    server.clock.advance(30 * 24 * 3_600_000);
+    expect(await refuse()).toMatchObject({ status: 409, code: 'REFUND_EXPIRED' });
+    await expireRefunds(server.context);
+    const [row] = await server.context.db.select().from(transfersOut);
+    expect(row).toMatchObject({ id: refund.id, status: 'EXPIRED' });
+  });
+});

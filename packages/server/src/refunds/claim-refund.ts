@@ -1,0 +1,40 @@
+import type { ClaimRefund } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import { requireServed } from '../chains/require-served.ts';
+import type { ServiceContext } from '../context.ts';
+import { transfersOut } from '../db/schema.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { changeRefund } from './change-refund.ts';
+import { requireClaimCode } from './claim-code.ts';
+import { type FoundClaim, requireClaimable } from './find-claim.ts';
+import { requireDestination } from './require-destination.ts';
+
+/**
+ * Gives a refund the address of its customer, once.
+ * @throws {ApiError} 400 ADDRESS_INVALID, ADDRESS_IS_OWN, CODE_INVALID, VALIDATION_FAILED; 409 REFUND_CLAIMED,
+ * REFUND_CANCELLED, REFUND_EXPIRED; 429 RATE_LIMITED
+ */
+export async function claimRefund(
+  context: ServiceContext,
+  { row, email }: FoundClaim,
+  { address, memo, code }: ClaimRefund,
+): Promise<void> {
+  const { db, platform } = context;
+  requireClaimable(row, nowOf(platform));
+  const network = requireServed(requireAsset(row.assetId).network);
+  const { businessId } = row;
+  const place = await requireDestination(db, context, { businessId, network, address, memo });
+  if (email !== null) await requireClaimCode(context, row, code);
+  await db.transaction(async (tx) => {
+    const [locked] = await tx
+      .select()
+      .from(transfersOut)
+      .where(eq(transfersOut.id, row.id))
+      .for('update');
+    requireClaimable(locked ?? row, nowOf(platform));
+    await changeRefund(tx, context, row.id, {
+      ...{ ...place, status: 'AWAITING_SIGNATURE', claimCodeHash: null, claimCodeExpiresAt: null },
+    });
+  });
+}

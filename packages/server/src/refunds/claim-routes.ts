@@ -1,0 +1,48 @@
+import {
+  claimRefund as claimCall,
+  getRefundClaim,
+  requestRefundCode,
+} from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import type { Bind } from '../http/bind.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { hashAddress } from '../rate-limit/hash-address.ts';
+import { take } from '../rate-limit/rate-limit.ts';
+import { sendClaimCode } from './claim-code.ts';
+import { claimRefund } from './claim-refund.ts';
+import { findClaim, presentClaim, requireClaimable } from './find-claim.ts';
+
+/** Uses of a call in an hour, for one refund and for one address. */
+const perHour = { code: { refund: 3, address: 20 }, claim: { refund: 20, address: 60 } } as const;
+
+/** Binds the calls of the page on which a customer says where a refund goes: anyone with the link can make them. */
+export function bindRefundClaimRoutes(bind: Bind, context: ServiceContext): void {
+  const { db, platform } = context;
+
+  async function limit(action: keyof typeof perHour, refundId: string, ip: string): Promise<void> {
+    const window = { windowMs: 3_600_000, now: nowOf(platform) };
+    const { refund, address } = perHour[action];
+    await take(db, `refund:${action}:${hashAddress(ip)}`, { limit: address, ...window });
+    await take(db, `refund:${action}:${refundId}`, { limit: refund, ...window });
+  }
+  const show = async (token: string) => ({
+    data: await presentClaim(context, await findClaim(db, token)),
+  });
+
+  bind.open(getRefundClaim)(({ params: { token } }) => show(token));
+
+  bind.open(requestRefundCode)(async ({ params: { token }, caller: { ip } }) => {
+    const found = await findClaim(db, token);
+    requireClaimable(found.row, nowOf(platform));
+    await limit('code', found.row.id, ip);
+    await sendClaimCode(context, found);
+    return show(token);
+  });
+
+  bind.open(claimCall)(async ({ params: { token }, body, caller: { ip } }) => {
+    const found = await findClaim(db, token);
+    await limit('claim', found.row.id, ip);
+    await claimRefund(context, found, body);
+    return show(token);
+  });
+}

@@ -1,0 +1,110 @@
+import type { CreateRefund, Data, Refund } from '@billfold/core/contract';
+import { findNamedAsset } from '@billfold/core/internal';
+import { requireServed } from '../chains/require-served.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { transfersOut } from '../db/schema.ts';
+import { queueMail } from '../mail/mailer.ts';
+import { loadDollarPrices } from '../payments/dollar-prices.ts';
+import { loadPaymentRow, lockPaymentRow, type NamedPayment } from '../payments/payment-store.ts';
+import { writePriced } from '../payments/read-price.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { newPublicId } from '../platform/public-id.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { tellRefund } from './change-refund.ts';
+import { claimUrlOf, newClaim } from './claim-link.ts';
+import { countRefundable } from './count-refundable.ts';
+import { loadClaimant } from './find-claim.ts';
+import { planRefund } from './plan-refund.ts';
+import { presentRefund } from './present-refund.ts';
+import { claimMail } from './refund-mails.ts';
+import type { OutRow } from './refund-store.ts';
+import { requireDestination } from './require-destination.ts';
+
+export interface RefundCreation {
+  readonly named: NamedPayment;
+  readonly body: CreateRefund;
+  /** Judges the mode of the payment before anything else. */
+  readonly admit?: (payment: { readonly livemode: boolean }) => void;
+}
+
+/**
+ * Prepares a refund outside any transaction, and returns the work that creates it in one. It waits for the
+ * signature of the owner of the settlement wallet, or for the address of the customer.
+ * @throws {ApiError} 404; what `countRefundable`, `planRefund` and `requireDestination` throw
+ */
+export async function prepareRefund(
+  context: ServiceContext,
+  { named, body, admit }: RefundCreation,
+): Promise<(tx: Db) => Promise<Data<Refund>>> {
+  const known = await loadPaymentRow(context.db, named);
+  admit?.(known);
+  const assetId =
+    body.asset === undefined ? undefined : (findNamedAsset(body.asset)?.id ?? body.asset);
+  const { asset } = await countRefundable(context.db, context, known, { assetId });
+  const custom = body.amount.kind === 'CUSTOM' ? [body.amount.currency] : [];
+  const codes = [asset.symbol, known.priceCurrency, ...custom];
+  const prices = await loadDollarPrices(context, codes, nowOf(context.platform));
+  return async (tx) => {
+    const payment = await lockPaymentRow(tx, named);
+    const refundable = await countRefundable(tx, context, payment, { assetId: asset.id });
+    const { units, keptUnits, credited } = planRefund(context, refundable, { ...body, prices });
+    const row = await insertRefund(tx, context, {
+      ...{ businessId: payment.businessId, livemode: payment.livemode, paymentId: payment.id },
+      ...{ network: asset.network, assetId: asset.id, units, keptUnits },
+      credited: writePriced(credited),
+      ...{ networkFeePaidBy: body.networkFeePaidBy, reason: body.reason },
+      ...(await destinationOf(tx, context, { ...body, ...payment, assetId: asset.id })),
+    });
+    return { data: presentRefund(row, undefined, claimUrlOf(context, row)) };
+  };
+}
+
+type NewRefund = Omit<
+  typeof transfersOut.$inferInsert,
+  'id' | 'kind' | 'status' | 'createdAt' | 'updatedAt'
+>;
+
+async function insertRefund(tx: Db, context: ServiceContext, refund: NewRefund): Promise<OutRow> {
+  const now = nowOf(context.platform);
+  const id = newPublicId(context.platform.random, 'ref');
+  const isClaimed = refund.address == null;
+  const [row] = await tx
+    .insert(transfersOut)
+    .values({
+      ...{ ...refund, id, kind: 'REFUND', sequence: 1, createdAt: now, updatedAt: now },
+      status: isClaimed ? 'AWAITING_ADDRESS' : 'AWAITING_SIGNATURE',
+      ...(isClaimed ? newClaim(context, id, now) : {}),
+    })
+    .returning();
+  if (row === undefined) throw new Error('an insert without its row');
+  await tellRefund(tx, context, row);
+  await mailClaim(tx, context, row);
+  return row;
+}
+
+/** Mails the claim link to the customer, where an email is known. */
+async function mailClaim(tx: Db, context: ServiceContext, row: OutRow): Promise<void> {
+  const link = claimUrlOf(context, row);
+  if (link === null) return;
+  const { email: to, merchant } = await loadClaimant(tx, row);
+  if (to !== null) await queueMail(tx, context, claimMail({ to, merchant, row, link }));
+}
+
+async function destinationOf(
+  tx: Db,
+  context: ServiceContext,
+  {
+    businessId,
+    assetId,
+    address,
+    memo = null,
+  }: Pick<CreateRefund, 'address' | 'memo'> & {
+    readonly businessId: number;
+    readonly assetId: string;
+  },
+) {
+  if (address === null) return { address: null, memo: null };
+  const network = requireServed(requireAsset(assetId).network);
+  return requireDestination(tx, context, { businessId, network, address, memo });
+}

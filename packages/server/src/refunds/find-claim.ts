@@ -1,0 +1,100 @@
+import type { RefundClaim } from '@billfold/core/contract';
+import { eq, type SQL } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { businesses, customers, payments, transfersOut } from '../db/schema.ts';
+import { formatUnits } from '../payments/format-units.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { ApiError, notFound } from '../platform/api-error.ts';
+import { hashToken } from '../platform/opaque-token.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { maskEmail } from '../users/mask-email.ts';
+import { loadRefundPart, type OutRow } from './refund-store.ts';
+
+/** Refund of a claim link, with what its customer may know. */
+export interface FoundClaim {
+  readonly row: OutRow;
+  readonly merchant: RefundClaim['merchant'];
+  /** Address of the customer; null where the payment has none. */
+  readonly email: string | null;
+}
+
+/** Finds the refund of a claim link. @throws {ApiError} 404 */
+export async function findClaim(db: Db, token: string): Promise<FoundClaim> {
+  const found = await selectClaim(db, eq(transfersOut.claimTokenHash, hashToken(token)));
+  if (found === undefined) throw notFound('refund');
+  return found;
+}
+
+/** Loads who is to claim a new refund, and from whom. */
+export async function loadClaimant(
+  db: Db,
+  { id }: Pick<OutRow, 'id'>,
+): Promise<Omit<FoundClaim, 'row'>> {
+  const found = await selectClaim(db, eq(transfersOut.id, id));
+  if (found === undefined) throw new Error(`refund ${id} is gone`);
+  return found;
+}
+
+async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined> {
+  const [found] = await db
+    .select({
+      row: transfersOut,
+      merchant: { name: businesses.name, supportEmail: businesses.supportEmail },
+      email: customers.email,
+    })
+    .from(transfersOut)
+    .innerJoin(businesses, eq(businesses.id, transfersOut.businessId))
+    .innerJoin(payments, eq(payments.id, transfersOut.paymentId))
+    .leftJoin(customers, eq(customers.id, payments.customerId))
+    .where(isMeant);
+  return found;
+}
+
+/** Refuses a claim that was used, withdrawn or left too long. @throws {ApiError} 409 REFUND_CLAIMED, REFUND_CANCELLED, REFUND_EXPIRED */
+export function requireClaimable(row: OutRow, now: Date): void {
+  const status = claimStatusOf(row, now);
+  if (status === 'WAITING_FOR_ADDRESS') return;
+  if (status === 'CANCELLED') throw refused('REFUND_CANCELLED', 'This refund was withdrawn.');
+  if (status === 'EXPIRED')
+    throw refused('REFUND_EXPIRED', 'This link has expired. Ask the seller for a new one.');
+  throw refused(
+    'REFUND_CLAIMED',
+    'This refund has an address already. Ask the seller to change it.',
+  );
+}
+
+const refused = (code: string, error: string) => new ApiError(409, code, { errors: [error] });
+
+/** Presents a refund to its customer. */
+export async function presentClaim(
+  context: Pick<ServiceContext, 'db' | 'platform'>,
+  { row, merchant, email }: FoundClaim,
+): Promise<RefundClaim> {
+  const asset = requireAsset(row.assetId);
+  const part = await loadRefundPart(context.db, row.id);
+  return {
+    merchant,
+    status: claimStatusOf(row, nowOf(context.platform)),
+    amount: formatUnits(row.units, asset),
+    ...{ asset: asset.symbol, network: asset.network, address: row.address, memo: row.memo },
+    ...{ needsCode: email !== null, email: email === null ? null : maskEmail(email) },
+    hash: part?.state === 'PLANNED' ? null : (part?.hash ?? null),
+    expiresAt: row.claimExpiresAt ?? row.createdAt,
+  };
+}
+
+function claimStatusOf({ status, claimExpiresAt }: OutRow, now: Date): RefundClaim['status'] {
+  switch (status) {
+    case 'AWAITING_ADDRESS':
+      return claimExpiresAt !== null && claimExpiresAt <= now ? 'EXPIRED' : 'WAITING_FOR_ADDRESS';
+    case 'BROADCAST':
+      return 'SENT';
+    case 'CONFIRMED':
+    case 'CANCELLED':
+    case 'EXPIRED':
+      return status;
+    default:
+      return 'WAITING_FOR_MERCHANT';
+  }
+}

@@ -1,0 +1,163 @@
+import { parseAmount } from '@billfold/core';
+import type { CreateRefund } from '@billfold/core/contract';
+import { belowMinimum } from '../families/refused-transfer.ts';
+import type { DollarPrices } from '../payments/dollar-prices.ts';
+import { formatUnits } from '../payments/format-units.ts';
+import type { PresentationContext } from '../payments/present-payment.ts';
+import { presentParts } from '../payments/present-payment.ts';
+import { findPricedCurrency } from '../payments/priced-currency.ts';
+import { convertPrice } from '../payments/quote-asset.ts';
+import { type PaymentPrice, readPriced } from '../payments/read-price.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { type Price, priceDecimals } from '../rates/price.ts';
+import { parseUnits } from '../sends/create/send-request.ts';
+import type { Refundable } from './count-refundable.ts';
+
+/** Amounts of a refund. */
+export interface PlannedRefund {
+  /** Units that go out. */
+  readonly units: bigint;
+  /** Units that the business keeps. */
+  readonly keptUnits: bigint;
+  /** Value of both in the currency of the payment's price, at the rate at which it was credited. */
+  readonly credited: Price;
+}
+
+/**
+ * Computes the amounts of a refund. Whatever is converted is rounded down, the kept fee too.
+ * @throws {ApiError} 400 AMOUNT_BELOW_MINIMUM, CURRENCY_UNSUPPORTED, VALIDATION_FAILED; 409 REFUND_TOO_LARGE,
+ * NOT_OVERPAID; 503 RATE_UNAVAILABLE
+ */
+export function planRefund(
+  context: PresentationContext,
+  refundable: Refundable,
+  {
+    amount,
+    feePercent,
+    prices,
+  }: Pick<CreateRefund, 'amount' | 'feePercent'> & {
+    readonly prices: DollarPrices;
+  },
+): PlannedRefund {
+  const { asset } = refundable;
+  const gross = grossOf(context, refundable, { amount, prices });
+  requireReceived(refundable, gross);
+  const keptUnits = keptOf(gross, feePercent);
+  const units = gross - keptUnits;
+  if (units < parseAmount(asset.minimumAmount, asset.decimals))
+    throw belowMinimum(`${asset.minimumAmount} ${asset.symbol}`);
+  return { units, keptUnits, credited: creditOf(refundable, gross, amount.kind) };
+}
+
+/** Refuses a sum above what came and has not been promised by another refund. @throws {ApiError} 409 REFUND_TOO_LARGE */
+export function requireReceived({ asset, received, promised }: Refundable, gross: bigint): void {
+  const left = received > promised ? received - promised : 0n;
+  if (gross <= left) return;
+  throw new ApiError(409, 'REFUND_TOO_LARGE', {
+    message: 'More than came',
+    errors: [`At most ${formatUnits(left, asset)} ${asset.symbol} can go back.`],
+    current: { left: formatUnits(left, asset) },
+  });
+}
+
+interface Asked extends Pick<CreateRefund, 'amount'> {
+  readonly prices: DollarPrices;
+}
+
+function grossOf(
+  context: PresentationContext,
+  refundable: Refundable,
+  { amount, prices }: Asked,
+): bigint {
+  const { parts, asset, received } = refundable;
+  switch (amount.kind) {
+    case 'RECEIVED':
+      return received;
+    case 'PRICE': {
+      const { price, priceCurrency: currency } = parts.row;
+      return unitsOf(refundable, { amount: readPriced(price), currency }, prices);
+    }
+    case 'OVERPAID': {
+      const { method, overBy, paidState } = presentParts(context, parts);
+      if (
+        paidState === 'OVERPAID' &&
+        method?.asset === asset.symbol &&
+        method.network === asset.network
+      )
+        return parseAmount(overBy, asset.decimals);
+      throw new ApiError(409, 'NOT_OVERPAID', {
+        message: 'Not overpaid',
+        errors: [`This payment received no ${asset.symbol} above its price.`],
+      });
+    }
+    case 'CUSTOM':
+      if (amount.currency === asset.id || amount.currency === asset.symbol)
+        return requirePositive(parseUnits(amount.amount, asset.decimals));
+      return unitsOf(refundable, readCustom(amount), prices);
+    default:
+      return amount satisfies never;
+  }
+}
+
+function readCustom({
+  amount,
+  currency: code,
+}: {
+  amount: string;
+  currency: string;
+}): PaymentPrice {
+  const currency = findPricedCurrency(code);
+  if (currency === undefined)
+    throw fieldRefused('amount.currency', {
+      code: 'CURRENCY_UNSUPPORTED',
+      message: `A refund cannot be priced in ${code}.`,
+    });
+  return { amount: requirePositive(parseUnits(amount, priceDecimals)), currency: code };
+}
+
+function requirePositive(amount: bigint): bigint {
+  if (amount > 0n) return amount;
+  throw fieldRefused('amount.amount', { message: 'A refund is above zero.' });
+}
+
+/** Converts a price to units of the asset at today's rate. */
+function unitsOf({ asset }: Refundable, price: PaymentPrice, prices: DollarPrices): bigint {
+  const amount = convertPrice(prices, price, asset.symbol);
+  if (amount === null)
+    throw new ApiError(503, 'RATE_UNAVAILABLE', {
+      errors: [
+        `There is no price of ${asset.symbol} in ${price.currency} now. Name the coins instead.`,
+      ],
+      retryAfterSeconds: 60,
+    });
+  return requirePositive(amount / 10n ** BigInt(priceDecimals - asset.decimals));
+}
+
+const percentDecimals = 4;
+
+/** Returns the fee that the business keeps. @throws {ApiError} 400 VALIDATION_FAILED */
+function keptOf(gross: bigint, feePercent = '0'): bigint {
+  const parts = feePercent.split('.')[1] ?? '';
+  if (parts.length > percentDecimals)
+    throw fieldRefused('feePercent', { message: 'A fee has at most 4 decimals.' });
+  const percent = parseAmount(feePercent, percentDecimals);
+  const whole = 100n * 10n ** BigInt(percentDecimals);
+  if (percent >= whole) throw fieldRefused('feePercent', { message: 'A fee is below 100 %.' });
+  return (gross * percent) / whole;
+}
+
+/** Returns the share of the credited sum that goes back: all of the rest with the last unit. */
+function creditOf(
+  { parts, received, credited, promised, promisedCredit, allPromisedCredit }: Refundable,
+  gross: bigint,
+  kind: CreateRefund['amount']['kind'],
+): Price {
+  const rest = credited > promisedCredit ? credited - promisedCredit : 0n;
+  const share = gross + promised === received ? rest : (credited * gross) / received;
+  if (kind !== 'OVERPAID') return share < rest ? share : rest;
+  // What exceeds the price is the payer's own: its return must not count as a part of the price.
+  const paid = readPriced(parts.row.credited) - readPriced(parts.row.price) - allPromisedCredit;
+  const excess = paid > 0n ? paid : 0n;
+  return share < excess ? share : excess;
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { transferParts, transfersOut } from '../db/schema.ts';
+import { notFound } from '../platform/api-error.ts';
+
+export type OutRow = typeof transfersOut.$inferSelect;
+export type PartRow = typeof transferParts.$inferSelect;
+
+/** Refund as its business names it; keys name only those of their mode, members those of a payment. */
+export interface NamedRefund {
+  readonly businessId: number;
+  readonly refundId: string;
+  readonly livemode?: boolean;
+  readonly paymentId?: string;
+}
+
+/** Loads a refund. @throws {ApiError} 404 */
+export async function loadRefundRow(db: Db, named: NamedRefund): Promise<OutRow> {
+  const [row] = await db.select().from(transfersOut).where(isRefund(named));
+  if (row === undefined) throw notFound('refund');
+  return row;
+}
+
+/** Locks a refund until the transaction ends. @throws {ApiError} 404 */
+export async function lockRefundRow(tx: Db, named: NamedRefund): Promise<OutRow> {
+  const [row] = await tx.select().from(transfersOut).where(isRefund(named)).for('update');
+  if (row === undefined) throw notFound('refund');
+  return row;
+}
+
+/** Loads the refunds of a payment, the oldest first. */
+export function loadRefundsOf(db: Db, paymentId: string): Promise<OutRow[]> {
+  return db
+    .select()
+    .from(transfersOut)
+    .where(eq(transfersOut.paymentId, paymentId))
+    .orderBy(asc(transfersOut.createdAt), asc(transfersOut.id));
+}
+
+/** Loads the one part of a refund; undefined before it is signed for the first time. */
+export async function loadRefundPart(db: Db, outId: string): Promise<PartRow | undefined> {
+  const [part] = await db.select().from(transferParts).where(eq(transferParts.outId, outId));
+  return part;
+}
+
+function isRefund({ businessId, refundId, livemode, paymentId }: NamedRefund) {
+  return and(
+    eq(transfersOut.id, refundId),
+    eq(transfersOut.businessId, businessId),
+    eq(transfersOut.kind, 'REFUND'),
+    livemode === undefined ? undefined : eq(transfersOut.livemode, livemode),
+    paymentId === undefined ? undefined : eq(transfersOut.paymentId, paymentId),
+  );
+}

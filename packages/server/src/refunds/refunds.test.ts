@@ -1,0 +1,267 @@
+import { parseAmount, toDecimal } from '@billfold/core';
+import {
+  cancelMerchantRefund,
+  cancelRefund,
+  createMerchantRefund,
+  createRefund,
+  getMerchantRefund,
+  listAudit,
+  type Refund,
+  signRefund,
+} from '@billfold/core/contract';
+import { describe, expect, it } from 'vitest';
+import { askedPayment, loadEvents, loadPayment } from '../../test/asked-payment.ts';
+import { ledgerBalance, strangers } from '../../test/funded.ts';
+import { signUpVerified } from '../../test/people.ts';
+import { type RefundedPayment, refundedPayment, secret } from '../../test/refunds.ts';
+import { businessMembers, sendIntents } from '../db/schema.ts';
+
+const paidByMerchant = { networkFeePaidBy: 'MERCHANT' } as const;
+const custom = (amount: string, currency: string) => ({
+  amount: { kind: 'CUSTOM', amount: toDecimal(amount), currency } as const,
+});
+const inWei = (amount: string | null | undefined): bigint => parseAmount(amount ?? '', 18);
+
+function placeOf({ shop, payment }: RefundedPayment, { id: refundId }: Pick<Refund, 'id'>) {
+  return { params: { businessId: shop.businessId, id: payment.id, refundId } };
+}
+const refuseSign = (asked: RefundedPayment, refund: Refund, token = asked.shop.owner.token) =>
+  asked.server.refusal(signRefund, { ...placeOf(asked, refund), body: secret }, { token });
+
+describe('a refund of a payment in ETH', () => {
+  it('is created, signed, sent and confirmed, and tells each step', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { server, shop, payment, mine, create, sign, list, events } = asked;
+    const created = await create(paidByMerchant);
+    expect(created).toMatchObject({
+      ...{ paymentId: payment.id, status: 'AWAITING_SIGNATURE', amount: payment.due },
+      ...{ sent: null, hash: null, claimUrl: null, address: strangers.ETH },
+    });
+    const before = await ledgerBalance(server, strangers.ETH, 'ETH');
+    const sent = await sign(created);
+    expect(sent).toMatchObject({ status: 'BROADCAST', sent: payment.due, confirmedAt: null });
+    expect(sent.hash).toMatch(/^0x[\da-f]{64}$/);
+    expect(await sign(created)).toEqual(sent);
+    expect((await loadPayment(shop, payment.id)).refundState).toBe('NONE');
+    await mine(1);
+    const [confirmed] = await list();
+    expect(confirmed).toMatchObject({ status: 'CONFIRMED', hash: sent.hash });
+    expect(confirmed?.confirmedAt).toEqual(new Date(server.clock.now()));
+    expect(await loadPayment(shop, payment.id)).toMatchObject({
+      ...{ status: 'COMPLETED', refundState: 'FULL', refunded: payment.due },
+    });
+    expect((await events()).at(-1)).toBe('refunded');
+    const told = Array.from({ length: 3 }, () => 'refund.updated');
+    expect(await loadEvents(server, created.id)).toEqual(told);
+    const after = await ledgerBalance(server, strangers.ETH, 'ETH');
+    expect(after - before).toBe(inWei(payment.due));
+    const { data: log } = await server.call(
+      listAudit,
+      { params: { businessId: shop.businessId }, query: {} },
+      shop.owner,
+    );
+    const actions = log.map(({ action }) => action);
+    expect(actions.slice(0, 2)).toEqual(['refund.signed', 'refund.created']);
+  });
+
+  it('is taken back by a reorganisation with its event, and confirmed again', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { server, shop, payment, mine, create, sign, list, look, events } = asked;
+    await sign(await create(paidByMerchant));
+    await mine(1);
+    await server.sandboxes.ETH.ledger.reorganise({ depth: 1, drop: [] });
+    await look();
+    const [refund] = await list();
+    expect(refund).toMatchObject({ status: 'BROADCAST', confirmedAt: null });
+    expect((await loadPayment(shop, payment.id)).refundState).toBe('NONE');
+    await mine(2);
+    expect((await list())[0]?.status).toBe('CONFIRMED');
+    expect((await loadPayment(shop, payment.id)).refundState).toBe('FULL');
+    expect((await events()).slice(-3)).toEqual(['refunded', 'refunded', 'refunded']);
+  });
+
+  it('is paid by the address of the payment where the settlement account is empty', async () => {
+    const asked = await refundedPayment('ETH');
+    const { server, payment, mine, create, sign, list } = asked;
+    const refund = await create();
+    const before = await ledgerBalance(server, strangers.ETH, 'ETH');
+    const sent = await sign(refund);
+    const fee = inWei(payment.due) - inWei(sent.sent);
+    expect(fee).toBeGreaterThan(0n);
+    await mine(1);
+    expect((await list())[0]?.status).toBe('CONFIRMED');
+    const after = await ledgerBalance(server, strangers.ETH, 'ETH');
+    expect(after - before).toBe(inWei(payment.due) - fee);
+  });
+
+  it('asks to collect the funds first where no account can pay it and its fee', async () => {
+    const asked = await refundedPayment('ETH');
+    const refund = await asked.create(paidByMerchant);
+    expect(await refuseSign(asked, refund)).toMatchObject({ status: 409, code: 'COLLECT_FIRST' });
+    expect((await asked.list())[0]?.status).toBe('AWAITING_SIGNATURE');
+  });
+
+  it('of the excess leaves the payment unrefunded, and is possible once', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2', percent: 150n });
+    const { shop, payment, mine, create, refuse, sign } = asked;
+    const overBy = (await loadPayment(shop, payment.id)).overBy;
+    const refund = await create({ ...paidByMerchant, amount: { kind: 'OVERPAID' } });
+    expect(refund.amount).toBe(overBy);
+    await sign(refund);
+    await mine(1);
+    expect(await loadPayment(shop, payment.id)).toMatchObject({
+      ...{ refundState: 'NONE', paidState: 'OVERPAID' },
+    });
+    expect(await refuse({ amount: { kind: 'RECEIVED' } })).toMatchObject({
+      code: 'REFUND_TOO_LARGE',
+    });
+  });
+
+  it('keeps the fee of the business, which counts as refunded', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { shop, payment, mine, create, sign } = asked;
+    const refund = await create({ ...paidByMerchant, feePercent: toDecimal('2.5') });
+    const due = inWei(payment.due);
+    const kept = (due * 25n) / 1_000n;
+    expect([inWei(refund.amount), inWei(refund.kept)]).toEqual([due - kept, kept]);
+    await sign(refund);
+    await mine(1);
+    expect((await loadPayment(shop, payment.id)).refundState).toBe('FULL');
+  });
+
+  it('of a part of the price at the rate of today leaves it partially refunded', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { shop, payment, mine, create, sign } = asked;
+    await sign(await create({ ...paidByMerchant, ...custom('20.00', 'EUR') }));
+    await mine(1);
+    expect((await loadPayment(shop, payment.id)).refundState).toBe('PARTIAL');
+  });
+});
+
+describe('a refund', () => {
+  it('above what came, of too little, twice, or of what never came is refused', async () => {
+    const { create, refuse } = await refundedPayment('ETH');
+    expect(await refuse(custom('3', 'ETH'))).toMatchObject({
+      ...{ status: 409, code: 'REFUND_TOO_LARGE' },
+    });
+    expect(await refuse(custom('500', 'EUR'))).toMatchObject({ code: 'REFUND_TOO_LARGE' });
+    expect(await refuse(custom('0.000000001', 'ETH'))).toMatchObject({
+      code: 'AMOUNT_BELOW_MINIMUM',
+    });
+    expect(await refuse(custom('1', 'XYZ'))).toMatchObject({ code: 'CURRENCY_UNSUPPORTED' });
+    expect(await refuse(custom('0', 'ETH'))).toMatchObject({ code: 'VALIDATION_FAILED' });
+    expect(await refuse({ feePercent: toDecimal('100') })).toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    expect(await refuse({ amount: { kind: 'OVERPAID' } })).toMatchObject({ code: 'NOT_OVERPAID' });
+    expect(await refuse({ asset: 'BTC' })).toMatchObject({ code: 'ASSET_NOT_RECEIVED' });
+    await create();
+    expect(await refuse()).toMatchObject({ status: 409, code: 'REFUND_TOO_LARGE' });
+  });
+
+  it('of which two are created at once is created once', async () => {
+    const { create, list } = await refundedPayment('ETH');
+    const results = await Promise.allSettled([create(), create()]);
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('to another network, to the business itself or with a useless comment is refused', async () => {
+    const { payment, refuse } = await refundedPayment('ETH');
+    expect(await refuse({ address: strangers.BTC })).toMatchObject({
+      ...{ status: 400, code: 'ADDRESS_INVALID' },
+    });
+    const own = payment.method?.address ?? '';
+    expect(await refuse({ address: own })).toMatchObject({ code: 'ADDRESS_IS_OWN' });
+    expect(await refuse({ address: own.toLowerCase() })).toMatchObject({ code: 'ADDRESS_IS_OWN' });
+    expect(await refuse({ memo: 'for Bob' })).toMatchObject({ code: 'VALIDATION_FAILED' });
+  });
+
+  it('waits until the money is confirmed', async () => {
+    const { server, shop, payment, pay, look } = await askedPayment('ETH');
+    await pay();
+    await look();
+    const body = {
+      ...({ amount: { kind: 'RECEIVED' }, networkFeePaidBy: 'MERCHANT', reason: null } as const),
+      address: strangers.ETH,
+    };
+    const key = { token: shop.owner.token };
+    const params = { businessId: shop.businessId, id: payment.id };
+
+    expect(await server.refusal(createRefund, { params, body }, key)).toMatchObject({
+      ...{ status: 409, code: 'STATE_CONFLICT' },
+    });
+  });
+
+  it('whose money a reorganisation took back is not signed', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const refund = await asked.create(paidByMerchant);
+    const [transfer] = (await asked.state()).transfers;
+    const { ledger } = asked.server.sandboxes.ETH;
+    const head = await asked.server.context.chains.get('ETH').head();
+    const depth = head.height - (transfer?.blockHeight ?? 0) + 1;
+    await ledger.reorganise({ depth, drop: [transfer?.hash ?? ''] });
+    await asked.look();
+    expect((await refuseSign(asked, refund)).code).toMatch(/ASSET_NOT_RECEIVED|REFUND_TOO_LARGE/);
+    expect(await asked.server.context.db.$count(sendIntents)).toBe(0);
+  });
+
+  it('is signed by the owner of the settlement wallet alone, with the right password', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { server, shop } = asked;
+    const refund = await asked.create(paidByMerchant);
+    const other = await signUpVerified(server, 'other@example.com');
+    expect(await refuseSign(asked, refund, other.token)).toMatchObject({ status: 404 });
+    await server.context.db.insert(businessMembers).values({
+      ...{ businessId: shop.businessId, userId: other.user.id, role: 'OWNER' },
+      createdAt: new Date(server.clock.now()),
+    });
+    expect(await refuseSign(asked, refund, other.token)).toMatchObject({
+      ...{ status: 403, code: 'NOT_SETTLEMENT_OWNER' },
+    });
+    const wrong = { ...secret, password: 'Wrong-Password-1' };
+    const call = { ...placeOf(asked, refund), body: wrong };
+    expect(await server.refusal(signRefund, call, shop.owner)).toMatchObject({
+      code: 'WRONG_ENCRYPTION_KEY',
+    });
+    expect(await asked.sign(refund)).toMatchObject({ status: 'BROADCAST' });
+  });
+
+  it('is sent once by two signatures at once', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const refund = await asked.create(paidByMerchant);
+    const [one, other] = await Promise.all([asked.sign(refund), asked.sign(refund)]);
+    expect(one?.hash).toBe(other?.hash);
+    expect(await asked.server.context.db.$count(sendIntents)).toBe(1);
+  });
+
+  it('that is cancelled frees its money and is not signed', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { server, shop, create, sign } = asked;
+    const refund = await create(paidByMerchant);
+    const { data } = await server.call(cancelRefund, placeOf(asked, refund), shop.owner);
+    expect(data.status).toBe('CANCELLED');
+    expect(await refuseSign(asked, refund)).toMatchObject({ code: 'STATE_CONFLICT' });
+    const next = await create(paidByMerchant);
+    await sign(next);
+    expect(await server.refusal(cancelRefund, placeOf(asked, next), shop.owner)).toMatchObject({
+      ...{ status: 409, code: 'STATE_CONFLICT' },
+    });
+  });
+
+  it('is created, read and cancelled by a key with the scope for it', async () => {
+    const { server, shop, payment, key, createByKey } = await refundedPayment('ETH');
+    const refund = await createByKey();
+    const place = { params: { id: refund.id } };
+    expect((await server.call(getMerchantRefund, place, key)).data).toEqual(refund);
+    const body = {
+      ...({ amount: { kind: 'RECEIVED' }, networkFeePaidBy: 'MERCHANT', reason: null } as const),
+      address: strangers.ETH,
+    };
+    const call = { params: { id: payment.id }, body };
+    expect(await server.refusal(createMerchantRefund, call, shop.key)).toMatchObject({
+      status: 403,
+    });
+    expect((await server.call(cancelMerchantRefund, place, key)).data.status).toBe('CANCELLED');
+  });
+});

@@ -1,0 +1,84 @@
+import { type AccountAsset, nativeAsset, toBaseUnits, toDecimal } from '@billfold/core';
+import { and, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { sendIntents, transferParts } from '../db/schema.ts';
+import type { SpendingAccount } from '../families/spending.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { createTransaction } from '../sends/create/create-transaction.ts';
+import { asCreateBody } from '../sends/review/create-body.ts';
+import type { SignerHandle } from '../vault/signer.ts';
+
+export type PartRow = typeof transferParts.$inferSelect;
+
+export interface SentPart {
+  readonly handle: SignerHandle;
+  readonly userId: string;
+  readonly account: SpendingAccount;
+  readonly part: PartRow;
+  readonly asset: AccountAsset;
+  readonly memo: string | null;
+  /** Sends everything that the account has of the asset. */
+  readonly isMax: boolean;
+  readonly acceptFee: boolean;
+  /** Judges the transfer in the transaction that signs. */
+  readonly admit: (tx: Db) => Promise<void>;
+  /** Notes what follows from the signature, in the same transaction. */
+  readonly onSent: (tx: Db) => Promise<void>;
+}
+
+/**
+ * Signs and broadcasts a planned part of a transfer, at most once for each of its attempts: the send and its note in
+ * the part commit together, and its idempotency key names part and attempt.
+ * @throws {ApiError} the errors of a send; 409 STATE_CONFLICT where the part is not planned like this any more
+ */
+export async function sendPart(
+  context: ServiceContext,
+  outbox: Outbox,
+  { handle, userId, account, part, asset, memo, isMax, acceptFee, admit, onSent }: SentPart,
+): Promise<void> {
+  const order = asCreateBody({
+    amount: toDecimal(toBaseUnits(part.units), asset),
+    destinationAddress: part.toAddress,
+    tokenId: asset.id === nativeAsset(asset.network).id ? null : asset.id,
+    ...{ feeRate: 'Medium', feeRateValue: null, sendingMax: isMax, memo },
+  });
+  await createTransaction(context, outbox, {
+    ...{ userId, account, handle, body: { ...order, acceptFee } },
+    idempotencyKey: keyOfPart(part),
+    onSigned: async (tx, intentId) => {
+      await admit(tx);
+      await notePartSent(tx, part, intentId);
+      await onSent(tx);
+    },
+  });
+}
+
+/** Returns the idempotency key of the send of a part. */
+export const keyOfPart = ({ outId, n, attempt }: Pick<PartRow, 'outId' | 'n' | 'attempt'>) =>
+  `${outId}:${n}:${attempt}`;
+
+async function notePartSent(tx: Db, part: PartRow, intentId: string): Promise<void> {
+  const { outId, n, attempt, accountId, units } = transferParts;
+  const [intent] = await tx
+    .select({ hash: sendIntents.hash })
+    .from(sendIntents)
+    .where(eq(sendIntents.id, intentId));
+  const noted = await tx
+    .update(transferParts)
+    .set({ intentId, state: 'SENT', hash: intent?.hash ?? null })
+    .where(
+      and(
+        ...[eq(outId, part.outId), eq(n, part.n), eq(attempt, part.attempt)],
+        ...[eq(accountId, part.accountId), eq(units, part.units)],
+        eq(transferParts.state, 'PLANNED'),
+      ),
+    )
+    .returning({ n: transferParts.n });
+  if (noted.length > 0) return;
+  throw new ApiError(409, 'STATE_CONFLICT', {
+    message: 'Not possible now',
+    errors: ['Another call sends this part. Look at its result.'],
+  });
+}
