@@ -1,4 +1,11 @@
-import { findToken, getNetwork, parseAmount, toDecimal } from '@billfold/core';
+import {
+  type Decimal,
+  findToken,
+  getNetwork,
+  parseAmount,
+  toBaseUnits,
+  toDecimal,
+} from '@billfold/core';
 import {
   type CreateIntent,
   createIntent,
@@ -160,6 +167,33 @@ it('a plan of other coins is refused where its change address was taken meanwhil
   await confirm(server, getNetwork('BTC').confirmations.available, 'BTC');
   await server.call(...(await callOf(await reviewed('4.5'), '4.5')));
   expect(await server.refusal(...(await callOf(earlier, '0.5')))).toMatchObject({
+    ...{ status: 409, code: 'NONCE_CONFLICT' },
+  });
+});
+
+it('a plan is refused where a send without change took its coin meanwhile', async () => {
+  const server = await createTestServer();
+  const holder = await holderWith(server, ['1', '1'], 'BTC');
+  const reviewed = async (amount: Decimal) => ({
+    amount,
+    ...(await review(server, holder, { ...orderOn('BTC'), amount })),
+  });
+  const callOf = async ({ amount, intent, plan }: Awaited<ReturnType<typeof reviewed>>) => {
+    const body = sendRequest({
+      ...{ amount, destinationAddress: strangers.BTC, password: null, acceptFee: true },
+      rawTransaction: await sign(plan),
+    });
+    const options = { ...signedFor(holder, intent), idempotencyKey: intent.intentId };
+    return [createTransaction, { params: placeOf(holder), body }, options] as const;
+  };
+  const earlier = await reviewed(toDecimal('0.5'));
+  const { decimals } = getNetwork('BTC');
+  const fee = parseAmount(earlier.intent.fee, decimals);
+  const rest = toBaseUnits(parseAmount('1', decimals) - fee);
+  const whole = await reviewed(toDecimal(rest, { decimals }));
+  expect(whole.plan.family === 'utxo' && whole.plan.outputs.length).toBe(1);
+  await server.call(...(await callOf(whole)));
+  expect(await server.refusal(...(await callOf(earlier)))).toMatchObject({
     ...{ status: 409, code: 'NONCE_CONFLICT' },
   });
 });
