@@ -72,6 +72,7 @@ const otherRoutes = [
   'POST /api/auth/apple-callback',
   'GET *',
   'GET /v1/logos/:businessId/:hash',
+  'GET /v1/reports/:id/:until/:signature',
   'GET /.well-known/billfold.json',
 ];
 
@@ -110,6 +111,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'keys/{id}': 'key',
   'links/{id}': 'lnk',
   'payments/{id}': 'pay',
+  'reports/{id}': 'rep',
   'unmatched/{id}': 'trf',
   'webhooks/{id}': 'whk',
   deliveryId: 'whd',

@@ -20,6 +20,7 @@ import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
 import { bindReceiptRoutes } from './receipts/routes.ts';
 import { bindRefundClaimRoutes } from './refunds/claim-routes.ts';
 import { bindRefundRoutes } from './refunds/routes.ts';
+import { bindReportRoutes } from './reports/routes.ts';
 import { bindRequestLogRoute } from './request-log/routes.ts';
 import { bindDeliveryRoutes } from './webhooks/delivery-routes.ts';
 import { bindWebhookRoutes } from './webhooks/routes.ts';
@@ -59,6 +60,7 @@ export function bindBusinessServices(
   bindReceiptRoutes(bind, context);
   bindRefundRoutes(bind, context, outbox);
   bindRefundClaimRoutes(bind, context);
+  bindReportRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);
   bindWebhookRoutes(bind, context);

@@ -5,6 +5,7 @@ import { bindExternalLoginRoutes } from './external-login/routes.ts';
 import type { Bind } from './http/bind.ts';
 import type { OutboxHandler } from './outbox/outbox.ts';
 import { bindPersonalTokenRoutes } from './personal-tokens/routes.ts';
+import { createReportHandler } from './reports/write-report.ts';
 import { bindSecurityEventRoutes } from './security-events/routes.ts';
 import { bindSecurityScoreRoute } from './security-score/routes.ts';
 import { bindSessionRoutes } from './sessions/routes.ts';
@@ -36,6 +37,7 @@ export function createUserHandlers(context: ServiceContext): readonly [string, O
   return [
     ['password-reset', createResetHandler(context)],
     ['user-export', createExportHandler(context)],
+    ['report', createReportHandler(context)],
     ['transaction-mail', createTransactionMailHandler(context)],
   ];
 }

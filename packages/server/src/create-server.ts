@@ -59,6 +59,7 @@ import { createRates } from './rates/rates.ts';
 import { bindRateRoutes } from './rates/routes.ts';
 import { createSandboxRates } from './rates/sandbox-rates.ts';
 import { createStoredRates } from './rates/stored-rates.ts';
+import { serveReports } from './reports/serve-reports.ts';
 import { bindClockRoute } from './sandbox/clock-route.ts';
 import { bindExplorerRoutes } from './sandbox/explorer-routes.ts';
 import { createMiningQueue } from './sandbox/mining-queue.ts';
@@ -202,6 +203,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     await serveAppleCallback(app, context);
     if (context.hasPayments) {
       serveLogos(app, context);
+      serveReports(app, context);
       serveHostKeys(app, context);
     }
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);

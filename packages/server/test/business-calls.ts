@@ -23,6 +23,9 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   reopenPayment: { body: { reason: null } },
   refreshPayment: { body: { reason: null } },
   markPaymentInvalid: { body: { reason: 'Stolen' } },
+  createReport: {
+    body: { type: 'PAYMENTS', from: '2026-11-01', to: '2026-11-30', format: 'CSV' },
+  },
   createCustomer: { body: { name: 'Ann' } },
   updateCustomer: { body: { notes: 'Mine' } },
   importCustomers: { body: { csv: 'email\nann@example.com' } },

@@ -16,6 +16,7 @@ import {
   paymentLinks,
   payments,
   paymentTransfers,
+  reports,
   reviewedSends,
   transactions,
   transfersOut,
@@ -85,6 +86,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'payments/{id}': await paymentOf(server, Number(businessId)),
     'customers/{id}': await customerOf(server, Number(businessId)),
     refundId: await refundOf(server, Number(businessId)),
+    'reports/{id}': await reportOf(server, holder, Number(businessId)),
     'links/{id}': await linkOf(server, Number(businessId)),
     'unmatched/{id}': await transferOf(server, Number(businessId), account.id),
     'wallets/{id}': walletId,
@@ -142,6 +144,18 @@ async function customerOf({ context, clock }: TestServer, businessId: number): P
   await context.db
     .insert(customers)
     .values({ id, businessId, livemode: false, name: 'Ann', createdAt });
+  return id;
+}
+
+/** A report that a person asked for. */
+async function reportOf({ context, clock }: TestServer, { user }: Holder, businessId: number) {
+  const { random } = context.platform;
+  const id = newPublicId(random, 'rep');
+  await context.db.insert(reports).values({
+    ...{ id, businessId, livemode: false, type: 'PAYMENTS', format: 'CSV', status: 'QUEUED' },
+    ...{ fromDay: '2026-11-01', toDay: '2026-11-30', timezone: 'UTC', requestedBy: user.id },
+    ...{ linkKey: random.bytes(32), createdAt: new Date(clock.now()) },
+  });
   return id;
 }
 

@@ -212,7 +212,11 @@ export {
 export {
   type CreateReport,
   type Report,
+  type ReportFormat,
+  type ReportStatus,
+  type ReportTotal,
   type ReportType,
+  reportFormats,
   reportTypes,
 } from '../contract/payments/reports.ts';
 export {

@@ -1,5 +1,10 @@
 import { unwrap } from '../client/unwrap.ts';
-import { type CreateReport, createReport, getReport } from '../contract/payments/reports.ts';
+import {
+  type CreateReport,
+  createReport,
+  getReport,
+  listReports,
+} from '../contract/payments/reports.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `client.reports`. */
@@ -15,6 +20,13 @@ export function createReports({ call }: Pick<Transport, 'call'>) {
      */
     create: (businessId: number, report: CreateReport, options?: CallOptions) =>
       unwrap(call(createReport)({ params: { businessId }, body: report }, options)),
+    /**
+     * Lists the newest reports.
+     * @example
+     * const reports = await client.reports.list(businessId);
+     */
+    list: (businessId: number, options?: CallOptions) =>
+      unwrap(call(listReports)({ params: { businessId } }, options)),
     /**
      * Loads a report, with its file once it is ready.
      * @example

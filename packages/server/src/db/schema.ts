@@ -28,6 +28,7 @@ export {
 } from './schema/payments.ts';
 export { addressStock, businessAssets } from './schema/payments-accounts.ts';
 export { rates } from './schema/rates.ts';
+export { reportParts, reports } from './schema/reports.ts';
 export {
   sandboxBlocks,
   sandboxEntries,

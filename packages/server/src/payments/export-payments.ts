@@ -19,7 +19,7 @@ import { liveModeOf } from './require-mode.ts';
 import { isCounted } from './transfer-depth.ts';
 
 /** Never reordered; what comes new comes last. Values at receipt are US dollars. */
-const header = [
+export const paymentHeader = [
   'payment_id',
   'order_id',
   'created_utc',
@@ -57,7 +57,7 @@ export function exportPaymentsOf(
   const { db, platform } = context;
   const condition = paymentsOf(db, { businessId: member.businessId, livemode, filters });
   async function* rows() {
-    yield byteOrderMark + formatCsvRow(header);
+    yield byteOrderMark + formatCsvRow(paymentHeader);
     let last: PaymentRow | undefined;
     for (;;) {
       const page = await db
@@ -68,7 +68,7 @@ export function exportPaymentsOf(
         .limit(pageSize);
       const loaded = await loadPaymentParts(db, page);
       yield loaded
-        .map((parts) => cellsOf(parts, hidePayer(presentParts(context, parts), member)))
+        .map((parts) => cellsOfPayment(parts, hidePayer(presentParts(context, parts), member)))
         .map(formatCsvRow)
         .join('');
       last = page.at(-1);
@@ -79,7 +79,8 @@ export function exportPaymentsOf(
   return { name: `payments-${day}.csv`, content: rows() };
 }
 
-function cellsOf(parts: PaymentParts, payment: Payment): readonly CsvCell[] {
+/** Returns the cells of a payment in the order of the header. */
+export function cellsOfPayment(parts: PaymentParts, payment: Payment): readonly CsvCell[] {
   const { method, price, transfers, metadata, answers } = payment;
   return [
     ...[payment.id, payment.orderId, payment.createdAt.toISOString()],

@@ -33,7 +33,8 @@ const ofMode = ({ businessId, livemode }: BooksOfMode): SQL | undefined =>
 const isCreatedIn = ({ from, to }: Span): SQL | undefined =>
   and(gte(payments.createdAt, from), lt(payments.createdAt, to));
 
-const isPaidIn = ({ from, to }: Span): SQL | undefined =>
+/** Returns the condition that a payment was confirmed in a span and still is. */
+export const isPaidIn = ({ from, to }: Span): SQL | undefined =>
   and(isPaid, gte(payments.confirmedAt, from), lt(payments.confirmedAt, to));
 
 /** Adds up the payments of a span. */

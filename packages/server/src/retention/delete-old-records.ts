@@ -16,6 +16,7 @@ import {
 } from '../db/schema.ts';
 import { deleteOldAnswers } from '../idempotency/idempotency-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { expireReports } from '../reports/expire-reports.ts';
 import { keptMs as eventsKeptMs } from '../security-events/list-own-events.ts';
 import { idleMs } from '../sessions/session-store.ts';
 import { eraseDeletedUsers } from '../user-deletion/erase-deleted-users.ts';
@@ -59,6 +60,7 @@ export async function deleteOldRecords({
   await deleteOldAnswers(db, new Date(now));
   await deleteOldEvents(db, new Date(now));
   await expireExports(db, new Date(now));
+  await expireReports(db, new Date(now));
   await eraseDeletedUsers({ db, platform });
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { timezone } from '../business/timezone.ts';
 import { describeRequest } from '../request-schemas.ts';
 import { amount, endOfPeriod, flag, moment, pageFields } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
@@ -33,7 +34,7 @@ import * as receiptCalls from './receipts.ts';
 import type { CreateRefund, RefundPath, SignSecret } from './refunds.ts';
 import * as refundsCalls from './refunds.ts';
 import * as reportsCalls from './reports.ts';
-import { type CreateReport, reportTypes } from './reports.ts';
+import { type CreateReport, reportFormats, reportTypes } from './reports.ts';
 import type { AssignTransfer, ListUnmatched } from './unmatched.ts';
 import * as unmatchedCalls from './unmatched.ts';
 import { unmatchedStates } from './unmatched.ts';
@@ -340,17 +341,17 @@ export const paymentRequests = [
     body: (): Schema<CreateReport> =>
       z.strictObject({
         type: z.enum(reportTypes),
-        from: instantText(),
-        to: instantText(),
-        timezone: label(60),
-        currency: currency(),
-        filters: z.strictObject({
-          asset: z.exactOptional(freeText(20)),
-          status: z.exactOptional(freeText(40)),
-          groupBy: z.exactOptional(z.enum(['day', 'week', 'month'])),
-        }),
-        format: z.enum(['CSV', 'JSON']),
+        from: z.iso.date(),
+        to: z.iso.date(),
+        timezone: z.exactOptional(timezone()),
+        currency: z.exactOptional(currency()),
+        livemode: z.exactOptional(z.boolean()),
+        format: z.enum(reportFormats),
       }),
+  }),
+  describeRequest(reportsCalls.listReports, {
+    summary: 'The newest reports of a business, at most 100.',
+    params: businessPath,
   }),
   describeRequest(unmatchedCalls.listUnmatched, {
     summary: 'Transfers to shared addresses that name no payment, newest first.',

@@ -1,0 +1,60 @@
+import type { CreateReport, Report } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { businesses, reports } from '../db/schema.ts';
+import type { Membership } from '../http/bind.ts';
+import { enqueue } from '../outbox/outbox.ts';
+import { findPricedCurrency } from '../payments/priced-currency.ts';
+import { liveModeOf } from '../payments/require-mode.ts';
+import { countDays } from '../platform/days-in-zone.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { newPublicId } from '../platform/public-id.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { take } from '../rate-limit/rate-limit.ts';
+import { presentReport } from './report-store.ts';
+
+/** Ten years, and a part of the next one. */
+const mostDays = 4_000;
+const mostADay = 100;
+
+/**
+ * Starts a report; a job writes its file.
+ * @throws {ApiError} 400 CURRENCY_UNSUPPORTED, VALIDATION_FAILED; 429 RATE_LIMITED
+ */
+export async function createReport(
+  tx: Db,
+  context: ServiceContext,
+  { businessId, userId }: Pick<Membership, 'businessId' | 'userId'>,
+  wanted: CreateReport,
+): Promise<Report> {
+  const { platform } = context;
+  const { type, format, from, to, livemode = liveModeOf(context), currency } = wanted;
+  if (currency !== undefined && findPricedCurrency(currency) === undefined)
+    throw fieldRefused('currency', {
+      code: 'CURRENCY_UNSUPPORTED',
+      message: `Payments cannot be priced in ${currency}.`,
+    });
+  const days = countDays(from, to);
+  if (days < 1) throw fieldRefused('to', { message: 'The last day is before the first one.' });
+  if (days > mostDays)
+    throw fieldRefused('to', { message: `A report has at most ${mostDays} days.` });
+  const now = nowOf(platform);
+  await take(tx, `reports:${businessId}`, { limit: mostADay, windowMs: 24 * 3_600_000, now });
+  const [business] = await tx
+    .select({ timezone: businesses.timezone })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  const [row] = await tx
+    .insert(reports)
+    .values({
+      ...{ id: newPublicId(platform.random, 'rep'), businessId, livemode, type, format },
+      ...{ status: 'QUEUED', fromDay: from, toDay: to, currency: currency ?? null },
+      timezone: wanted.timezone ?? business?.timezone ?? 'UTC',
+      ...{ requestedBy: userId, linkKey: platform.random.bytes(32), createdAt: now },
+    })
+    .returning();
+  if (row === undefined) throw new Error('no report was added');
+  await enqueue(tx, platform, { kind: 'report', payload: { reportId: row.id } });
+  return presentReport(context, row);
+}

@@ -1,0 +1,213 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type CreateReport,
+  createReport,
+  getBusinessSummary,
+  getReport,
+  listReports,
+  type Report,
+  totalPayments,
+} from '@billfold/core/contract';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seeTransfer } from '../../test/payment-money.ts';
+import { mailsTo } from '../../test/people.ts';
+import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { parseCsv } from '../csv/parse-csv.ts';
+import { payments } from '../db/schema.ts';
+import { deleteOldRecords } from '../retention/delete-old-records.ts';
+import { loadReport, presentReport } from './report-store.ts';
+
+let server: TestServer;
+let shop: Shop;
+let params: { readonly businessId: number };
+let today: string;
+beforeEach(async () => {
+  server = await createTestServer();
+  shop = await openShop(server, ['BTC']);
+  params = { businessId: shop.businessId };
+  today = new Date(server.clock.now()).toISOString().slice(0, 10);
+});
+
+const wanted = (changes: Partial<CreateReport> = {}): CreateReport => ({
+  ...{ type: 'PAYMENTS', from: today, to: today, timezone: 'UTC', format: 'CSV', ...changes },
+});
+const begin = async (changes: Partial<CreateReport> = {}) =>
+  (await server.call(createReport, { params, body: wanted(changes) }, shop.owner)).data;
+const load = async (id: string) =>
+  (await server.call(getReport, { params: { ...params, id } }, shop.owner)).data;
+async function make(changes: Partial<CreateReport> = {}): Promise<Report> {
+  const { id } = await begin(changes);
+  await server.outbox.drain();
+  return load(id);
+}
+const fetchFile = (url: string | null) =>
+  server.app.inject({ url: new URL(url ?? '', 'http://x').pathname });
+
+/** Beginnings by which a spreadsheet runs a text, and what must come through unharmed. */
+const payloads = [
+  ...['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '=cmd|"/C calc"!A0', '=HYPERLINK("http://x")'],
+  ...['+cmd|x', '-2+3', '@import', '=1;2', '=1,2', '="a"', "='a'", '=\n1', '-"1"', '+"1",2'],
+  ...["'=1", 'a=1', ' =1', '"=1"', ',=1', '\n=1', '1,2"3'],
+];
+
+describe('reports of a business', () => {
+  it('are made by a job, told by email and downloaded by a signed link', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC', orderId: 'A-1' });
+    await seeTransfer(shop, payment, payment.due ?? '');
+    const queued = await begin();
+    expect(queued).toMatchObject({ status: 'QUEUED', downloadUrl: null, rows: 0 });
+    await server.outbox.drain();
+    const report = await load(queued.id);
+    const expiresAt = new Date(server.clock.now() + 30 * 24 * 3_600_000);
+    expect(report).toMatchObject({ status: 'READY', rows: 1, expiresAt });
+    expect(report.totals).toEqual([
+      { currency: 'EUR', created: 1, count: 0, received: '0', refunded: '0' },
+    ]);
+    const answer = await fetchFile(report.downloadUrl);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-disposition': `attachment; filename="payments-${today}-${today}.csv"`,
+      'cache-control': 'private, no-store',
+    });
+    const [header, row] = parseCsv(answer.body)?.map(({ cells }) => cells) ?? [];
+    const record = Object.fromEntries((header ?? []).map((name, at) => [name, row?.[at]]));
+    expect(record).toMatchObject({
+      payment_id: payment.id,
+      order_id: 'A-1',
+      price_amount: '50.00',
+    });
+    expect(report.preview).toEqual([record]);
+    expect((await mailsTo(server.context.db, 'shop@example.com'))[0]?.subject).toBe(
+      'Your report is ready',
+    );
+    const { data } = await server.call(listReports, { params }, shop.owner);
+    expect(data.map(({ id }) => id)).toEqual([report.id]);
+  });
+
+  it('have a link that is of one report, and ends', async () => {
+    const [report, other] = [await make(), await make()];
+    const url = report.downloadUrl ?? '';
+    expect((await fetchFile(url)).statusCode).toBe(200);
+    const until = /\/(\d+)\//.exec(new URL(url).pathname)?.[1] ?? '';
+    for (const wrong of [
+      url.replace(report.id, other.id),
+      url.replace(until, String(Number(until) + 1)),
+      `${url.slice(0, -1)}${url.endsWith('A') ? 'E' : 'A'}`,
+      url.slice(0, -1),
+    ])
+      expect((await fetchFile(wrong)).statusCode, wrong).toBe(404);
+    server.clock.advance(24 * 3_600_000);
+    expect((await fetchFile(url)).statusCode).toBe(404);
+  });
+
+  it('are deleted after 30 days and stay known', async () => {
+    await askToBePaid(shop);
+    const { id } = await make();
+    server.clock.advance(30 * 24 * 3_600_000);
+    const { businessId } = shop;
+    const look = async () =>
+      presentReport(
+        server.context,
+        await loadReport(server.context.db, { businessId, reportId: id }),
+      );
+    expect(await look()).toMatchObject({ status: 'EXPIRED', downloadUrl: null });
+    await deleteOldRecords(server.context);
+    expect(await look()).toMatchObject({ status: 'EXPIRED', downloadUrl: null, preview: [] });
+    const { rows } = await server.context.db.execute(sql`select * from report_parts`);
+    expect(rows).toEqual([]);
+  });
+
+  it('run no formula in a spreadsheet, and come back as they were (S31)', async () => {
+    expect(payloads).toHaveLength(25);
+    await askToBePaid(shop);
+    await server.context.db.execute(sql`insert into payments
+      (id, business_id, livemode, status, paid_state, price, price_currency, tolerance, order_id, select_until, created_at, updated_at)
+      select 'pay_' || md5(text), ${shop.businessId}, false, 'EXPIRED', 'UNPAID', 1, 'EUR', 0, text, p.select_until, p.created_at, p.updated_at
+      from payments p, unnest(${sql.param(payloads)}::text[]) text`);
+    const csv = (await fetchFile((await make()).downloadUrl)).body;
+    const cells = parseCsv(csv)?.map((record) => record.cells[1] ?? '') ?? [];
+    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
+    const disarmed = payloads.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text));
+    expect(cells.filter((cell) => cell !== 'order_id' && cell !== '').sort()).toEqual(
+      disarmed.sort(),
+    );
+    const json: readonly Record<string, string | null>[] = JSON.parse(
+      (await fetchFile((await make({ format: 'JSON' })).downloadUrl)).body,
+    );
+    expect(json.flatMap((row) => row['order_id'] ?? []).sort()).toEqual(payloads.toSorted());
+  });
+
+  it.each<[string, Partial<CreateReport>]>([
+    ['days in the wrong order', { from: '2026-11-02', to: '2026-11-01' }],
+    ['no day', { from: '2026-02-30' }],
+    ['an unknown time zone', { timezone: 'Mars/Base' }],
+    ['too long a period', { from: '1999-01-01' }],
+    ['an unknown currency', { currency: 'XXX' }],
+    ['live mode in a sandbox', { livemode: true }],
+  ])('are refused for %s', async (_, changes) => {
+    const refused = await server.refusal(
+      createReport,
+      { params, body: wanted(changes) },
+      shop.owner,
+    );
+    expect([400, 409]).toContain(refused.status);
+    expect((await server.call(listReports, { params }, shop.owner)).data).toEqual([]);
+  });
+
+  it('agree with the dashboard, the list and the transfers over 10,000 payments, exactly', async () => {
+    const { db } = server.context;
+    await askToBePaid(shop, { method: 'BTC' });
+    await db.execute(sql`insert into payments
+      (id, business_id, livemode, status, paid_state, price, price_currency, tolerance, credited, refunded,
+       select_until, created_at, confirmed_at, updated_at)
+      select 'pay_' || md5(n::text), ${shop.businessId}, false,
+        (array['COMPLETED','CONFIRMED','EXPIRED','INVALID'])[1 + n % 4], 'PAID', 1 + n, (array['EUR','USD','BTC'])[1 + n % 3], 0,
+        n * 1234567.00000001, n % 7 * 0.00000003, p.created_at, p.created_at - n * interval '43 min',
+        p.created_at - n * interval '43 min' + n % 90 * interval '1 min', p.created_at
+      from payments p, generate_series(1, 10000) n`);
+    await db.execute(sql`insert into payment_transfers
+      (id, business_id, livemode, payment_id, kind, network, asset_id, hash, position, address, account_id, units, credited, first_seen_at)
+      select gen_random_uuid(), business_id, false, p.id, 'TRANSFER', 'BTC', 'BTC', p.id, part, 'a',
+        (select account_id from payment_quotes limit 1), 1, case part when 0 then p.credited - 1 else 1 end, p.created_at
+      from payments p, generate_series(0, 1) part where p.credited > 0`);
+    const ledger = await db.execute(sql`select price_currency as currency,
+        trim_scale(sum(t.credited))::text as received, count(distinct p.id)::int as count
+      from payments p join payment_transfers t on t.payment_id = p.id
+      where p.status in ('COMPLETED','CONFIRMED') group by 1 order by 1`);
+    const decade = await make({ from: `${Number(today.slice(0, 4)) - 10}${today.slice(4)}` });
+    expect(decade.rows).toBe(10_001);
+    expect(
+      decade.totals.map(({ currency, received, count }) => ({ currency, received, count })),
+    ).toEqual(ledger.rows);
+    const listed = (await server.call(totalPayments, { params, query: {} }, shop.owner)).data;
+    expect(decade.totals.map(({ currency, created }) => [currency, created])).toEqual(
+      listed.map(({ currency, count }) => [currency, count]),
+    );
+    // A month with payments that were created before it and confirmed in it.
+    const month = { from: shift(today, -60), to: shift(today, -31), timezone: 'Pacific/Auckland' };
+    await db.execute(sql`update businesses set timezone = ${month.timezone}`);
+    const report = await make(month);
+    expect(report.totals).toHaveLength(3);
+    for (const { currency, ...total } of report.totals) {
+      const query = { from: month.from, to: month.to, currency };
+      const { data } = await server.call(getBusinessSummary, { params, query }, shop.owner);
+      const { created, count, received, refunded } = data;
+      expect(total).toEqual({ created, count, received, refunded });
+      expect(count).toBeGreaterThan(100);
+    }
+    const one = await make({ ...month, currency: 'USD' });
+    expect(one.totals).toEqual(report.totals.filter(({ currency }) => currency === 'USD'));
+    const body = (await fetchFile(decade.downloadUrl)).body;
+    const ids = parseCsv(body)?.map(({ cells }) => cells[0] ?? '') ?? [];
+    expect(new Set(ids).size).toBe(10_002);
+    const json = await make({ ...month, format: 'JSON' });
+    expect(JSON.parse((await fetchFile(json.downloadUrl)).body)).toHaveLength(json.rows);
+    expect(await db.$count(payments)).toBe(10_001);
+    expect(toDecimal(decade.totals[0]?.received ?? '0')).toMatch(/\.\d{5,}/);
+  });
+});
+
+const shift = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * 24 * 3_600_000).toISOString().slice(0, 10);
