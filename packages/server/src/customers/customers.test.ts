@@ -30,7 +30,7 @@ import { askToBePaid, openShop, type Shop, shopKey } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { byteOrderMark } from '../csv/format-csv.ts';
 import { parseCsv } from '../csv/parse-csv.ts';
-import { apiRequests, businessMembers, customers, payments } from '../db/schema.ts';
+import { apiRequests, businessMembers, customers, payments, transfersOut } from '../db/schema.ts';
 import { customersOf, listCustomers as list } from './list-customers.ts';
 
 let server: TestServer;
@@ -333,6 +333,24 @@ describe('POST /v1/dash/businesses/{businessId}/customers/{id}/erase', () => {
     }
     expect(await load(id)).toMatchObject({ email: 'ann@example.com', isErased: false });
     await server.context.db.update(payments).set({ status: 'EXPIRED' });
+    expect((await erase(id)).data.isErased).toBe(true);
+  });
+
+  it('refuses while a refund to them is open', async () => {
+    const { db } = server.context;
+    const payment = await askToBePaid(shop, ofAnn);
+    const id = payment.customer?.id ?? '';
+    await pay(payment.id, '50');
+    const at = new Date(server.clock.now());
+    await db.insert(transfersOut).values({
+      ...{ id: 'ref_abcdefgh', businessId: shop.businessId, livemode: false, kind: 'REFUND' },
+      ...{ status: 'AWAITING_ADDRESS', network: 'BTC', assetId: 'BTC', units: 1n },
+      ...{ paymentId: payment.id, createdAt: at, updatedAt: at },
+    });
+    const named = { params: { ...params, id } };
+    const refused = await server.refusal(eraseCustomer, named, shop.owner);
+    expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    await db.update(transfersOut).set({ status: 'CANCELLED' });
     expect((await erase(id)).data.isErased).toBe(true);
   });
 

@@ -231,7 +231,7 @@ export const paymentRequests = [
   }),
   describeRequest(customersCalls.eraseCustomer, {
     summary:
-      'Remove name, email and all else that is personal; amounts stay. STATE_CONFLICT while a payment is open.',
+      'Remove name, email and all else that is personal; amounts stay. STATE_CONFLICT while a payment or a refund is open.',
     params: businessItemPath('cus'),
   }),
   describeRequest(paymentsCalls.listPayments, {
