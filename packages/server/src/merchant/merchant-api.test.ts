@@ -272,14 +272,7 @@ describe('tokens of each kind', () => {
     await server.call(listWallets, { query: { IsDeletedFilter: false } }, ada);
   });
 
-  it('open nothing that is declared and not served: it is answered as an unknown path', async () => {
-    const { secret } = await keyOf(server, ada);
-    const headers = { authorization: `Bearer ${secret}` };
-    const { requestId: _, ...unknown } = (await ping(headers, '/v1/merchant/no-such-thing')).json();
-    for (const path of ['refunds', `refunds/ref_${'0'.repeat(26)}`]) {
-      const { requestId: __, ...body } = (await ping(headers, `/v1/merchant/${path}`)).json();
-      expect(body).toEqual(unknown);
-    }
+  it('open no route that the document of the merchant API does not name', async () => {
     const routes = (await routesOf(server)).filter((each) => each.includes('/v1/merchant/'));
     // And the document itself.
     expect(routes).toHaveLength(names(server.merchantOpenapi).length + 1);
