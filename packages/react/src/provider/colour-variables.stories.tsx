@@ -111,7 +111,11 @@ const contacts: ColourRow = {
   until: 'footer button',
   colours: [...frame, ...action, 'surfaceSunken', 'border'],
 };
-const swap: ColourRow = { name: 'swap', until: 'h2', colours: [...frame, 'border'] };
+const swap: ColourRow = {
+  name: 'swap',
+  until: 'h2',
+  colours: [...frame, 'surfaceSunken', 'border'],
+};
 
 export const Send: Story = light(send);
 export const SendInAShadowTree: Story = shadow(send);
