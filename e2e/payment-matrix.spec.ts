@@ -148,7 +148,10 @@ const rows: readonly Row[] = [
       await pay();
       await mine(request, 2, ethereum);
     },
-    payer: ['Your payment arrived late', 'decides whether to accept it'],
+    payer: [
+      'Your payment arrived late',
+      'Do not pay again: Corner shop accepts it or sends it back',
+    ],
     merchant: ['Paid late', 'arrived too late', 'Accept payment'],
   },
   {
