@@ -1,4 +1,4 @@
-import { parseAmount, toDecimal } from '@billfold/core';
+import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
   cancelMerchantRefund,
   cancelRefund,
@@ -9,7 +9,7 @@ import {
   type Refund,
   signRefund,
 } from '@billfold/core/contract';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { askedPayment, loadEvents, loadPayment } from '../../test/asked-payment.ts';
 import { ledgerBalance, strangers } from '../../test/funded.ts';
 import { signUpVerified } from '../../test/people.ts';
@@ -138,7 +138,64 @@ describe('a refund of a payment in ETH', () => {
   });
 });
 
+describe.each(['BTC', 'TRX', 'SOL', 'TON'] as const)('a refund of a payment in %s', (network) => {
+  it('leaves the customer all that came but the network fee', async () => {
+    const asked = await refundedPayment(network);
+    const { server, shop, payment, mine, create, sign, list } = asked;
+    const { decimals, confirmations } = getNetwork(network);
+    const held = () => ledgerBalance(server, strangers[network], network);
+    const before = await held();
+    const { sent } = await sign(await create());
+    await mine(confirmations.available);
+    expect((await list())[0]?.status).toBe('CONFIRMED');
+    const came = (await held()) - before;
+    expect(came).toBe(parseAmount(sent ?? '', decimals));
+    const due = parseAmount(payment.due ?? '', decimals);
+    expect(came).toBeLessThan(due);
+    expect(came).toBeGreaterThan((due * 9n) / 10n);
+    expect((await loadPayment(shop, payment.id)).refundState).toBe('FULL');
+  });
+});
+
+describe('a refund of a payment in a token', () => {
+  it('costs the customer the network fee in the token, at its price', async () => {
+    const asked = await refundedPayment('USDC@SOL', { funds: '1' });
+    const { payment, mine, create, sign, list } = asked;
+    const { amount, sent } = await sign(await create());
+    const units = (text: string | null) => parseAmount(text ?? '', 6);
+    expect(units(amount)).toBe(units(payment.due));
+    expect(units(sent)).toBeLessThan(units(amount));
+    expect(units(sent)).toBeGreaterThan((units(amount) * 9n) / 10n);
+    await mine(getNetwork('SOL').confirmations.available);
+    expect((await list())[0]?.status).toBe('CONFIRMED');
+  });
+
+  it('waits until the tokens are collected where an address of their own received them', async () => {
+    const asked = await refundedPayment('USDT@TRX', { funds: '200' });
+    const refund = await asked.create();
+    expect(await refuseSign(asked, refund)).toMatchObject({ status: 409, code: 'COLLECT_FIRST' });
+  });
+});
+
 describe('a refund', () => {
+  it('that the network refuses for good is signed again, and sent once', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { server, mine, create, sign, list } = asked;
+    const chain = server.context.chains.get('ETH');
+    const refused = { outcome: 'rejected', reason: 'invalid sender', permanent: true } as const;
+    const broadcast = vi.spyOn(chain, 'broadcast').mockResolvedValueOnce(refused);
+    const refund = await create(paidByMerchant);
+    expect(await refuseSign(asked, refund)).toMatchObject({ code: 'BROADCAST_REJECTED' });
+    broadcast.mockRestore();
+    expect((await list())[0]).toMatchObject({ status: 'FAILED', confirmedAt: null });
+    const before = await ledgerBalance(server, strangers.ETH, 'ETH');
+    expect(await sign(refund)).toMatchObject({ status: 'BROADCAST' });
+    await mine(1);
+    expect((await list())[0]?.status).toBe('CONFIRMED');
+    const after = await ledgerBalance(server, strangers.ETH, 'ETH');
+    expect(after - before).toBe(inWei(refund.amount));
+  });
+
   it('above what came, of too little, twice, or of what never came is refused', async () => {
     const { create, refuse } = await refundedPayment('ETH');
     expect(await refuse(custom('3', 'ETH'))).toMatchObject({

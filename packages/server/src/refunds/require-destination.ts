@@ -28,7 +28,7 @@ export async function requireDestination(
   if (!check.valid || losesFunds(check.flags))
     throw fieldRefused('address', {
       code: 'ADDRESS_INVALID',
-      message: `This is no address that can be paid on ${network}.`,
+      message: `This address cannot be paid on ${network}.`,
     });
   const own = and(eq(addresses.address, check.normalized), eq(accounts.businessId, businessId));
   const [found] = await db

@@ -86,8 +86,13 @@ function priceAt(account: SpendingAccount, price: Price): PricedSpending<'ton'> 
       const order = { seqno, recipient, memo, prices };
       const exact = keyring.estimateFee({ ...order, balance, amount, token: jetton });
       if (exact.outcome === 'estimated') return { fee: exact.fee, vsize: null };
-      const all = keyring.estimateFee({ ...order, balance, amount: 'max', token: jetton });
-      if (all.outcome === 'estimated') return { fee: all.fee, vsize: null };
+      // Above the balance a named amount is priced as with enough: a maximum costs a few nanotons less.
+      const unpaid =
+        jetton === null && amount !== 'max'
+          ? { balance: plenty, amount }
+          : { balance, amount: 'max' as const };
+      const other = keyring.estimateFee({ ...order, ...unpaid, token: jetton });
+      if (other.outcome === 'estimated') return { fee: other.fee, vsize: null };
       // Not even the fee can be paid: it is that of any small amount.
       const rich = jetton && { ...jetton, balance: plenty };
       const one = { ...order, balance: plenty, amount: toBaseUnits(1n), token: rich };
