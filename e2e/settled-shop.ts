@@ -74,12 +74,12 @@ export async function createLink(
   return data.slug;
 }
 
-/** Pays the shop from outside, as a new payment asks for it, until it can be spent. */
+/** Pays the shop from outside, as a new payment asks for it, until it can be spent. Returns the id of the payment. */
 export async function payShop(
   request: APIRequestContext,
   { key }: SettledShop,
   { asset, amount, network }: PaidAmount,
-): Promise<void> {
+): Promise<string> {
   const ask = caller(request, key);
   const { data } = await ask('post', '/v1/merchant/payments', {
     price: { amount: '50.00', currency: 'EUR' },
@@ -89,6 +89,7 @@ export async function payShop(
   await ask('post', `/v1/merchant/test/payments/${data.id}/simulate`, {
     ...{ amount, confirmations, replaceable: false },
   });
+  return data.id;
 }
 
 interface PaidAmount {

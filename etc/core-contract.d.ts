@@ -1809,7 +1809,9 @@ interface RefundClaim {
         readonly supportEmail: string | null;
     };
     readonly status: 'WAITING_FOR_ADDRESS' | 'WAITING_FOR_MERCHANT' | 'SENT' | 'CONFIRMED' | 'CANCELLED' | 'EXPIRED';
+    /** Before the network fee, where the customer pays it. */
     readonly amount: Decimal;
+    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
     readonly asset: string;
     readonly network: AccountNetworkCode;
     readonly address: string | null;
@@ -1820,6 +1822,8 @@ interface RefundClaim {
     readonly email: string | null;
     readonly hash: string | null;
     readonly expiresAt: Date;
+    /** True for a test payment, whose coins have no value. */
+    readonly sandbox: boolean;
 }
 interface ClaimRefund {
     readonly address: string;

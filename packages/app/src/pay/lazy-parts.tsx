@@ -12,6 +12,12 @@ export const LazyLinkLoader = lazy(async () => {
   return { default: LinkLoader };
 });
 
+/** Page of a refund, which no payment shows. */
+export const LazyRefundLoader = lazy(async () => {
+  const { RefundLoader } = await import('./refund/refund-loader.tsx');
+  return { default: RefundLoader };
+});
+
 /** Receipt, which there is after the payment alone. */
 export const LazyReceipt = lazy(async () => {
   const { Receipt } = await import('./receipt.tsx');

@@ -8,6 +8,10 @@ import * as css from './pay.css.ts';
 export interface PayFrameProps {
   readonly merchant: CheckoutMerchant;
   readonly isTest: boolean;
+  /** Heading of the page; asks to pay the business unless given. */
+  readonly title?: string | undefined;
+  /** Label of the price, unless it is one. */
+  readonly priceLabel?: string | undefined;
   /** Beside the name of the business; null where the business hides it. */
   readonly price: ReactNode;
   /** Below it: what is paid for. */
@@ -19,6 +23,8 @@ export interface PayFrameProps {
 export function PayFrame(props: PayFrameProps): ReactElement {
   const { merchant, isTest, price, summary, children } = props;
   const t = useTranslate();
+  const { title = t('checkout.title', { merchant: merchant.name }) } = props;
+  const { priceLabel = t('checkout.price') } = props;
   return (
     <main className={css.page}>
       <div>{isTest && <p className={css.ribbon}>{t('checkout.test')}</p>}</div>
@@ -26,11 +32,11 @@ export function PayFrame(props: PayFrameProps): ReactElement {
         <header className={css.summary}>
           <h1 className={css.merchant}>
             <MerchantMark merchant={merchant} />
-            <span>{t('checkout.title', { merchant: merchant.name })}</span>
+            <span>{title}</span>
           </h1>
           {price !== null && (
             <div className={css.priceBlock}>
-              <p className={css.label}>{t('checkout.price')}</p>
+              <p className={css.label}>{priceLabel}</p>
               <p className={css.price}>{price}</p>
             </div>
           )}

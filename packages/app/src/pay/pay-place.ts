@@ -1,12 +1,15 @@
-/** Page that is shown: of a payment, or of a link that creates one. */
+/** Page that is shown: of a payment, of a link that creates one, or of a refund. */
 export type PayPlace =
   | { readonly kind: 'payment'; readonly id: string }
-  | { readonly kind: 'link'; readonly slug: string };
+  | { readonly kind: 'link'; readonly slug: string }
+  | { readonly kind: 'refund'; readonly token: string };
 
 /** Reads the place from the path of the page; null where the path names nothing. */
 export function readPayPlace(path: string): PayPlace | null {
   const [, slug] = /^\/pay\/link\/([^/]+)\/?$/i.exec(path) ?? [];
   if (slug !== undefined) return { kind: 'link', slug: decode(slug) };
+  const [, token] = /^\/refund\/([^/]+)\/?$/i.exec(path) ?? [];
+  if (token !== undefined) return { kind: 'refund', token: decode(token) };
   const [, id] = /^\/pay\/([^/]+)\/?$/i.exec(path) ?? [];
   return id === undefined ? null : { kind: 'payment', id: decode(id) };
 }

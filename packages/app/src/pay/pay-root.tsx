@@ -12,7 +12,7 @@ import {
   useState,
 } from 'react';
 import { type CheckoutSource, createCheckoutSource } from './checkout-source.ts';
-import { LazyLinkLoader } from './lazy-parts.tsx';
+import { LazyLinkLoader, LazyRefundLoader } from './lazy-parts.tsx';
 import { type Look, lookOf, plainLook } from './look.ts';
 import { NotFound } from './not-found.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -23,7 +23,7 @@ import { PaymentPage } from './payment-page.tsx';
 import { useFrameHeight, useFramePayment } from './use-frame-report.ts';
 import { usePageTitle } from './use-page-title.ts';
 
-/** The checkout page: of the payment or the link that its address names. */
+/** The checkout page: of the payment, the link or the refund that its address names. */
 export function PayRoot({ services }: { readonly services: PayServices }): ReactElement {
   const [look, setLook] = useState(plainLook);
   useRootScheme(look);
@@ -75,6 +75,7 @@ function Place({ onLook }: LookedAt): ReactElement {
     [onLook],
   );
   if (place === null) return <NotFound />;
+  if (place.kind === 'refund') return <LazyRefundLoader token={place.token} />;
   return place.kind === 'link' ? (
     <LazyLinkLoader slug={place.slug} onLink={showLink} onPayment={openPayment} />
   ) : (

@@ -13,6 +13,8 @@ describe('readPayPlace', () => {
     ['/PAY/pay_abc/', { kind: 'payment', id: 'pay_abc' }],
     ['/pay/link/tea', { kind: 'link', slug: 'tea' }],
     ['/pay/link/caf%C3%A9', { kind: 'link', slug: 'café' }],
+    ['/refund/a-token', { kind: 'refund', token: 'a-token' }],
+    ['/refund/', null],
     ['/pay/%E0%A4%A', { kind: 'payment', id: '%E0%A4%A' }],
     ['/pay/', null],
     ['/pay/link/a/b', null],

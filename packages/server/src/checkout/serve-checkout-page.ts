@@ -7,7 +7,7 @@ import { createPageReader } from '../http/read-page.ts';
 import { type CheckoutPlace, loadFrameAncestors } from './frame-ancestors.ts';
 
 /**
- * Serves the built checkout page at `/pay/{id}` and `/pay/link/{slug}` under a policy of its own: it calls this
+ * Serves the built checkout page at `/pay/{id}`, `/pay/link/{slug}` and `/refund/{token}` under a policy of its own: it calls this
  * server alone, and is framed where its business allows. Binds nothing without a built site.
  */
 export function serveCheckoutPage(
@@ -18,28 +18,30 @@ export function serveCheckoutPage(
   const file = directory === null ? null : join(directory, 'pay.html');
   if (file === null || !existsSync(file)) return;
   const readPage = createPageReader(file);
-  const send = async (reply: FastifyReply, place: CheckoutPlace, call: string) => {
+  const send = (reply: FastifyReply, ancestors: readonly string[]) =>
+    reply
+      .header('content-security-policy', policyFor(ancestors))
+      .header('cache-control', 'no-cache')
+      .header('x-robots-tag', 'noindex, nofollow')
+      .type('text/html; charset=utf-8')
+      .send(readPage());
+  const sendCheckout = async (reply: FastifyReply, place: CheckoutPlace, call: string) => {
     const ancestors = await loadFrameAncestors(context, place);
     if (ancestors.length > 0) reply.removeHeader('x-frame-options');
-    return (
-      reply
-        .header('content-security-policy', policyFor(ancestors))
-        .header('cache-control', 'no-cache')
-        .header('x-robots-tag', 'noindex, nofollow')
-        // The page asks for it with its first line of code: by then it is there.
-        .header('link', `<${call}>; rel=preload; as=fetch; crossorigin`)
-        .type('text/html; charset=utf-8')
-        .send(readPage())
-    );
+    // The page asks for it with its first line of code: by then it is there.
+    reply.header('link', `<${call}>; rel=preload; as=fetch; crossorigin`);
+    return send(reply, ancestors);
   };
   app.get('/pay/:id', async ({ params }, reply) => {
     const { id } = z.parse(z.object({ id: z.string() }), params);
-    return send(reply, { id }, `/v1/checkout/${encodeURIComponent(id)}`);
+    return sendCheckout(reply, { id }, `/v1/checkout/${encodeURIComponent(id)}`);
   });
   app.get('/pay/link/:slug', async ({ params }, reply) => {
     const { slug } = z.parse(z.object({ slug: z.string() }), params);
-    return send(reply, { slug }, `/v1/checkout/links/${encodeURIComponent(slug)}`);
+    return sendCheckout(reply, { slug }, `/v1/checkout/links/${encodeURIComponent(slug)}`);
   });
+  // Its token opens the refund: no header names it, and nobody frames the page.
+  app.get('/refund/:token', (_, reply) => send(reply, []));
 }
 
 /** Returns the content security policy of a checkout page. Its logo comes from this server too. */

@@ -77,10 +77,12 @@ export async function presentClaim(
     merchant,
     status: claimStatusOf(row, nowOf(context.platform)),
     amount: formatUnits(row.units, asset),
+    networkFeePaidBy: row.networkFeePaidBy,
     ...{ asset: asset.symbol, network: asset.network, address: row.address, memo: row.memo },
     ...{ needsCode: email !== null, email: email === null ? null : maskEmail(email) },
     hash: part?.state === 'PLANNED' ? null : (part?.hash ?? null),
     expiresAt: row.claimExpiresAt ?? row.createdAt,
+    sandbox: !row.livemode,
   };
 }
 

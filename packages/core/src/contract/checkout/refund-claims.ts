@@ -15,7 +15,9 @@ export interface RefundClaim {
     | 'CONFIRMED'
     | 'CANCELLED'
     | 'EXPIRED';
+  /** Before the network fee, where the customer pays it. */
   readonly amount: Decimal;
+  readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
   readonly asset: string;
   readonly network: AccountNetworkCode;
   readonly address: string | null;
@@ -26,6 +28,8 @@ export interface RefundClaim {
   readonly email: string | null;
   readonly hash: string | null;
   readonly expiresAt: Date;
+  /** True for a test payment, whose coins have no value. */
+  readonly sandbox: boolean;
 }
 export interface ClaimRefund {
   readonly address: string;
@@ -48,6 +52,7 @@ const refundClaim = (): Schema<RefundClaim> =>
       'EXPIRED',
     ]),
     amount: decimal(),
+    networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
     asset: z.string(),
     network: accountNetwork(),
     address: z.nullable(z.string()),
@@ -56,6 +61,7 @@ const refundClaim = (): Schema<RefundClaim> =>
     email: z.nullable(z.string()),
     hash: z.nullable(z.string()),
     expiresAt: date(),
+    sandbox: z.boolean(),
   });
 
 export const getRefundClaim: Endpoint<RefundClaimPath, unknown, unknown, Data<RefundClaim>> = {

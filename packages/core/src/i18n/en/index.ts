@@ -41,6 +41,7 @@ import { primitivesTexts } from './primitives.ts';
 import { providerTexts } from './provider.ts';
 import { receiveTexts } from './receive.ts';
 import { recipientTexts } from './recipient.ts';
+import { refundClaimTexts } from './refund-claim.ts';
 import { requestLogTexts } from './request-log.ts';
 import { resetPasswordTexts } from './reset-password.ts';
 import { sandboxTexts } from './sandbox.ts';
@@ -104,6 +105,7 @@ export const en = {
   ...providerTexts.english,
   ...receiveTexts.english,
   ...recipientTexts.english,
+  ...refundClaimTexts.english,
   ...requestLogTexts.english,
   ...resetPasswordTexts.english,
   ...sandboxTexts.english,

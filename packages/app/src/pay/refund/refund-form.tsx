@@ -1,0 +1,131 @@
+import { getNetwork, isErrorCode } from '@billfold/core';
+import type { RefundClaims } from '@billfold/core/internal';
+import type { RefundClaim } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, Form, TextField } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import * as css from '../pay.css.ts';
+import { StepHeading } from '../step-heading.tsx';
+import { useAction } from '../use-action.ts';
+import { RefundReview } from './refund-review.tsx';
+import type { TypedPlace } from './typed-place.ts';
+
+export interface RefundFormProps {
+  readonly claim: RefundClaim;
+  readonly token: string;
+  readonly calls: RefundClaims;
+  readonly show: (claim: RefundClaim) => void;
+}
+
+const none: TypedPlace = { address: '', memo: '' };
+
+/** Asks a customer for the address of a refund, and has it checked before it is given: that is possible once. */
+export function RefundForm({ claim, token, calls, show }: RefundFormProps): ReactElement {
+  const [place, setPlace] = useState(none);
+  const [step, setStep] = useState<'first' | 'enter' | 'review'>('first');
+  const [refused, setRefused] = useState(none);
+  // A code stays valid while its owner corrects the address.
+  const [isCodeSent, setIsCodeSent] = useState(false);
+  const action = useAction();
+  const confirm = async (code: string | null): Promise<void> => {
+    const body = { address: place.address.trim(), memo: place.memo.trim() || null, code };
+    await action.run(async () => {
+      try {
+        show(await calls.claim(token, body));
+      } catch (error) {
+        const reasons = reasonsOf(error);
+        if (reasons.address === '' && reasons.memo === '') throw error;
+        // What was typed stays, with the reason at its field.
+        setRefused(reasons);
+        setStep('enter');
+      }
+    });
+  };
+  if (step === 'review')
+    return (
+      <RefundReview
+        {...{ claim, token, calls, place, confirm, isCodeSent }}
+        onCodeSent={() => setIsCodeSent(true)}
+        isBusy={action.isBusy}
+        failure={action.failure}
+        onChange={() => setStep('enter')}
+      />
+    );
+  return (
+    <PlaceForm
+      {...{ claim, place, refused }}
+      isFirst={step === 'first'}
+      onType={(typed) => {
+        setPlace(typed);
+        setRefused(none);
+      }}
+      onDone={() => setStep('review')}
+    />
+  );
+}
+
+/** Returns why a place was refused; empty for what the error does not name. */
+function reasonsOf(error: unknown): TypedPlace {
+  if (isErrorCode(error, 'recipient_invalid'))
+    return { ...none, address: error.messages.join(' ') };
+  const { address, memo } = isErrorCode(error, 'api') ? error.fields : {};
+  return { address: address?.join(' ') ?? '', memo: memo?.join(' ') ?? '' };
+}
+
+interface PlaceFormProps {
+  readonly claim: RefundClaim;
+  readonly place: TypedPlace;
+  /** Reasons for which the last place was refused; empty without one. */
+  readonly refused: TypedPlace;
+  readonly isFirst: boolean;
+  readonly onType: (place: TypedPlace) => void;
+  readonly onDone: () => void;
+}
+
+function PlaceForm(props: PlaceFormProps): ReactElement {
+  const { claim, place, refused, isFirst, onType, onDone } = props;
+  const { name: network, memo } = getNetwork(claim.network);
+  const t = useTranslate();
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = async (): Promise<void> => {
+    if (place.address.trim() === '') setIsMissing(true);
+    else onDone();
+  };
+  const missing = isMissing ? t('refundClaim.address.missing') : undefined;
+  return (
+    <Form className={css.group} onSubmit={submit}>
+      <div className={css.stack}>
+        <StepHeading isFirst={isFirst}>{t('refundClaim.enter')}</StepHeading>
+        <p className={css.muted}>{t('refundClaim.enter.text', { network })}</p>
+      </div>
+      <TextField
+        label={t('refundClaim.address', { network })}
+        hint={t('refundClaim.address.hint')}
+        mono
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={place.address}
+        error={refused.address || missing}
+        onValueChange={(address) => {
+          setIsMissing(false);
+          onType({ ...place, address });
+        }}
+      />
+      {memo !== null && (
+        <TextField
+          label={t('refundClaim.memo')}
+          hint={t('refundClaim.memo.hint')}
+          autoComplete="off"
+          maxLength={memo.maximumBytes}
+          value={place.memo}
+          error={refused.memo || undefined}
+          onValueChange={(text) => onType({ ...place, memo: text })}
+        />
+      )}
+      <Button type="submit" variant="primary" size="lg" wide>
+        {t('common.continue')}
+      </Button>
+    </Form>
+  );
+}

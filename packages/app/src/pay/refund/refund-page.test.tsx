@@ -1,0 +1,121 @@
+import { toDecimal } from '@billfold/core';
+import { claimRefund, getRefundClaim, requestRefundCode } from '@billfold/core/contract';
+import type { ClaimRefund, RefundClaim } from '@billfold/core/payments';
+import { createSandbox } from '@billfold/core/testing';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { PayRoot } from '../pay-root.tsx';
+import { createPayServices } from '../pay-services.ts';
+
+const address = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const open: RefundClaim = {
+  merchant: { name: 'Corner Shop', supportEmail: 'help@shop.example' },
+  ...{ status: 'WAITING_FOR_ADDRESS', amount: toDecimal('0.020000000000000000'), asset: 'ETH' },
+  networkFeePaidBy: 'MERCHANT',
+  ...{ network: 'ETH', address: null, memo: null, needsCode: false, email: null, hash: null },
+  ...{ expiresAt: new Date(0), sandbox: true },
+};
+
+async function openRefund(facts: Partial<RefundClaim> = {}) {
+  const { services, platform } = await createSandbox();
+  const claims: ClaimRefund[] = [];
+  let codes = 0;
+  services.on(getRefundClaim)(() => ({ data: { ...open, ...facts } }));
+  services.on(requestRefundCode)(() => {
+    codes += 1;
+    return { data: { ...open, ...facts } };
+  });
+  services.on(claimRefund)(({ body }) => {
+    claims.push(body);
+    const { address, memo } = body;
+    return { data: { ...open, ...facts, status: 'WAITING_FOR_MERCHANT', address, memo } };
+  });
+  const refuse = (code: string, field: string, message: string) =>
+    services.fail(claimRefund, {
+      status: 400,
+      body: { code, errors: [message], fields: { [field]: [message] } },
+    });
+  window.history.replaceState(null, '', '/refund/c2VjcmV0IG9mIGEgcmVmdW5k');
+  render(<PayRoot services={createPayServices(platform)} />);
+  await screen.findByRole('heading', { name: 'Refund from Corner Shop' });
+  return { user: userEvent.setup(), claims, refuse, codes: () => codes };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+describe('the page of a refund', () => {
+  test('takes an address once it was checked, and then says that the shop sends it', async () => {
+    const { user, claims } = await openRefund();
+    await user.click(button('Continue'));
+    expect(screen.getByText('Enter an address')).toBeVisible();
+    await user.type(screen.getByLabelText('Ethereum address'), ` ${address} `);
+    await user.click(button('Continue'));
+    expect(screen.getByRole('heading', { name: 'Check your address' })).toHaveFocus();
+    expect(claims).toEqual([]);
+    await user.click(button('Confirm address'));
+    expect(await screen.findByRole('heading', { name: 'Your address is saved' })).toHaveFocus();
+    expect(claims).toEqual([{ address, memo: null, code: null }]);
+  });
+
+  test('asks for a code where an email is known, and says at its field that it is wrong', async () => {
+    const facts = { needsCode: true, email: 'p***@example.com' };
+    const { user, claims, codes, refuse } = await openRefund(facts);
+    await user.type(screen.getByLabelText('Ethereum address'), address);
+    await user.click(button('Continue'));
+    expect(screen.queryByRole('button', { name: 'Confirm address' })).toBeNull();
+    await user.click(button('Email me a code'));
+    expect(codes()).toBe(1);
+    const field = await screen.findByLabelText('Code from the email');
+    expect(field).toHaveFocus();
+    await user.click(button('Confirm address'));
+    expect(screen.getByText('Enter the 6 digits of the code')).toBeVisible();
+    await user.type(field, '123456');
+    refuse('CODE_INVALID', 'code', 'This code is wrong.');
+    await user.click(button('Confirm address'));
+    expect(await screen.findByText('This code is wrong.')).toBeVisible();
+    await user.click(button('Confirm address'));
+    await screen.findByRole('heading', { name: 'Your address is saved' });
+    expect(claims.map(({ code }) => code)).toEqual(['123456']);
+  });
+
+  test('goes back to an address that is refused, with what was typed and the reason', async () => {
+    const { user, refuse } = await openRefund({ network: 'TON', asset: 'TON' });
+    await user.type(screen.getByLabelText('TON address'), 'nowhere');
+    await user.type(screen.getByLabelText('Comment (optional)'), '4711');
+    await user.click(button('Continue'));
+    refuse('ADDRESS_INVALID', 'address', 'This address cannot be paid on TON.');
+    await user.click(button('Confirm address'));
+    expect(await screen.findByText(/cannot be paid/)).toBeVisible();
+    expect(screen.getByLabelText('TON address')).toHaveValue('nowhere');
+    expect(screen.getByLabelText('Comment (optional)')).toHaveValue('4711');
+    await user.type(screen.getByLabelText('TON address'), '2');
+    expect(screen.queryByText(/cannot be paid/)).toBeNull();
+  });
+
+  test.each([
+    ['CUSTOMER', 1],
+    ['MERCHANT', 0],
+  ] as const)('says that the fee is taken off only where the %s pays it', async (paidBy, times) => {
+    await openRefund({ networkFeePaidBy: paidBy });
+    expect(screen.queryAllByText('The network fee is taken off this amount.')).toHaveLength(times);
+  });
+
+  test('says so where the link was cut off', async () => {
+    const { platform } = await createSandbox();
+    window.history.replaceState(null, '', '/refund/cut');
+    render(<PayRoot services={createPayServices(platform)} />);
+    await screen.findByRole('heading', { name: 'This refund link does not exist' });
+  });
+
+  test.each([
+    ['WAITING_FOR_MERCHANT', 'Your address is saved'],
+    ['SENT', 'Your refund is on its way'],
+    ['CONFIRMED', 'Refund complete'],
+    ['CANCELLED', 'This refund was withdrawn'],
+    ['EXPIRED', 'This link has expired'],
+  ] as const)('says of %s: %s', async (status, heading) => {
+    await openRefund({ status });
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

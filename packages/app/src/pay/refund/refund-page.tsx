@@ -1,0 +1,115 @@
+import { getNetwork } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
+import type { RefundClaim } from '@billfold/core/payments';
+import { AddressText, TimeText, useTranslate } from '@billfold/react';
+import { ExplorerLink, Notice, problemText, Statement } from '@billfold/react/internal';
+import { type ReactElement, useEffect } from 'react';
+import { ledgerExplorer } from '../../common/explorer.ts';
+import * as css from '../pay.css.ts';
+import { PayFrame } from '../pay-frame.tsx';
+import { ResultHead } from '../result-head.tsx';
+import { RefundForm } from './refund-form.tsx';
+import type { ClaimedRefund } from './use-refund-claim.ts';
+
+export interface RefundPageProps extends ClaimedRefund {
+  readonly claim: RefundClaim;
+  readonly token: string;
+}
+
+/** Page of a refund for its customer: asks for the address, then says how far the refund is. */
+export function RefundPage(props: RefundPageProps): ReactElement {
+  const { claim, failure } = props;
+  const { merchant, sandbox, amount, asset, network, status, expiresAt } = claim;
+  const isFeeTakenOff = claim.networkFeePaidBy === 'CUSTOMER';
+  const t = useTranslate();
+  const title = t('refundClaim.title', { merchant: merchant.name });
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const isOpen = status === 'WAITING_FOR_ADDRESS';
+  const noPages = { logoUrl: null, website: null, termsUrl: null };
+  return (
+    <PayFrame
+      merchant={{ ...merchant, ...noPages, privacyUrl: null, refundUrl: null }}
+      isTest={sandbox}
+      title={title}
+      priceLabel={t('refundClaim.amount')}
+      price={
+        <span dir="ltr">
+          {trimDecimal(amount)} {asset}
+        </span>
+      }
+      summary={
+        <>
+          <p className={css.small}>
+            {t('refundClaim.amount.network', { network: getNetwork(network).name })}
+          </p>
+          {isFeeTakenOff && <p className={css.small}>{t('refundClaim.amount.fee')}</p>}
+          {isOpen && (
+            <p className={css.small}>
+              {t('refundClaim.until')} <TimeText at={expiresAt} form="date" />
+            </p>
+          )}
+        </>
+      }
+    >
+      {failure !== null && (
+        <Notice tone="warning" live>
+          <p>{problemText(failure, t)}</p>
+        </Notice>
+      )}
+      {isOpen ? <RefundForm {...props} /> : <RefundProgress claim={claim} status={status} />}
+    </PayFrame>
+  );
+}
+
+const progress = {
+  WAITING_FOR_MERCHANT: { tone: 'success', name: 'waiting' },
+  SENT: { tone: 'info', name: 'sent' },
+  CONFIRMED: { tone: 'success', name: 'confirmed' },
+  CANCELLED: { tone: 'warning', name: 'cancelled' },
+  EXPIRED: { tone: 'warning', name: 'expired' },
+} as const;
+
+interface RefundProgressProps {
+  readonly claim: RefundClaim;
+  readonly status: keyof typeof progress;
+}
+
+/** How far the refund is, and where it goes. */
+function RefundProgress({ claim, status }: RefundProgressProps): ReactElement {
+  const t = useTranslate();
+  const { merchant, network, address, memo, hash, sandbox } = claim;
+  const { tone, name } = progress[status];
+  const values = { merchant: merchant.name, network: getNetwork(network).name };
+  const rows = [
+    ...(address === null
+      ? []
+      : [{ label: t('refundClaim.to'), value: <AddressText address={address} form="grouped" /> }]),
+    ...(memo === null ? [] : [{ label: t('refundClaim.comment'), value: memo }]),
+    ...(hash === null
+      ? []
+      : [
+          {
+            label: t('refundClaim.transaction'),
+            value: (
+              <span className={css.row}>
+                <AddressText address={hash} />
+                <ExplorerLink
+                  explorer={sandbox ? ledgerExplorer(network) : getNetwork(network).explorer}
+                  page={{ hash }}
+                />
+              </span>
+            ),
+          },
+        ]),
+  ];
+  return (
+    <>
+      <ResultHead key={status} tone={tone} title={t(`refundClaim.${name}`)} isFirst={false}>
+        <p>{t(`refundClaim.${name}.text`, values)}</p>
+      </ResultHead>
+      {rows.length > 0 && <Statement rows={rows.map((row) => ({ ...row, stacked: true }))} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the page on which a customer says where a refund goes. */
+export const refundClaimTexts = createTextArea('refundClaim', {
+  'refundClaim.title': 'Refund from {merchant}',
+  'refundClaim.amount': 'Refund',
+  'refundClaim.amount.network': 'on {network}',
+  'refundClaim.amount.fee': 'The network fee is taken off this amount.',
+  'refundClaim.loadFailed': "We couldn't load this refund",
+  'refundClaim.notFound': 'This refund link does not exist',
+  'refundClaim.notFound.text': 'Check the link in your email, or ask the shop for a new one.',
+
+  'refundClaim.enter': 'Where should your refund go?',
+  'refundClaim.enter.text':
+    'Enter your {network} address. If you paid from an exchange, do not use the address that paid.',
+  'refundClaim.address': '{network} address',
+  'refundClaim.address.hint': 'In your wallet or exchange, choose Receive or Deposit.',
+  'refundClaim.address.missing': 'Enter an address',
+  'refundClaim.memo': 'Comment (optional)',
+  'refundClaim.memo.hint': 'Some exchanges need one to credit your account.',
+  'refundClaim.until': 'Link expires',
+
+  'refundClaim.review': 'Check your address',
+  'refundClaim.review.text':
+    'You can enter it once. Coins that go to a wrong address cannot come back.',
+  'refundClaim.change': 'Change address',
+  'refundClaim.code.why': 'We email a code to {email} to be sure that it is you.',
+  'refundClaim.code.send': 'Email me a code',
+  'refundClaim.code.again': 'Email a new code',
+  'refundClaim.code.sent': 'Code sent to {email}. It expires in 15 minutes.',
+  'refundClaim.code': 'Code from the email',
+  'refundClaim.code.missing': 'Enter the 6 digits of the code',
+  'refundClaim.confirm': 'Confirm address',
+
+  'refundClaim.waiting': 'Your address is saved',
+  'refundClaim.waiting.text':
+    '{merchant} sends the refund now. You can close this page and come back.',
+  'refundClaim.sent': 'Your refund is on its way',
+  'refundClaim.sent.text': 'The {network} network is confirming the transaction.',
+  'refundClaim.confirmed': 'Refund complete',
+  'refundClaim.confirmed.text': 'The transaction is confirmed. Your wallet shows it now.',
+  'refundClaim.cancelled': 'This refund was withdrawn',
+  'refundClaim.cancelled.text': 'Ask {merchant} if you still expect it.',
+  'refundClaim.expired': 'This link has expired',
+  'refundClaim.expired.text': 'Ask {merchant} for a new one.',
+  'refundClaim.to': 'Address',
+  'refundClaim.comment': 'Comment',
+  'refundClaim.transaction': 'Transaction',
+});
