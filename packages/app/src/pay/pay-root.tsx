@@ -127,6 +127,7 @@ function useFollowing(source: CheckoutSource): void {
 function useRootScheme({ colorScheme }: Look): void {
   useEffect(() => {
     const root = document.documentElement;
+    const before = root.getAttribute('data-billfold-scheme');
     const paint = (scheme: Look['colorScheme']): void => {
       for (const each of [root, ...root.querySelectorAll('[data-billfold-scheme]')])
         each.setAttribute('data-billfold-scheme', scheme);
@@ -139,6 +140,8 @@ function useRootScheme({ colorScheme }: Look): void {
     return () => {
       window.removeEventListener('beforeprint', printed);
       window.removeEventListener('afterprint', shown);
+      if (before === null) root.removeAttribute('data-billfold-scheme');
+      else root.setAttribute('data-billfold-scheme', before);
     };
   }, [colorScheme]);
 }
