@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
+import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { customers } from '../db/schema.ts';
+import { customers, payments } from '../db/schema.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
 import { notFound } from '../platform/api-error.ts';
 
@@ -18,11 +19,7 @@ export interface NamedCustomer extends CustomerBooks {
 
 /** Loads a customer; the id of a merged one leads to the customer that has its payments. @throws {ApiError} 404 */
 export async function loadCustomerRow(db: Db, named: NamedCustomer): Promise<CustomerRow> {
-  const [row] = await db.select().from(customers).where(isCustomer(named));
-  if (row === undefined) throw notFound('customer');
-  return row.mergedInto === null
-    ? row
-    : loadCustomerRow(db, { ...named, customerId: row.mergedInto });
+  return findCustomerRow(named, (where) => db.select().from(customers).where(where));
 }
 
 /**
@@ -31,11 +28,28 @@ export async function loadCustomerRow(db: Db, named: NamedCustomer): Promise<Cus
  * @throws {ApiError} 404
  */
 export async function lockCustomerRow(tx: Db, named: NamedCustomer): Promise<CustomerRow> {
-  const [row] = await tx.select().from(customers).where(isCustomer(named)).for('update');
+  return findCustomerRow(named, (where) => tx.select().from(customers).where(where).for('update'));
+}
+
+/** Loads the ids of the payments of customers. */
+export async function listPaymentsOf(db: Db, customerIds: readonly string[]) {
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(isAnyTextOf(payments.customerId, customerIds));
+  return rows.map(({ id }) => id);
+}
+
+/** Finds a customer by `select`, or the one into which it was merged. @throws {ApiError} 404 */
+async function findCustomerRow(
+  named: NamedCustomer,
+  select: (where: SQL | undefined) => PromiseLike<readonly CustomerRow[]>,
+): Promise<CustomerRow> {
+  const [row] = await select(isCustomer(named));
   if (row === undefined) throw notFound('customer');
   return row.mergedInto === null
     ? row
-    : lockCustomerRow(tx, { ...named, customerId: row.mergedInto });
+    : findCustomerRow({ ...named, customerId: row.mergedInto }, select);
 }
 
 function isCustomer({ businessId, livemode, customerId }: NamedCustomer) {

@@ -10,7 +10,12 @@ import { lockPayments } from '../payments/payment-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type AuditCustomer, auditCustomer } from './audit-customer.ts';
 import { customerConflict } from './customer-refused.ts';
-import { loadCustomerRow, lockCustomerRow, type NamedCustomer } from './customer-store.ts';
+import {
+  listPaymentsOf,
+  loadCustomerRow,
+  lockCustomerRow,
+  type NamedCustomer,
+} from './customer-store.ts';
 import { presentCustomer } from './present-customers.ts';
 import { emptyProfile } from './read-profile.ts';
 
@@ -29,8 +34,7 @@ export async function eraseCustomer(
 ): Promise<Customer> {
   const { id: customerId } = await loadCustomerRow(tx, named);
   const ofCustomer = eq(payments.customerId, customerId);
-  const ids = await tx.select({ id: payments.id }).from(payments).where(ofCustomer);
-  const paymentIds = ids.map(({ id }) => id);
+  const paymentIds = await listPaymentsOf(tx, [customerId]);
   await lockPayments(tx, paymentIds);
   const row = await lockCustomerRow(tx, { ...named, customerId });
   if (row.erasedAt !== null) return presentCustomer(tx, row);

@@ -18,7 +18,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { escapePattern } from '../db/escape-pattern.ts';
 import type { Db } from '../db/open-database.ts';
 import { customers } from '../db/schema.ts';
-import { type Place, readCursor, writeCursor } from '../http/place-cursor.ts';
+import { cutPage, type Place, readCursor } from '../http/place-cursor.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
 import { presentCustomers } from './present-customers.ts';
 
@@ -43,14 +43,8 @@ export async function listCustomers(
 ): Promise<CursorPage<Customer>> {
   const after = cursor === undefined ? undefined : readCursor(cursor, 'cus');
   const rows = await loadPage(db, filtered, { after, limit: limit + 1 });
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > limit;
-  return {
-    data: await presentCustomers(db, page),
-    hasMore,
-    nextCursor: hasMore && last !== undefined ? writeCursor(last) : null,
-  };
+  const { page, ...place } = cutPage(rows, limit);
+  return { data: await presentCustomers(db, page), ...place };
 }
 
 /** Loads the customers after a place, the newest first. */
@@ -108,14 +102,13 @@ function beginsWith(
       .select({ id: sql<string>`coalesce(${customers.mergedInto}, ${customers.id})` })
       .from(customers)
       .where(and(eq(customers.businessId, businessId), condition));
-  const others = [
-    found(like(sql`lower(${customers.name})`, lowered)),
-    found(like(sql`lower(${customers.company})`, lowered)),
-    ...(searchesEmails ? [found(like(customers.emailNorm, pattern.toLowerCase()))] : []),
-  ] as const;
-  const [names, companies, ...emails] = others;
   return inArray(
     customers.id,
-    union(found(like(customers.id, pattern)), names, companies, ...emails),
+    union(
+      found(like(customers.id, pattern)),
+      found(like(sql`lower(${customers.name})`, lowered)),
+      found(like(sql`lower(${customers.company})`, lowered)),
+      ...(searchesEmails ? [found(like(customers.emailNorm, pattern.toLowerCase()))] : []),
+    ),
   );
 }

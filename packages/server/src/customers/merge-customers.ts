@@ -10,7 +10,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { type AuditCustomer, auditCustomer } from './audit-customer.ts';
 import { customerConflict } from './customer-refused.ts';
-import { loadCustomerRow, type NamedCustomer } from './customer-store.ts';
+import { listPaymentsOf, loadCustomerRow, type NamedCustomer } from './customer-store.ts';
 import { presentCustomer } from './present-customers.ts';
 import { emptyProfile, joinAddresses, joinTags, type ProfileColumns } from './read-profile.ts';
 
@@ -78,14 +78,6 @@ async function loadOthers(
   if (found.size === 0)
     throw fieldRefused('customerIds', { message: 'Name another customer to merge.' });
   return [...found];
-}
-
-async function listPaymentsOf(tx: Db, customerIds: readonly string[]): Promise<readonly string[]> {
-  const rows = await tx
-    .select({ id: payments.id })
-    .from(payments)
-    .where(isAnyTextOf(payments.customerId, customerIds));
-  return rows.map(({ id }) => id);
 }
 
 /** Locks customers and returns them in the order of `ids`. @throws {ApiError} 409 STATE_CONFLICT */

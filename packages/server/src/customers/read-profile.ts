@@ -4,6 +4,7 @@ import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
 
 /** Columns of a customer that a profile sets. */
 export type ProfileColumns = Pick<
@@ -35,7 +36,7 @@ export function readProfile(
 ): Partial<ProfileColumns> {
   const { name, phone, company, address, notes } = texts;
   return {
-    ...(email === undefined ? {} : { email, emailNorm: normalizeCustomerEmail(email) }),
+    ...(email === undefined ? {} : { email, emailNorm: email && normalizeEmail(email) }),
     ...(name === undefined ? {} : { name: trimmed(name) }),
     ...(phone === undefined ? {} : { phone: trimmed(phone) }),
     ...(company === undefined ? {} : { company: trimmed(company) }),
@@ -46,11 +47,6 @@ export function readProfile(
       ? {}
       : { refundAddresses: readAddresses(context, refundAddresses) }),
   };
-}
-
-/** Returns the form in which the email addresses of customers are compared. */
-export function normalizeCustomerEmail(email: string | null): string | null {
-  return email === null ? null : email.toLowerCase();
 }
 
 const trimmed = (text: string | null): string | null => text?.trim() || null;

@@ -6,6 +6,7 @@ import { customers } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { normalizeEmail } from '../users/normalize-email.ts';
 import type { CustomerRow } from './payment-parts.ts';
 
 export interface CustomerPlace {
@@ -44,7 +45,7 @@ export async function findCustomer(
     return known;
   }
   const { email, name = null } = customer;
-  const emailNorm = email.toLowerCase();
+  const emailNorm = normalizeEmail(email);
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     const id = newPublicId(platform.random, 'cus');
     await tx
