@@ -6,8 +6,22 @@ export interface Place {
   readonly id: string;
 }
 
-/** Writes the place after which the next part of a list begins. */
-export function writeCursor({ createdAt, id }: Place): string {
+/** Page of a list, with the cursor of the next one. */
+export interface PlacedPage<R extends Place> {
+  readonly page: readonly R[];
+  readonly hasMore: boolean;
+  readonly nextCursor: string | null;
+}
+
+/** Cuts a page off rows that were loaded with one more than `limit`, which tells if there are further ones. */
+export function cutPage<R extends Place>(rows: readonly R[], limit: number): PlacedPage<R> {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const hasMore = rows.length > limit;
+  return { page, hasMore, nextCursor: hasMore && last !== undefined ? writeCursor(last) : null };
+}
+
+function writeCursor({ createdAt, id }: Place): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString('base64url');
 }
 

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { payments } from '../db/schema.ts';
 import type { KeyPrincipal } from '../http/calls.ts';
-import { type Place, readCursor, writeCursor } from '../http/place-cursor.ts';
+import { cutPage, type Place, readCursor } from '../http/place-cursor.ts';
 import { type PresentationContext, presentPayments } from './present-payment.ts';
 
 const defaultLimit = 25;
@@ -33,14 +33,8 @@ export async function listMerchantPaymentsOf(
     )
     .orderBy(desc(payments.createdAt), asc(payments.id))
     .limit(limit + 1);
-  const page = rows.slice(0, limit);
-  const last = page.at(-1);
-  const hasMore = rows.length > limit;
-  return {
-    data: await presentPayments(db, context, page),
-    hasMore,
-    nextCursor: hasMore && last !== undefined ? writeCursor(last) : null,
-  };
+  const { page, ...place } = cutPage(rows, limit);
+  return { data: await presentPayments(db, context, page), ...place };
 }
 
 /** Returns the condition for payments after one in the order of the list. */
