@@ -33,6 +33,11 @@ export async function loadReports(db: Db, businessId: number): Promise<readonly 
     .limit(listedAtMost);
 }
 
+/** Returns the status of a report; the file of one whose time is over may still wait to be deleted. */
+export function statusOf({ status, expiresAt }: ReportRow, now: Date): Report['status'] {
+  return status === 'READY' && expiresAt !== null && expiresAt <= now ? 'EXPIRED' : status;
+}
+
 /** Presents a report, with a link to its file that is signed now. */
 export function presentReport(
   { platform, publicUrl }: Pick<ServiceContext, 'platform' | 'publicUrl'>,
@@ -40,8 +45,7 @@ export function presentReport(
 ): Report {
   const { id, type, format, livemode, timezone, currency, rows, preview, totals } = row;
   const now = nowOf(platform);
-  const isOver = row.status === 'READY' && row.expiresAt !== null && row.expiresAt <= now;
-  const status = isOver ? 'EXPIRED' : row.status;
+  const status = statusOf(row, now);
   return {
     ...{ id, type, status, format, livemode, from: row.fromDay, to: row.toDay },
     ...{ timezone, currency, rows, preview, totals },

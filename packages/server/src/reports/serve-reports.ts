@@ -7,7 +7,7 @@ import type { Db } from '../db/open-database.ts';
 import { reportParts, reports } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { isLinkOf, presentReport, type ReportRow } from './report-store.ts';
+import { isLinkOf, type ReportRow, statusOf } from './report-store.ts';
 
 /**
  * Serves the files of reports to anyone with a signed link. A link that is wrong or has ended is answered like a
@@ -20,9 +20,10 @@ export function serveReports(app: FastifyInstance, context: ServiceContext): voi
     if (!parsed.success) throw notFound('report');
     const { id, until, signature } = parsed.data;
     const [row] = await db.select().from(reports).where(eq(reports.id, id));
-    const link = { until: Number(until), signature, now: nowOf(platform) };
+    const now = nowOf(platform);
+    const link = { until: Number(until), signature, now };
     if (row === undefined || !isLinkOf(row, link)) throw notFound('report');
-    if (presentReport(context, row).status !== 'READY') throw notFound('report');
+    if (statusOf(row, now) !== 'READY') throw notFound('report');
     const isCsv = row.format === 'CSV';
     const name = `payments-${row.fromDay}-${row.toDay}.${isCsv ? 'csv' : 'json'}`;
     return reply

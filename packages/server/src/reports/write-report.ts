@@ -65,7 +65,10 @@ async function writePart(tx: Db, context: ServiceContext, reportId: string): Pro
     .set({
       ...{ parts: report.parts + 1, rows: report.rows + rows.length },
       ...(last === undefined ? {} : { afterAt: last.createdAt, afterId: last.id }),
-      preview: [...report.preview, ...rows.map(toRecord)].slice(0, mostPreviewed),
+      preview: [
+        ...report.preview,
+        ...rows.slice(0, mostPreviewed - report.preview.length).map(toRecord),
+      ],
       totals: addUp(report.totals, page, spanOf(report)),
       ...(isLast
         ? { status: 'READY' as const, readyAt, expiresAt: new Date(readyAt.getTime() + keptMs) }
@@ -123,7 +126,7 @@ function toFields(cells: readonly CsvCell[]): Readonly<Record<string, string | n
 
 function toRecord(cells: readonly CsvCell[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
-    paymentHeader.map((name, at) => [name, textOf(cells[at] ?? null) ?? '']),
+    Object.entries(toFields(cells)).map(([name, text]) => [name, text ?? '']),
   );
 }
 
