@@ -23,6 +23,19 @@ export interface OwnAccount {
 
 export const newEmail = (): string => `person-${randomUUID()}@example.com`;
 
+/** Fills the steps of a new wallet up to the words of an imported phrase, which are then filled too. */
+export async function enterPhrase(page: Page, words: readonly string[]): Promise<void> {
+  await page.getByLabel('Wallet name').fill('Imported');
+  await page.getByRole('radio', { name: /Import seed phrase/ }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
+  await page.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
+  await page.getByLabel(/^I understand that this password/).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  for (const [index, word] of words.entries())
+    await page.getByRole('textbox', { name: `Word ${index + 1}`, exact: true }).fill(word);
+}
+
 /** The link in the newest mail to `email`. */
 export async function linkInMail(request: APIRequestContext, email: string): Promise<string> {
   const answer = await request.get('/v1/dev/outbox', { params: { to: email } });

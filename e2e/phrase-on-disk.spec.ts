@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium } from '@playwright/test';
 import { launchChromium } from './browser.ts';
-import { cloudPassword, createOwner, openAs } from './people.ts';
+import { cloudPassword, createOwner, enterPhrase, openAs } from './people.ts';
 import { expect, test } from './product.ts';
 
 test.skip(({ isMobile }) => isMobile, 'nothing of it is a matter of size');
@@ -36,15 +36,7 @@ test('S8: a browser that is killed while a phrase is typed has written none of i
     const page = await connected.contexts()[0]?.newPage();
     if (page === undefined) throw new Error('the browser has no context');
     await openAs(page, owner, `${url}/wallet/new-wallet`);
-    await page.getByLabel('Wallet name').fill('Imported');
-    await page.getByRole('radio', { name: /Import seed phrase/ }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
-    await page.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
-    await page.getByLabel(/^I understand that this password/).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    for (const [index, word] of words.entries())
-      await page.getByRole('textbox', { name: `Word ${index + 1}`, exact: true }).fill(word);
+    await enterPhrase(page, words);
     await page.evaluate((text) => {
       const input = document.createElement('input');
       document.body.append(input);

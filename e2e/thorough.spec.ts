@@ -9,6 +9,7 @@ import { binance, bitcoin, ethereum, networks, type TestedNetwork } from './netw
 import {
   cloudPassword,
   createOwner,
+  enterPhrase,
   fund,
   mine,
   openAs,
@@ -40,17 +41,9 @@ test.describe('@thorough', () => {
     test.skip(isMobile, 'a phrase exists once in a product');
     const owner = await createOwner(request);
     await openAs(page, owner, '/wallet/new-wallet');
-    await page.getByLabel('Wallet name').fill('Imported');
-    await page.getByRole('radio', { name: /Import seed phrase/ }).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
-    await page.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
-    await page.getByLabel(/^I understand that this password/).check();
-    await page.getByRole('button', { name: 'Continue' }).click();
     // The first phrase of BIP-39's own vectors.
     const words = [...Array.from({ length: 11 }, () => 'abandon'), 'about'];
-    for (const [index, word] of words.entries())
-      await page.getByRole('textbox', { name: `Word ${index + 1}`, exact: true }).fill(word);
+    await enterPhrase(page, words);
     await page.getByRole('button', { name: 'Import wallet' }).click();
     await page.getByRole('button', { name: 'Open wallet' }).click();
     await expect(page).toHaveURL(/\/wallet\/$/);
