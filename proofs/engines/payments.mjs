@@ -2,6 +2,7 @@
 // API was given, and the owner of the business sends from there.
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { verifyReceipt } from '@billfold/core/merchant';
 import { createApi, createOwner, sendBody, until } from '../../bench/load/api.mjs';
 import { startProduct } from '../../scripts/product.mjs';
 import { startNodes } from '../live/start-nodes.mjs';
@@ -85,6 +86,7 @@ async function payAndSpend(shop, each) {
   const { address } = payment.method;
   await each.pay(address, toUnits(payment.due, each.decimals));
   await complete(shop, each, payment);
+  if (each.asset === 'LTC') await verifyProof(shop, payment);
   const hash = await spend(shop, each, address);
   return `${payment.due} to ${address}, spent by ${hash}`;
 }
@@ -112,6 +114,13 @@ async function complete({ api }, { node }, { id }) {
   const events = (await api.expect('GET', `${path}/events`)).data.map(({ type }) => type);
   const met = events.filter((type) => milestones.includes(type));
   if (met.join() !== milestones.join()) throw new Error(`events: ${events}`);
+}
+
+/** Verifies the receipt against the block of a node that is not ours. */
+async function verifyProof({ api }, { id }) {
+  const { data } = await api.expect('GET', `/v1/merchant/payments/${id}/receipt`);
+  const { proved, unproved } = verifyReceipt(data, { chain: 'regtest' });
+  if (proved.length !== 1 || unproved.length > 0) throw new Error('the receipt has no proof');
 }
 
 /** Sends from the account that has the money to an address outside, until the node shows it there. */

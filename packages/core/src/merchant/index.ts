@@ -45,6 +45,13 @@ export type {
 } from '../contract/payments/payment.ts';
 export type { SimulatePayment } from '../contract/payments/payments.ts';
 export type {
+  Receipt,
+  ReceiptMerchant,
+  ReceiptState,
+  ReceiptTransfer,
+  TransferProof,
+} from '../contract/payments/receipts.ts';
+export type {
   CreateRefund,
   Refund,
   RefundAmount,
@@ -75,6 +82,13 @@ export {
   type MerchantClient,
   type MerchantClientOptions,
 } from './create-merchant-client.ts';
+export { ReceiptError, type ReceiptErrorCode } from './receipt-error.ts';
+export {
+  type ProvedTransfer,
+  type VerifiedReceipt,
+  type VerifyReceiptOptions,
+  verifyReceipt,
+} from './verify-receipt.ts';
 export {
   type VerifyWebhookOptions,
   verifyWebhook,

@@ -26,6 +26,11 @@ export interface Chain {
   readonly hasMempool: boolean;
   /** Finds the block or the mempool that holds `hash`; null when the node does not know it. */
   find(hash: string): Promise<ChainTransactionPlace | null>;
+  /**
+   * Loads the proof that a block contains a transaction; null for one that is in no block of the best chain. The
+   * member is null on networks whose headers do not name their transactions by a Merkle tree of hashes.
+   */
+  readonly prove: ((hash: string) => Promise<InclusionProof | null>) | null;
   /** Loads the current fees of the network. */
   fees(): Promise<ChainFees>;
   /** The mined state of an address; null on networks whose addresses have none of their own. */
@@ -210,6 +215,18 @@ export interface ChainAccount {
    * first send deploys its contract.
    */
   readonly isActivated: boolean;
+}
+
+/** Proof that the Merkle tree of a block's header contains a transaction. */
+export interface InclusionProof {
+  readonly block: BlockRef;
+  readonly header: Uint8Array;
+  /** Bytes that the hash covers: without witnesses. */
+  readonly transaction: Uint8Array;
+  /** Hashes beside the way to the root, lowest first, as explorers show them. */
+  readonly branch: readonly string[];
+  /** Place of the transaction in the block, from 0. */
+  readonly index: number;
 }
 
 /** Native balance of an address after a block. */

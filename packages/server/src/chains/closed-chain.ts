@@ -17,6 +17,7 @@ export function createClosedChain(network: ServedNetwork, chain: ChainName): Cha
     hasMempool: true,
     mempool: refuse,
     find: refuse,
+    prove: refuse,
     fees: refuse,
     loadAccount: refuse,
     probe: refuse,

@@ -51,13 +51,14 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return (await secondOpinion(others, sent)) ?? result;
   }
 
-  const { loadAccount, probe, simulateTransfer, survey } = first;
+  const { loadAccount, probe, prove, simulateTransfer, survey } = first;
   return {
     ...first,
     head: () => ask(headOf),
     blockAt: (height) => ask((node) => node.blockAt(height)),
     mempool: () => ask((node) => node.mempool()),
     find: (hash) => ask((node) => node.find(hash)),
+    prove: prove && ((hash) => ask((node) => required(node.prove)(hash))),
     fees: () => ask((node) => node.fees()),
     broadcast: (...sent) => ask((node) => broadcastTo(node, ...sent)),
     loadAccount: loadAccount && ((address) => ask((node) => required(node.loadAccount)(address))),

@@ -6,6 +6,7 @@ import { paymentReceipts, paymentTransfers } from '../db/schema.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 import { isCounted } from '../payments/transfer-depth.ts';
 import { notFound } from '../platform/api-error.ts';
+import { loadProofs, type ProofContext } from './load-proofs.ts';
 
 export type ReceiptRow = typeof paymentReceipts.$inferSelect;
 
@@ -34,7 +35,8 @@ export async function loadReceiptNumbers(
 }
 
 /** Loads the receipt of a payment as it is shown. @throws {ApiError} 404 */
-export async function loadReceipt(db: Db, row: PaymentRow): Promise<Receipt> {
+export async function loadReceipt(context: ProofContext, row: PaymentRow): Promise<Receipt> {
+  const { db } = context;
   const receipt = await findReceipt(db, row);
   if (receipt === null) throw notFound('receipt');
   const transfers = await db
@@ -43,12 +45,14 @@ export async function loadReceipt(db: Db, row: PaymentRow): Promise<Receipt> {
     .where(eq(paymentTransfers.paymentId, row.id));
   const counted = new Set(transfers.filter(isCounted).map(({ id }) => id));
   const { transfers: stored, ...contents } = receipt.contents;
+  const proofs = await loadProofs(context, receipt, transfers.filter(isCounted));
   return {
     ...contents,
     ...{ state: receiptStateOf(row), paymentId: row.id, issuedAt: receipt.issuedAt },
     voidedAt: row.status === 'INVALID' ? row.closedAt : null,
     transfers: stored.map(({ id, receivedAt, ...transfer }) => ({
       ...{ ...transfer, receivedAt: new Date(receivedAt), counted: counted.has(id) },
+      proof: proofs.get(id) ?? null,
     })),
     sandbox: !row.livemode,
   };

@@ -19,7 +19,7 @@ import { sendReceipt, sendReceiptTo } from './send-receipt.ts';
 export function bindReceiptRoutes(bind: Bind, context: ServiceContext): void {
   const { db } = context;
   bind.open(getCheckoutReceipt)(async ({ params: { id } }) => ({
-    data: await loadReceipt(db, await findCheckout(db, id)),
+    data: await loadReceipt(context, await findCheckout(db, id)),
   }));
   bind.open(sendCheckoutReceipt)(async ({ params: { id }, body: { email }, caller: { ip } }) => {
     const row = await findCheckout(db, id);
@@ -29,7 +29,7 @@ export function bindReceiptRoutes(bind: Bind, context: ServiceContext): void {
     return null;
   });
   bind.member(getReceipt)(async ({ member: { businessId }, params: { id: paymentId } }) => ({
-    data: await loadReceipt(db, await loadPaymentRow(db, { businessId, paymentId })),
+    data: await loadReceipt(context, await loadPaymentRow(db, { businessId, paymentId })),
   }));
   bind.member(sendReceiptCall)(async ({ member, caller, params: { id: paymentId } }) => {
     const row = await loadPaymentRow(db, { businessId: member.businessId, paymentId });
@@ -45,10 +45,11 @@ export function bindReceiptRoutes(bind: Bind, context: ServiceContext): void {
 }
 
 /** Binds the call of API keys that loads a receipt. */
-export function bindMerchantReceiptRoute(bind: BindKey, { db }: ServiceContext): void {
+export function bindMerchantReceiptRoute(bind: BindKey, context: ServiceContext): void {
+  const { db } = context;
   bind.key(getMerchantReceipt)(async ({ principal, params: { id: paymentId } }) => {
     const { businessId, livemode } = principal;
     const row = await loadPaymentRow(db, { businessId, livemode, paymentId });
-    return { data: await loadReceipt(db, row) };
+    return { data: await loadReceipt(context, row) };
   });
 }

@@ -34,6 +34,25 @@ export interface ReceiptMerchant {
   readonly refundUrl: string | null;
 }
 
+/**
+ * Proof that a block contains the transaction of a transfer. `verifyReceipt` of `@billfold/core/merchant` verifies it
+ * without any network.
+ */
+export interface TransferProof {
+  /** Bytes that the hash of the transaction covers, thus without witnesses; hex. */
+  readonly transaction: string;
+  /** Output of the transaction that pays the address, from 0. */
+  readonly output: number;
+  /** Header of the block, 80 bytes; hex. */
+  readonly header: string;
+  /** Hashes beside the way from the transaction to the Merkle root, lowest first, as explorers show hashes. */
+  readonly branch: readonly string[];
+  /** Place of the transaction in the block, from 0. */
+  readonly index: number;
+  /** Height of the block, which its header does not prove. */
+  readonly height: number;
+}
+
 /** Transfer that a receipt is for. */
 export interface ReceiptTransfer {
   /** Null where a contract paid without a transaction of its own. */
@@ -50,11 +69,13 @@ export interface ReceiptTransfer {
   readonly receivedAt: Date;
   /** False once it pays no more: replaced, dropped. All else is as it was when the receipt was issued. */
   readonly counted: boolean;
+  /** Null on networks without such proofs, before there is a block, and while no node answers. */
+  readonly proof: TransferProof | null;
 }
 
 /**
- * Receipt of a payment, issued when it was first confirmed. Only `state`, `voidedAt` and the `counted` of its
- * transfers change afterwards.
+ * Receipt of a payment, issued when it was first confirmed. Only `state`, `voidedAt`, and `counted` and `proof`
+ * of its transfers change afterwards.
  */
 export interface Receipt {
   /** Prefix of the business and a number without gaps, in each mode. */
@@ -95,6 +116,16 @@ const receiptMerchant = (): Schema<ReceiptMerchant> =>
     refundUrl: nullableText(),
   });
 
+const transferProof = (): Schema<TransferProof> =>
+  z.object({
+    transaction: z.string(),
+    output: z.int(),
+    header: z.string(),
+    branch: z.readonly(z.array(z.string())),
+    index: z.int(),
+    height: z.int(),
+  });
+
 const receiptTransfer = (): Schema<ReceiptTransfer> =>
   z.object({
     hash: nullableText(),
@@ -106,6 +137,7 @@ const receiptTransfer = (): Schema<ReceiptTransfer> =>
     credited: decimal(),
     receivedAt: date(),
     counted: z.boolean(),
+    proof: z.nullable(transferProof()),
   });
 
 const receipt = (): Schema<Receipt> =>

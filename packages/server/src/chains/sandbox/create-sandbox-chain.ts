@@ -55,6 +55,7 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
         const header = await state.headerAt(transaction.height);
         return header === null ? null : { place: 'block', block: toRef(header) };
       }),
+    prove: createProve(ledger, rules),
     fees: async () => raiseFees(rules.fees, (await ledger.feeSpike())?.factor ?? 1),
     loadAccount: createLoadAccount(ledger, rules),
     probe: createProbe(network, ledger, rules),
@@ -62,6 +63,16 @@ export function createSandboxChain({ network, chain, ledger, rules }: SandboxCha
     survey: null,
     broadcast: (raw) => ledger.accept(raw),
   };
+}
+
+function createProve(ledger: SandboxLedger, { blocks }: SandboxRules): Chain['prove'] {
+  if (blocks === undefined) return null;
+  return (hash) =>
+    ledger.read(async (state) => {
+      const height = (await state.find(hash))?.height ?? null;
+      const block = height === null ? null : await state.headerAt(height);
+      return block && blocks.prove(block, await state.transactionsAt(height), hash);
+    });
 }
 
 function createLoadAccount(

@@ -11,7 +11,7 @@ export function createInterruptibleChain(
       throw new ChainUnavailableError(`The sandbox of ${chain.network} is cut off.`);
     return ask();
   };
-  const { loadAccount, probe, revision, simulateTransfer, survey } = chain;
+  const { loadAccount, probe, prove, revision, simulateTransfer, survey } = chain;
   return {
     network: chain.network,
     chain: chain.chain,
@@ -22,6 +22,7 @@ export function createInterruptibleChain(
     // It says by itself that the ledger is cut off, in the statement that it takes anyway.
     ...(revision && { revision }),
     find: (hash) => whileConnected(() => chain.find(hash)),
+    prove: prove && ((hash) => whileConnected(() => prove(hash))),
     fees: () => whileConnected(() => chain.fees()),
     loadAccount: loadAccount && ((address) => whileConnected(() => loadAccount(address))),
     probe: probe && ((address) => whileConnected(() => probe(address))),

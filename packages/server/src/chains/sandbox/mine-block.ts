@@ -18,7 +18,7 @@ export async function mineBlock(
   const mempool = await draft.transactionsAt(null);
   const held = mempool.filter(({ isHeld }) => isHeld);
   const moved = withDependents(mempool, held);
-  if (moved.length === 0) return sealMempool(draft, mempool, minedAt);
+  if (moved.length === 0) return sealMempool(draft, rules, { mempool, minedAt });
   // Others may have changed the same entries since. Those that pass without what is held are put in
   // front of it: the order of acceptance stays one in which everything can be undone.
   await undoTransactions(draft, moved);
@@ -27,7 +27,7 @@ export async function mineBlock(
     at: minedAt,
   });
   const taken = await draft.transactionsAt(null);
-  const block = await sealMempool(draft, taken, minedAt);
+  const block = await sealMempool(draft, rules, { mempool: taken, minedAt });
   const left = moved.filter(({ hash }) => !taken.some((each) => each.hash === hash));
   await reapplyTransactions(draft, rules, { transactions: left, at: minedAt });
   return block;
@@ -47,10 +47,15 @@ async function dropExpired(draft: LedgerDraft, rules: SandboxRules, at: Date): P
   await reapplyTransactions(draft, rules, { transactions: left, at });
 }
 
+interface Sealing {
+  readonly mempool: readonly AcceptedTransaction[];
+  readonly minedAt: Date;
+}
+
 async function sealMempool(
   draft: LedgerDraft,
-  mempool: readonly AcceptedTransaction[],
-  minedAt: Date,
+  { blocks }: SandboxRules,
+  { mempool, minedAt }: Sealing,
 ): Promise<BlockRef> {
   const parent = await draft.head();
   const content = {
@@ -58,10 +63,8 @@ async function sealMempool(
     parentHash: parent?.hash ?? noParent,
     minedAt,
   };
-  const hash = blockHash(
-    content,
-    mempool.map((transaction) => transaction.hash),
-  );
+  const hashes = mempool.map((transaction) => transaction.hash);
+  const hash = blocks?.hashOf(content, hashes) ?? blockHash(content, hashes);
   await draft.seal({ ...content, hash });
   return { height: content.height, hash };
 }

@@ -3,6 +3,7 @@ import type {
   ChainAccount,
   ChainFees,
   ChainTransaction,
+  InclusionProof,
   SimulatedTransfer,
   TokenTransfer,
 } from '../chain.ts';
@@ -93,9 +94,27 @@ export interface SandboxRules {
   readonly simulateTransfer:
     | ((view: LedgerView, transfer: TokenTransfer) => Promise<SimulatedTransfer>)
     | null;
+  /** Left out where blocks are named by a hash of our own, which proves no transaction. */
+  readonly blocks?: SandboxBlocks;
   /** The wallet that the first block pays and the faucet spends. */
   openTreasury(seedPhrase: string): Treasury;
   readonly fees: ChainFees;
+}
+
+/** Blocks in the encoding of the network. */
+export interface SandboxBlocks {
+  /** Returns the hash of the header of a block; finds its proof of work. */
+  hashOf(block: Omit<BlockHeader, 'hash'>, transactionHashes: readonly string[]): string;
+  /** Proves a transaction of a block; null for a block that an earlier version has sealed. */
+  prove(
+    block: BlockHeader,
+    transactions: readonly SealedTransaction[],
+    hash: string,
+  ): InclusionProof | null;
+}
+export interface SealedTransaction {
+  readonly hash: string;
+  readonly raw: Uint8Array;
 }
 
 export type Place = 'mempool' | 'block';

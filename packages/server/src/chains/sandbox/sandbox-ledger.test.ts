@@ -7,7 +7,7 @@ import { emptyDatabase } from '../../../test/worker-database.ts';
 import { sandboxLedgers } from '../../db/schema.ts';
 import { getRules } from '../../families/get-rules.ts';
 import { serverPlatform } from '../../platform/server-platform.ts';
-import { blockHash, noParent } from './block-hash.ts';
+import { noParent } from './block-hash.ts';
 import type { LedgerStore } from './ledger-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { openSandboxLedger, type SandboxLedger } from './sandbox-ledger.ts';
@@ -114,8 +114,12 @@ describe.each(['memory', 'sql'] as const)('a sandbox ledger in a store of %s', (
     const head = await ledger.read((state) => state.head());
     if (head === null) throw new Error('no head');
     expect(head.minedAt).toEqual(new Date(clock.now()));
-    expect(head.hash).toBe(blockHash(head, [hash]));
-    expect(head.hash).not.toBe(blockHash(head, []));
+    const { blocks } = rules;
+    expect(head.hash).toBe(blocks?.hashOf(head, [hash]));
+    expect(head.hash).not.toBe(blocks?.hashOf(head, []));
+    const later = { ...head, minedAt: new Date(clock.now() + 1) };
+    for (const other of [later, { ...head, height: 7 }])
+      expect(blocks?.hashOf(other, [hash])).not.toBe(head.hash);
   });
 
   it('takes the whole mempool into the first of several blocks', async () => {

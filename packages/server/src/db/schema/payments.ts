@@ -19,7 +19,7 @@ import { accounts } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { users } from './identity.ts';
 import { customers, paymentLinks } from './payment-links.ts';
-import type { ReceiptContents } from './receipt-contents.ts';
+import type { ReceiptContents, StoredProofs } from './receipt-contents.ts';
 
 /** An amount of the currency in which a payment is priced. */
 const priced = (name: string) => numeric(name, { precision: 38, scale: 18 });
@@ -369,6 +369,8 @@ export const paymentReceipts = pgTable(
     contents: jsonb('contents').$type<ReceiptContents>().notNull(),
     /** When the email to the payer was enqueued, once without anyone asking for it. */
     mailedAt: at('mailed_at'),
+    /** Proofs of its transfers by their rows, kept once a node has shown them. */
+    proofs: jsonb('proofs').$type<StoredProofs>().notNull().default({}),
   },
   (t) => [primaryKey({ columns: [t.businessId, t.livemode, t.number] })],
 );

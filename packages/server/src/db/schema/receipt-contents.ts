@@ -1,4 +1,10 @@
-import type { PaymentLine, Price, ReceiptMerchant, ReceiptTransfer } from '@billfold/core/contract';
+import type {
+  PaymentLine,
+  Price,
+  ReceiptMerchant,
+  ReceiptTransfer,
+  TransferProof,
+} from '@billfold/core/contract';
 
 /** Contents of a receipt as they were when it was issued. */
 export interface ReceiptContents {
@@ -15,9 +21,18 @@ export interface ReceiptContents {
   readonly footer: string | null;
 }
 
-export interface StoredReceiptTransfer extends Omit<ReceiptTransfer, 'counted' | 'receivedAt'> {
+export interface StoredReceiptTransfer
+  extends Omit<ReceiptTransfer, 'counted' | 'proof' | 'receivedAt'> {
   /** Row of the transfer. */
   readonly id: string;
   /** ISO 8601. */
   readonly receivedAt: string;
+}
+
+/** Proofs of transfers by their rows. */
+export type StoredProofs = Readonly<Record<string, StoredProof>>;
+
+export interface StoredProof extends TransferProof {
+  /** A reorganisation moves the transfer to another block, of which this is no proof. */
+  readonly blockHash: string;
 }

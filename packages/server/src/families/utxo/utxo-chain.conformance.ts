@@ -1,6 +1,9 @@
+import { toBaseUnits, toDecimal } from '@billfold/core';
+import type { ReceiptTransfer } from '@billfold/core/contract';
+import { verifyReceipt } from '@billfold/core/merchant';
 import { getKeyring, seedPhraseToSeed, type Utxo } from '@billfold/keyring';
 import { expect, it } from 'vitest';
-import type { Chain, ChainTransaction } from '../../chains/chain.ts';
+import type { Block, Chain, ChainTransaction } from '../../chains/chain.ts';
 import {
   type Spender,
   type SpendingHarness,
@@ -20,6 +23,47 @@ export function itIsAnOutputChain(harness: () => SpendingHarness): void {
   it('has no accounts', () => {
     expect(harness().chain.loadAccount).toBeNull();
     expect(harness().chain.probe).toBeNull();
+  });
+
+  it('proves each transaction of a block to anyone, and none that waits', async () => {
+    const { chain, spender, mine, rollBack, fund } = harness();
+    const hashes: string[] = [];
+    for (let count = 0; count < 5; count += 1)
+      hashes.push(await fund(spender.address, spender.amount));
+    const prove = async (hash: string) => (await chain.prove?.(hash)) ?? null;
+    expect(await prove(hashes[0] ?? '')).toBeNull();
+    expect(await prove('ab'.repeat(32))).toBeNull();
+    await mine(1);
+    const places = new Set<number>();
+    for (const hash of hashes) {
+      const proof = await prove(hash);
+      if (proof === null) throw new Error(`no proof of ${hash}`);
+      expect(await chain.find(hash)).toEqual({ place: 'block', block: proof.block });
+      const found = await chain.blockAt(proof.block.height);
+      const output = outputOf(toFound(found, hash), spender.address).index;
+      const shown = {
+        ...{ output, index: proof.index, branch: proof.branch, height: proof.block.height },
+        transaction: Buffer.from(proof.transaction).toString('hex'),
+        header: Buffer.from(proof.header).toString('hex'),
+      };
+      const transfer: ReceiptTransfer = {
+        ...{ hash, asset: chain.network, network: chain.network, address: spender.address },
+        ...{
+          amount: toDecimal(toBaseUnits(spender.amount), { decimals: 8 }),
+          rate: toDecimal('1'),
+          counted: true,
+        },
+        ...{ credited: toDecimal('1'), receivedAt: new Date(0), proof: shown },
+      };
+      const receipt = { transfers: [transfer], sandbox: false };
+      const { proved } = verifyReceipt(receipt, { chain: chain.chain });
+      expect(proved[0]?.blockHash).toBe(proof.block.hash);
+      expect(proved[0]?.minedAt.getTime()).toBeLessThanOrEqual(found?.minedAt.getTime() ?? 0);
+      places.add(proof.index);
+    }
+    expect(places.size).toBe(5);
+    await rollBack(1);
+    expect(await prove(hashes[0] ?? '')).toBeNull();
   });
 
   it('shows which outputs a transfer spends and makes', async () => {
@@ -64,6 +108,12 @@ export function createOutputSpender({ network, chain }: Chain): Spender {
     usedUp: 'bad-txns-inputs-missingorspent',
     staysOpen: chain !== 'sandbox',
   };
+}
+
+function toFound(block: Block | null, hash: string): ChainTransaction {
+  const found = block?.transactions.find((each) => each.hash === hash);
+  if (found === undefined) throw new Error(`${hash} is not in its block.`);
+  return found;
 }
 
 function outputOf({ hash, transfers }: ChainTransaction, address: string): Utxo {

@@ -85,6 +85,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
       return transactions.map((transaction) => toChainTransaction(on, transaction, null));
     },
     find,
+    prove: null,
     fees: () => loadFees(network, rpc),
     loadAccount,
     probe: (address) => probeBalance({ rpc, network }, address),

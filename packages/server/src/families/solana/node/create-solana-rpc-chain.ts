@@ -47,6 +47,7 @@ export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOpt
     }),
     hasMempool: false,
     find,
+    prove: null,
     fees: () => loadFees(rpc),
     loadAccount: async (address) => {
       const params = [address, { commitment }];

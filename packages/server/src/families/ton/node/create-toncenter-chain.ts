@@ -49,6 +49,7 @@ export function createToncenterChain({ network, chain, node, sent }: ToncenterOp
     }),
     hasMempool: false,
     find,
+    prove: null,
     fees: () => loadFees(node),
     loadAccount: (address) => loadAccount(node, address),
     probe: null,

@@ -37,6 +37,7 @@ export function createTronHttpChain({ network, chain, node }: TronHttpOptions): 
     hasMempool: true,
     mempool: createWaitingTransactions(node, network),
     find: (hash) => findTransaction(node, hash),
+    prove: null,
     fees: () => loadFees(node),
     loadAccount: (address) => loadAccount(node, address),
     probe: (address) => probeBalance(node, address),

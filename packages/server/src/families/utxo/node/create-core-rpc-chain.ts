@@ -9,6 +9,7 @@ import { loadBlock } from './load-block.ts';
 import { loadFees, type TargetBlocks } from './load-fees.ts';
 import { loadTransaction } from './load-transaction.ts';
 import { chainInfo, hashes } from './node-answers.ts';
+import { proveTransaction } from './prove-transaction.ts';
 import { surveyOutputs } from './survey-outputs.ts';
 import { createWaitingTransactions } from './waiting-transactions.ts';
 
@@ -40,6 +41,7 @@ export function createCoreRpcChain({ network, chain, rpc }: CoreRpcOptions): Cha
       read: (hash) => loadTransaction(rpc, keyring, hash),
     }),
     find,
+    prove: (hash) => proveTransaction(rpc, keyring, hash),
     fees: () => loadFees(rpc, targets),
     loadAccount: null,
     probe: null,

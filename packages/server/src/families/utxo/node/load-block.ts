@@ -1,10 +1,10 @@
 import { KeyringError, type UtxoKeyring } from '@billfold/keyring';
 import { type Block, ChainFaultError } from '../../../chains/chain.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import { merkleRootOf, readHeader, shownHash } from '../block-proof.ts';
+import { type RawBlock, splitBlock } from '../raw-block.ts';
 import { toUtxoTransaction } from '../utxo-transaction.ts';
-import { merkleRootOf, readHeader, shownHash } from './block-proof.ts';
 import { hash as hashAnswer, rawBytes } from './node-answers.ts';
-import { splitBlock } from './raw-block.ts';
 import { rpcErrors } from './rpc-errors.ts';
 
 /**
@@ -19,9 +19,32 @@ export async function loadBlock(
 ): Promise<Block | null> {
   const hash = await hashAt(rpc, height);
   if (hash === null) return null;
+  const { header, transactions } = await loadRawBlock(rpc, hash);
+  const { parentHash, minedAt } = readHeader(header);
+  return {
+    ...{ height, hash, parentHash, minedAt },
+    transactions: orFault(() =>
+      transactions.map((bare) => toUtxoTransaction(keyring.decodeTransfer(bare))),
+    ),
+  };
+}
+
+/**
+ * Loads the bytes of a block by its hash.
+ * @throws {ChainFaultError} the node shows another block, or one that was changed
+ */
+export async function loadRawBlock(rpc: JsonRpc, hash: string): Promise<RawBlock> {
   const raw = await rpc.call({ method: 'getblock', params: [hash, 0], schema: rawBytes() });
+  const block = orFault(() => splitBlock(raw));
+  if (shownHash(block.header) !== hash) throw new ChainFaultError('The node shows another block.');
+  if (merkleRootOf(block.transactions) !== readHeader(block.header).merkleRoot)
+    throw new ChainFaultError('The node shows other transactions than those of the block.');
+  return block;
+}
+
+function orFault<T>(read: () => T): T {
   try {
-    return { height, ...readBlock(keyring, hash, raw) };
+    return read();
   } catch (error) {
     if (error instanceof RangeError || error instanceof KeyringError)
       throw new ChainFaultError('The node shows a block that is none.');
@@ -36,18 +59,4 @@ async function hashAt(rpc: JsonRpc, height: number): Promise<string | null> {
     if (error instanceof JsonRpcError && error.code === rpcErrors.outOfRange) return null;
     throw error;
   }
-}
-
-function readBlock(keyring: UtxoKeyring, hash: string, raw: Buffer): Omit<Block, 'height'> {
-  const { header, transactions } = splitBlock(raw);
-  if (shownHash(header) !== hash) throw new ChainFaultError('The node shows another block.');
-  const { parentHash, merkleRoot, minedAt } = readHeader(header);
-  if (merkleRootOf(transactions) !== merkleRoot)
-    throw new ChainFaultError('The node shows other transactions than those of the block.');
-  return {
-    hash,
-    parentHash,
-    minedAt,
-    transactions: transactions.map((bare) => toUtxoTransaction(keyring.decodeTransfer(bare))),
-  };
 }

@@ -1,9 +1,9 @@
 import type { UtxoKeyring } from '@billfold/keyring';
 import { ChainFaultError, type ChainTransaction } from '../../../chains/chain.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import { bareTransaction } from '../raw-block.ts';
 import { toUtxoTransaction } from '../utxo-transaction.ts';
 import { rawBytes } from './node-answers.ts';
-import { bareTransaction } from './raw-block.ts';
 import { rpcErrors } from './rpc-errors.ts';
 
 /**

@@ -7,6 +7,7 @@ import { checkTransfer } from './check-transfer.ts';
 import { inspectTransfer } from './inspect-transfer.ts';
 import { refuseReplacement } from './refuse-replacement.ts';
 import { rejectionReasons } from './rejection-reasons.ts';
+import { createSandboxBlocks } from './sandbox-blocks.ts';
 import { openTreasury } from './treasury.ts';
 import { utxoKey } from './utxo-entry.ts';
 
@@ -25,6 +26,7 @@ export function createUtxoRules(keyring: UtxoKeyring, fees: UtxoFees): SandboxRu
     readAccount: null,
     hidesTransfers: false,
     simulateTransfer: null,
+    blocks: createSandboxBlocks(keyring),
     openTreasury: (seedPhrase) => openTreasury(keyring, { seedPhrase, fees }),
     fees,
   };

@@ -1,0 +1,53 @@
+/**
+ * Blocks as their networks published them: Bitcoin's first block and block 100,000, and Litecoin's first block.
+ * Fields as in the header, in its byte order.
+ */
+export const bitcoinGenesis = {
+  hash: '000000000019d6689c085ae165831e934ff763ae46a2a6c172b3f1b60a8ce26f',
+  merkleRoot: '4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b',
+  minedAt: new Date('2009-01-03T18:15:05Z'),
+  header:
+    `01000000${'00'.repeat(32)}3ba3edfd7a7b12b27ac72c3e67768f617fc81bc3888a51323a9fb8aa4b1e5e4a` +
+    '29ab5f49ffff001d1dac2b7c',
+  /** The only one of the block. */
+  transaction:
+    `01000000010000000000000000000000000000000000000000000000000000000000000000ffffffff4d04ffff001d0104455468652054696d` +
+    '65732030332f4a616e2f32303039204368616e63656c6c6f72206f6e206272696e6b206f66207365636f6e64206261696c6f757420666f72' +
+    '2062616e6b73ffffffff0100f2052a01000000434104678afdb0fe5548271967f1a67130b7105cd6a828e03909a67962e0ea1f61deb649f6' +
+    'bc3f4cef38c4f35504e51ec112de5c384df7ba0b8d578a4c702b6bf11d5fac00000000',
+};
+
+export const litecoinGenesis = {
+  hash: '12a765e31ffd4059bada1e25190f6e98c99d9714d334efa41a195a7e7e04bfe2',
+  header:
+    `01000000${'00'.repeat(32)}d9ced4ed1130f7b7faad9be25323ffafa33232a17c3edf6cfd97bee6bafbdd97` +
+    'b9aa8e4ef0ff0f1ecd513f7c',
+};
+
+export const bitcoinBlock100000 = {
+  height: 100_000,
+  hash: '000000000003ba27aa200b1cecaad478d2b00432346c3f1f3986da1afd33e506',
+  header:
+    '0100000050120119172a610421a6c3011dd330d9df07b63616c2cc1f1cd00200000000006657a9252aacd5c0b2940996ecff952228c3067c' +
+    'c38d4885efb5a4ac4247e9f337221b4d4c86041b0f2b5710',
+  /** Hashes of its four transactions. */
+  hashes: [
+    '8c14f0db3df150123e6f3dbbf30f8b955a8249b62ac1d1ff16284aefa3d06d87',
+    'fff2525b8931402dd09222c50775608f75787bd2b87e56995a7bdd30f79702c4',
+    '6359f0868171b1d194cbee1af2f16ea598ae8fad666d9b012c8ed2b79a236ec4',
+    'e9a66845e05d5abc0ad04ec80f774a7e585c6e8db975962d069a522137b80c1d',
+  ],
+  /** The second of them. */
+  second: {
+    transaction:
+      '0100000001032e38e9c0a84c6046d687d10556dcacc41d275ec55fc00779ac88fdf357a187000000008c493046022100c352d3dd993a981b' +
+      'eba4a63ad15c209275ca9470abfcd57da93b58e4eb5dce82022100840792bc1f456062819f15d33ee7055cf7b5ee1af1ebcc6028d9cdb1c3' +
+      'af7748014104f46db5e9d61a9dc27b8d64ad23e7383a4e6ca164593c2527c038c0857eb67ee8e825dca65046b82c9331586c82e0fd1f633f' +
+      '25f87c161bc6f8a630121df2b3d3ffffffff0200e32321000000001976a914c398efa9c392ba6013c5e04ee729755ef7f58b3288ac000fe2' +
+      '08010000001976a914948c765a6914d43f2a7ac177da2c2f6b52de3d7c88ac00000000',
+    outputs: [
+      { address: '1JqDybm2nWTENrHvMyafbSXXtTk5Uv5QAn', amount: '5.56' },
+      { address: '1EYTGtG4LnFfiMvjJdsU7GMGCQvsRSjYhx', amount: '44.44' },
+    ],
+  },
+};
