@@ -28,7 +28,10 @@ export function PreviewFrame({ title, colorScheme, children }: PreviewFrameProps
   );
 }
 
-/** Returns the body of a frame, which has the style sheets of the page, also those that load later. */
+/**
+ * Returns the body of a frame, which has the style sheets of the page, also those that load later. Null until the
+ * first ones have loaded: nothing is painted without its style.
+ */
 function useFrameBody(frame: HTMLIFrameElement | null): HTMLElement | null {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => {
@@ -37,20 +40,28 @@ function useFrameBody(frame: HTMLIFrameElement | null): HTMLElement | null {
     const show = (): (() => void) => {
       const inside = frame.contentDocument;
       if (inside === null) return () => undefined;
-      const copies = new Map<Node, Node>();
-      const copy = (): void => {
+      const copied = new Set<Node>();
+      const copy = (): readonly Promise<unknown>[] => {
+        const loading: Promise<unknown>[] = [];
         for (const sheet of head.querySelectorAll('link[rel="stylesheet"], style')) {
-          if (copies.has(sheet)) continue;
+          if (copied.has(sheet)) continue;
+          copied.add(sheet);
           const made = inside.importNode(sheet, true);
-          copies.set(sheet, made);
+          if (sheet.matches('link')) loading.push(ended(made));
           inside.head.append(made);
         }
+        return loading;
       };
-      copy();
+      let isOver = false;
+      void Promise.all(copy()).then(() => {
+        if (!isOver) setBody(inside.body);
+      });
       const observer = new MutationObserver(copy);
       observer.observe(head, { childList: true });
-      setBody(inside.body);
-      return () => observer.disconnect();
+      return () => {
+        isOver = true;
+        observer.disconnect();
+      };
     };
     let stop = show();
     // Some browsers replace the first document of a frame once it has loaded.
@@ -66,3 +77,9 @@ function useFrameBody(frame: HTMLIFrameElement | null): HTMLElement | null {
   }, [frame]);
   return body;
 }
+
+/** Waits for a style sheet, which may also fail: the page is shown as it is then. */
+const ended = (link: Node): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const end of ['load', 'error']) link.addEventListener(end, resolve, { once: true });
+  });
