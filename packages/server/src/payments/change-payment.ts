@@ -46,7 +46,7 @@ export function acceptPayment(
   change: PaymentChange,
 ): Promise<Payment> {
   return changePayment(tx, context, change, async (row, now) => {
-    if (!isEnded(row.status) || !hasMoney(row))
+    if (!(isEnded(row.status) || isShort(row)) || !hasMoney(row))
       throw stateConflict(row, 'Only money that came too late or was too little can be accepted.');
     await refuseTakenOrder(tx, row);
     // After a mark as invalid, also where the clock has gone back since.
@@ -100,5 +100,9 @@ export function isCancellable(row: PaymentRow): boolean {
   const isOpen = row.status === 'CREATED' || row.status === 'PENDING';
   return isOpen && row.paidState === 'UNPAID' && !hasMoney(row);
 }
+
+/** Reports whether a payment is still open and less than its price has come. */
+const isShort = ({ status, paidState }: PaymentRow) =>
+  status === 'PENDING' && paidState === 'UNDERPAID';
 
 const hasMoney = ({ credited }: PaymentRow) => readPriced(credited) > 0n;

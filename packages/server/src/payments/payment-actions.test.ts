@@ -234,6 +234,29 @@ describe('a payment that ended with too little', () => {
   });
 });
 
+describe('a payment of which a part came while it is open', () => {
+  const accept = (payment: Payment) => ({
+    ...placeOf(payment),
+    ...because('the exchange took 1 %'),
+  });
+
+  it('is accepted as paid, and no more is asked for', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC', orderId: 'A-1' });
+    await seeTransfer(shop, payment, '0.0001');
+    expect(await reading(payment)).toMatchObject({ status: 'PENDING', paidState: 'UNDERPAID' });
+    const { data } = await server.call(acceptPayment, accept(payment), shop.owner);
+    expect(data).toMatchObject({ status: 'CONFIRMING', paidState: 'PAID' });
+    await endWindow(shop, await reading(payment));
+    expect(await reading(payment)).toMatchObject({ status: 'CONFIRMING', paidState: 'PAID' });
+  });
+
+  it('is not accepted before anything has come', async () => {
+    const payment = await askToBePaid(shop, { method: 'BTC' });
+    const refused = await server.refusal(acceptPayment, accept(payment), shop.owner);
+    expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+  });
+});
+
 describe('a payment that a member declares void', () => {
   it('needs a reason, and is invalid', async () => {
     const payment = await askToBePaid(shop, { method: 'BTC' });

@@ -21,7 +21,10 @@ export function listPaymentActions(payment: Decided, role: BusinessRole): readon
   const mayDecide = isPermitted(role, 'decide-payments', livemode);
   const money = hasMoney(payment);
   const can = {
-    accept: mayDecide && isEnded(payment) && money,
+    accept:
+      mayDecide &&
+      money &&
+      (isEnded(payment) || (status === 'PENDING' && paidState === 'UNDERPAID')),
     reopen: mayDecide && status === 'EXPIRED' && paidState === 'UNDERPAID' && money,
     refresh:
       mayCreate && status === 'EXPIRED' && paidState === 'UNPAID' && !money && method !== null,

@@ -185,6 +185,12 @@ test('accepting names its effect, sends the reason and shows the answer', async 
   expect(screen.queryByRole('button', { name: 'Accept payment' })).toBeNull();
 });
 
+test('a payment of which a part came can be accepted while it is open', async () => {
+  await open({ ...expiredHalf, status: 'PENDING', displayStatus: 'Underpaid' });
+  expect(screen.getByRole('button', { name: 'Accept payment' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask for the rest' })).toBeNull();
+});
+
 test('a payment that changed under the hand offers what is still possible, and keeps the reason', async () => {
   const reasons: unknown[] = [];
   await open({}, (sandbox, books) => {

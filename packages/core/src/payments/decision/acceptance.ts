@@ -32,7 +32,8 @@ export function isVoid({ invalidAt, acceptedAt }: PaymentFact): boolean {
 
 /** A person's mark has no amount yet. Times do not tell it: a clock may have gone back. */
 function isNewlyAccepted({ status, acceptedAt, acceptedAmount }: PaymentFact): boolean {
-  return isEnded(status) && acceptedAt !== null && acceptedAmount === null;
+  const canBeAccepted = isEnded(status) || status === 'PENDING';
+  return canBeAccepted && acceptedAt !== null && acceptedAmount === null;
 }
 
 /**

@@ -245,6 +245,18 @@ describe('decide', () => {
     });
   });
 
+  it('is confirmed with what a person accepted while the rest can still come', () => {
+    const part = { transfers: [mined(998, { units: 90_000n })], ...at(minute(10)) };
+    expect(settle(part)).toMatchObject({ status: 'PENDING', paidState: 'UNDERPAID' });
+    const accept = { payment: { acceptedAt: minute(11) }, ...at(minute(11)) };
+    const taken = settle(part, accept);
+    expect(taken).toMatchObject({ status: 'COMPLETED', paidState: 'PAID', acceptedAmount: '45' });
+    const rest = mined(1000, { id: 'b', units: 10_000n });
+    expect(settle(part, accept, { transfers: [...part.transfers, rest] })).toMatchObject({
+      ...{ status: 'COMPLETED', paidState: 'PAID', acceptedAmount: '45' },
+    });
+  });
+
   it('keeps what was accepted for its sum where the clock goes back', () => {
     const late = { blockHeight: 1003, minedAt: minute(40), firstSeenAt: minute(40) };
     const gone = { blockHeight: null, minedAt: null, endedAs: 'DROPPED' } as const;

@@ -87,7 +87,7 @@ function mark(facts: DecisionFacts, { kind, pick }: Action): DecisionFacts {
     case 'cancel':
       return isOpen && credited === '0' ? set({ cancelledAt: now }) : facts;
     case 'accept':
-      return isEnded(payment.status) && credited !== '0'
+      return (isEnded(payment.status) || payment.status === 'PENDING') && credited !== '0'
         ? set({ acceptedAt: latest(now, payment.invalidAt), acceptedAmount: null })
         : facts;
     case 'invalidate':
