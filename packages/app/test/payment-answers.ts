@@ -7,11 +7,13 @@ import {
   type ListPayments,
   listDeliveries,
   listPayments,
+  listRefunds,
   listUnmatched,
   listWebhooks,
   type Payment,
   type PaymentDetail,
   type PaymentTotal,
+  type Refund,
   setPaymentHandled,
   setPaymentNote,
   totalPayments,
@@ -34,6 +36,7 @@ export interface PaymentBooks {
   summary: BusinessSummary;
   webhooks: Webhook[];
   deliveries: Delivery[];
+  refunds: Refund[];
   /** Queries of the list, in order. */
   readonly asked: ListPayments[];
 }
@@ -52,6 +55,7 @@ export function answerPayments(
     summary: summaryOf(),
     webhooks: [],
     deliveries: [],
+    refunds: [],
     asked: [],
   };
   const { services } = sandbox;
@@ -85,6 +89,9 @@ export function answerPayments(
     changePayment(books, params.id, body);
     return { data: findPayment(books, params.id) };
   });
+  services.on(listRefunds)(({ params }) => ({
+    data: books.refunds.filter(({ paymentId: id }) => id === params.id),
+  }));
   services.on(listWebhooks)(() => ({ data: books.webhooks }));
   services.on(listDeliveries)(({ params }) => {
     const data = books.webhooks.some(({ id }) => id === params.id) ? books.deliveries : [];

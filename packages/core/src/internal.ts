@@ -131,6 +131,7 @@ export { paymentStatusTexts } from './i18n/en/payment-status.ts';
 export { paymentsTexts } from './i18n/en/payments.ts';
 export { pointOfSaleTexts } from './i18n/en/point-of-sale.ts';
 export { refundClaimTexts } from './i18n/en/refund-claim.ts';
+export { refundsTexts } from './i18n/en/refunds.ts';
 export { requestLogTexts } from './i18n/en/request-log.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';
 export { secureFrameTexts } from './i18n/en/secure-frame.ts';

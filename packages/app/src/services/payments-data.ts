@@ -10,6 +10,7 @@ import type {
   PaymentLink,
   PaymentsClient,
   PaymentTotal,
+  Refund,
   SummaryQuery,
   UnmatchedState,
   UnmatchedTransfer,
@@ -79,6 +80,8 @@ export interface PaymentsData {
   readonly payment: (key: PaymentKey) => Resource<{ readonly found: PaymentDetail | null }>;
   /** Deliveries of the events of a payment to all webhooks, the newest first. */
   readonly deliveries: (key: PaymentKey) => Resource<readonly PaymentDelivery[]>;
+  /** Refunds of a payment, in the order in which the service lists them. */
+  readonly refunds: (key: PaymentKey) => Resource<readonly Refund[]>;
   readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
   /** The link; null where the business has none of that id. */
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
@@ -125,6 +128,9 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     }),
     deliveries: addKeyed((key: PaymentKey, signal) =>
       call((client) => loadDeliveries(client, key, signal)),
+    ),
+    refunds: addKeyed(({ businessId, paymentId }: PaymentKey, signal) =>
+      call(({ refunds }) => refunds.list(businessId, paymentId, { signal })),
     ),
     links: addKeyed(({ businessId, ...query }: LinkListKey, signal) =>
       call(({ paymentLinks }) => paymentLinks.list(businessId, query, { signal })),

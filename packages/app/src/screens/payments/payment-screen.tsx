@@ -1,5 +1,10 @@
 import { transactionsTexts } from '@billfold/core/i18n';
-import { paymentStatusTexts, paymentsTexts, paymentTexts } from '@billfold/core/internal';
+import {
+  paymentStatusTexts,
+  paymentsTexts,
+  paymentTexts,
+  refundsTexts,
+} from '@billfold/core/internal';
 import type { Business, PaymentDetail } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
@@ -32,12 +37,13 @@ import * as css from './payment.css.ts';
 import { PaymentPaper } from './payment-paper.tsx';
 import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
+import { RefundsCard } from './refunds/refunds-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { TransfersCard } from './transfers-card.tsx';
 
 /** One payment of the selected business: what happened to it, and what can be done now. */
 export function PaymentScreen(): ReactElement {
-  useTexts(paymentsTexts, paymentStatusTexts, paymentTexts, transactionsTexts);
+  useTexts(paymentsTexts, paymentStatusTexts, paymentTexts, refundsTexts, transactionsTexts);
   const id = useRouteParam('id');
   return (
     <SelectedBusiness>
@@ -113,6 +119,7 @@ function Found(props: FoundProps): ReactElement {
           <div className={css.column}>
             <PaymentSummary {...props} />
             {isToBeShared && checkout}
+            <RefundsCard {...props} />
             <TransfersCard payment={payment} />
             <TimelineCard payment={payment} />
           </div>

@@ -10,6 +10,7 @@ import { nameOfPayment } from './name-of-payment.ts';
 import * as css from './payment.css.ts';
 import { listPaymentActions, type PaymentAction } from './payment-actions.ts';
 import { paymentSentence } from './payment-sentence.ts';
+import { RefundButton } from './refunds/refund-button.tsx';
 import { SimulateDialog } from './simulate-dialog.tsx';
 
 export interface PaymentSummaryProps {
@@ -61,6 +62,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
               {t(`payment.${each}`)}
             </Button>
           ))}
+          <RefundButton {...{ business, payment }} />
           <HandledMark {...{ business, payment }} />
         </div>
       </div>

@@ -1,37 +1,95 @@
 import type { Translate } from '@billfold/core/i18n';
-import { type PaymentDetail, type PaymentEntry, webhookEventTypes } from '@billfold/core/payments';
-import { TimeText, useTranslate } from '@billfold/react';
+import { trimDecimal } from '@billfold/core/internal';
+import {
+  type PaymentDetail,
+  type PaymentEntry,
+  type Refund,
+  webhookEventTypes,
+} from '@billfold/core/payments';
+import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
 import { Card, ChainText } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { useServices } from '../../services/services-context.ts';
 import * as css from './payment.css.ts';
+import { listRefundEvents, type RefundEvent } from './refunds/refund-events.ts';
 
-/** Everything that happened to a payment, the newest first. */
+/** Everything that happened to a payment and to its refunds, the newest first. */
 export function TimelineCard({ payment }: { readonly payment: PaymentDetail }): ReactElement {
   const t = useTranslate();
-  const { timeline, method } = payment;
+  const { businessId, id: paymentId } = payment;
+  const { data: refunds } = useResource(useServices().payments.refunds({ businessId, paymentId }));
   return (
     <Card title={t('payment.timeline')}>
       <ol className={css.timeline} aria-label={t('payment.timeline')}>
-        {timeline.toReversed().map(({ sequence, type, attention, actor, reason, hash, at }) => (
-          <li key={sequence} className={css.event} data-event={type}>
-            <span className={css.eventText}>{eventText({ type, attention }, t)}</span>
-            <span className={css.eventFacts}>
-              <bdi>{actor}</bdi>
-              {' · '}
-              <TimeText at={at} />
-            </span>
-            {reason !== null && <bdi className={css.free}>{reason}</bdi>}
-            {hash !== null && method !== null && (
-              <ChainText
-                network={method.network}
-                page={{ hash }}
-                copyLabel={t('payment.transfers.copyHash')}
-              />
-            )}
-          </li>
-        ))}
+        {newestFirst(payment.timeline, refunds ?? []).map((each) =>
+          'refund' in each ? (
+            <RefundItem key={each.key} event={each} />
+          ) : (
+            <PaymentItem key={each.sequence} entry={each} method={payment.method} />
+          ),
+        )}
       </ol>
     </Card>
+  );
+}
+
+/** Joins two histories by time; the order of each stays. */
+function newestFirst(
+  timeline: readonly PaymentEntry[],
+  refunds: readonly Refund[],
+): readonly (PaymentEntry | RefundEvent)[] {
+  return [...timeline, ...listRefundEvents(refunds)]
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .reverse();
+}
+
+interface PaymentItemProps extends Pick<PaymentDetail, 'method'> {
+  readonly entry: PaymentEntry;
+}
+
+function PaymentItem({ entry, method }: PaymentItemProps): ReactElement {
+  const t = useTranslate();
+  const { type, attention, actor, reason, hash, at } = entry;
+  return (
+    <li className={css.event} data-event={type}>
+      <span className={css.eventText}>{eventText({ type, attention }, t)}</span>
+      <span className={css.eventFacts}>
+        <bdi>{actor}</bdi>
+        {' · '}
+        <TimeText at={at} />
+      </span>
+      {reason !== null && <bdi className={css.free}>{reason}</bdi>}
+      {hash !== null && method !== null && (
+        <ChainText
+          network={method.network}
+          page={{ hash }}
+          copyLabel={t('payment.transfers.copyHash')}
+        />
+      )}
+    </li>
+  );
+}
+
+function RefundItem({
+  event: { type, at, refund },
+}: {
+  readonly event: RefundEvent;
+}): ReactElement {
+  const t = useTranslate();
+  const { amount, asset, network, hash } = refund;
+  return (
+    <li className={css.event} data-event={`refund.${type}`}>
+      <span className={css.eventText}>{t(`refunds.event.${type}`)}</span>
+      <span className={css.eventFacts}>
+        <AmountText amount={trimDecimal(amount)} unit={asset} />
+        {' · '}
+        <TimeText at={at} />
+      </span>
+      {type === 'sent' && hash !== null && (
+        <ChainText network={network} page={{ hash }} copyLabel={t('refunds.copyHash')} />
+      )}
+    </li>
   );
 }
 

@@ -42,6 +42,7 @@ import { providerTexts } from './provider.ts';
 import { receiveTexts } from './receive.ts';
 import { recipientTexts } from './recipient.ts';
 import { refundClaimTexts } from './refund-claim.ts';
+import { refundsTexts } from './refunds.ts';
 import { requestLogTexts } from './request-log.ts';
 import { resetPasswordTexts } from './reset-password.ts';
 import { sandboxTexts } from './sandbox.ts';
@@ -106,6 +107,7 @@ export const en = {
   ...receiveTexts.english,
   ...recipientTexts.english,
   ...refundClaimTexts.english,
+  ...refundsTexts.english,
   ...requestLogTexts.english,
   ...resetPasswordTexts.english,
   ...sandboxTexts.english,

@@ -1,0 +1,64 @@
+import { useNotify, useTranslate } from '@billfold/react';
+import {
+  Button,
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+  useForm,
+} from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import * as paymentCss from '../payment.css.ts';
+import type { RefundRowProps } from './refund-row.tsx';
+
+/** Cancels a refund that is not on its way, after a question. */
+export function CancelRefundButton(props: RefundRowProps): ReactElement {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  return (
+    <>
+      <Button size="sm" variant="danger" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t('refunds.cancel')}
+      </Button>
+      <FormDialog open={isOpen} onClose={close}>
+        <Question {...props} onClose={close} />
+      </FormDialog>
+    </>
+  );
+}
+
+function Question(props: RefundRowProps & { readonly onClose: () => void }): ReactElement {
+  const t = useTranslate();
+  const notify = useNotify();
+  const services = useServices();
+  const { state, submit } = useForm<never>();
+  const { business, refund, onClose } = props;
+  const cancel = async (): Promise<void> => {
+    const done = await submit({}, () =>
+      services.business.call(({ refunds }) =>
+        refunds.cancel(business.id, refund.paymentId, refund.id),
+      ),
+    );
+    // Where another member was first, the page shows what they did.
+    services.payments.invalidate();
+    if (done === null) return;
+    onClose();
+    notify.success(t('refunds.cancel.done'));
+  };
+  return (
+    <FormDialogContent
+      title={t('refunds.cancel.title')}
+      submit={t('refunds.cancel')}
+      cancel={t('refunds.cancel.keep')}
+      variant="danger-filled"
+      isBusy={state.isBusy}
+      onSubmit={cancel}
+      onCancel={onClose}
+    >
+      <FormFailure failure={state.failure} fields={[]} />
+      <p className={paymentCss.text}>{t('refunds.cancel.text')}</p>
+      {refund.claimUrl !== null && <p className={paymentCss.text}>{t('refunds.cancel.link')}</p>}
+    </FormDialogContent>
+  );
+}

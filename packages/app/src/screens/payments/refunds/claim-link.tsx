@@ -1,0 +1,34 @@
+import type { PaymentDetail } from '@billfold/core/payments';
+import { CopyButton, useTranslate } from '@billfold/react';
+import { Button, DialogBody, DialogFooter, DialogHeader } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './refunds.css.ts';
+
+export interface ClaimLinkProps {
+  readonly payment: PaymentDetail;
+  readonly url: string;
+  readonly onClose: () => void;
+}
+
+/** Link on which the customer says where a refund goes. */
+export function ClaimLink({ payment, url, onClose }: ClaimLinkProps): ReactElement {
+  const t = useTranslate();
+  const email = payment.customer?.email ?? null;
+  return (
+    <>
+      <DialogHeader title={t('refunds.link.title')} />
+      <DialogBody step="link">
+        <div className={css.dialog}>
+          <p>{email === null ? t('refunds.link.share') : t('refunds.link.emailed', { email })}</p>
+          <bdi className={css.url}>{url}</bdi>
+          <CopyButton text={url} label={t('refunds.link.copy')} />
+        </div>
+      </DialogBody>
+      <DialogFooter>
+        <Button wide variant="primary" onClick={onClose}>
+          {t('refunds.link.done')}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

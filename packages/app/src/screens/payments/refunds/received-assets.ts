@@ -1,0 +1,71 @@
+import { parseAmount } from '@billfold/core';
+import { findNamedAsset } from '@billfold/core/internal';
+import type { Payment, Refund, Transfer } from '@billfold/core/payments';
+
+/** Asset that a payment received, with what of it can go back, in base units. */
+export interface ReceivedAsset {
+  /** `BTC`, `USDT@TRX`. */
+  readonly id: string;
+  readonly symbol: string;
+  readonly network: Transfer['network'];
+  readonly decimals: number;
+  readonly received: bigint;
+  /** Received and in no other refund. */
+  readonly left: bigint;
+  /** Above the price; at most what is left. */
+  readonly excess: bigint;
+}
+
+type Asked = Pick<Payment, 'status' | 'transfers' | 'method' | 'paidState' | 'overBy'>;
+
+/** Lists the assets of which something can go back, that of the price first. */
+export function listReceived(payment: Asked, refunds: readonly Refund[]): readonly ReceivedAsset[] {
+  if (!isSettled(payment)) return [];
+  const came = payment.transfers.filter((each) => isInBlock(each, payment.method));
+  const names = [...new Set(came.map(nameOf))];
+  return names
+    .flatMap((name) => {
+      const asset = findNamedAsset(name);
+      if (asset === undefined) return [];
+      const { id, symbol, decimals } = asset;
+      const of = (each: Pick<Transfer, 'asset' | 'network'>) => nameOf(each) === name;
+      const sum = (amounts: readonly string[]) =>
+        amounts.reduce((total, amount) => total + parseAmount(amount, decimals), 0n);
+      const own = came.filter(of);
+      const [first] = own;
+      if (first === undefined) return [];
+      const received = sum(own.map(({ amount }) => amount));
+      const promised = sum(refunds.filter(isOpenOrSent).filter(of).flatMap(grossOf));
+      const left = received > promised ? received - promised : 0n;
+      const over =
+        payment.paidState === 'OVERPAID' && payment.method !== null && of(payment.method)
+          ? parseAmount(payment.overBy, decimals)
+          : 0n;
+      const excess = over < left ? over : left;
+      return [{ id, symbol, network: first.network, decimals, received, left, excess }];
+    })
+    .filter(({ left }) => left > 0n);
+}
+
+/** Reports whether the network has confirmed what came, or nothing more is expected. */
+function isSettled({ status }: Pick<Payment, 'status'>): boolean {
+  return status !== 'CREATED' && status !== 'PENDING' && status !== 'CONFIRMING';
+}
+
+/** Leaves out transfers that were replaced or dropped; those in another asset came, though they pay nothing. */
+function isInBlock(transfer: Transfer, method: Payment['method']): boolean {
+  const isOther = method === null || nameOf(transfer) !== nameOf(method);
+  return transfer.blockHeight !== null && (transfer.counted || isOther);
+}
+
+function isOpenOrSent({ status }: Refund): boolean {
+  return status !== 'CANCELLED' && status !== 'EXPIRED';
+}
+
+const grossOf = ({ amount, kept }: Refund) => [amount, kept];
+
+/** Returns the name under which an asset on its network is found. */
+function nameOf({ asset, network }: Pick<Transfer, 'asset' | 'network'>): string {
+  const full = `${asset}@${network}`;
+  return findNamedAsset(full) === undefined ? asset : full;
+}

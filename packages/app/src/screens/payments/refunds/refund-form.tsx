@@ -1,0 +1,101 @@
+import { getNetwork, isErrorCode } from '@billfold/core';
+import { fieldMessage } from '@billfold/core/flows';
+import type { PaymentDetail } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import {
+  Fold,
+  FormDialogContent,
+  FormFailure,
+  focusFirstInvalid,
+  RadioCards,
+  Select,
+  TextArea,
+  TextField,
+} from '@billfold/react/internal';
+import { type ReactElement, useEffect, useRef } from 'react';
+import type { ReceivedAsset } from './received-assets.ts';
+import { RefundAmountFields } from './refund-amount-fields.tsx';
+import { RefundDestination } from './refund-destination.tsx';
+import * as css from './refunds.css.ts';
+import type { NewRefund } from './use-new-refund.ts';
+
+export interface RefundFormProps extends NewRefund {
+  readonly payment: PaymentDetail;
+  readonly received: readonly ReceivedAsset[];
+  readonly onClose: () => void;
+}
+
+/** Fields that a refusal names, each with its own message. */
+const named = ['amount.amount', 'amount.currency', 'feePercent', 'address', 'memo', 'asset'];
+
+/** First step of a refund: how much goes back, and where to. */
+export function RefundForm(props: RefundFormProps): ReactElement {
+  const t = useTranslate();
+  const { fields, received, asset, state, change, review, onClose } = props;
+  const content = useRef<HTMLDivElement>(null);
+  // A refusal leads back here from the review.
+  useEffect(() => focusFirstInvalid(content.current), []);
+  const keptError = fieldMessage(state, 'feePercent', t);
+  const isAddressRefused = isErrorCode(state.failure, 'recipient_invalid');
+  return (
+    <FormDialogContent
+      title={t('refunds.new.title')}
+      submit={t('refunds.review')}
+      isBusy={state.isBusy}
+      onSubmit={review}
+      onCancel={onClose}
+    >
+      <div ref={content} className={css.dialog}>
+        {!isAddressRefused && <FormFailure failure={state.failure} fields={named} />}
+        {received.length > 1 && (
+          <Select
+            label={t('refunds.asset')}
+            value={asset.id}
+            options={received.map(({ id, symbol, network }) => ({
+              ...{ id, text: `${symbol} · ${getNetwork(network).name}` },
+            }))}
+            onValueChange={(id) =>
+              change({ asset: id, choice: '', unit: '', address: '' }, 'amount.amount', 'address')
+            }
+            error={fieldMessage(state, 'asset', t)}
+          />
+        )}
+        <RefundAmountFields {...props} />
+        <RadioCards
+          label={t('refunds.fee')}
+          value={fields.feeBy}
+          onValueChange={(feeBy) => change({ feeBy })}
+          options={[
+            { value: 'MERCHANT', title: t('refunds.fee.MERCHANT') },
+            { value: 'CUSTOMER', title: t('refunds.fee.CUSTOMER') },
+          ]}
+        />
+        <RefundDestination {...props} />
+        <Fold
+          label={t('refunds.more')}
+          isKeptOpen={keptError !== undefined || fields.kept !== '' || fields.reason !== ''}
+        >
+          <div className={css.dialog}>
+            <TextArea
+              label={t('refunds.reason')}
+              hint={t('refunds.reason.hint')}
+              rows={2}
+              maxLength={500}
+              value={fields.reason}
+              onValueChange={(reason) => change({ reason })}
+            />
+            <TextField
+              label={t('refunds.kept')}
+              inputMode="decimal"
+              autoComplete="off"
+              trailing="%"
+              value={fields.kept}
+              onValueChange={(kept) => change({ kept }, 'feePercent')}
+              error={keptError}
+            />
+          </div>
+        </Fold>
+      </div>
+    </FormDialogContent>
+  );
+}

@@ -1,0 +1,114 @@
+import { formatAmount, isErrorCode } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
+import type { Price } from '@billfold/core/payments';
+import { AmountText, RecipientCard, useTranslate } from '@billfold/react';
+import {
+  FormDialogContent,
+  FormFailure,
+  Notice,
+  Statement,
+  type StatementRow,
+} from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { formatSum } from '../format-sum.ts';
+import { readPrice } from '../read-price.ts';
+import type { RefundFormProps } from './refund-form.tsx';
+import { readUnits, unitsOfChoice } from './refund-request.ts';
+import * as css from './refunds.css.ts';
+
+/** Second step of a refund: its amount, and the whole address that it goes to. */
+export function RefundReview(props: RefundFormProps): ReactElement {
+  const t = useTranslate();
+  const { fields, asset, state, create, edit } = props;
+  const isAsked = fields.destination === 'ask';
+  return (
+    <FormDialogContent
+      title={t('refunds.review.title')}
+      submit={t('refunds.create')}
+      cancel={t('refunds.review.back')}
+      isBusy={state.isBusy}
+      onSubmit={create}
+      onCancel={async () => edit()}
+    >
+      <div className={css.dialog}>
+        {!isErrorCode(state.failure, 'recipient_invalid') && (
+          <FormFailure failure={state.failure} fields={[]} />
+        )}
+        <ReviewedAmount {...props} />
+        {!isAsked && (
+          <RecipientCard
+            address={fields.address.trim()}
+            network={asset.network}
+            untitled={t('refunds.review.to')}
+          />
+        )}
+        {!isAsked && isSender(props) && (
+          <Notice tone="warning" title={t('refunds.review.sender')}>
+            {t('refunds.review.sender.text')}
+          </Notice>
+        )}
+        <ReviewedFacts {...props} />
+        <p className={css.muted}>{t(isAsked ? 'refunds.review.ask' : 'refunds.review.sign')}</p>
+      </div>
+    </FormDialogContent>
+  );
+}
+
+/** Reports whether the address is one that paid: an exchange may own it. */
+function isSender({ payment, fields }: RefundFormProps): boolean {
+  const address = fields.address.trim().toLowerCase();
+  return payment.transfers.some(({ from }) => from.some((each) => each.toLowerCase() === address));
+}
+
+function ReviewedAmount({ payment, fields, asset }: RefundFormProps): ReactElement {
+  const t = useTranslate();
+  const typed = fields.unit === asset.id ? readUnits(fields.amount, asset.decimals) : null;
+  const units = fields.choice === 'CUSTOM' ? typed : unitsOfChoice(fields.choice, asset);
+  return (
+    <div className={css.hero}>
+      <span className={css.muted}>{t('refunds.review.amount')}</span>
+      {units === null ? (
+        <>
+          <AmountText amount={formatSum(priceOf({ payment, fields }))} size="xl" />
+          <span className={css.muted}>{t('refunds.review.inAsset', { unit: asset.symbol })}</span>
+        </>
+      ) : (
+        <AmountText
+          amount={trimDecimal(formatAmount(units, asset.decimals))}
+          unit={asset.symbol}
+          size="xl"
+        />
+      )}
+    </div>
+  );
+}
+
+function priceOf({ payment, fields }: Pick<RefundFormProps, 'payment' | 'fields'>): Price {
+  const amount = fields.choice === 'CUSTOM' ? readPrice(fields.amount, fields.unit) : null;
+  return amount === null ? payment.price : { amount, currency: fields.unit };
+}
+
+function ReviewedFacts({ payment, fields }: RefundFormProps): ReactElement {
+  const t = useTranslate();
+  const { kept, memo, reason, destination } = fields;
+  const email = payment.customer?.email ?? null;
+  const row = (label: string, value: string): readonly StatementRow[] =>
+    value.trim() === '' ? [] : [{ label, value: value.trim() }];
+  return (
+    <Statement
+      density="compact"
+      rows={[
+        ...row(t('refunds.review.to'), (destination === 'ask' && email) || ''),
+        ...row(
+          t('refunds.fee'),
+          t(fields.feeBy === 'CUSTOMER' ? 'refunds.fee.CUSTOMER' : 'refunds.fee.MERCHANT'),
+        ),
+        ...(/[1-9]/.test(kept)
+          ? row(t('refunds.review.kept'), t('refunds.review.kept.value', { percent: kept.trim() }))
+          : []),
+        ...row(t('refunds.comment'), destination === 'enter' ? memo : ''),
+        ...row(t('payment.reason'), reason),
+      ]}
+    />
+  );
+}

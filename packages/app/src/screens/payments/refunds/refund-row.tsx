@@ -1,0 +1,99 @@
+import { trimDecimal } from '@billfold/core/internal';
+import {
+  type Business,
+  isPermitted,
+  type Refund,
+  type RefundStatus,
+} from '@billfold/core/payments';
+import { AmountText, CopyButton, TimeText, useTranslate } from '@billfold/react';
+import { Badge, type BadgeProps, ChainText } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { CancelRefundButton } from './cancel-refund-button.tsx';
+import * as css from './refunds.css.ts';
+import { SignRefundButton } from './sign-refund-button.tsx';
+
+export interface RefundRowProps {
+  readonly business: Business;
+  readonly refund: Refund;
+}
+
+const tones: Readonly<Record<RefundStatus, BadgeProps['tone']>> = {
+  AWAITING_ADDRESS: 'warning',
+  AWAITING_SIGNATURE: 'warning',
+  BROADCAST: 'info',
+  CONFIRMED: 'success',
+  FAILED: 'danger',
+  CANCELLED: 'neutral',
+  EXPIRED: 'neutral',
+};
+
+/** One refund: its amount and status, where it goes, and what can be done about it. */
+export function RefundRow({ business, refund }: RefundRowProps): ReactElement {
+  const t = useTranslate();
+  const { amount, kept, asset, status, network, address, hash, memo, reason, createdAt } = refund;
+  return (
+    <li className={css.row}>
+      <div className={css.head}>
+        <span className={css.amount}>
+          <AmountText amount={trimDecimal(amount)} unit={asset} />
+        </span>
+        <Badge tone={tones[status]}>{t(`refunds.status.${status}`)}</Badge>
+      </div>
+      <div className={css.facts}>
+        <TimeText at={createdAt} />
+        {/[1-9]/.test(kept) && (
+          <span>{t('refunds.kept.of', { amount: trimDecimal(kept), unit: asset })}</span>
+        )}
+        {refund.networkFeePaidBy === 'CUSTOMER' && <span>{t('refunds.fee.customer')}</span>}
+      </div>
+      {reason !== null && <bdi className={css.free}>{reason}</bdi>}
+      {address !== null && (
+        <div className={css.chain}>
+          {t('refunds.to')}
+          <ChainText network={network} page={{ address }} copyLabel={t('refunds.copyAddress')} />
+          {memo !== null && <bdi>{`${t('refunds.comment')}: ${memo}`}</bdi>}
+        </div>
+      )}
+      {hash !== null && (
+        <div className={css.chain}>
+          {t('payment.transfers.transaction')}
+          <ChainText network={network} page={{ hash }} copyLabel={t('refunds.copyHash')} />
+        </div>
+      )}
+      <RefundSentence {...{ business, refund }} />
+      <RefundActions {...{ business, refund }} />
+    </li>
+  );
+}
+
+/** Tells what a refund waits for. */
+function RefundSentence({ refund }: RefundRowProps): ReactElement | null {
+  const t = useTranslate();
+  const { status, claimExpiresAt } = refund;
+  if (status === 'AWAITING_ADDRESS' && claimExpiresAt !== null)
+    return (
+      <p className={css.muted}>
+        {t('refunds.says.AWAITING_ADDRESS')} <TimeText at={claimExpiresAt} form="date" />
+      </p>
+    );
+  if (status === 'AWAITING_SIGNATURE' || status === 'FAILED')
+    return <p className={css.muted}>{t(`refunds.says.${status}`)}</p>;
+  return null;
+}
+
+function RefundActions({ business, refund }: RefundRowProps): ReactElement | null {
+  const t = useTranslate();
+  const { status, claimUrl, livemode } = refund;
+  const isSignable = status === 'AWAITING_SIGNATURE' || status === 'FAILED';
+  const isOpen = isSignable || status === 'AWAITING_ADDRESS';
+  const mayCancel = isPermitted(business.role, 'create-refunds', livemode);
+  const maySign = isPermitted(business.role, 'sign-funds', livemode);
+  if (!isOpen || (claimUrl === null && !mayCancel && !maySign)) return null;
+  return (
+    <div className={css.actions}>
+      {isSignable && maySign && <SignRefundButton {...{ business, refund }} />}
+      {claimUrl !== null && <CopyButton text={claimUrl} label={t('refunds.link.copy')} />}
+      {mayCancel && <CancelRefundButton {...{ business, refund }} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Business, PaymentDetail } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Card, ErrorState, useLive, useNotifyFailure } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { RefundRow } from './refund-row.tsx';
+import * as css from './refunds.css.ts';
+
+export interface RefundsCardProps {
+  readonly business: Business;
+  readonly payment: PaymentDetail;
+}
+
+/** Refunds of a payment as they are now; nothing while there are none. */
+export function RefundsCard({ business, payment }: RefundsCardProps): ReactElement | null {
+  const t = useTranslate();
+  const resource = useServices().payments.refunds({
+    ...{ businessId: business.id, paymentId: payment.id },
+  });
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useLive(resource, {
+    refresh: resource.refresh,
+    changesWithBlocks: () =>
+      resource.get().data?.some(({ status }) => status === 'BROADCAST') ?? false,
+  });
+  const title = t('refunds.title');
+  if (state.data === undefined)
+    return state.status === 'failed' ? (
+      <Card title={title}>
+        <ErrorState
+          error={state.error}
+          title={t('refunds.loadFailed')}
+          onRetry={() => void resource.refresh()}
+        />
+      </Card>
+    ) : null;
+  if (state.data.length === 0) return null;
+  return (
+    <Card title={title}>
+      <ul className={css.list} aria-label={title}>
+        {state.data.map((refund) => (
+          <RefundRow key={refund.id} business={business} refund={refund} />
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({ display: 'grid' });
+
+export const row = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlock: vars.space[4],
+  selectors: {
+    '& + &': { borderTop: `1px solid ${vars.color.border}` },
+    '&:first-child': { paddingTop: 0 },
+    '&:last-child': { paddingBottom: 0 },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[2],
+});
+
+export const amount = style({ fontWeight: 600 });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const facts = style([
+  muted,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space[3],
+    rowGap: vars.space[1],
+  },
+]);
+
+export const chain = style([
+  muted,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[2] },
+]);
+
+export const free = style({ overflowWrap: 'anywhere', fontSize: vars.text.sm });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[2],
+  '@media': { [media.phone]: { marginTop: vars.space[1] } },
+});
+
+/** Amount that a dialog is about, under its label. */
+export const hero = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: vars.space[2],
+  textAlign: 'center',
+});
+
+export const dialog = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+/** A link in full, which may break anywhere. */
+export const url = style({
+  padding: vars.space[3],
+  borderRadius: vars.radius.control,
+  background: vars.color.surfaceSunken,
+  fontFamily: vars.font.mono,
+  fontSize: vars.text.sm,
+  overflowWrap: 'anywhere',
+});

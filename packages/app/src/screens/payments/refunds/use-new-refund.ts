@@ -1,0 +1,92 @@
+import { isErrorCode } from '@billfold/core';
+import type { Business, PaymentDetail, Refund } from '@billfold/core/payments';
+import { useNotify, useTranslate } from '@billfold/react';
+import { type FormState, useForm } from '@billfold/react/internal';
+import { useState } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
+import { useTypedFields } from '../use-typed-fields.ts';
+import type { ReceivedAsset } from './received-assets.ts';
+import {
+  listAmountChoices,
+  type RefundFields,
+  type RefusedField,
+  readRefund,
+} from './refund-request.ts';
+
+export interface NewRefund {
+  readonly step: 'form' | 'review';
+  readonly fields: RefundFields;
+  /** Chosen asset. */
+  readonly asset: ReceivedAsset;
+  readonly state: FormState<RefusedField>;
+  readonly change: (next: Partial<RefundFields>, ...refused: readonly RefusedField[]) => void;
+  readonly review: () => Promise<void>;
+  readonly create: () => Promise<void>;
+  readonly edit: () => void;
+}
+
+export interface NewRefundOptions {
+  readonly business: Business;
+  readonly payment: PaymentDetail;
+  readonly received: readonly ReceivedAsset[];
+  readonly onCreated: (refund: Refund) => void;
+}
+
+const none = { asset: '', choice: '', amount: '', unit: '', feeBy: 'MERCHANT' } as const;
+const nowhere = { destination: 'ask', address: '', memo: '', kept: '', reason: '' } as const;
+
+/** Keeps the typed fields of a refund until it is created; null where nothing can go back. */
+export function useNewRefund(options: NewRefundOptions): NewRefund | null {
+  const { business, payment, received, onCreated } = options;
+  const t = useTranslate();
+  const notify = useNotify();
+  const services = useServices();
+  const [step, setStep] = useState<NewRefund['step']>('form');
+  const typed = useTypedFields(`refund of ${payment.id}`, { ...none, ...nowhere });
+  const { state, clearErrors, submit } = useForm<RefusedField>();
+  const [idempotencyKey, renewKey] = useIdempotencyKey();
+  const asset = received.find(({ id }) => id === typed.values.asset) ?? received[0];
+  if (asset === undefined) return null;
+  const fields = withDefaults(typed.values, asset);
+  const { invalid, body } = readRefund(fields, asset);
+  const review = async (): Promise<void> => {
+    const done = await submit(invalid, () => Promise.resolve());
+    if (done !== null) setStep('review');
+  };
+  const create = async (): Promise<void> => {
+    const done = await submit(invalid, async () => {
+      if (body === null) return null;
+      try {
+        return await services.business.call(({ refunds }) =>
+          refunds.create(business.id, payment.id, body, { idempotencyKey }),
+        );
+      } catch (error) {
+        // What was refused is corrected where it was typed.
+        if (isErrorCode(error, 'api', 'recipient_invalid')) setStep('form');
+        throw error;
+      }
+    });
+    if (!done?.answer) return;
+    typed.clear();
+    notify.success(t('refunds.created'));
+    services.payments.invalidate();
+    onCreated(done.answer);
+  };
+  return {
+    ...{ step, fields, asset, state, review, create },
+    edit: () => setStep('form'),
+    change: (next, ...refused) => {
+      typed.change(next);
+      renewKey();
+      clearErrors(...refused);
+    },
+  };
+}
+
+/** Chooses the first amount that the asset allows, in that asset, until another one is chosen. */
+function withDefaults(values: RefundFields, asset: ReceivedAsset): RefundFields {
+  const choices = listAmountChoices(asset);
+  const choice = choices.find((each) => each === values.choice) ?? choices[0] ?? 'CUSTOM';
+  return { ...values, asset: asset.id, choice, unit: values.unit || asset.id };
+}
