@@ -112,6 +112,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'links/{id}': 'lnk',
   'payments/{id}': 'pay',
   'reports/{id}': 'rep',
+  'sweeps/{id}': 'swp',
   'unmatched/{id}': 'trf',
   'webhooks/{id}': 'whk',
   deliveryId: 'whd',

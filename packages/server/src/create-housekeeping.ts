@@ -13,6 +13,7 @@ import type { PriceFeed } from './rates/price-feed.ts';
 import { thinRates } from './rates/thin-rates.ts';
 import { expireRefunds } from './refunds/expire-refunds.ts';
 import { deleteOldRecords } from './retention/delete-old-records.ts';
+import { expirePlans } from './sweeps/expire-plans.ts';
 import { purgeWallets } from './wallets/purge-wallets.ts';
 
 type Shared = Omit<LeasedLoopOptions, 'name' | 'step'>;
@@ -71,6 +72,7 @@ export function createHousekeeping(
       await releaseQuotes(context);
       await dropLostTransfers(context);
       await expireRefunds(context);
+      await expirePlans(context);
     }),
   });
   const ofPayments = [stocking, expiring, releasing];

@@ -18,6 +18,7 @@ import { createLoops, type Loops } from './create-loops.ts';
 import { takeOverLeases } from './db/lease.ts';
 import type { Db, OpenDatabase } from './db/open-database.ts';
 import { offerDemo } from './demo/offer-demo.ts';
+import type { Change } from './events/announce.ts';
 import { serveAppleCallback } from './external-login/apple-callback.ts';
 import { bindFeeRoutes } from './fees/routes.ts';
 import { bindHistoryRoutes } from './history/routes.ts';
@@ -44,6 +45,7 @@ import { createHintHandler } from './payment-requests/announce-sent.ts';
 import { bindPaymentRequestRoutes } from './payment-requests/routes.ts';
 import type { SimulationTools } from './payments/simulate-payment.ts';
 import { bindSimulationRoute } from './payments/simulation-routes.ts';
+import { describeFault } from './platform/describe-fault.ts';
 import type { Env } from './platform/env.ts';
 import type { MovableClock } from './platform/movable-clock.ts';
 import type { ProviderSettings } from './platform/provider-settings.ts';
@@ -70,6 +72,7 @@ import { bindReplacementRoutes } from './sends/replace/replacement-routes.ts';
 import { bindSendRoutes } from './sends/routes.ts';
 import { serveHostKeys } from './signed-requests/serve-host-keys.ts';
 import { bindStatisticsRoute } from './statistics/routes.ts';
+import { createSweepSigners, type SweepSigners } from './sweeps/sweep-signers.ts';
 import { bindConfigRoute } from './system/config.ts';
 import { registerHealth } from './system/health.ts';
 import { bindManifestRoutes } from './system/manifest.ts';
@@ -139,6 +142,8 @@ export interface Server {
   readonly merchantOpenapi: OpenApi;
   readonly context: ServiceContext;
   readonly outbox: Outbox;
+  /** Opened wallets whose sweeps have parts left to sign. */
+  readonly sweepSigners: SweepSigners;
   /** Its own ledgers. @throws {TypeError} on a live server, which has none */
   readonly sandboxes: Sandboxes;
   /** Begins the work that no request asks for: blocks, watchers, outbox. */
@@ -176,6 +181,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       ['mail', options.smtp === null ? keepMail : createSmtpHandler(db, options.smtp)],
     ]),
   });
+  const sweepSigners = createSweepSigners({
+    ...{ context, outbox, schedule: timerSchedule },
+    onError: (error) => app.log.error({ fault: describeFault(error) }, 'signing a sweep failed'),
+  });
   if (options.isOnlyProcess) {
     await outbox.takeOver();
     await freeDeliveries(db);
@@ -193,7 +202,8 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     const bind = createBind({ app, openapi, authenticate, limitCalls, members });
     serveOpenApi(app, { path: '/openapi.json', openapi, limitCalls });
     const live = { hub, onError: logStreamFaults(app.log) };
-    bindServices(bind, { context, outbox, sandboxes, live, clock: options.movableClock });
+    const clock = options.movableClock;
+    bindServices(bind, { context, outbox, sweepSigners, sandboxes, live, clock });
     const hasRateLimits = env.rateLimits;
     const simulation = simulationOf(context, sandboxes);
     bindMerchantApi(context, {
@@ -216,7 +226,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const hearing = {
     listen: options.listen,
     log: app.log,
-    onChange: hub.publish,
+    onChange: (change: Change) => {
+      sweepSigners.onChange(change);
+      hub.publish(change);
+    },
     onGap: hub.resync,
   };
   loops.current =
@@ -240,6 +253,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     merchantOpenapi,
     context,
     outbox,
+    sweepSigners,
     get sandboxes() {
       if (sandboxes === null) throw new TypeError('A live server has no ledgers of its own.');
       return sandboxes;
@@ -247,10 +261,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     start: () => {
       loops.current?.start();
       outages.start();
+      sweepSigners.start();
     },
     stop: async () => {
       await app.close();
       await outages.stop();
+      await sweepSigners.stop();
       await loops.current?.stop();
     },
   };
@@ -259,16 +275,20 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 interface Bound {
   readonly context: ServiceContext;
   readonly outbox: Outbox;
+  readonly sweepSigners: SweepSigners;
   readonly sandboxes: Sandboxes | null;
   readonly live: LiveParts;
   readonly clock: MovableClock | null;
 }
 
-function bindServices(bind: Bind, { context, outbox, sandboxes, live, clock }: Bound): void {
+function bindServices(
+  bind: Bind,
+  { context, outbox, sweepSigners, sandboxes, live, clock }: Bound,
+): void {
   bindConfigRoute(bind, context);
   bindAuthRoutes(bind, context);
   bindUserServices(bind, context);
-  bindBusinessServices(bind, context, { ...live, outbox });
+  bindBusinessServices(bind, context, { ...live, outbox, sweepSigners });
   bindWalletRoutes(bind, context);
   bindWalletExportRoute(bind, context);
   bindAccountRoutes(bind, context);

@@ -43,6 +43,11 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
     },
   },
   signRefund: { body: { password: 'x', seedPhrase: null } },
+  planSweep: { body: { asset: 'ETH' } },
+  createSweep: {
+    body: { planId: 'swp_abcdefghijklmnopqrstuvwxyz', password: 'x', seedPhrase: null },
+  },
+  resumeSweep: { body: { password: 'x', seedPhrase: null } },
   setPaymentHandled: { body: { isHandled: true } },
   setPaymentNote: { body: { note: 'Mine' } },
   simulatePayment: { body: { amount: '0.1', confirmations: 0, replaceable: false } },

@@ -85,6 +85,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     deliveryId: ping.deliveryId,
     'payments/{id}': await paymentOf(server, Number(businessId)),
     'customers/{id}': await customerOf(server, Number(businessId)),
+    'sweeps/{id}': await sweepOf(server, Number(businessId)),
     refundId: await refundOf(server, Number(businessId)),
     'reports/{id}': await reportOf(server, holder, Number(businessId)),
     'links/{id}': await linkOf(server, Number(businessId)),
@@ -194,6 +195,18 @@ async function refundOf({ context, clock }: TestServer, businessId: number): Pro
     ...{ id, businessId, livemode: false, kind: 'REFUND', status: 'AWAITING_SIGNATURE' },
     ...{ network: 'BTC', assetId: 'BTC', units: 100_000n, address: stranger },
     ...{ paymentId: payment?.id, createdAt: at, updatedAt: at },
+  });
+  return id;
+}
+
+/** A sweep whose address was refused. */
+async function sweepOf({ context, clock }: TestServer, businessId: number): Promise<string> {
+  const at = new Date(clock.now());
+  const id = newPublicId(context.platform.random, 'swp');
+  await context.db.insert(transfersOut).values({
+    ...{ id, businessId, livemode: false, kind: 'COLLECT', status: 'FAILED', feeUnits: 1n },
+    ...{ network: 'ETH', assetId: 'ETH', units: 100_000n, address: stranger },
+    ...{ createdAt: at, updatedAt: at },
   });
   return id;
 }

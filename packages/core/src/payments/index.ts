@@ -99,7 +99,15 @@ export type {
   SummaryFigures,
   SummaryQuery,
 } from '../contract/business/summary.ts';
-export type { CreateSweep, PlanSweep, Sweep, SweepPlan } from '../contract/business/sweeps.ts';
+export type {
+  CreateSweep,
+  PlanSweep,
+  Sweep,
+  SweepPart,
+  SweepPlan,
+  SweepStatus,
+  SweepWithParts,
+} from '../contract/business/sweeps.ts';
 export type {
   Member,
   TransferBusiness,

@@ -2,9 +2,14 @@ import { unwrap } from '../client/unwrap.ts';
 import {
   type CreateSweep,
   createSweep,
+  getSweep,
+  listSweeps,
   type PlanSweep,
   planSweep,
+  resumeSweep,
 } from '../contract/business/sweeps.ts';
+import type { SignSecret } from '../contract/payments/refunds.ts';
+import type { PageQuery } from '../contract/values.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `client.sweeps`. */
@@ -27,5 +32,26 @@ export function createSweeps({ call }: Pick<Transport, 'call'>) {
      */
     create: (businessId: number, sweep: CreateSweep, options?: CallOptions) =>
       unwrap(call(createSweep)({ params: { businessId }, body: sweep }, options)),
+    /**
+     * Lists the sweeps of a business, newest first.
+     * @example
+     * const { data } = await client.sweeps.list(businessId, { page: 1 });
+     */
+    list: (businessId: number, query: PageQuery = {}, options?: CallOptions) =>
+      call(listSweeps)({ params: { businessId }, query }, options),
+    /**
+     * Loads a sweep with each of its transactions.
+     * @example
+     * const { parts } = await client.sweeps.get(businessId, id);
+     */
+    get: (businessId: number, id: string, options?: CallOptions) =>
+      unwrap(call(getSweep)({ params: { businessId, id } }, options)),
+    /**
+     * Signs what is left of a sweep.
+     * @example
+     * await client.sweeps.resume(businessId, id, { password, seedPhrase: null });
+     */
+    resume: (businessId: number, id: string, secret: SignSecret, options?: CallOptions) =>
+      unwrap(call(resumeSweep)({ params: { businessId, id }, body: secret }, options)),
   };
 }

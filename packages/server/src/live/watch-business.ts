@@ -82,7 +82,8 @@ function toUpdates(changes: readonly LiveChange[]): readonly BusinessUpdate[] {
   return changes.flatMap(({ topic, payload }): readonly BusinessUpdate[] => {
     switch (topic) {
       case 'payments': {
-        const { paymentId } = z.parse(ofPayment, payload);
+        const { paymentId, sweepId } = z.parse(ofPayment, payload);
+        if (sweepId !== undefined) return [{ type: 'sweep', sweepId }];
         return [paymentId === undefined ? { type: 'unmatched' } : { type: 'payment', paymentId }];
       }
       case 'webhooks':
@@ -97,5 +98,8 @@ function toUpdates(changes: readonly LiveChange[]): readonly BusinessUpdate[] {
   });
 }
 
-const ofPayment = z.object({ paymentId: z.optional(z.string()) });
+const ofPayment = z.object({
+  paymentId: z.optional(z.string()),
+  sweepId: z.optional(z.string()),
+});
 const ofNetwork = z.object({ network: z.string() });

@@ -12,8 +12,8 @@ import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { priceDecimals } from '../rates/price.ts';
 import { estimateSend } from '../transfers-out/estimate-send.ts';
+import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import type { OutRow } from './refund-store.ts';
-import type { SettlementOwner } from './require-settlement-owner.ts';
 
 export interface Payout {
   readonly owner: SettlementOwner;

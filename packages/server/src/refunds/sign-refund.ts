@@ -8,6 +8,7 @@ import { settlePayments } from '../payments/settle-payments.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { requireSendCode, spendSendCode } from '../sends/create/send-code.ts';
 import { noteTransfersOut } from '../transfers-out/note-transfers-out.ts';
+import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { sendPart } from '../transfers-out/send-part.ts';
 import { requireSecret, withUnsealed } from '../wallets/wallet-secret.ts';
 import { refundConflict } from './cancel-refund.ts';
@@ -24,7 +25,6 @@ import {
   type OutRow,
   type PartRow,
 } from './refund-store.ts';
-import { requireSettlementOwner } from './require-settlement-owner.ts';
 
 export interface Signature {
   readonly named: NamedRefund;

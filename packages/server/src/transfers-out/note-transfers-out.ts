@@ -5,6 +5,7 @@ import { transferParts, transfersOut } from '../db/schema.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { changeRefund } from '../refunds/change-refund.ts';
+import { noteSweep } from '../sweeps/note-sweep.ts';
 import { findOutcomes, type OpenParts, type PartOutcome } from './find-outcomes.ts';
 
 /**
@@ -36,7 +37,8 @@ export async function noteTransfersOut(
       outcomes.filter(({ outId }) => outId === row.id),
     );
     if (!isChanged) continue;
-    await noteRefund(tx, context, row);
+    if (row.kind === 'COLLECT') await noteSweep(tx, context, row);
+    else await noteRefund(tx, context, row);
     if (row.paymentId !== null) changed.push(row.paymentId);
   }
   return changed;

@@ -47,6 +47,7 @@ export async function sendPart(
   await createTransaction(context, outbox, {
     ...{ userId, account, handle, body: { ...order, acceptFee } },
     idempotencyKey: keyOfPart(part),
+    ...(part.feeUnits === null ? {} : { mostFee: part.feeUnits }),
     onSigned: async (tx, intentId) => {
       await admit(tx);
       await notePartSent(tx, part, intentId);

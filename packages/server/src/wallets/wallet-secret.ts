@@ -47,9 +47,25 @@ export interface Unseal extends Guesser {
  */
 export async function withUnsealed<T>(
   context: ServiceContext,
-  { secret, ...owner }: Unseal,
+  unseal: Unseal,
   use: (handle: SignerHandle) => Promise<T>,
 ): Promise<T> {
+  const handle = await openWallet(context, unseal);
+  try {
+    return await use(handle);
+  } finally {
+    context.signer.forget(handle);
+  }
+}
+
+/**
+ * Opens an owned wallet until the caller has its signer forget the handle. Slow on purpose likewise.
+ * @throws {ApiError} the errors of `withUnsealed`
+ */
+export async function openWallet(
+  context: ServiceContext,
+  { secret, ...owner }: Unseal,
+): Promise<SignerHandle> {
   const { record, binding } = await loadVault(context.db, owner);
   const guesses = await guessesOf(context, { ...owner, secret });
   const { handle, renewed } = await guesses.counting(() =>
@@ -58,9 +74,10 @@ export async function withUnsealed<T>(
   try {
     await guesses.refuseTooMany();
     if (renewed !== null) await renewVault(context.db, owner.walletId, { record, renewed });
-    return await use(handle);
-  } finally {
+    return handle;
+  } catch (error) {
     context.signer.forget(handle);
+    throw error;
   }
 }
 

@@ -7,6 +7,8 @@ import type { Endpoint, Schema } from '../schema.ts';
 export type BusinessUpdate =
   /** A payment. */
   | { readonly type: 'payment'; readonly paymentId: string }
+  /** A sweep. */
+  | { readonly type: 'sweep'; readonly sweepId: string }
   /** Transfers that belong to no payment. */
   | { readonly type: 'unmatched' }
   /** Deliveries of webhooks. */
@@ -25,6 +27,7 @@ export const watchBusiness: Endpoint<BusinessPath, unknown, unknown, BusinessUpd
   response: (): Schema<BusinessUpdate> =>
     z.union([
       z.object({ type: z.literal('payment'), paymentId: z.string() }),
+      z.object({ type: z.literal('sweep'), sweepId: z.string() }),
       z.object({ type: z.literal('unmatched') }),
       z.object({ type: z.literal('deliveries') }),
       z.object({ type: z.literal('blocks'), network: z.enum(networkCodes) }),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { assetOnNetwork, publicId, signSecretFields } from '../payments/requests.ts';
 import { businessPath, currency } from '../payments/values.ts';
 import { displayCurrency } from '../rates/currency-rates.ts';
 import { type DescribedRequest, describeRequest } from '../request-schemas.ts';
@@ -25,8 +24,7 @@ import * as settings from './settings.ts';
 import { siteUrl } from './site-url.ts';
 import type { SummaryQuery } from './summary.ts';
 import * as summaryCalls from './summary.ts';
-import type { CreateSweep, PlanSweep } from './sweeps.ts';
-import * as sweepsCalls from './sweeps.ts';
+import { sweepRequests } from './sweep-requests.ts';
 import { teamRequests } from './team-requests.ts';
 import { timezone } from './timezone.ts';
 
@@ -124,20 +122,7 @@ export const businessRequests = [
         livemode: z.exactOptional(flag()),
       }),
   }),
-  describeRequest(sweepsCalls.planSweep, {
-    summary: 'What sweeping an asset would move and cost.',
-    params: businessPath,
-    body: (): Schema<PlanSweep> => z.strictObject({ asset: assetOnNetwork() }),
-  }),
-  describeRequest(sweepsCalls.createSweep, {
-    summary: 'Sign a planned sweep and send it. One Idempotency-Key sends at most once.',
-    params: businessPath,
-    body: (): Schema<CreateSweep> =>
-      z.strictObject({
-        planId: publicId('swp'),
-        ...signSecretFields(),
-      }),
-  }),
+  ...sweepRequests,
   ...teamRequests,
   ...tabRequests('general', settings.generalSettings),
   ...tabRequests('legal', settings.legalSettings),

@@ -3,33 +3,165 @@ import type { AccountNetworkCode } from '../../assets/display-codes.ts';
 import type { Decimal } from '../../money/decimal.ts';
 import { accountNetwork } from '../payments/payment.ts';
 import type { SignSecret } from '../payments/refunds.ts';
-import type { BusinessPath } from '../payments/values.ts';
-import type { Endpoint } from '../schema.ts';
-import { type Data, data, date, decimal } from '../values.ts';
+import type { BusinessItemPath, BusinessPath } from '../payments/values.ts';
+import type { Endpoint, Schema } from '../schema.ts';
+import {
+  type Data,
+  type DataPage,
+  data,
+  dataPage,
+  date,
+  decimal,
+  type PageQuery,
+  uuid,
+} from '../values.ts';
+
+/** Address whose funds a plan collects. */
+export interface SweepPurse {
+  readonly accountId: string;
+  readonly address: string;
+  /** Amount that leaves the address, without its fee. */
+  readonly amount: Decimal;
+  /** The most that its network fees may be, in the native asset. */
+  readonly fee: Decimal;
+  /** Native funds that are brought to it before; zero where it has enough. */
+  readonly gasToBring: Decimal;
+}
+
+/** Numbers of addresses with funds that a plan leaves where they are. */
+export interface SweepLeftOut {
+  /** Addresses whose funds are not worth the fee. */
+  readonly tooSmall: number;
+  /** Addresses of payments that are still open. */
+  readonly open: number;
+  /** Addresses that another sweep collects. */
+  readonly moving: number;
+  /** Addresses beyond the most of one sweep; the next one takes them. */
+  readonly further: number;
+}
 
 /** Plan of a sweep: gathers the funds of payment addresses into the settlement account. */
 export interface SweepPlan {
   readonly id: string;
   readonly asset: string;
   readonly network: AccountNetworkCode;
+  /** Amount that arrives, in main units of the asset. */
   readonly amount: Decimal;
+  /** Address of the settlement account. */
+  readonly to: string;
   readonly addresses: number;
+  /** The most that all network fees may be, in the native asset. */
   readonly fee: Decimal;
   /** Native funds that have to be brought to token addresses before; zero elsewhere. */
   readonly gasToBring: Decimal;
+  /** Native funds of the settlement account, which bring the gas and pay for that. */
+  readonly gasAvailable: Decimal;
+  readonly leftOut: SweepLeftOut;
+  readonly purses: readonly SweepPurse[];
   readonly expiresAt: Date;
 }
 export interface PlanSweep {
+  /** Asset to collect, such as `ETH` or `USDT@TRX`. */
   readonly asset: string;
 }
 export interface CreateSweep extends SignSecret {
   readonly planId: string;
 }
+
+/**
+ * Statuses of a sweep. A `PARTIAL` or `FAILED` one can be signed again for what is left.
+ * @example
+ * sweepStatuses.includes('PARTIAL'); // true
+ */
+export const sweepStatuses = ['SENDING', 'DONE', 'PARTIAL', 'FAILED'] as const;
+export type SweepStatus = (typeof sweepStatuses)[number];
+
+/** Funds of payment addresses on their way to the settlement account. */
 export interface Sweep {
   readonly id: string;
-  readonly status: 'BROADCAST' | 'COMPLETED' | 'FAILED';
+  readonly object: 'settlement';
+  readonly livemode: boolean;
+  readonly status: SweepStatus;
+  readonly asset: string;
+  readonly network: AccountNetworkCode;
+  /** Amount that was planned. */
+  readonly amount: Decimal;
+  /** Part of it that a block has. */
+  readonly collected: Decimal;
+  readonly to: string;
+  /** The most that all network fees may be, in the native asset. */
+  readonly fee: Decimal;
+  /** Network fees of what was sent so far. */
+  readonly feePaid: Decimal;
+  readonly addresses: number;
+  /** True where parts wait for another signature of the owner of the settlement wallet. */
+  readonly needsSignature: boolean;
   readonly hashes: readonly string[];
+  readonly createdAt: Date;
+  readonly completedAt: Date | null;
+  readonly sequence: number;
 }
+
+/** One transaction of a sweep. */
+export interface SweepPart {
+  readonly n: number;
+  /** `GAS` brings the native funds for a fee, `MOVE` collects. */
+  readonly step: 'GAS' | 'MOVE';
+  readonly state: 'PLANNED' | 'SENT' | 'CONFIRMED' | 'FAILED';
+  /** Account that pays. */
+  readonly accountId: string;
+  readonly to: string;
+  readonly amount: Decimal;
+  readonly asset: string;
+  readonly attempt: number;
+  readonly hash: string | null;
+  /** Code of the error of the last attempt. */
+  readonly error: string | null;
+}
+export interface SweepWithParts extends Sweep {
+  readonly parts: readonly SweepPart[];
+}
+
+const sweepFields = () => ({
+  id: z.string(),
+  object: z.literal('settlement'),
+  livemode: z.boolean(),
+  status: z.enum(sweepStatuses),
+  asset: z.string(),
+  network: accountNetwork(),
+  amount: decimal(),
+  collected: decimal(),
+  to: z.string(),
+  fee: decimal(),
+  feePaid: decimal(),
+  addresses: z.int(),
+  needsSignature: z.boolean(),
+  hashes: z.readonly(z.array(z.string())),
+  createdAt: date(),
+  completedAt: z.nullable(date()),
+  sequence: z.int(),
+});
+const sweep = (): Schema<Sweep> => z.object(sweepFields());
+const sweepWithParts = (): Schema<SweepWithParts> =>
+  z.object({
+    ...sweepFields(),
+    parts: z.readonly(
+      z.array(
+        z.object({
+          n: z.int(),
+          step: z.enum(['GAS', 'MOVE']),
+          state: z.enum(['PLANNED', 'SENT', 'CONFIRMED', 'FAILED']),
+          accountId: uuid(),
+          to: z.string(),
+          amount: decimal(),
+          asset: z.string(),
+          attempt: z.int(),
+          hash: z.nullable(z.string()),
+          error: z.nullable(z.string()),
+        }),
+      ),
+    ),
+  });
 
 export const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPlan>> = {
   method: 'POST',
@@ -42,28 +174,62 @@ export const planSweep: Endpoint<BusinessPath, unknown, PlanSweep, Data<SweepPla
         asset: z.string(),
         network: accountNetwork(),
         amount: decimal(),
+        to: z.string(),
         addresses: z.int(),
         fee: decimal(),
         gasToBring: decimal(),
+        gasAvailable: decimal(),
+        leftOut: z.object({
+          tooSmall: z.int(),
+          open: z.int(),
+          moving: z.int(),
+          further: z.int(),
+        }),
+        purses: z.readonly(
+          z.array(
+            z.object({
+              accountId: uuid(),
+              address: z.string(),
+              amount: decimal(),
+              fee: decimal(),
+              gasToBring: decimal(),
+            }),
+          ),
+        ),
         expiresAt: date(),
       }),
     ),
 };
 
-export const createSweep: Endpoint<BusinessPath, unknown, CreateSweep, Data<Sweep>> = {
+/** Signs a plan; it is sent once however often it is signed. */
+export const createSweep: Endpoint<BusinessPath, unknown, CreateSweep, Data<SweepWithParts>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/sweeps',
   permission: 'sign-funds',
   status: 201,
   secret: true,
-  idempotent: true,
-  requiresKey: true,
-  response: () =>
-    data<Sweep>(
-      z.object({
-        id: z.string(),
-        status: z.enum(['BROADCAST', 'COMPLETED', 'FAILED']),
-        hashes: z.readonly(z.array(z.string())),
-      }),
-    ),
+  response: () => data(sweepWithParts()),
+};
+
+export const listSweeps: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Sweep>> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/sweeps',
+  permission: 'view-reports',
+  response: () => dataPage(sweep()),
+};
+
+export const getSweep: Endpoint<BusinessItemPath, unknown, unknown, Data<SweepWithParts>> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/sweeps/{id}',
+  permission: 'view-reports',
+  response: () => data(sweepWithParts()),
+};
+
+/** Signs what is left of a sweep: parts that failed, and those that no signature reached. */
+export const resumeSweep: Endpoint<BusinessItemPath, unknown, SignSecret, Data<SweepWithParts>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/sweeps/{id}/resume',
+  permission: 'sign-funds',
+  secret: true,
+  response: () => data(sweepWithParts()),
 };

@@ -158,7 +158,8 @@ export const signSecretFields = () => ({
   acceptFee: z.exactOptional(z.boolean()),
 });
 
-const signSecret = (): Schema<SignSecret> => z.strictObject(signSecretFields());
+/** Body that is the secret of the settlement wallet alone. */
+export const signSecret = (): Schema<SignSecret> => z.strictObject(signSecretFields());
 
 export const businessItemPath = (prefix: IdPrefix) => (): Schema<BusinessItemPath> =>
   z.strictObject({ businessId: businessId(), id: publicId(prefix) });

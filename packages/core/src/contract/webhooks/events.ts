@@ -1,3 +1,4 @@
+import type { Sweep } from '../business/sweeps.ts';
 import type { Payment } from '../payments/payment.ts';
 import type { Refund } from '../payments/refunds.ts';
 
@@ -60,16 +61,7 @@ export interface UnmatchedFunds {
   readonly firstSeenAt: string;
 }
 /** Funds that were gathered into the settlement wallet. */
-export interface Settlement {
-  readonly id: string;
-  readonly object: 'settlement';
-  readonly asset: string;
-  readonly network: string;
-  readonly amount: string;
-  readonly fee: string;
-  readonly hashes: readonly string[];
-  readonly completedAt: string;
-}
+export type Settlement = Written<Sweep>;
 /** Payload of a test delivery to a webhook endpoint. */
 export interface Ping {
   readonly object: 'ping';

@@ -71,6 +71,10 @@ export const transfersOut = pgTable(
     /** Keyed hash of the code that was mailed last, hex. */
     claimCodeHash: text('claim_code_hash'),
     claimCodeExpiresAt: at('claim_code_expires_at'),
+    /** End of the time in which a plan to collect can be signed; null of a refund. */
+    planExpiresAt: at('plan_expires_at'),
+    /** End of the time in which a process holds the opened wallet that signs the parts left; null where none does. */
+    signedUntil: at('signed_until'),
     /** Wallet of its last signature. */
     signedBy: uuid('signed_by').references(() => users.id),
     /** Counts its events: of two states the one with the higher number is newer. */
@@ -83,6 +87,7 @@ export const transfersOut = pgTable(
   (t) => [
     index('transfers_out_payment').on(t.paymentId),
     index('transfers_out_business').on(t.businessId, t.livemode, t.createdAt),
+    index('transfers_out_plans').on(t.planExpiresAt).where(sql`${t.status} = 'PLANNED'`),
     index('transfers_out_claims').on(t.claimExpiresAt).where(sql`${t.status} = 'AWAITING_ADDRESS'`),
     check('transfers_out_kind', sql`(${t.kind} = 'REFUND') = (${t.paymentId} is not null)`),
     check(
@@ -115,12 +120,18 @@ export const transferParts = pgTable(
     units: units('units').notNull(),
     /** Brings the coins that pay a fee, or moves the asset itself. */
     step: text('step', { enum: ['GAS', 'MOVE'] }).notNull(),
+    /** The most that its network fee may be, in the native asset; null where the send itself is reviewed. */
+    feeUnits: units('fee_units'),
+    /** Address whose funds are collected: the sender of a move, the recipient of its gas; null of a refund. */
+    purseId: uuid('purse_id').references(() => accounts.id),
     attempt: integer('attempt').notNull(),
     /** Send of the last attempt. */
     intentId: uuid('intent_id').references(() => sendIntents.id),
     state: text('state', { enum: ['PLANNED', 'SENT', 'CONFIRMED', 'FAILED'] }).notNull(),
     /** Hash of the send, or of the one that replaced it. */
     hash: text('hash'),
+    /** Code of the error of the last attempt; null where it had none. */
+    error: text('error'),
     /** Its block is final: the chain is asked no more. */
     isFinal: boolean('is_final').notNull().default(false),
   },
@@ -132,6 +143,11 @@ export const transferParts = pgTable(
     check('transfer_parts_step', sql`${t.step} in ('GAS','MOVE')`),
     check('transfer_parts_state', sql`${t.state} in ('PLANNED','SENT','CONFIRMED','FAILED')`),
     check('transfer_parts_units', sql`${t.units} > 0`),
-    check('transfer_parts_sent', sql`(${t.state} = 'PLANNED') = (${t.intentId} is null)`),
+    // One that could not be signed has failed without a send.
+    check(
+      'transfer_parts_sent',
+      sql`case ${t.state} when 'PLANNED' then ${t.intentId} is null when 'FAILED' then true else ${t.intentId} is not null end`,
+    ),
+    check('transfer_parts_fee', sql`${t.feeUnits} >= 0`),
   ],
 );

@@ -65,6 +65,8 @@ export interface SendCall {
   readonly markReplayed?: () => void;
   /** Opened wallet of a caller that has verified the two-factor code; the body has no secret then. */
   readonly handle?: SignerHandle;
+  /** The most that its fee may be, where something else than a review states it. */
+  readonly mostFee?: bigint;
   /** Runs in the transaction that signs, with the account locked; its error undoes the send. */
   readonly onSigned?: (tx: Db, intentId: string) => Promise<void>;
 }
@@ -128,7 +130,8 @@ async function signOnce<F extends ServedFamily>(
   const quote = await family.spending.quote(context, account, estimate);
   // A send of everything pays a higher fee out of its amount instead.
   const isBound = reviewed !== undefined && requested !== 'max';
-  const priced = quote.price(isBound ? { ...fees, mostFee: reviewed.fee } : fees);
+  const mostFee = isBound ? reviewed.fee : call.mostFee;
+  const priced = quote.price(mostFee === undefined ? fees : { ...fees, mostFee });
   const tokenWallet = reviewed
     ? reviewed.tokenWallet
     : await loadTokenWallet(context, family.spending, { account, token });

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import {
+  assetOnNetwork,
+  businessItemPath,
+  publicId,
+  signSecret,
+  signSecretFields,
+} from '../payments/requests.ts';
+import { businessPath } from '../payments/values.ts';
+import { describeRequest } from '../request-schemas.ts';
+import { pageQuery } from '../request-values.ts';
+import type { Schema } from '../schema.ts';
+import type { CreateSweep, PlanSweep } from './sweeps.ts';
+import * as calls from './sweeps.ts';
+
+/** Requests of the calls about sweeps. */
+export const sweepRequests = [
+  describeRequest(calls.planSweep, {
+    summary:
+      'What collecting an asset would move and cost. COLLECT_NOT_NEEDED, NOTHING_TO_COLLECT, NOT_SETTLEMENT_OWNER.',
+    params: businessPath,
+    body: (): Schema<PlanSweep> => z.strictObject({ asset: assetOnNetwork() }),
+  }),
+  describeRequest(calls.createSweep, {
+    summary:
+      'Sign a planned sweep and send it, once however often it is called. PLAN_EXPIRED, PLAN_OUTDATED, GAS_MISSING, FEE_HIGH, NOT_SETTLEMENT_OWNER.',
+    params: businessPath,
+    body: (): Schema<CreateSweep> =>
+      z.strictObject({ planId: publicId('swp'), ...signSecretFields() }),
+  }),
+  describeRequest(calls.listSweeps, {
+    summary: 'The sweeps of a business, newest first.',
+    params: businessPath,
+    query: pageQuery,
+  }),
+  describeRequest(calls.getSweep, {
+    summary: 'A sweep with each of its transactions.',
+    params: businessItemPath('swp'),
+  }),
+  describeRequest(calls.resumeSweep, {
+    summary:
+      'Sign what is left of a sweep: what failed, and what no signature reached. STATE_CONFLICT, GAS_MISSING, FEE_HIGH.',
+    params: businessItemPath('swp'),
+    body: signSecret,
+  }),
+];

@@ -1,0 +1,147 @@
+import { type AccountAsset, nativeAsset, parseAmount } from '@billfold/core';
+import type { SweepLeftOut } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import { getFamily } from '../families/families.ts';
+import { loadSpendingAccount } from '../families/load-spending-account.ts';
+import type { SpendingAccount } from '../families/spending.ts';
+import { loadDollarPrices } from '../payments/dollar-prices.ts';
+import { convertPrice } from '../payments/quote-asset.ts';
+import { loadAddresses } from '../payments-accounts/load-addresses.ts';
+import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
+import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { priceDecimals } from '../rates/price.ts';
+import { requireToken } from '../sends/create/require-token.ts';
+import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { findPurses, type HeldPurse } from './find-purses.ts';
+import { quoteFee } from './quote-fees.ts';
+import { requireCollectable } from './require-collectable.ts';
+
+/** Most addresses of one sweep. */
+export const mostPurses = 50;
+
+/** Purse that is collected: its funds, the most of its fees, and the gas that is brought before. */
+export interface CollectedPurse extends HeldPurse {
+  /** Units that leave the purse and arrive. */
+  readonly sent: bigint;
+  readonly moveFee: bigint;
+  readonly gas: bigint;
+  readonly gasFee: bigint;
+}
+
+export interface ComputedSweep {
+  readonly asset: AccountAsset;
+  /** Settlement account of the business. */
+  readonly main: SpendingAccount;
+  readonly to: string;
+  readonly gasAvailable: bigint;
+  readonly purses: readonly CollectedPurse[];
+  readonly leftOut: SweepLeftOut;
+}
+
+/**
+ * Computes what collecting an asset would move and cost. The node is asked for one price of a move and one of gas,
+ * however many addresses there are.
+ * @throws {ApiError} 409 COLLECT_NOT_NEEDED, SETTLEMENT_MISSING; 404 NETWORK_NOT_SERVED
+ */
+export async function computeSweep(
+  context: ServiceContext,
+  owner: SettlementOwner,
+  asset: AccountAsset,
+): Promise<ComputedSweep> {
+  const { db } = context;
+  const network = requireCollectable(context, asset);
+  const { businessId, walletId, userId } = owner;
+  const found = await findPaymentsAccount(db, businessId, network);
+  const to = found && (await loadAddresses(db, [found])).get(found.id);
+  if (found === undefined || to === undefined) throw settlementMissing();
+  const main = await loadSpendingAccount(context, userId, { walletId, accountId: found.id });
+  const gasAvailable = await getFamily(network).spending.loadSpendable(db, main);
+  const { purses, open, moving } = await findPurses(db, { businessId, walletId, asset });
+  const priced = await priceMoves(context, { owner, asset, main, to, purses });
+  const worth = await leaveOutSmall(context, asset, priced);
+  const leftOut = {
+    ...{ open, moving, tooSmall: purses.length - worth.length },
+    further: Math.max(worth.length - mostPurses, 0),
+  };
+  return { asset, main, to, gasAvailable, purses: worth.slice(0, mostPurses), leftOut };
+}
+
+interface Moves extends Pick<ComputedSweep, 'asset' | 'main' | 'to'> {
+  readonly owner: SettlementOwner;
+  readonly purses: readonly HeldPurse[];
+}
+
+/** Prices the move of each purse as that of the largest one, and its gas as that of the one that has least. */
+async function priceMoves(
+  context: ServiceContext,
+  { owner, asset, main, to, purses }: Moves,
+): Promise<readonly CollectedPurse[]> {
+  const [first] = purses;
+  if (first === undefined) return [];
+  const { walletId, userId } = owner;
+  const place = { walletId, accountId: first.accountId };
+  const account = await loadSpendingAccount(context, userId, place);
+  const isToken = asset.id !== asset.network;
+  const token = isToken ? requireToken(main.network, asset.id) : null;
+  const amount = first.units;
+  const moveFee = await quoteFee(context, { account, token, recipient: to, amount });
+  if (!isToken)
+    return purses.map((purse) => ({
+      ...{ ...purse, moveFee, gas: 0n, gasFee: 0n },
+      sent: purse.units - moveFee,
+    }));
+  const needy = purses.filter(({ native }) => native < moveFee);
+  const [poorest] = needy.toSorted((a, b) => (a.native < b.native ? -1 : 1));
+  const gasFee =
+    poorest === undefined
+      ? 0n
+      : await quoteFee(context, {
+          ...{ account: main, token: null, recipient: poorest.address },
+          amount: gasOf(asset, moveFee - poorest.native),
+        });
+  return purses.map((purse) => {
+    const gas = gasOf(asset, moveFee - purse.native);
+    return { ...purse, sent: purse.units, moveFee, gas, gasFee: gas === 0n ? 0n : gasFee };
+  });
+}
+
+/** Returns the gas to bring where `missing` is above zero: no less than a transfer may carry. */
+export function gasOf({ network }: AccountAsset, missing: bigint): bigint {
+  if (missing <= 0n) return 0n;
+  const { minimumAmount, decimals } = nativeAsset(network);
+  const least = parseAmount(minimumAmount, decimals);
+  return missing < least ? least : missing;
+}
+
+/** Leaves out what cannot be sent, and what is worth less than the fees of its move. */
+async function leaveOutSmall(
+  context: ServiceContext,
+  asset: AccountAsset,
+  purses: readonly CollectedPurse[],
+): Promise<readonly CollectedPurse[]> {
+  const native = nativeAsset(asset.network);
+  const least = parseAmount(asset.minimumAmount, asset.decimals);
+  const codes = [asset.symbol, native.symbol];
+  const prices = await loadDollarPrices(context, codes, nowOf(context.platform));
+  const worthOf = (units: bigint): bigint | null => {
+    const amount = units * 10n ** BigInt(priceDecimals - asset.decimals);
+    const value = convertPrice(prices, { amount, currency: asset.symbol }, native.symbol);
+    return value && value / 10n ** BigInt(priceDecimals - native.decimals);
+  };
+  return purses.filter(({ sent, moveFee, gasFee }) => {
+    if (sent < least) return false;
+    const value = worthOf(sent);
+    return value === null || value >= moveFee + gasFee;
+  });
+}
+
+/** Creates the refusal where no address holds anything that is worth its fee. */
+export function nothingToCollect({ asset, leftOut }: ComputedSweep): ApiError {
+  return new ApiError(409, 'NOTHING_TO_COLLECT', {
+    message: 'Nothing to collect',
+    errors: [`No payment address has ${asset.symbol} that is worth its fee and free to move.`],
+    current: { leftOut },
+  });
+}

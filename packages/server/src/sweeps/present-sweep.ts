@@ -1,0 +1,104 @@
+import { nativeAsset } from '@billfold/core';
+import { type Sweep, type SweepWithParts, sweepStatuses } from '@billfold/core/contract';
+import { and, eq, isNotNull, or, sql, sum } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import { isAnyTextOf } from '../db/is-any-of.ts';
+import type { Db } from '../db/open-database.ts';
+import { transactions, transferParts } from '../db/schema.ts';
+import { formatUnits } from '../payments/format-units.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { groupBy } from '../platform/group-by.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { loadParts, type PartRow, type SweepRow } from './sweep-store.ts';
+
+/** Presents sweeps as the API has them. */
+export async function presentSweeps(
+  db: Db,
+  context: Pick<ServiceContext, 'platform'>,
+  rows: readonly SweepRow[],
+): Promise<readonly SweepWithParts[]> {
+  const ids = rows.map(({ id }) => id);
+  const parts = groupBy(await loadParts(db, ids), ({ outId }) => outId);
+  const paid = await loadPaidFees(db, ids);
+  const now = nowOf(context.platform);
+  return rows.map((row) => {
+    const own = parts.get(row.id) ?? [];
+    return {
+      ...toSweep(row, own, { feePaid: paid.get(row.id) ?? 0n, now }),
+      parts: own.map((part) => toPart(row, part)),
+    };
+  });
+}
+
+/** Presents one sweep with its parts. */
+export async function presentSweep(
+  db: Db,
+  context: Pick<ServiceContext, 'platform'>,
+  row: SweepRow,
+): Promise<SweepWithParts> {
+  const [sweep] = await presentSweeps(db, context, [row]);
+  if (sweep === undefined) throw new Error(`sweep ${row.id} was not presented`);
+  return sweep;
+}
+
+interface SweepFacts {
+  readonly feePaid: bigint;
+  readonly now: Date;
+}
+
+function toSweep(row: SweepRow, parts: readonly PartRow[], { feePaid, now }: SweepFacts): Sweep {
+  const asset = requireAsset(row.assetId);
+  const native = nativeAsset(asset.network);
+  const status = sweepStatuses.find((each) => each === row.status);
+  if (status === undefined) throw new Error(`${row.id} is no sweep`);
+  const moves = parts.filter(({ step }) => step === 'MOVE');
+  const collected = moves.filter(({ state }) => state === 'CONFIRMED');
+  const isHeld = row.signedUntil !== null && row.signedUntil > now;
+  const isLeft = parts.some(({ state }) => state === 'PLANNED' || state === 'FAILED');
+  return {
+    ...{ id: row.id, object: 'settlement', livemode: row.livemode, status },
+    ...{ asset: asset.symbol, network: asset.network, to: row.address ?? '' },
+    amount: formatUnits(row.units, asset),
+    collected: formatUnits(
+      collected.reduce((total, { units }) => total + units, 0n),
+      asset,
+    ),
+    fee: formatUnits(row.feeUnits ?? 0n, native),
+    feePaid: formatUnits(feePaid, native),
+    addresses: moves.length,
+    needsSignature: status !== 'DONE' && isLeft && (status !== 'SENDING' || !isHeld),
+    hashes: parts.flatMap(({ hash, state }) => (state === 'FAILED' ? [] : (hash ?? []))),
+    ...{ createdAt: row.createdAt, completedAt: row.confirmedAt, sequence: row.sequence },
+  };
+}
+
+function toPart(row: SweepRow, part: PartRow): SweepWithParts['parts'][number] {
+  const { n, step, state, accountId, toAddress: to, attempt, hash, error } = part;
+  const native = nativeAsset(requireAsset(row.assetId).network);
+  const asset = step === 'GAS' ? native : requireAsset(row.assetId);
+  return {
+    ...{ n, step, state, accountId, to, attempt, hash, error },
+    ...{ amount: formatUnits(part.units, asset), asset: asset.symbol },
+  };
+}
+
+/** Sums the network fees of what was sent of each sweep; a send that no block took cost nothing. */
+async function loadPaidFees(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
+  const { outId, hash, accountId } = transferParts;
+  const { feeUnits, type, endedAs, blockHeight } = transactions;
+  const rows = await db
+    .select({ outId, paid: sum(feeUnits) })
+    .from(transferParts)
+    .innerJoin(
+      transactions,
+      and(eq(transactions.hash, hash), eq(transactions.accountId, accountId)),
+    )
+    .where(
+      and(
+        ...[isAnyTextOf(outId, ids), sql`${type} <> 'RECEIVED'`],
+        or(sql`${endedAs} is null`, isNotNull(blockHeight)),
+      ),
+    )
+    .groupBy(outId);
+  return new Map(rows.map((row) => [row.outId, BigInt(row.paid ?? '0')]));
+}

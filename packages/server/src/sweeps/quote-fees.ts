@@ -1,0 +1,33 @@
+import { type BaseUnits, getNetwork, type TokenDefinition, toBaseUnits } from '@billfold/core';
+import type { ServiceContext } from '../context.ts';
+import { getFamily } from '../families/families.ts';
+import type { FeeChoice } from '../families/fee-choice.ts';
+import type { SpendingAccount } from '../families/spending.ts';
+
+export interface QuotedSend {
+  readonly account: SpendingAccount;
+  readonly token: TokenDefinition | null;
+  readonly recipient: string;
+  readonly amount: bigint;
+}
+
+const usualFee: FeeChoice = {
+  ...{ feeRate: 'Medium', feeRateValue: null, gasLimit: null, gasPrice: null },
+};
+
+/**
+ * Asks the node for the most that one send costs now, in the native asset. Where a send takes the price of its own
+ * moment and no offer binds it, a tenth is added.
+ */
+export async function quoteFee(
+  context: ServiceContext,
+  { account, token, recipient, amount }: QuotedSend,
+): Promise<BaseUnits> {
+  const request = { token, recipient, amount: toBaseUnits(amount), memo: null };
+  const quote = await getFamily(account.network).spending.quote(context, account, request);
+  const priced = quote.price(usualFee);
+  const { fee } = await priced.estimateFee(context.db, request);
+  const all = fee + (priced.networkFee ?? 0n);
+  const isBound = getNetwork(account.network).gas !== null;
+  return toBaseUnits(isBound ? all : all + all / 10n);
+}

@@ -1,0 +1,126 @@
+import { parseAmount } from '@billfold/core';
+import { and, eq } from 'drizzle-orm';
+import { type AssetBalances, loadBalances } from '../accounts/account-balances.ts';
+import { loadCursors } from '../chains/chain-cursors.ts';
+import { requireServed } from '../chains/require-served.ts';
+import type { Db } from '../db/open-database.ts';
+import { transferParts, transfersOut } from '../db/schema.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { gasOf } from './compute-sweep.ts';
+import type { PriceOfRest } from './price-rest.ts';
+import { gasFor } from './sweep-status.ts';
+import { loadParts, type PartRow, type SweepRow } from './sweep-store.ts';
+
+const isLeft = ({ state }: PartRow) => state === 'PLANNED' || state === 'FAILED';
+
+/**
+ * Plans what is left of a sweep anew, at prices of now and with what its purses hold now: a failed part becomes its
+ * next attempt. A purse that has nothing left is not tried again.
+ */
+export async function replanRest(tx: Db, row: SweepRow, rest: PriceOfRest): Promise<void> {
+  const parts = await loadParts(tx, [row.id]);
+  const moves = parts.filter((part) => part.step === 'MOVE' && isLeft(part));
+  const balances = await loadHeld(tx, row, moves);
+  let next = Math.max(0, ...parts.map(({ n }) => n)) + 1;
+  for (const move of moves) {
+    const held = balances.get(move.accountId) ?? new Map();
+    const isMovable = await replanMove(tx, { row, rest, move, held });
+    const gas = gasFor(move, parts);
+    if (!isMovable || row.assetId === row.network) continue;
+    const missing = missingGas({ row, rest, held, gas });
+    const [left] = gas.filter(isLeft);
+    if (left !== undefined && missing === 0n) await deletePart(tx, left);
+    else if (left !== undefined)
+      await retryPart(tx, left, { units: missing, feeUnits: rest.gasFee });
+    else if (missing > 0n) {
+      await insertGas(tx, { row, rest, move, n: next, units: missing });
+      next += 1;
+    }
+  }
+  const all = await loadParts(tx, [row.id]);
+  const feeUnits = all.reduce((sum, part) => sum + (part.feeUnits ?? 0n), 0n);
+  await tx.update(transfersOut).set({ feeUnits }).where(eq(transfersOut.id, row.id));
+}
+
+async function loadHeld(tx: Db, row: SweepRow, moves: readonly PartRow[]) {
+  const network = requireServed(requireAsset(row.assetId).network);
+  const accountIds = moves.map(({ accountId }) => accountId);
+  const cursor = (await loadCursors(tx)).get(network);
+  return loadBalances(tx, { network, accountIds, cursor });
+}
+
+interface LeftMove {
+  readonly row: SweepRow;
+  readonly rest: PriceOfRest;
+  readonly move: PartRow;
+  readonly held: AssetBalances;
+}
+
+/** Plans a move of what its purse can still send; returns false where that is nothing. */
+async function replanMove(tx: Db, { row, rest, move, held }: LeftMove): Promise<boolean> {
+  const asset = requireAsset(row.assetId);
+  const spendable = held.get(asset.id)?.spendable ?? 0n;
+  const most = asset.id === asset.network ? spendable - rest.moveFee : spendable;
+  const units = most < move.units ? most : move.units;
+  if (units >= parseAmount(asset.minimumAmount, asset.decimals)) {
+    await retryPart(tx, move, { units, feeUnits: rest.moveFee });
+    return true;
+  }
+  await tx
+    .update(transferParts)
+    .set({ state: 'FAILED', error: 'NOTHING_LEFT' })
+    .where(placeOf(move));
+  return false;
+}
+
+/** Returns the gas that a purse still needs, without what it has and what is on its way. */
+function missingGas({
+  row,
+  rest,
+  held,
+  gas,
+}: Omit<LeftMove, 'move'> & { readonly gas: readonly PartRow[] }): bigint {
+  if (gas.some(({ state }) => state === 'SENT')) return 0n;
+  const native = held.get(row.network);
+  const has = (native?.spendable ?? 0n) + (native?.pending ?? 0n);
+  return gasOf(requireAsset(row.assetId), rest.moveFee - has);
+}
+
+const placeOf = ({ outId, n }: PartRow) =>
+  and(eq(transferParts.outId, outId), eq(transferParts.n, n));
+
+async function retryPart(
+  tx: Db,
+  part: PartRow,
+  amounts: { readonly units: bigint; readonly feeUnits: bigint },
+): Promise<void> {
+  const attempt = part.attempt + (part.state === 'FAILED' ? 1 : 0);
+  const planned = { state: 'PLANNED', intentId: null, hash: null, error: null } as const;
+  await tx
+    .update(transferParts)
+    .set({ ...amounts, ...planned, attempt, isFinal: false })
+    .where(placeOf(part));
+}
+
+async function deletePart(tx: Db, part: PartRow): Promise<void> {
+  await tx.delete(transferParts).where(placeOf(part));
+}
+
+interface NewGas {
+  readonly row: SweepRow;
+  readonly rest: PriceOfRest;
+  readonly move: PartRow;
+  readonly n: number;
+  readonly units: bigint;
+}
+
+async function insertGas(tx: Db, { row, rest, move, n, units }: NewGas): Promise<void> {
+  const { mainId: accountId, gasFee: feeUnits, addresses } = rest;
+  const { accountId: purseId, network } = move;
+  const toAddress = addresses.get(purseId);
+  if (toAddress === undefined) throw new Error(`purse ${purseId} has no address`);
+  await tx.insert(transferParts).values({
+    ...{ outId: row.id, n, accountId, purseId, network, toAddress, units, feeUnits },
+    ...{ step: 'GAS', attempt: 1, state: 'PLANNED' },
+  });
+}

@@ -1,0 +1,46 @@
+import { formatAmount, nativeAsset, toBaseUnits, toDecimal } from '@billfold/core';
+import { findHighFee } from '@billfold/core/internal';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { loadParts, type SweepRow } from './sweep-store.ts';
+
+interface SweepFee {
+  readonly row: SweepRow;
+  readonly isAccepted: boolean;
+}
+
+/**
+ * Requires `acceptFee` where the fees of what is left of a sweep are above a tenth of its amount or $50.
+ * @throws {ApiError} 409 FEE_HIGH
+ */
+export async function requireAcceptedSweepFee(
+  tx: Db,
+  { rates, platform }: Pick<ServiceContext, 'rates' | 'platform'>,
+  { row, isAccepted }: SweepFee,
+): Promise<void> {
+  if (isAccepted) return;
+  const asset = requireAsset(row.assetId);
+  const native = nativeAsset(asset.network);
+  const left = (await loadParts(tx, [row.id])).filter(({ state }) => state === 'PLANNED');
+  const moves = left.filter(({ step }) => step === 'MOVE');
+  const fee = toBaseUnits(left.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n));
+  const amount = toBaseUnits(moves.reduce((sum, { units }) => sum + units, 0n));
+  const known = await rates.findAll([asset.symbol, native.symbol], nowOf(platform));
+  const high = findHighFee({
+    ...{ fee, native, nativeRate: known.get(native.symbol)?.rate ?? null },
+    ...{ amount, asset, rate: known.get(asset.symbol)?.rate ?? null },
+    isToken: asset.id !== native.id,
+  });
+  if (high === null) return;
+  const [charged, usual] = [fee, high.limit].map(
+    (units) => `${formatAmount(units, native.decimals)} ${native.symbol}`,
+  );
+  throw new ApiError(409, 'FEE_HIGH', {
+    message: 'The fee is high',
+    errors: [`The fees are ${charged}, and ${usual} would be usual. Accept the fee to collect.`],
+    current: { fee: toDecimal(fee, native), limit: toDecimal(high.limit, native) },
+  });
+}

@@ -1,0 +1,39 @@
+import { nativeAsset } from '@billfold/core';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { getFamily } from '../families/families.ts';
+import { loadSpendingAccount } from '../families/load-spending-account.ts';
+import { formatUnits } from '../payments/format-units.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { ApiError } from '../platform/api-error.ts';
+import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { loadParts, type SweepRow } from './sweep-store.ts';
+
+interface GasRequest {
+  readonly owner: SettlementOwner;
+  readonly row: SweepRow;
+}
+
+/** Requires a settlement account that can bring the gas of a sweep. @throws {ApiError} 409 GAS_MISSING */
+export async function requireGas(
+  tx: Db,
+  { chains }: Pick<ServiceContext, 'chains'>,
+  { owner: { userId, walletId }, row }: GasRequest,
+): Promise<void> {
+  const parts = await loadParts(tx, [row.id]);
+  const unsent = parts.filter(({ step, state }) => step === 'GAS' && state === 'PLANNED');
+  const [first] = unsent;
+  if (first === undefined) return;
+  const place = { walletId, accountId: first.accountId };
+  const main = await loadSpendingAccount({ db: tx, chains }, userId, place);
+  const available = await getFamily(main.network).spending.loadSpendable(tx, main);
+  const needed = unsent.reduce((sum, { units, feeUnits }) => sum + units + (feeUnits ?? 0n), 0n);
+  if (available >= needed) return;
+  const native = nativeAsset(requireAsset(row.assetId).network);
+  const missing = formatUnits(needed - available, native);
+  throw new ApiError(409, 'GAS_MISSING', {
+    message: 'Not enough for the fees',
+    errors: [`Send ${missing} ${native.symbol} to ${row.address} first. It pays the network fees.`],
+    current: { missing, asset: native.symbol, address: row.address },
+  });
+}

@@ -1,0 +1,78 @@
+import {
+  createSweep,
+  getSweep,
+  listSweeps,
+  planSweep as planCall,
+  resumeSweep as resumeCall,
+} from '@billfold/core/contract';
+import { recordAudit } from '../businesses/record-audit.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Bind, Membership } from '../http/bind.ts';
+import type { Caller } from '../http/calls.ts';
+import { requireModeOf } from '../payments/member-actor.ts';
+import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { planSweep } from './plan-sweep.ts';
+import { presentSweep, presentSweeps } from './present-sweep.ts';
+import { beginSweep, resumeSweep } from './sign-sweep.ts';
+import type { SweepSigners } from './sweep-signers.ts';
+import { loadSignedRow, loadSweepPage, type SweepRow } from './sweep-store.ts';
+
+/** Binds the calls of members about sweeps. */
+export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: SweepSigners): void {
+  const { db } = context;
+
+  bind.member(planCall)(async ({ member, body }) => {
+    requireModeOf({ livemode: context.chainMode === 'live' }, member, 'sign-funds');
+    const owner = await requireSettlementOwner(db, member);
+    return { data: await planSweep(context, owner, body.asset) };
+  });
+
+  bind.member(createSweep)(async ({ member, caller, body }) => ({
+    data: await beginSweep(context, signers, {
+      ...{ named: { businessId: member.businessId, sweepId: body.planId } },
+      ...{ userId: member.userId, body, ip: caller.ip },
+      record: (tx, row) => audit(tx, context, { member, caller, row, action: 'sweep.signed' }),
+    }),
+  }));
+
+  bind.member(listSweeps)(async ({ member: { businessId }, query }) => {
+    const { page = 1, pageSize = 25 } = query;
+    const { rows, total } = await loadSweepPage(db, { businessId, page, pageSize });
+    const data = (await presentSweeps(db, context, rows)).map(({ parts: _, ...sweep }) => sweep);
+    return { data, meta: { page, pageSize, total } };
+  });
+
+  bind.member(getSweep)(async ({ member: { businessId }, params: { id: sweepId } }) => ({
+    data: await presentSweep(db, context, await loadSignedRow(db, { businessId, sweepId })),
+  }));
+
+  bind.member(resumeCall)(async ({ member, caller, params, body }) => ({
+    data: await resumeSweep(context, signers, {
+      ...{ named: { businessId: member.businessId, sweepId: params.id } },
+      ...{ userId: member.userId, body, ip: caller.ip },
+      record: (tx, row) => audit(tx, context, { member, caller, row, action: 'sweep.resumed' }),
+    }),
+  }));
+}
+
+interface SignedBy {
+  readonly member: Membership;
+  readonly caller: Pick<Caller, 'ip'>;
+  readonly row: SweepRow;
+  readonly action: 'sweep.signed' | 'sweep.resumed';
+}
+
+/** Records a signature in the audit log. */
+async function audit(
+  tx: Db,
+  { platform }: Pick<ServiceContext, 'platform'>,
+  { member, caller, row, action }: SignedBy,
+): Promise<void> {
+  requireModeOf(row, member, 'sign-funds');
+  const { businessId, userId } = member;
+  await recordAudit(tx, platform, {
+    ...{ businessId, userId, caller, action, target: row.id },
+    after: { asset: row.assetId },
+  });
+}

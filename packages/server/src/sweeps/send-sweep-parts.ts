@@ -1,0 +1,131 @@
+import { nativeAsset } from '@billfold/core';
+import { and, eq } from 'drizzle-orm';
+import { ChainUnavailableError } from '../chains/chain.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { sendIntents, transactions, transferParts } from '../db/schema.ts';
+import { feeChanged } from '../families/fee-choice.ts';
+import { loadSpendingAccount } from '../families/load-spending-account.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { noteTransfersOut } from '../transfers-out/note-transfers-out.ts';
+import { sendPart } from '../transfers-out/send-part.ts';
+import type { SignerHandle } from '../vault/signer.ts';
+import { findReady } from './find-ready.ts';
+import { noteSweep } from './note-sweep.ts';
+import { sweepConflict } from './sweep-conflict.ts';
+import { isBlocked } from './sweep-status.ts';
+import {
+  loadParts,
+  loadSweepRow,
+  lockSweepRow,
+  type NamedSweep,
+  type PartRow,
+} from './sweep-store.ts';
+
+/** Wallet that is open to sign the parts of a sweep. */
+export interface OpenedSweep extends NamedSweep {
+  readonly handle: SignerHandle;
+  readonly userId: string;
+  readonly walletId: string;
+  /** End of the time in which it signs. */
+  readonly until: Date;
+}
+
+/** Signs and sends the parts of a sweep that are ready; returns whether more will be. */
+export async function sendSweepParts(
+  context: ServiceContext,
+  outbox: Outbox,
+  opened: OpenedSweep,
+): Promise<boolean> {
+  const { db } = context;
+  const { sweepId } = opened;
+  const faults: unknown[] = [];
+  for (const part of await findReady(db, await loadParts(db, [sweepId])))
+    await sendOne(context, outbox, { opened, part }).catch(async (error: unknown) => {
+      if (error instanceof ApiError) await noteRefused(context, { opened, part, error });
+      // A node that is out of reach is asked again.
+      else if (!(error instanceof ChainUnavailableError)) faults.push(error);
+    });
+  const isMoreToCome = await db.transaction(async (tx) => {
+    const row = await lockSweepRow(tx, opened);
+    await noteSweep(tx, context, row);
+    const parts = await loadParts(tx, [sweepId]);
+    return parts.some((part) => part.state === 'PLANNED' && !isBlocked(part, parts));
+  });
+  if (faults.length > 0) throw faults[0];
+  return isMoreToCome;
+}
+
+interface OpenedPart {
+  readonly opened: OpenedSweep;
+  readonly part: PartRow;
+}
+
+async function sendOne(
+  context: ServiceContext,
+  outbox: Outbox,
+  { opened, part }: OpenedPart,
+): Promise<void> {
+  const { handle, userId, walletId } = opened;
+  const place = { walletId, accountId: part.accountId };
+  const account = await loadSpendingAccount(context, userId, place);
+  const row = await loadSweepRow(context.db, opened);
+  const asset = part.step === 'GAS' ? nativeAsset(account.network) : requireAsset(row.assetId);
+  await sendPart(context, outbox, {
+    ...{ handle, userId, account, part, asset, memo: null, isMax: false },
+    // The owner has accepted the fee of the plan, which no part exceeds.
+    acceptFee: true,
+    admit: async (tx) => {
+      const locked = await lockSweepRow(tx, opened);
+      if (locked.status !== 'SENDING') throw sweepConflict(locked, 'It sends nothing any more.');
+    },
+    onSent: (tx) => requirePlannedFee(tx, part),
+  });
+}
+
+/** Refuses a send that costs more than its plan. @throws {ApiError} 409 FEE_CHANGED */
+async function requirePlannedFee(tx: Db, { outId, n, feeUnits }: PartRow): Promise<void> {
+  const [sent] = await tx
+    .select({ fee: transactions.feeUnits })
+    .from(transferParts)
+    .innerJoin(sendIntents, eq(sendIntents.id, transferParts.intentId))
+    .innerJoin(transactions, eq(transactions.id, sendIntents.transactionId))
+    .where(and(eq(transferParts.outId, outId), eq(transferParts.n, n)));
+  if (sent !== undefined && feeUnits !== null && (sent.fee ?? 0n) > feeUnits) throw feeChanged();
+}
+
+/** Codes after which the same attempt is made again. */
+const passing = [
+  'STATE_CONFLICT',
+  'IDEMPOTENCY_MISMATCH',
+  'NONCE_CONFLICT',
+  'RATE_LIMITED',
+  'BUSY',
+];
+
+interface Refusal extends OpenedPart {
+  readonly error: ApiError;
+}
+
+/** Notes why a part was not sent. One that the network refused is noted as its send is. */
+async function noteRefused(
+  context: ServiceContext,
+  { opened, part, error: { status, code } }: Refusal,
+): Promise<void> {
+  if (status >= 500 || passing.includes(code)) return;
+  const { outId, n, attempt, state } = transferParts;
+  await context.db.transaction(async (tx) => {
+    const own = [eq(outId, part.outId), eq(n, part.n), eq(attempt, part.attempt)];
+    await tx
+      .update(transferParts)
+      .set({ state: 'FAILED', error: code })
+      .where(and(...own, eq(state, 'PLANNED')));
+    await tx
+      .update(transferParts)
+      .set({ error: code })
+      .where(and(...own));
+    await noteTransfersOut(tx, context, { outId: opened.sweepId });
+  });
+}

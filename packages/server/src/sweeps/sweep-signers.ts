@@ -1,0 +1,81 @@
+import type { Platform } from '@billfold/core';
+import type { ServiceContext } from '../context.ts';
+import { createLoop } from '../db/loop.ts';
+import type { Change } from '../events/announce.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { endSigning } from './end-signing.ts';
+import { type OpenedSweep, sendSweepParts } from './send-sweep-parts.ts';
+
+export interface SweepSignersParts {
+  readonly context: ServiceContext;
+  readonly outbox: Outbox;
+  readonly schedule: Platform['schedule'];
+  readonly onError: (error: unknown) => void;
+}
+
+/**
+ * Wallets that their owners opened in this process to sign the parts of sweeps, some of which wait for blocks. Each
+ * is forgotten with its last part, after its time, or with the process; what is left then waits for the owner.
+ */
+export interface SweepSigners {
+  /** Takes over an opened wallet. */
+  hold(opened: OpenedSweep): void;
+  /** Signs what is ready now. */
+  step(): Promise<void>;
+  /** Looks for what is ready after a change of books. */
+  onChange(change: Pick<Change, 'topic'>): void;
+  start(): void;
+  stop(): Promise<void>;
+}
+
+/** Time between looks while a wallet is open, and while none is. */
+const busyMs = 2_000;
+const idleMs = 60_000;
+
+/** Creates the holder of opened wallets of a process. */
+export function createSweepSigners({
+  context,
+  outbox,
+  schedule,
+  onError,
+}: SweepSignersParts): SweepSigners {
+  const held = new Map<string, OpenedSweep>();
+
+  async function step(): Promise<void> {
+    for (const opened of [...held.values()]) {
+      const isOver = opened.until.getTime() <= context.platform.clock.now();
+      if (!isOver && (await sendSweepParts(context, outbox, opened))) continue;
+      // Another signature may have replaced it meanwhile.
+      if (held.get(opened.sweepId) === opened) held.delete(opened.sweepId);
+      context.signer.forget(opened.handle);
+      await endSigning(context.db, opened);
+    }
+  }
+  const loop = createLoop({
+    schedule,
+    onError,
+    step: async () => {
+      await step();
+      return held.size > 0 ? busyMs : idleMs;
+    },
+  });
+
+  return {
+    hold: (opened) => {
+      const before = held.get(opened.sweepId);
+      if (before !== undefined) context.signer.forget(before.handle);
+      held.set(opened.sweepId, opened);
+      loop.wake();
+    },
+    step,
+    onChange: ({ topic }) => {
+      if (held.size > 0 && (topic === 'books' || topic === 'blocks')) loop.wake();
+    },
+    start: loop.start,
+    stop: async () => {
+      await loop.stop();
+      for (const { handle } of held.values()) context.signer.forget(handle);
+      held.clear();
+    },
+  };
+}
