@@ -9,13 +9,14 @@ import { Link, useLocation } from 'wouter';
 import { usePlatformType } from '../routing/use-platform-type.ts';
 import { useServices } from '../services/services-context.ts';
 
+/** Tabs of a business with the permission that each needs. A member sees the others without what they cannot do. */
 const businessTabs = [
-  'general',
-  'checkout',
-  'cryptocurrency',
-  'security',
-  'payments',
-  'developer',
+  { tab: 'general', permission: 'view-business' },
+  { tab: 'checkout', permission: 'manage-settings' },
+  { tab: 'cryptocurrency', permission: 'manage-settings' },
+  { tab: 'security', permission: 'view-business' },
+  { tab: 'payments', permission: 'manage-settings' },
+  { tab: 'developer', permission: 'manage-developer' },
 ] as const;
 
 const yours = [
@@ -27,7 +28,6 @@ const yours = [
 ] as const;
 
 /** Tree of all settings: those of the selected wallet or business, if there is one, and those of the user (R-NAV-03). */
-
 export function SettingsTree(): ReactElement {
   useTexts(settingsTexts);
   const t = useTranslate();
@@ -35,7 +35,6 @@ export function SettingsTree(): ReactElement {
   const { walletId, businessId } = useStore(session);
   const { data: businesses } = useStore(business.list);
   const selected = businesses?.find(({ id }) => `${id}` === businessId);
-  const mayDevelop = selected !== undefined && isPermitted(selected.role, 'manage-developer');
   const [path] = useLocation();
   const isInPayments = usePlatformType() === 'payments';
   const home = isInPayments ? '/payments/settings' : '/wallet/settings';
@@ -62,8 +61,8 @@ export function SettingsTree(): ReactElement {
     title: t('settings.business'),
     label: t('settings.business.label'),
     items: businessTabs
-      .filter((tab) => tab !== 'developer' || mayDevelop)
-      .map((tab) => itemOf(tab, `/payments/settings/${tab}`, t(`settings.business.${tab}`))),
+      .filter(({ permission }) => selected && isPermitted(selected.role, permission))
+      .map(({ tab }) => itemOf(tab, `/payments/settings/${tab}`, t(`settings.business.${tab}`))),
   };
   const ofPlace = isInPayments ? ofBusiness : ofWallet;
   const hasPlace = (isInPayments ? businessId : walletId) !== null;

@@ -2,6 +2,7 @@ import {
   archiveBusiness,
   type BusinessRole,
   businessRoles,
+  checkoutSettings,
   type Endpoint,
   generalSettings,
   inviteMember,
@@ -41,6 +42,7 @@ const pages: Readonly<
       { role: 'button', name: 'Save', calls: [generalSettings.put] },
       { role: 'button', name: 'Choose picture', calls: [setLogo] },
       { role: 'button', name: 'Archive business', calls: [archiveBusiness] },
+      { role: 'link', name: 'Checkout', calls: [checkoutSettings.put] },
     ],
   },
   '/payments/settings/security': {

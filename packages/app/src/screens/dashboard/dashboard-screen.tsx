@@ -7,7 +7,7 @@ import {
   paymentsTexts,
   paymentTexts,
 } from '@billfold/core/internal';
-import type { Business } from '@billfold/core/payments';
+import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { Badge, Button, Card, icons, Notice, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
@@ -55,7 +55,10 @@ function Dashboard({ business }: DashboardProps): ReactElement {
   const isFirst = recent.data?.total === 0;
   // Setting up comes before payments.
   const isOpen = status !== 'ONBOARDING';
-  const checklist = <ChecklistCard businessId={business.id} />;
+  // Once a business is open, its steps concern those who can do them.
+  const checklist = (!isOpen || isPermitted(business.role, 'manage-settings')) && (
+    <ChecklistCard businessId={business.id} />
+  );
   return (
     <Screen
       title={t('dashboard.title')}

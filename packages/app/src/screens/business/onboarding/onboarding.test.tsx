@@ -1,4 +1,5 @@
 import { createPayment, listBusinesses, updateBusiness } from '@billfold/core/contract';
+import type { Business } from '@billfold/core/payments';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -299,11 +300,20 @@ describe('the checklist', () => {
     }
   });
 
-  test('is text alone for members who cannot do its steps', async () => {
-    await openAsAda('/payments/dashboard', {
+  const openAsViewer = (status: Business['status']) =>
+    openAsAda('/payments/dashboard', {
       prepare: (sandbox) =>
-        void answerBusiness(sandbox, { businesses: [businessOf(7, { role: 'VIEWER' })] }),
+        void answerBusiness(sandbox, { businesses: [businessOf(7, { role: 'VIEWER', status })] }),
     });
+
+  test('is not shown to members who cannot do its steps, once the business is open', async () => {
+    await openAsViewer('ACTIVE');
+    expect(await screen.findByRole('heading', { name: 'About this business' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Set up your business' })).toBeNull();
+  });
+
+  test('is text alone for members who cannot do its steps', async () => {
+    await openAsViewer('ONBOARDING');
     const list = await screen.findByRole('list', { name: 'Set up your business' });
     expect(within(list).queryByRole('link')).toBeNull();
   });
