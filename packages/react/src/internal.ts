@@ -57,7 +57,12 @@ export {
   SettingsNavigation,
   type SettingsNavigationProps,
 } from './screens/settings/settings-navigation.tsx';
-export type { DaysFilter } from './screens/transactions/date-presets.ts';
+export {
+  type DatePreset,
+  type DayRange,
+  type DaysFilter,
+  daysOf,
+} from './screens/transactions/date-presets.ts';
 export { isDay } from './screens/transactions/is-day.ts';
 export { midnight } from './screens/transactions/midnight.ts';
 export {

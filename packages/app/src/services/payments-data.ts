@@ -11,6 +11,7 @@ import type {
   PaymentsClient,
   PaymentTotal,
   Refund,
+  Report,
   SummaryQuery,
   UnmatchedState,
   UnmatchedTransfer,
@@ -87,6 +88,8 @@ export interface PaymentsData {
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
   /** Transfers that name no payment. */
   readonly unmatched: (key: UnmatchedListKey) => Resource<ListPage<UnmatchedTransfer>>;
+  /** Newest reports of a business. */
+  readonly reports: (businessId: number) => Resource<readonly Report[]>;
   /** Names of the assets that a business accepts. */
   readonly acceptedAssets: (businessId: number) => Resource<readonly string[]>;
   /** Filters of the list as it was left, as a query string. */
@@ -143,6 +146,9 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     }),
     unmatched: addKeyed(({ businessId, ...query }: UnmatchedListKey, signal) =>
       call(({ unmatched }) => unmatched.list(businessId, query, { signal })),
+    ),
+    reports: addKeyed((businessId: number, signal) =>
+      call(({ reports }) => reports.list(businessId, { signal })),
     ),
     acceptedAssets: addKeyed(async (businessId: number, signal) => {
       const { assets } = await call(({ settings }) =>

@@ -61,6 +61,7 @@ const paymentsItems: readonly Item[] = [
       '/payments/pos',
     ],
   },
+  { icon: icons.report, label: 'shell.nav.reports', href: '/payments/reports' },
   {
     icon: icons.settings,
     label: 'shell.nav.settings',

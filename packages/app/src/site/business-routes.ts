@@ -27,6 +27,9 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const pointOfSale = lazy(() =>
     import('../screens/point-of-sale/point-of-sale-screen.tsx').then((m) => m.PointOfSaleScreen),
   );
+  const reports = lazy(() =>
+    import('../screens/reports/reports-screen.tsx').then((m) => m.ReportsScreen),
+  );
   const settings = lazy(() =>
     import('../screens/business/settings-route.tsx').then((m) => m.BusinessSettingsRoute),
   );
@@ -55,6 +58,7 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/payment-links/{id}', frame: 'shell', screen: link, ofPayments: true },
     { path: '/payments/unmatched', frame: 'shell', screen: unmatched, ofPayments: true },
     { path: '/payments/pos', frame: 'shell', screen: pointOfSale, ofPayments: true },
+    { path: '/payments/reports', frame: 'shell', screen: reports, ofPayments: true },
     { path: '/payments/settings/', frame: 'shell', screen: settings, ofPayments: true },
     { path: '/payments/settings/developer', frame: 'shell', screen: developer, ofPayments: true },
     { path: '/payments/settings/{tab}', frame: 'shell', screen: settings, ofPayments: true },

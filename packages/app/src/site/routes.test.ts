@@ -34,6 +34,7 @@ const table = {
     '/payments/payment-links/lnk_0123456789abcdef',
     '/payments/unmatched',
     '/payments/pos',
+    '/payments/reports',
     '/payments/settings/',
     '/payments/settings/general',
     '/payments/settings/security',

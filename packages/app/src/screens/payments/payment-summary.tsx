@@ -52,6 +52,7 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
         )}
         <div className={css.actions}>
           {contact !== null && <LinkButton href={contact}>{t('payment.contact')}</LinkButton>}
+          <RefundButton {...{ business, payment }} />
           {actions.map((each) => (
             <Button
               key={each}
@@ -62,7 +63,6 @@ export function PaymentSummary({ business, payment }: PaymentSummaryProps): Reac
               {t(`payment.${each}`)}
             </Button>
           ))}
-          <RefundButton {...{ business, payment }} />
           <HandledMark {...{ business, payment }} />
         </div>
       </div>

@@ -43,6 +43,7 @@ import { receiveTexts } from './receive.ts';
 import { recipientTexts } from './recipient.ts';
 import { refundClaimTexts } from './refund-claim.ts';
 import { refundsTexts } from './refunds.ts';
+import { reportsTexts } from './reports.ts';
 import { requestLogTexts } from './request-log.ts';
 import { resetPasswordTexts } from './reset-password.ts';
 import { sandboxTexts } from './sandbox.ts';
@@ -108,6 +109,7 @@ export const en = {
   ...recipientTexts.english,
   ...refundClaimTexts.english,
   ...refundsTexts.english,
+  ...reportsTexts.english,
   ...requestLogTexts.english,
   ...resetPasswordTexts.english,
   ...sandboxTexts.english,

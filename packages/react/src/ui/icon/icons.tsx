@@ -108,6 +108,9 @@ export const qr = (
 );
 export const receive = <path d="M15 5 5.5 14.5M5.5 7v7.5H13" />;
 export const refresh = <path d="M16 10a6 6 0 1 1-1.7-4.2L16 7.5M16 4v3.5h-3.5" />;
+export const report = (
+  <path d="M5 3.2h6.6L15 6.6v10.2H5V3.2ZM11.4 3.4v3.4h3.4M7.6 14v-2.4M10 14V9.6M12.4 14v-3.4" />
+);
 export const scan = (
   <path d="M3.5 7V5a1.5 1.5 0 0 1 1.5-1.5h2M13 3.5h2A1.5 1.5 0 0 1 16.5 5v2M16.5 13v2a1.5 1.5 0 0 1-1.5 1.5h-2M7 16.5H5A1.5 1.5 0 0 1 3.5 15v-2M6.5 10h7" />
 );

@@ -1,0 +1,128 @@
+import { toDecimal } from '@billfold/core';
+import type { Report, ReportTotal } from '@billfold/core/payments';
+import { AmountText, useTranslate } from '@billfold/react';
+import { Table } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { formatSum } from '../payments/format-sum.ts';
+import * as css from './reports.css.ts';
+
+type Line = Report['preview'][number];
+
+/** Totals of a report by currency, and its first rows. */
+export function ReportPreview({ report }: { readonly report: Report }): ReactElement {
+  const t = useTranslate();
+  const { preview, rows, totals } = report;
+  if (rows === 0) return <p className={css.muted}>{t('reports.totals.none')}</p>;
+  const shown = preview.length;
+  return (
+    <div className={css.preview}>
+      <Totals totals={totals} />
+      <section className={css.part} aria-label={t('reports.preview')}>
+        <h3 className={css.subtitle}>{t('reports.preview')}</h3>
+        {shown < rows && (
+          <p className={css.muted}>{t('reports.preview.first', { shown, count: rows })}</p>
+        )}
+        <div className={css.scroll}>
+          <Table
+            label={t('reports.preview')}
+            rows={preview}
+            getKey={(line) => cellOf(line, 'payment_id')}
+            hrefOf={(line) => `/payments/payments/${cellOf(line, 'payment_id')}`}
+            columns={[
+              {
+                id: 'payment',
+                heading: t('reports.preview.payment'),
+                tone: 'strong',
+                draw: (line) => cellOf(line, 'order_id') || cellOf(line, 'payment_id'),
+              },
+              {
+                id: 'status',
+                heading: t('reports.preview.status'),
+                draw: (line) => cellOf(line, 'status'),
+              },
+              {
+                id: 'created',
+                heading: t('reports.preview.created'),
+                tone: 'quiet',
+                draw: (line) => cellOf(line, 'created_utc').replace('T', ' ').slice(0, 16),
+              },
+              {
+                id: 'received',
+                heading: t('reports.preview.received'),
+                align: 'end',
+                draw: (line) => `${cellOf(line, 'received')} ${cellOf(line, 'asset')}`.trim(),
+              },
+              {
+                id: 'price',
+                heading: t('reports.preview.price'),
+                align: 'end',
+                draw: (line) => priceOf(line),
+              },
+            ]}
+          />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function cellOf(line: Line, column: string): string {
+  return line[column] ?? '';
+}
+
+function priceOf(line: Line): string {
+  const [amount, currency] = [cellOf(line, 'price_amount'), cellOf(line, 'price_currency')];
+  return amount === '' ? currency : formatSum({ amount: toDecimal(amount), currency });
+}
+
+function Totals({ totals }: { readonly totals: readonly ReportTotal[] }): ReactElement {
+  const t = useTranslate();
+  const money = (amount: ReportTotal['received'], currency: string) => (
+    <AmountText amount={formatSum({ amount, currency })} />
+  );
+  return (
+    <section className={css.part} aria-label={t('reports.totals')}>
+      <h3 className={css.subtitle}>{t('reports.totals')}</h3>
+      <div className={css.scroll}>
+        <Table
+          label={t('reports.totals')}
+          rows={totals}
+          getKey={({ currency }) => currency}
+          columns={[
+            {
+              id: 'currency',
+              heading: t('reports.totals.currency'),
+              tone: 'strong',
+              draw: ({ currency }) => currency,
+            },
+            {
+              id: 'created',
+              heading: t('reports.totals.created'),
+              align: 'end',
+              draw: ({ created }) => created,
+            },
+            {
+              id: 'count',
+              heading: t('reports.totals.count'),
+              align: 'end',
+              draw: ({ count }) => count,
+            },
+            {
+              id: 'received',
+              heading: t('reports.totals.received'),
+              align: 'end',
+              tone: 'strong',
+              draw: ({ received, currency }) => money(received, currency),
+            },
+            {
+              id: 'refunded',
+              heading: t('reports.totals.refunded'),
+              align: 'end',
+              draw: ({ refunded, currency }) => money(refunded, currency),
+            },
+          ]}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Report, ReportStatus } from '@billfold/core/payments';
+import { TimeText, useTranslate } from '@billfold/react';
+import {
+  Badge,
+  type BadgeProps,
+  Button,
+  icons,
+  LinkButton,
+  midnight,
+} from '@billfold/react/internal';
+import { type ReactElement, useId, useState } from 'react';
+import { ReportPreview } from './report-preview.tsx';
+import * as css from './reports.css.ts';
+
+const tones: Readonly<Record<ReportStatus, BadgeProps['tone']>> = {
+  QUEUED: 'info',
+  RUNNING: 'info',
+  READY: 'success',
+  FAILED: 'danger',
+  EXPIRED: 'neutral',
+};
+
+/** One report: its period and progress, and its file once it is ready. */
+export function ReportRow({ report }: { readonly report: Report }): ReactElement {
+  const t = useTranslate();
+  const [isShown, setIsShown] = useState(false);
+  const previewId = useId();
+  const { from, to, status, format, downloadUrl } = report;
+  const isReady = status === 'READY';
+  const action = t(isShown ? 'reports.preview.hide' : 'reports.preview.show');
+  return (
+    <li className={css.row}>
+      <div className={css.line}>
+        <div className={css.words}>
+          <span className={css.title}>
+            <TimeText at={midnight(from, 0)} form="day" />
+            {' – '}
+            <TimeText at={midnight(to, 0)} form="day" />
+            <Badge tone={tones[status]}>{t(`reports.status.${status}`)}</Badge>
+            {!report.livemode && <Badge>{t('reports.mode.test')}</Badge>}
+          </span>
+          <ReportFacts report={report} />
+          {status !== 'READY' && <p className={css.muted}>{t(`reports.says.${status}`)}</p>}
+        </div>
+        {isReady && (
+          <div className={css.actions}>
+            <Button
+              size="sm"
+              aria-expanded={isShown}
+              aria-controls={previewId}
+              aria-label={t('reports.preview.of', { action, from, to })}
+              onClick={() => setIsShown(!isShown)}
+            >
+              {action}
+            </Button>
+            {downloadUrl !== null && (
+              <LinkButton
+                size="sm"
+                icon={icons.download}
+                href={downloadUrl}
+                download
+                aria-label={t('reports.download.of', { format, from, to })}
+              >
+                {t('reports.download', { format })}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+      <div id={previewId} hidden={!isShown}>
+        {isShown && <ReportPreview report={report} />}
+      </div>
+    </li>
+  );
+}
+
+function ReportFacts({ report }: { readonly report: Report }): ReactElement {
+  const t = useTranslate();
+  const { status, rows, format, timezone, createdAt, expiresAt } = report;
+  const isWriting = status === 'RUNNING';
+  return (
+    <div className={css.facts}>
+      <span>{format}</span>
+      {status !== 'QUEUED' && (
+        <span>{t(isWriting ? 'reports.rows.soFar' : 'reports.rows', { count: rows })}</span>
+      )}
+      <span>{timezone}</span>
+      <span>
+        {t('reports.createdAt')} <TimeText at={createdAt} inSentence />
+      </span>
+      {status === 'READY' && expiresAt !== null && (
+        <span>
+          {t('reports.until')} <TimeText at={expiresAt} form="day" inSentence />
+        </span>
+      )}
+    </div>
+  );
+}

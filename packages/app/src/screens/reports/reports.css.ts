@@ -1,0 +1,64 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const lead = style({ color: vars.color.textMuted });
+
+export const rows = style({
+  display: 'grid',
+  paddingInline: vars.space[6],
+  '@media': { [media.phone]: { paddingInline: vars.space[4] } },
+});
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: vars.space[4],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
+
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontWeight: 500,
+});
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const facts = style([
+  muted,
+  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3], rowGap: vars.space[1] },
+]);
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const preview = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  marginTop: vars.space[4],
+});
+
+export const part = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+export const subtitle = style({ fontSize: vars.text.md, fontWeight: 600 });
+
+/** Wide tables scroll inside their part. */
+export const scroll = style({ overflowX: 'auto' });
+
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: vars.space[3],
+});

@@ -1,0 +1,162 @@
+import { toDecimal } from '@billfold/core';
+import { type CreateReport, createReport, listReports, type Report } from '@billfold/core/contract';
+import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import type { Sandbox } from '@billfold/core/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../test/account-answers.ts';
+import { businessOf } from '../../../test/business-answers.ts';
+import { openAsAda } from '../../../test/open-site.tsx';
+import { answerPayments } from '../../../test/payment-answers.ts';
+
+const downloadUrl = 'http://localhost/v1/reports/rep_0000000001/1/signature';
+const line = {
+  ...{ payment_id: 'pay_00000000000000000000000001', order_id: 'A-1', status: 'COMPLETED' },
+  ...{ created_utc: '2026-11-03T09:00:00.000Z', price_amount: '50.00', price_currency: 'EUR' },
+  ...{ received: '0.0005', asset: 'BTC' },
+};
+
+function reportOf(facts: Partial<Report> = {}): Report {
+  return {
+    ...{ id: 'rep_0000000001', type: 'PAYMENTS', status: 'READY', format: 'CSV', livemode: false },
+    ...{ from: '2026-10-01', to: '2026-10-31', timezone: 'Europe/Berlin', currency: null },
+    ...{ downloadUrl, rows: 2, preview: [line], createdAt: at },
+    totals: [
+      {
+        ...{ currency: 'EUR', created: 2, count: 1 },
+        ...{ received: toDecimal('50.00'), refunded: toDecimal('12.50') },
+      },
+    ],
+    expiresAt: new Date('2026-12-20T09:00:00.000Z'),
+    ...facts,
+  };
+}
+
+interface Opened {
+  readonly sandbox: Sandbox;
+  readonly books: { reports: readonly Report[] };
+  readonly created: CreateReport[];
+}
+
+async function open(
+  reports: readonly Report[],
+  role: BusinessRole = 'OWNER',
+  prepare: (sandbox: Sandbox) => void = () => undefined,
+): Promise<Opened> {
+  const books = { reports };
+  const created: CreateReport[] = [];
+  const { sandbox } = await openAsAda('/payments/reports', {
+    prepare: (own) => {
+      answerPayments(own, [], { businesses: [businessOf(7, { status: 'ACTIVE', role })] });
+      own.services.on(listReports)(() => ({ data: books.reports }));
+      own.services.on(createReport)(({ body }) => {
+        created.push(body);
+        const report = reportOf({ status: 'QUEUED', rows: 0, downloadUrl: null, preview: [] });
+        books.reports = [report];
+        return { data: report };
+      });
+      prepare(own);
+    },
+  });
+  await screen.findByRole('heading', { name: 'Reports', level: 1 });
+  return { sandbox, books, created };
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const list = () => screen.findByRole('list', { name: 'Reports' });
+
+describe('the reports of a business', () => {
+  test('teach what they are while there are none, and start with last month', async () => {
+    const { created } = await open([]);
+    expect(await screen.findByText('No reports yet')).toBeVisible();
+    await press('New report');
+    const dialog = await screen.findByRole('dialog', { name: 'New report of payments' });
+    expect(within(dialog).getByRole('combobox', { name: 'Period' })).toHaveTextContent(
+      'Last month',
+    );
+    await press('Create report');
+    expect(await list()).toHaveTextContent('Waiting');
+    expect(created).toHaveLength(1);
+    const [{ from, to, format, type } = reportOf()] = created;
+    expect([format, type]).toEqual(['CSV', 'PAYMENTS']);
+    expect(from).toMatch(/-01$/);
+    expect(from.slice(0, 7)).toBe(to.slice(0, 7));
+  });
+
+  test('take days of their own, and say which of them is missing or wrong', async () => {
+    const { created } = await open([reportOf()]);
+    await press('New report');
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Period' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Custom range' }));
+    await press('Create report');
+    expect(screen.getByLabelText('First day')).toHaveAccessibleDescription('Choose a day');
+    await userEvent.type(screen.getByLabelText('First day'), '2026-11-09');
+    await userEvent.type(screen.getByLabelText('Last day'), '2026-11-08');
+    await press('Create report');
+    expect(screen.getByLabelText('Last day')).toHaveAccessibleDescription(
+      'Choose a last day after the first one',
+    );
+    expect(created).toEqual([]);
+    await userEvent.clear(screen.getByLabelText('Last day'));
+    await userEvent.type(screen.getByLabelText('Last day'), '2026-11-09');
+    await userEvent.click(screen.getByRole('radio', { name: /^JSON/ }));
+    await press('Create report');
+    await waitFor(() => expect(created).toHaveLength(1));
+    const days = { from: '2026-11-09', to: '2026-11-09' };
+    expect(created[0]).toEqual({ type: 'PAYMENTS', format: 'JSON', ...days });
+  });
+
+  test('show their progress until they are ready', async () => {
+    const { sandbox, books } = await open([
+      reportOf({ status: 'RUNNING', rows: 500, downloadUrl: null, expiresAt: null }),
+    ]);
+    expect(await list()).toHaveTextContent('500 payments so far');
+    expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
+    books.reports = [reportOf()];
+    await act(() => sandbox.time.advance(2_100));
+    expect(await list()).toHaveTextContent('Ready');
+    expect(screen.getByRole('link', { name: /^Download CSV/ })).toHaveAttribute(
+      'href',
+      downloadUrl,
+    );
+  });
+
+  test('show their totals and first rows', async () => {
+    await open([reportOf()]);
+    await press(/^Show preview/);
+    const totals = screen.getByRole('table', { name: 'Totals' });
+    expect(within(totals).getAllByRole('row')[1]).toHaveTextContent('EUR21€50.00€12.50');
+    const rows = screen.getByRole('table', { name: 'First payments' });
+    expect(rows).toHaveTextContent('A-1COMPLETED2026-11-03 09:000.0005 BTC€50.00');
+    expect(screen.getByText('First 1 of 2. The file has all of them.')).toBeVisible();
+    await press(/^Hide preview/);
+    expect(screen.queryByRole('table', { name: 'Totals' })).toBeNull();
+  });
+
+  test.each([
+    ['FAILED', "We couldn't write this report. Create it again."],
+    ['EXPIRED', 'We delete reports after 30 days. Create it again.'],
+  ] as const)('that are %s say what to do, and have no file', async (status, text) => {
+    await open([reportOf({ status, downloadUrl: null })]);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
+  });
+
+  test('that cannot be loaded are asked for again', async () => {
+    const refusal = { status: 409, body: { code: 'STATE_CONFLICT', errors: ['Not now.'] } };
+    await open([reportOf()], 'OWNER', (sandbox) => sandbox.services.fail(listReports, refusal));
+    expect(await screen.findByText("We couldn't load the reports")).toBeVisible();
+    await press('Retry');
+    expect(await list()).toHaveTextContent('Ready');
+  });
+
+  test.each(businessRoles)('are seen by roles that may: %s', async (role) => {
+    await open([reportOf()], role);
+    const may = isPermitted(role, 'view-reports', false);
+    if (may) await list();
+    else await screen.findByText('Ask an owner for a role that sees reports.');
+    expect(screen.queryByRole('button', { name: 'New report' }) !== null).toBe(may);
+  });
+});
