@@ -35,6 +35,8 @@ export async function createReport(
       code: 'CURRENCY_UNSUPPORTED',
       message: `Payments cannot be priced in ${currency}.`,
     });
+  if (currency !== undefined && type === 'SETTLEMENTS')
+    throw fieldRefused('currency', { message: 'Settlements are not priced in a currency.' });
   const days = countDays(from, to);
   if (days < 1) throw fieldRefused('to', { message: 'The last day is before the first one.' });
   if (days > mostDays)

@@ -46,13 +46,6 @@ async function make(changes: Partial<CreateReport> = {}): Promise<Report> {
 const fetchFile = (url: string | null) =>
   server.app.inject({ url: new URL(url ?? '', 'http://x').pathname });
 
-/** Beginnings by which a spreadsheet runs a text, and what must come through unharmed. */
-const payloads = [
-  ...['=1+1', '+1', '-1', '@SUM(1)', '\t=1', '\r=1', '=cmd|"/C calc"!A0', '=HYPERLINK("http://x")'],
-  ...['+cmd|x', '-2+3', '@import', '=1;2', '=1,2', '="a"', "='a'", '=\n1', '-"1"', '+"1",2'],
-  ...["'=1", 'a=1', ' =1', '"=1"', ',=1', '\n=1', '1,2"3'],
-];
-
 describe('reports of a business', () => {
   it('are made by a job, told by email and downloaded by a signed link', async () => {
     const payment = await askToBePaid(shop, { method: 'BTC', orderId: 'A-1' });
@@ -117,26 +110,6 @@ describe('reports of a business', () => {
     await deleteOldRecords(server.context);
     expect(await look()).toMatchObject({ status: 'EXPIRED', downloadUrl: null, preview: [] });
     expect(await server.context.db.select().from(reportParts)).toEqual([]);
-  });
-
-  it('run no formula in a spreadsheet, and come back as they were (S31)', async () => {
-    expect(payloads).toHaveLength(25);
-    await askToBePaid(shop);
-    await server.context.db.execute(sql`insert into payments
-      (id, business_id, livemode, status, paid_state, price, price_currency, tolerance, order_id, select_until, created_at, updated_at)
-      select 'pay_' || md5(text), ${shop.businessId}, false, 'EXPIRED', 'UNPAID', 1, 'EUR', 0, text, p.select_until, p.created_at, p.updated_at
-      from payments p, unnest(${sql.param(payloads)}::text[]) text`);
-    const csv = (await fetchFile((await make()).downloadUrl)).body;
-    const cells = parseCsv(csv)?.map((record) => record.cells[1] ?? '') ?? [];
-    expect(cells.filter((cell) => /^[=+\-@\t\r]/.test(cell))).toEqual([]);
-    const disarmed = payloads.map((text) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text));
-    expect(cells.filter((cell) => cell !== 'order_id' && cell !== '').sort()).toEqual(
-      disarmed.sort(),
-    );
-    const json: readonly Record<string, string | null>[] = JSON.parse(
-      (await fetchFile((await make({ format: 'JSON' })).downloadUrl)).body,
-    );
-    expect(json.flatMap((row) => row['order_id'] ?? []).sort()).toEqual(payloads.toSorted());
   });
 
   it.each<[string, Partial<CreateReport>]>([

@@ -25,7 +25,7 @@ export function serveReports(app: FastifyInstance, context: ServiceContext): voi
     if (row === undefined || !isLinkOf(row, link)) throw notFound('report');
     if (statusOf(row, now) !== 'READY') throw notFound('report');
     const isCsv = row.format === 'CSV';
-    const name = `payments-${row.fromDay}-${row.toDay}.${isCsv ? 'csv' : 'json'}`;
+    const name = `${row.type.toLowerCase()}-${row.fromDay}-${row.toDay}.${isCsv ? 'csv' : 'json'}`;
     return reply
       .header('content-type', `${isCsv ? 'text/csv' : 'application/json'}; charset=utf-8`)
       .header('content-disposition', `attachment; filename="${name}"`)

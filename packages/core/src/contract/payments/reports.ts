@@ -5,11 +5,18 @@ import { type Data, data, date, decimal } from '../values.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 /**
- * Types of reports. `PAYMENTS` has a row for each payment that was created or confirmed in the period.
+ * Types of reports.
+ *
+ * - `PAYMENTS`: payments that were created or confirmed in the period.
+ * - `TRANSFERS`: transfers to the business that were first seen in it, also those without a payment.
+ * - `REFUNDS`: refunds that were created or confirmed in it.
+ * - `SETTLEMENTS`: sends that collect the funds of the business, of plans that were made in it.
+ * - `TAX`: for each month, asset and currency, what was received and refunded at the rate of receipt, and the
+ *   network fees of refunds and settlements.
  * @example
  * const options = reportTypes.map((type) => <option key={type}>{type}</option>);
  */
-export const reportTypes = ['PAYMENTS'] as const;
+export const reportTypes = ['PAYMENTS', 'TRANSFERS', 'REFUNDS', 'SETTLEMENTS', 'TAX'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
 /**
@@ -32,22 +39,30 @@ export interface CreateReport {
   readonly to: string;
   /** That of the business unless given. */
   readonly timezone?: string;
-  /** Only payments that are priced in it; all unless given. */
+  /** Only payments that are priced in it; all unless given. `SETTLEMENTS` takes none. */
   readonly currency?: string;
   /** Mode of the payments; that of the server unless given. */
   readonly livemode?: boolean;
   readonly format: ReportFormat;
 }
 
-/** Figures of the payments of a report that are priced in one currency, as the dashboard has them. */
+/**
+ * Figures of a report in one currency. Those of `PAYMENTS` and what `TAX` received are the dashboard's; `TAX` counts
+ * refunds in the month in which they were confirmed.
+ */
 export interface ReportTotal {
+  /** Currency of prices; for `SETTLEMENTS`, the asset. */
   readonly currency: string;
-  /** Number of payments that were created in the period. */
+  /** Payments, transfers, refunds or settlements that were created in the period; zero for `TAX`. */
   readonly created: number;
-  /** Number of payments that were confirmed in the period and still are. */
+  /**
+   * Payments that were confirmed in the period and still are; transfers that count; refunds that were confirmed in
+   * the period; confirmed sends.
+   */
   readonly count: number;
-  /** Sum of what those received. */
+  /** Sum of what those received; for `SETTLEMENTS`, of what was collected. */
   readonly received: Decimal;
+  /** Sum of refunds, with what the business kept of them. */
   readonly refunded: Decimal;
 }
 export interface Report {

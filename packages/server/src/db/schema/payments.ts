@@ -270,6 +270,7 @@ export const paymentTransfers = pgTable(
       .where(sql`${t.kind} = 'INTERNAL'`),
     index('payment_transfers_payment').on(t.paymentId),
     index('payment_transfers_block').on(t.network, t.blockHeight),
+    index('payment_transfers_newest').on(t.businessId, t.livemode, t.firstSeenAt.desc(), t.id),
     index('payment_transfers_unmined')
       .on(t.firstSeenAt)
       .where(sql`${t.blockHeight} is null and ${t.endedAs} is null`),

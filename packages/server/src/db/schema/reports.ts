@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { at, bytes } from '../columns.ts';
@@ -24,7 +25,9 @@ export const reports = pgTable(
       .notNull()
       .references(() => businesses.id),
     livemode: boolean('livemode').notNull(),
-    type: text('type', { enum: ['PAYMENTS'] }).notNull(),
+    type: text('type', {
+      enum: ['PAYMENTS', 'TRANSFERS', 'REFUNDS', 'SETTLEMENTS', 'TAX'],
+    }).notNull(),
     format: text('format', { enum: ['CSV', 'JSON'] }).notNull(),
     status: text('status', {
       enum: ['QUEUED', 'RUNNING', 'READY', 'FAILED', 'EXPIRED'],
@@ -41,7 +44,7 @@ export const reports = pgTable(
     /** Number of parts that are written. */
     parts: integer('parts').notNull().default(0),
     rows: integer('rows').notNull().default(0),
-    /** Payment after which the next part begins. */
+    /** Row after which the next part begins. */
     afterAt: at('after_at'),
     afterId: text('after_id'),
     preview: jsonb('preview')
@@ -50,11 +53,14 @@ export const reports = pgTable(
       .default([]),
     totals: jsonb('totals').$type<readonly ReportTotal[]>().notNull().default([]),
     createdAt: at('created_at').notNull(),
+    /** Month that it was made for without anyone asking, such as `2026-10`; null of other reports. */
+    month: text('month'),
     readyAt: at('ready_at'),
     expiresAt: at('expires_at'),
   },
   (t) => [
     index('reports_newest').on(t.businessId, t.createdAt.desc(), t.id),
+    uniqueIndex('reports_month').on(t.businessId, t.livemode, t.month),
     index('reports_end').on(t.expiresAt).where(sql`${t.status} = 'READY'`),
     check('reports_status', sql`${t.status} in ('QUEUED','RUNNING','READY','FAILED','EXPIRED')`),
     check('reports_format', sql`${t.format} in ('CSV','JSON')`),
