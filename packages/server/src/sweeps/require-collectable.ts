@@ -14,14 +14,21 @@ export function requireCollectable(
   asset: AccountAsset,
 ): ServedNetwork {
   const network = requireOpen(context, asset.network);
-  const { addressLimit, name } = getNetwork(network);
-  // An account with many addresses spends from all of them; a shared address is that of the account.
-  if (addressLimit !== null && addressModesOf(asset).some((mode) => mode !== 'SHARED'))
-    return network;
+  if (isCollectable(asset)) return network;
+  const { name } = getNetwork(network);
   throw new ApiError(409, 'COLLECT_NOT_NEEDED', {
     message: 'Nothing to collect',
     errors: [
       `Payments on ${name} arrive in the settlement account itself. Send ${asset.symbol} from there.`,
     ],
   });
+}
+
+/**
+ * Returns whether payments in an asset arrive at addresses that hold their funds by themselves. An account with many
+ * addresses spends from all of them, and a shared address is that of the account.
+ */
+export function isCollectable(asset: AccountAsset): boolean {
+  const { addressLimit } = getNetwork(asset.network);
+  return addressLimit !== null && addressModesOf(asset).some((mode) => mode !== 'SHARED');
 }
