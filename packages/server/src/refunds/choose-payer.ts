@@ -13,6 +13,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import { priceDecimals } from '../rates/price.ts';
 import { estimateSend } from '../transfers-out/estimate-send.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { collectFirst } from './collect-first.ts';
 import type { OutRow } from './refund-store.ts';
 
 export interface Payout {
@@ -42,13 +43,7 @@ export async function choosePayer(context: ServiceContext, payout: Payout): Prom
     const units = await affordableUnits(context, payout, account);
     if (units !== null) return { account, units };
   }
-  const { asset } = payout;
-  throw new ApiError(409, 'COLLECT_FIRST', {
-    message: 'Collect the funds first',
-    errors: [
-      `No single account of the business has enough ${asset.symbol} and the fee of this refund. Collect the funds of the payment addresses first.`,
-    ],
-  });
+  throw await collectFirst(context, payout.owner, payout.asset);
 }
 
 async function listPayers(

@@ -4,8 +4,10 @@ import {
   cancelRefund,
   createMerchantRefund,
   createRefund,
+  createSweep,
   getMerchantRefund,
   listAudit,
+  planSweep,
   type Refund,
   signRefund,
 } from '@billfold/core/contract';
@@ -97,7 +99,10 @@ describe('a refund of a payment in ETH', () => {
   it('asks to collect the funds first where no account can pay it and its fee', async () => {
     const asked = await refundedPayment('ETH');
     const refund = await asked.create(paidByMerchant);
-    expect(await refuseSign(asked, refund)).toMatchObject({ status: 409, code: 'COLLECT_FIRST' });
+    expect(await refuseSign(asked, refund)).toMatchObject({
+      ...{ status: 409, code: 'COLLECT_FIRST' },
+      current: { collect: { asset: 'ETH', addresses: 1 } },
+    });
     expect((await asked.list())[0]?.status).toBe('AWAITING_SIGNATURE');
   });
 
@@ -172,8 +177,24 @@ describe('a refund of a payment in a token', () => {
 
   it('waits until the tokens are collected where an address of their own received them', async () => {
     const asked = await refundedPayment('USDT@TRX', { funds: '200' });
-    const refund = await asked.create();
-    expect(await refuseSign(asked, refund)).toMatchObject({ status: 409, code: 'COLLECT_FIRST' });
+    const { server, shop, mine, create, sign, list, payment } = asked;
+    const refund = await create();
+    const amount = payment.due;
+    expect(await refuseSign(asked, refund)).toMatchObject({
+      ...{ status: 409, code: 'COLLECT_FIRST', current: { collect: { asset: 'USDT', amount } } },
+    });
+    const params = { businessId: shop.businessId };
+    const asset = { asset: 'USDT@TRX' };
+    const { data: plan } = await server.call(planSweep, { params, body: asset }, shop.owner);
+    const body = { ...secret, planId: plan.id };
+    await server.call(createSweep, { params, body }, shop.owner);
+    for (let round = 0; round < 2; round += 1) {
+      await server.sweepSigners.step();
+      await mine(getNetwork('TRX').confirmations.available);
+    }
+    expect(await sign(refund)).toMatchObject({ status: 'BROADCAST' });
+    await mine(1);
+    expect((await list())[0]?.status).toBe('CONFIRMED');
   });
 });
 

@@ -1,0 +1,25 @@
+import type { AccountAsset } from '@billfold/core';
+import type { ServiceContext } from '../context.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { computeSweep } from '../sweeps/compute-sweep.ts';
+import { presentComputed } from '../sweeps/plan-sweep.ts';
+import { isCollectable } from '../sweeps/require-collectable.ts';
+import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+
+/** Creates the refusal of a refund that no single account can pay, with what a sweep would bring together. */
+export async function collectFirst(
+  context: ServiceContext,
+  owner: SettlementOwner,
+  asset: AccountAsset,
+): Promise<ApiError> {
+  const collect = isCollectable(asset)
+    ? presentComputed(await computeSweep(context, owner, asset))
+    : null;
+  return new ApiError(409, 'COLLECT_FIRST', {
+    message: 'Collect the funds first',
+    errors: [
+      `No single account of the business has enough ${asset.symbol} and the fee of this refund. Collect the funds of the payment addresses first.`,
+    ],
+    ...(collect === null ? {} : { current: { collect } }),
+  });
+}
