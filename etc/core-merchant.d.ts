@@ -1,6 +1,5 @@
-import * as ___contract_index_ts from '@billfold/core/contract';
-import { MerchantListPayments, Payment, CreatePayment, SelectMethod, EventRecord, SimulatePayment, CreateRefund, Refund, CursorQuery, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, ListEvents, Webhook, NewWebhook, WebhookWithSecret, UpdateWebhook, WebhookDetail, Pong, WebhookEvent } from '@billfold/core/contract';
-export { AnswerType, ApiKeyFacts, ApiKeyKind, AttentionReason, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CursorQuery, Customer, CustomerProfile, CustomerTotal, DisplayStatus, Estimate, EventRecord, GetRates, ListEvents, MerchantAsset, MerchantListPayments, MissedEvents, NewPaymentCustomer, NewWebhook, PaidState, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Refund, RefundAddress, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, UnmatchedFunds, UpdateWebhook, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, attentionReasons, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
+import { MerchantListPayments, Payment, CreatePayment, SelectMethod, EventRecord, Receipt, SimulatePayment, CreateRefund, Refund, CursorQuery, Customer, CustomerProfile, MerchantAsset, GetRates, Rates, CreateEstimate, Estimate, ListEvents, Webhook, NewWebhook, WebhookWithSecret, UpdateWebhook, WebhookDetail, Pong, ReceiptTransfer, WebhookEvent } from '@billfold/core/contract';
+export { AnswerType, ApiKeyFacts, ApiKeyKind, AttentionReason, ConfirmationPolicy, CreateEstimate, CreatePayment, CreateRefund, CursorQuery, Customer, CustomerProfile, CustomerTotal, DisplayStatus, Estimate, EventRecord, GetRates, ListEvents, MerchantAsset, MerchantListPayments, MissedEvents, NewPaymentCustomer, NewWebhook, PaidState, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentFlag, PaymentMethod, PaymentStatus, Ping, Pong, Price, Rates, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, Refund, RefundAddress, RefundAmount, RefundState, RefundStatus, SelectMethod, Settlement, SimulatePayment, Transfer, TransferProof, UnmatchedFunds, UpdateWebhook, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written, attentionReasons, merchantApiVersion, parseApiKey, webhookEventTypes } from '@billfold/core/contract';
 
 /** Part of a list of the merchant API; `nextCursor` requests the next part. */
 interface CursorList<T> {
@@ -64,6 +63,14 @@ interface CallOptions {
     readonly accessToken?: string;
 }
 
+/**
+ * The public chain, its public test chain, a private one of a node, and our embedded ledger.
+ * @example
+ * chainNames.map((chain) => getNetwork('ETH').model.chains[chain].chainId);
+ */
+declare const chainNames: readonly ['main', 'test', 'regtest', 'sandbox'];
+type ChainName = (typeof chainNames)[number];
+
 /** Options of a merchant client: the key and the address are required. */
 interface MerchantClientOptions {
     /** Secret key, `bf_test_sk_…` or `bf_live_sk_…`, for servers only. */
@@ -91,7 +98,7 @@ declare function createMerchantClient(options: MerchantClientOptions): {
         selectMethod: (paymentId: string, method: SelectMethod, options?: CallOptions) => Promise<Payment>;
         accept: (paymentId: string, options?: CallOptions) => Promise<Payment>;
         listEvents: (paymentId: string, options?: CallOptions) => Promise<CursorList<EventRecord>>;
-        getReceipt: (paymentId: string, options?: CallOptions) => Promise<___contract_index_ts.Receipt>;
+        getReceipt: (paymentId: string, options?: CallOptions) => Promise<Receipt>;
         simulate: (paymentId: string, event: SimulatePayment, options?: CallOptions) => Promise<Payment>;
     };
     refunds: {
@@ -128,6 +135,64 @@ declare function createMerchantClient(options: MerchantClientOptions): {
      */
     ping: (call?: CallOptions) => Promise<Pong>;
 };
+
+type ReceiptErrorCode = 
+/** No transfer that counts has a proof. */
+'proof_missing'
+/** The bytes of a proof are no transaction, no header or no hashes. */
+ | 'proof_malformed'
+/** The transaction has another hash than the receipt names. */
+ | 'transaction_mismatch'
+/** The named output pays another address or amount, or a second transfer names it too. */
+ | 'output_mismatch'
+/** The header of the block does not cover the transaction. */
+ | 'branch_mismatch'
+/** The hash of the header misses its target, or the target is easier than the network allows. */
+ | 'work_missing';
+/**
+ * Error of a receipt whose proofs do not hold.
+ * @example
+ * try {
+ *   verifyReceipt(receipt);
+ * } catch (error) {
+ *   if (error instanceof ReceiptError) console.warn('Receipt refused', error.code);
+ * }
+ */
+declare class ReceiptError extends BillfoldError {
+    readonly code: ReceiptErrorCode;
+    constructor(code: ReceiptErrorCode, message: string);
+}
+
+interface VerifyReceiptOptions {
+    /** Chain that the payment was made on: that of real money, or the sandbox of a sandbox receipt, unless given. */
+    readonly chain?: ChainName;
+}
+/** Transfer that a block contains. Compare the block with a node or an explorer that you trust. */
+interface ProvedTransfer {
+    readonly transfer: ReceiptTransfer;
+    readonly blockHash: string;
+    /** Height as the receipt names it. The header does not prove it. */
+    readonly blockHeight: number;
+    /** Time in the header, which its miner chose. */
+    readonly minedAt: Date;
+    /** Hashes that it took on average to find the block. */
+    readonly work: bigint;
+}
+interface VerifiedReceipt {
+    readonly proved: readonly ProvedTransfer[];
+    /** Counted transfers without a proof: on another network, or asked before their block was known. */
+    readonly unproved: readonly ReceiptTransfer[];
+}
+/**
+ * Verifies without any network that the transactions of a receipt pay its addresses and amounts, and that the
+ * header of a block with proof of work covers each of them. It cannot know if that block is in the best chain:
+ * compare `blockHash` and `blockHeight` with a node. Rates, credited values and texts are the server's word.
+ * @throws {ReceiptError} see `ReceiptErrorCode`
+ * @example
+ * const { proved } = verifyReceipt(await merchant.payments.getReceipt(paymentId));
+ * for (const { blockHash, blockHeight } of proved) console.log(blockHeight, blockHash);
+ */
+declare function verifyReceipt(receipt: Pick<Receipt, 'transfers' | 'sandbox'>, { chain }?: VerifyReceiptOptions): VerifiedReceipt;
 
 /** `Headers` of a web request, or `headers` of a Node request; names in any case. */
 type WebhookHeaders = Pick<Headers, 'get'> | Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -176,5 +241,5 @@ declare class WebhookError extends BillfoldError {
     constructor(code: WebhookErrorCode, message: string, cause?: unknown);
 }
 
-export { WebhookError, createMerchantClient, verifyWebhook };
-export type { CallOptions, CursorList, MerchantClient, MerchantClientOptions, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };
+export { ReceiptError, WebhookError, createMerchantClient, verifyReceipt, verifyWebhook };
+export type { CallOptions, CursorList, MerchantClient, MerchantClientOptions, ProvedTransfer, ReceiptErrorCode, VerifiedReceipt, VerifyReceiptOptions, VerifyWebhookOptions, WebhookErrorCode, WebhookHeaders };
