@@ -6,17 +6,21 @@ import {
   createCustomer,
   createMerchantCustomer,
   createMerchantPayment,
+  createReport,
   deleteCustomer,
   deleteMerchantCustomer,
   eraseCustomer,
   getCustomer,
   getMerchantCustomer,
   getPayment,
+  getReport,
   importCustomers,
   type ListCustomers,
   listAudit,
   listCustomers,
   listMerchantCustomers,
+  listMerchantPayments,
+  listPayments,
   mergeCustomers,
   setCheckoutCustomer,
   updateCustomer,
@@ -30,7 +34,15 @@ import { askToBePaid, openShop, type Shop, shopKey } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import { byteOrderMark } from '../csv/format-csv.ts';
 import { parseCsv } from '../csv/parse-csv.ts';
-import { apiRequests, businessMembers, customers, payments, transfersOut } from '../db/schema.ts';
+import {
+  apiRequests,
+  businessMembers,
+  customers,
+  payments,
+  reports,
+  transfersOut,
+} from '../db/schema.ts';
+import { enqueue } from '../outbox/outbox.ts';
 import { customersOf, listCustomers as list } from './list-customers.ts';
 
 let server: TestServer;
@@ -307,7 +319,13 @@ describe('POST /v1/dash/businesses/{businessId}/customers/{id}/erase', () => {
       ...{ method: 'POST', path: '/v1/merchant/payments', status: 201, durationMs: 1 },
       request: JSON.stringify(ofAnn),
     });
+    const reportIds = await makeReports();
     const { data } = await erase(id);
+    for (const reportId of reportIds) {
+      const call = { params: { ...params, id: reportId } };
+      const report = (await server.call(getReport, call, shop.owner)).data;
+      expect(report).toMatchObject({ status: 'EXPIRED', downloadUrl: null, rows: 1 });
+    }
     expect(data).toMatchObject({
       ...{ id, isErased: true, email: null, name: null, phone: null, notes: null, tags: [] },
       ...{ paymentsCount: 1, totals: [{ currency: 'EUR', count: 1, received: '50' }] },
@@ -320,6 +338,36 @@ describe('POST /v1/dash/businesses/{businessId}/customers/{id}/erase', () => {
     for (const text of ['ann@example.com', 'ann.other@', '555-0199', 'likes tea'])
       expect(left, text).not.toContain(text);
     expect((await erase(id)).data).toEqual(data);
+  });
+
+  /** Makes a report in each format while the customer is known. */
+  async function makeReports(): Promise<readonly string[]> {
+    const day = new Date(server.clock.now()).toISOString().slice(0, 10);
+    const ids: string[] = [];
+    for (const format of ['CSV', 'JSON'] as const) {
+      const body = { type: 'PAYMENTS', from: day, to: day, timezone: 'UTC', format } as const;
+      ids.push((await server.call(createReport, { params, body }, shop.owner)).data.id);
+    }
+    await server.outbox.drain();
+    const left = await dumpDatabase(server.context.db);
+    expect(left).toContain('ann@example.com');
+    return ids;
+  }
+
+  it('lets a report that is being written begin anew', async () => {
+    const payment = await askToBePaid(shop, ofAnn);
+    await pay(payment.id, '50');
+    const [reportId] = await makeReports();
+    const { db } = server.context;
+    await db.update(reports).set({ status: 'RUNNING', expiresAt: null });
+    await erase(payment.customer?.id ?? '');
+    const { platform } = server.context;
+    await enqueue(db, platform, { kind: 'report', payload: { reportId } });
+    await server.outbox.drain();
+    const call = { params: { ...params, id: reportId ?? '' } };
+    const { data } = await server.call(getReport, call, shop.owner);
+    expect(data).toMatchObject({ status: 'READY', rows: 1, totals: [{ created: 1 }] });
+    expect(data.preview[0]).toMatchObject({ payment_id: payment.id, customer_email: '' });
   });
 
   it('refuses while a payment of theirs is open, and changes nothing', async () => {
@@ -422,6 +470,41 @@ describe('POST /v1/dash/businesses/{businessId}/customers/{id}/merge', () => {
     const fields = { customerIds: ['There is no customer cus_abcdefgh.'] };
     expect(await refuse(['cus_abcdefgh'])).toMatchObject({ code: 'VALIDATION_FAILED', fields });
     expect(await refuse([erased.id])).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+  });
+
+  it('finds the payments of the customer by the id of a merged entry, too', async () => {
+    const ann = await add({ email: 'ann@example.com' });
+    const bob = await add({ email: 'bob@example.com' });
+    const { id } = await askToBePaid(shop, { customer: { email: 'bob@example.com' } });
+    await server.call(mergeCustomers, merge(ann.id, [bob.id]), shop.owner);
+    for (const customerId of [ann.id, bob.id]) {
+      const query = { customerId };
+      const { data } = await server.call(listPayments, { params, query }, shop.owner);
+      expect(data.map((each) => each.id)).toEqual([id]);
+      const byKey = await server.call(listMerchantPayments, { query }, shop.key);
+      expect(byKey.data.map((each) => each.id)).toEqual([id]);
+    }
+    const other = await openShop(server, ['ETH'], 'other@example.com');
+    const query = { customerId: bob.id };
+    const foreign = await server.call(listMerchantPayments, { query }, other.key);
+    expect(foreign.data).toEqual([]);
+  });
+
+  it('waits for a refund whose claim was mailed to another address', async () => {
+    const ann = await add({ email: 'ann@example.com' });
+    const payment = await askToBePaid(shop, { customer: { email: 'bob@example.com' } });
+    const { db } = server.context;
+    const at = new Date(server.clock.now());
+    await db.insert(transfersOut).values({
+      ...{ id: 'ref_1', businessId: shop.businessId, livemode: false, kind: 'REFUND' },
+      ...{ status: 'AWAITING_ADDRESS', network: 'BTC', assetId: 'BTC', units: 1n },
+      ...{ paymentId: payment.id, createdAt: at, updatedAt: at },
+    });
+    const call = merge(ann.id, [payment.customer?.id ?? '']);
+    const refused = await server.refusal(mergeCustomers, call, shop.owner);
+    expect(refused).toMatchObject({ status: 409, code: 'STATE_CONFLICT' });
+    await db.update(transfersOut).set({ status: 'CANCELLED' });
+    expect((await server.call(mergeCustomers, call, shop.owner)).data.id).toBe(ann.id);
   });
 
   it('takes along a payment that is created meanwhile', async () => {

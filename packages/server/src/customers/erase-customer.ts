@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { apiRequests, customers, merchantEvents, payments, transfersOut } from '../db/schema.ts';
+import { apiRequests, customers, merchantEvents, payments } from '../db/schema.ts';
 import { lockPayments } from '../payments/payment-store.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type AuditCustomer, auditCustomer } from './audit-customer.ts';
@@ -16,6 +16,8 @@ import {
   lockCustomerRow,
   type NamedCustomer,
 } from './customer-store.ts';
+import { eraseReports } from './erase-reports.ts';
+import { hasOpenRefund } from './has-open-refund.ts';
 import { presentCustomer } from './present-customers.ts';
 import { emptyProfile } from './read-profile.ts';
 
@@ -24,7 +26,7 @@ const openStatuses = ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED'] as const;
 
 /**
  * Removes all that is personal of a customer: from their entry and those that were merged into it, from the answers
- * of their payments, from the events about them and from the log of requests. Amounts stay.
+ * of their payments, from the events about them, from the log of requests and from reports. Amounts stay.
  * @throws {ApiError} 404; 409 STATE_CONFLICT while a payment or a refund is open
  */
 export async function eraseCustomer(
@@ -42,7 +44,7 @@ export async function eraseCustomer(
   const isOpen = and(eq(payments.customerId, row.id), inArray(payments.status, [...openStatuses]));
   if ((await tx.$count(payments, isOpen)) > 0)
     throw customerConflict('A payment of this customer is open. Wait for its end, or cancel it.');
-  if (await hasOpenRefund(tx, row.id))
+  if (await hasOpenRefund(tx, [row.id]))
     throw customerConflict('A refund to this customer is open. Send it, or cancel it.');
   const erasedAt = nowOf(platform);
   const isTheirs = or(eq(customers.id, row.id), eq(customers.mergedInto, row.id));
@@ -55,21 +57,9 @@ export async function eraseCustomer(
   await tx.update(payments).set({ answers: [] }).where(ofCustomer);
   await eraseEvents(tx, paymentIds);
   for (const email of emails) await eraseRequests(tx, row.businessId, email);
+  await eraseReports(tx, row.businessId, emails);
   await auditCustomer(tx, platform, { by, action: 'customer.erased', row });
   return presentCustomer(tx, { ...row, ...emptyProfile, erasedAt });
-}
-
-/** Statuses of a refund for which the customer may have to be asked. */
-const openRefunds = ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST', 'FAILED'] as const;
-
-async function hasOpenRefund(tx: Db, customerId: string): Promise<boolean> {
-  const [open] = await tx
-    .select({ id: transfersOut.id })
-    .from(transfersOut)
-    .innerJoin(payments, eq(payments.id, transfersOut.paymentId))
-    .where(and(eq(payments.customerId, customerId), inArray(transfersOut.status, [...openRefunds])))
-    .limit(1);
-  return open !== undefined;
 }
 
 const batch = 500;

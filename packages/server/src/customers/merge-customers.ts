@@ -11,6 +11,7 @@ import { fieldRefused } from '../platform/field-refused.ts';
 import { type AuditCustomer, auditCustomer } from './audit-customer.ts';
 import { customerConflict } from './customer-refused.ts';
 import { listPaymentsOf, loadCustomerRow, type NamedCustomer } from './customer-store.ts';
+import { hasOpenRefund } from './has-open-refund.ts';
 import { presentCustomer } from './present-customers.ts';
 import { emptyProfile, joinAddresses, joinTags, type ProfileColumns } from './read-profile.ts';
 
@@ -34,6 +35,15 @@ export async function mergeCustomers(
   await lockPayments(tx, await listPaymentsOf(tx, others));
   const [row, ...merged] = await lockAll(tx, [id, ...others]);
   if (row === undefined) throw new Error(`customer ${id} was not locked`);
+  // The claim of a refund was mailed to one person: its code must not go to another address now.
+  const moved = merged.filter(({ emailNorm }) => emailNorm !== row.emailNorm);
+  if (
+    await hasOpenRefund(
+      tx,
+      moved.map((each) => each.id),
+    )
+  )
+    throw customerConflict('A refund to one of these customers is open. Send it, or cancel it.');
   // Before the row of the customer, who may take over an email.
   const profile = merged.reduce<ProfileColumns>(joinProfiles, row);
   for (const { id: other, ...own } of merged)

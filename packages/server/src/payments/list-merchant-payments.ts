@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import { payments } from '../db/schema.ts';
 import type { KeyPrincipal } from '../http/calls.ts';
 import { cutPage, type Place, readCursor } from '../http/place-cursor.ts';
+import { isOfCustomer } from './is-of-customer.ts';
 import { type PresentationContext, presentPayments } from './present-payment.ts';
 
 const defaultLimit = 25;
@@ -27,7 +28,7 @@ export async function listMerchantPaymentsOf(
         eq(payments.livemode, livemode),
         status && eq(payments.status, status),
         orderId === undefined ? undefined : eq(payments.orderId, orderId),
-        customerId === undefined ? undefined : eq(payments.customerId, customerId),
+        customerId === undefined ? undefined : isOfCustomer(businessId, customerId),
         cursor === undefined ? undefined : isAfter(readCursor(cursor, 'pay')),
       ),
     )

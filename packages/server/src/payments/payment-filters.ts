@@ -25,6 +25,7 @@ import { union } from 'drizzle-orm/pg-core';
 import { escapePattern } from '../db/escape-pattern.ts';
 import type { Db } from '../db/open-database.ts';
 import { customers, paymentQuotes, payments, paymentTransfers } from '../db/schema.ts';
+import { isOfCustomer } from './is-of-customer.ts';
 
 export interface FilteredPayments {
   readonly businessId: number;
@@ -49,7 +50,7 @@ export function paymentsOf(
     asset === undefined && network === undefined ? undefined : hasMethod(db, filters),
     from && gte(payments.createdAt, from),
     to && lt(payments.createdAt, to),
-    customerId === undefined ? undefined : eq(payments.customerId, customerId),
+    customerId === undefined ? undefined : isOfCustomer(businessId, customerId),
     linkId === undefined ? undefined : eq(payments.linkId, linkId),
     search === undefined || search.trim() === ''
       ? undefined

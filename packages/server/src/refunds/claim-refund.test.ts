@@ -68,8 +68,14 @@ describe('the link of a refund', () => {
     });
     expect(await refuse({ code: right })).toMatchObject({ status: 409, code: 'REFUND_CLAIMED' });
     expect((await list())[0]).toMatchObject({ status: 'AWAITING_SIGNATURE', claimUrl: null });
-    await sign(refund);
+    const sent = await sign(refund);
     expect((await show()).status).toBe('SENT');
+    const told = (await mailsTo(server.context.db, email)).filter(({ subject }) =>
+      subject.includes('sent your refund'),
+    );
+    expect(told).toHaveLength(1);
+    for (const text of [`${refund.amount} ETH`, strangers.ETH, sent.hash ?? ''])
+      expect(told[0]?.text).toContain(text);
     await mine(1);
     expect((await show()).status).toBe('CONFIRMED');
     const [row] = await server.context.db.select().from(transfersOut);

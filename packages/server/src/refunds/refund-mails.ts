@@ -50,6 +50,29 @@ export function claimCodeMail({
   };
 }
 
+/** Composes the mail that tells a customer that a refund was sent. */
+export function refundSentMail({
+  to,
+  merchant,
+  row,
+  hash,
+}: MailedClaim & { readonly hash: string | null }): MailContent {
+  const shop = inOneLine(merchant.name);
+  return {
+    to,
+    subject: `${row.livemode ? '' : 'Test: '}${shop} sent your refund`,
+    paragraphs: [
+      `${shop} sent you ${amountOf(row)}.`,
+      ...(row.networkFeePaidBy === 'CUSTOMER' ? ['The network fee is taken off this amount.'] : []),
+      `Address: ${row.address ?? ''}`,
+      ...(row.memo === null ? [] : [`Memo: ${row.memo}`]),
+      ...(hash === null ? [] : [`Transaction: ${hash}`]),
+      'It arrives once the network has confirmed it.',
+      ...questions(merchant),
+    ],
+  };
+}
+
 function amountOf({ units, assetId }: OutRow): string {
   const asset = requireAsset(assetId);
   return `${formatUnits(units, asset)} ${asset.symbol} on ${getNetwork(asset.network).name}`;

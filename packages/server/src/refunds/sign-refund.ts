@@ -1,7 +1,9 @@
 import type { Refund, SignSecret } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { transferParts } from '../db/schema.ts';
+import { transferParts, transfersOut } from '../db/schema.ts';
+import { queueMail } from '../mail/mailer.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { loadPaymentRow } from '../payments/payment-store.ts';
 import { settlePayments } from '../payments/settle-payments.ts';
@@ -15,8 +17,10 @@ import { refundConflict } from './cancel-refund.ts';
 import { changeRefund } from './change-refund.ts';
 import { type ChosenPayer, choosePayer } from './choose-payer.ts';
 import { countRefundable } from './count-refundable.ts';
+import { loadClaimant } from './find-claim.ts';
 import { requireReceived } from './plan-refund.ts';
 import { presentRefund } from './present-refund.ts';
+import { refundSentMail } from './refund-mails.ts';
 import {
   loadRefundPart,
   loadRefundRow,
@@ -134,9 +138,18 @@ async function noteSigned(
   context: ServiceContext,
   { id, userId }: { readonly id: string; readonly userId: string },
 ): Promise<void> {
-  await changeRefund(tx, context, id, {
+  const [before] = await tx
+    .select({ broadcastAt: transfersOut.broadcastAt })
+    .from(transfersOut)
+    .where(eq(transfersOut.id, id));
+  const row = await changeRefund(tx, context, id, {
     ...{ status: 'BROADCAST', signedBy: userId, broadcastAt: nowOf(context.platform) },
   });
+  // Another attempt is no news to the customer.
+  if (before?.broadcastAt !== null) return;
+  const { email: to, merchant } = await loadClaimant(tx, row);
+  const hash = (await loadRefundPart(tx, id))?.hash ?? null;
+  if (to !== null) await queueMail(tx, context, refundSentMail({ to, merchant, row, hash }));
 }
 
 /** Notes at once where the network refused the send, instead of with the next block. */
