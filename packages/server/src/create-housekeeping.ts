@@ -12,6 +12,7 @@ import { pollPrices } from './rates/poll-prices.ts';
 import type { PriceFeed } from './rates/price-feed.ts';
 import { thinRates } from './rates/thin-rates.ts';
 import { expireRefunds } from './refunds/expire-refunds.ts';
+import { makeMonthlyReports } from './reports/make-monthly-reports.ts';
 import { deleteOldRecords } from './retention/delete-old-records.ts';
 import { expirePlans } from './sweeps/expire-plans.ts';
 import { purgeWallets } from './wallets/purge-wallets.ts';
@@ -75,7 +76,12 @@ export function createHousekeeping(
       await expirePlans(context);
     }),
   });
-  const ofPayments = [stocking, expiring, releasing];
+  const monthly = createLeasedLoop({
+    ...shared,
+    name: 'monthly-reports',
+    step: onlyEvery(shared.clock, releaseEveryMs, () => makeMonthlyReports(context)),
+  });
+  const ofPayments = [stocking, expiring, releasing, monthly];
   const loops = context.hasPayments ? [...always, ...ofPayments] : always;
   if (feeds.length === 0) return loops;
   const { clock, onError } = shared;

@@ -54,7 +54,16 @@ const listFields: ReadonlySet<string> = new Set([
 const wordedFields: ReadonlySet<string> = new Set([
   ...['role', 'status', 'collectEmail', 'collectName', 'showsFiat', 'sendsReceipts'],
   ...['confirmationPolicy', 'latePolicy', 'overpaidPolicy', 'allowsRefresh', 'theme'],
-  ...['buttonTheme', 'digest', 'warnsOfLowGas', 'requires2fa', 'kind', 'livemode', 'isEnabled'],
+  ...[
+    'buttonTheme',
+    'digest',
+    'warnsOfLowGas',
+    'monthlyReport',
+    'requires2fa',
+    'kind',
+    'livemode',
+    'isEnabled',
+  ],
   ...['disablesItself', 'disableCreateAccountButton', 'byEmail', 'inApp'],
 ]);
 

@@ -2,16 +2,15 @@ import type { CreateReport, Report } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { businesses, reports } from '../db/schema.ts';
+import { businesses } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
-import { enqueue } from '../outbox/outbox.ts';
 import { findPricedCurrency } from '../payments/priced-currency.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
 import { countDays } from '../platform/days-in-zone.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
-import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { take } from '../rate-limit/rate-limit.ts';
+import { enqueueReport } from './enqueue-report.ts';
 import { presentReport } from './report-store.ts';
 
 /** Ten years, and a part of the next one. */
@@ -47,16 +46,11 @@ export async function createReport(
     .select({ timezone: businesses.timezone })
     .from(businesses)
     .where(eq(businesses.id, businessId));
-  const [row] = await tx
-    .insert(reports)
-    .values({
-      ...{ id: newPublicId(platform.random, 'rep'), businessId, livemode, type, format },
-      ...{ status: 'QUEUED', fromDay: from, toDay: to, currency: currency ?? null },
-      timezone: wanted.timezone ?? business?.timezone ?? 'UTC',
-      ...{ requestedBy: userId, linkKey: platform.random.bytes(32), createdAt: now },
-    })
-    .returning();
-  if (row === undefined) throw new Error('no report was added');
-  await enqueue(tx, platform, { kind: 'report', payload: { reportId: row.id } });
+  const row = await enqueueReport(tx, context, {
+    ...{ businessId, livemode, type, format, fromDay: from, toDay: to },
+    ...{ currency: currency ?? null, requestedBy: userId },
+    timezone: wanted.timezone ?? business?.timezone ?? 'UTC',
+  });
+  if (row === null) throw new Error('no report was added');
   return presentReport(context, row);
 }

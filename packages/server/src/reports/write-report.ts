@@ -1,17 +1,14 @@
-import type { ReportType } from '@billfold/core/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { reportParts, reports } from '../db/schema.ts';
-import { queueMail } from '../mail/mailer.ts';
 import { enqueue, type OutboxHandler } from '../outbox/outbox.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { findUser } from '../users/user-store.ts';
 import { addTotals } from './add-totals.ts';
 import { formatPart, toRecord } from './format-part.ts';
 import { reportSources } from './report-sources.ts';
-import type { ReportRow } from './report-store.ts';
+import { tellReport } from './tell-report.ts';
 
 /** Parts that one job writes; another one goes on, so that a long report never runs out of time. */
 const partsPerJob = 20;
@@ -69,33 +66,6 @@ async function writePart(tx: Db, context: ServiceContext, reportId: string): Pro
         : { status: 'RUNNING' as const }),
     })
     .where(eq(reports.id, reportId));
-  if (isLast) await tellRequester(tx, context, report);
+  if (isLast) await tellReport(tx, context, report);
   return isLast;
-}
-
-/** Subjects of reports in texts. */
-const subjects: Readonly<Record<ReportType, string>> = {
-  PAYMENTS: 'payments',
-  TRANSFERS: 'transfers',
-  REFUNDS: 'refunds',
-  SETTLEMENTS: 'settlements',
-  TAX: 'taxes',
-};
-
-/** Emails the member who asked for a report. The file is behind their sign-in. */
-async function tellRequester(
-  tx: Db,
-  context: ServiceContext,
-  { type, requestedBy, fromDay, toDay }: ReportRow,
-): Promise<void> {
-  const user = await findUser(tx, requestedBy);
-  if (user === undefined) return;
-  await queueMail(tx, context, {
-    to: user.email,
-    subject: 'Your report is ready',
-    paragraphs: [
-      `The report on ${subjects[type]} from ${fromDay} to ${toDay} is ready. You can download it for 30 days:`,
-      { link: `${context.publicUrl}/payments/reports`, label: 'Open reports' },
-    ],
-  });
 }

@@ -15,6 +15,8 @@ export interface NotificationsSettings extends Versioned {
   readonly digest: 'NONE' | 'DAILY' | 'WEEKLY';
   /** True to notify when native funds for token sweeps run low. */
   readonly warnsOfLowGas: boolean;
+  /** Report on the last month, which is made on the first day of each month and told by email. */
+  readonly monthlyReport: 'NONE' | 'PAYMENTS' | 'TAX';
 }
 export interface SecuritySettings extends Versioned {
   /** True to admit only members who sign in with a two-factor code. */
@@ -64,6 +66,7 @@ const notifications = (): Schema<NotificationsSettings> =>
     ),
     digest: z.enum(['NONE', 'DAILY', 'WEEKLY']),
     warnsOfLowGas: z.boolean(),
+    monthlyReport: z.enum(['NONE', 'PAYMENTS', 'TAX']),
   });
 const security = (): Schema<SecuritySettings> =>
   z.strictObject({

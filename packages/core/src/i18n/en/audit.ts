@@ -87,6 +87,7 @@ export const auditTexts = createTextArea('audit', {
   'audit.field.url': 'URL',
   'audit.field.vatId': 'VAT ID',
   'audit.field.walletId': 'Wallet ID',
+  'audit.field.monthlyReport': 'Monthly report',
   'audit.field.warnsOfLowGas': 'Warning of low gas',
   'audit.field.windowMinutes': 'Time to pay',
 
@@ -123,6 +124,8 @@ export const auditTexts = createTextArea('audit', {
   'audit.value.SECRET': 'Secret',
   'audit.value.PUBLISHABLE': 'Publishable',
   'audit.value.NONE': 'None',
+  'audit.value.PAYMENTS': 'Payments',
+  'audit.value.TAX': 'Tax',
   'audit.value.DAILY': 'Daily',
   'audit.value.WEEKLY': 'Weekly',
   'audit.value.light': 'Light',
