@@ -357,14 +357,14 @@ describe('POST /v1/dash/businesses/{businessId}/customers/{id}/erase', () => {
   it('lets a report that is being written begin anew', async () => {
     const payment = await askToBePaid(shop, ofAnn);
     await pay(payment.id, '50');
-    const [reportId] = await makeReports();
+    const [reportId = ''] = await makeReports();
     const { db } = server.context;
     await db.update(reports).set({ status: 'RUNNING', expiresAt: null });
     await erase(payment.customer?.id ?? '');
     const { platform } = server.context;
     await enqueue(db, platform, { kind: 'report', payload: { reportId } });
     await server.outbox.drain();
-    const call = { params: { ...params, id: reportId ?? '' } };
+    const call = { params: { ...params, id: reportId } };
     const { data } = await server.call(getReport, call, shop.owner);
     expect(data).toMatchObject({ status: 'READY', rows: 1, totals: [{ created: 1 }] });
     expect(data.preview[0]).toMatchObject({ payment_id: payment.id, customer_email: '' });
