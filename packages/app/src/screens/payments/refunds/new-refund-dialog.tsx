@@ -6,13 +6,13 @@ import {
 } from '@billfold/core/payments';
 import { FormDialog, LoadingText } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
+import { useSigner } from '../signing/use-signer.ts';
 import { ClaimLink } from './claim-link.tsx';
 import type { ReceivedAsset } from './received-assets.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundReview } from './refund-review.tsx';
 import { SignRefundContent } from './sign-refund-content.tsx';
 import { useNewRefund } from './use-new-refund.ts';
-import { useSigner } from './use-signer.ts';
 
 export interface NewRefundDialogProps {
   readonly business: Business;

@@ -1,10 +1,10 @@
 import { useTranslate } from '@billfold/react';
 import { Button, FormDialog } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { useSigner } from '../signing/use-signer.ts';
 import type { RefundRowProps } from './refund-row.tsx';
 import * as css from './refunds.css.ts';
 import { SignRefundContent } from './sign-refund-content.tsx';
-import { useSigner } from './use-signer.ts';
 
 /** Opens the signature of a refund for the owner of the settlement wallet, and names them to the others. */
 export function SignRefundButton({ business, refund }: RefundRowProps): ReactElement | null {

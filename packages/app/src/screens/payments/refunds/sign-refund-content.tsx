@@ -18,8 +18,8 @@ import {
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect } from 'react';
 import { PageLink } from '../../../shell/page-link.tsx';
-import { isUnanswered, type SignRefundState } from './create-sign-refund-flow.ts';
-import { HighFeeNotice } from './high-fee-notice.tsx';
+import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
+import { HighFeeNotice } from '../signing/high-fee-notice.tsx';
 import { RefundFacts } from './refund-facts.tsx';
 import * as css from './refunds.css.ts';
 import { type SignedRefund, useSignRefund } from './use-sign-refund.ts';
@@ -62,7 +62,7 @@ export function SignRefundContent(props: SignRefundContentProps): ReactElement {
               untitled={t('refunds.review.to')}
             />
             <RefundFacts refund={refund} />
-            <HighFeeNotice state={state} refund={refund} onAccept={flow.acceptHighFee} />
+            <HighFeeNotice state={state} network={refund.network} onAccept={flow.acceptHighFee} />
             <SignFields state={state} signing={signing} />
             {signing.isOffline && (
               <Notice tone="warning" live title={t('common.wasOffline')}>
@@ -101,7 +101,7 @@ function RefundHero({ refund }: { readonly refund: Refund }): ReactElement {
 }
 
 interface RefusalProps {
-  readonly state: SignRefundState;
+  readonly state: SignState;
   readonly refund: Refund;
 }
 

@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
 import { useServices } from '../../../services/services-context.ts';
-import { createSignRefundFlow, type SignRefundFlow } from './create-sign-refund-flow.ts';
+import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
 
 export interface SignedRefund {
   readonly businessId: number;
@@ -14,7 +14,7 @@ export interface SignedRefund {
 
 /** Creates the flow that signs a refund, and how to end it. */
 export function useSignRefund({ businessId, refund, walletId }: SignedRefund): {
-  readonly flow: SignRefundFlow;
+  readonly flow: ServerSignFlow<Refund>;
   readonly finish: () => void;
 } {
   const t = useTranslate();
@@ -23,13 +23,13 @@ export function useSignRefund({ businessId, refund, walletId }: SignedRefund): {
   const { business, payments } = useServices();
   const { id, paymentId } = refund;
   const flow = useOwnFlow(() =>
-    createSignRefundFlow(client, {
+    createSignFlow(client, {
       walletId,
       sign: (secret) =>
         business.call(({ refunds }) => refunds.sign(businessId, paymentId, id, secret)),
-      reload: async () => {
+      loadSigned: async () => {
         const all = await business.call(({ refunds }) => refunds.list(businessId, paymentId));
-        return all.find((each) => each.id === id);
+        return all.find((each) => each.id === id && isSent(each));
       },
     }),
   );
@@ -39,3 +39,5 @@ export function useSignRefund({ businessId, refund, walletId }: SignedRefund): {
   };
   return { flow, finish };
 }
+
+const isSent = ({ status }: Refund) => status === 'BROADCAST' || status === 'CONFIRMED';

@@ -1,26 +1,25 @@
-import { getNetwork } from '@billfold/core';
-import type { Refund } from '@billfold/core/payments';
+import { getNetwork, type Network } from '@billfold/core';
 import { useTranslate } from '@billfold/react';
 import { Checkbox, Notice } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import type { SignRefundState } from './create-sign-refund-flow.ts';
+import type { SignState } from './create-sign-flow.ts';
 
 export interface HighFeeNoticeProps {
-  readonly state: SignRefundState;
-  readonly refund: Refund;
+  readonly state: SignState;
+  readonly network: Network;
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
 /** Asks for a yes to an unusually high network fee. */
 export function HighFeeNotice({
   state,
-  refund,
+  network,
   onAccept,
 }: HighFeeNoticeProps): ReactElement | null {
   const t = useTranslate();
   const { highFee, isHighFeeAccepted } = state;
   if (highFee === null) return null;
-  const fee = `${highFee} ${getNetwork(refund.network).symbol}`;
+  const fee = `${highFee} ${getNetwork(network).symbol}`;
   return (
     <Notice tone="warning" title={t('send.review.highFee')} live>
       <p>{t('send.review.highFee.service', { fee })}</p>

@@ -5,10 +5,11 @@ import {
   isErrorCode,
 } from '@billfold/core';
 import { createStore, type SendSecret } from '@billfold/core/flows';
-import type { Refund, SignSecret } from '@billfold/core/payments';
+import type { SignSecret } from '@billfold/core/payments';
 import type { SignFieldsProps, SignFlow } from '@billfold/react/internal';
 
-export interface SignRefundState {
+/** Signature by a typed secret, as far as it got. */
+export interface SignState {
   readonly signMethod: SignFieldsProps['state']['signMethod'];
   /** Signing takes a two-factor code. */
   readonly asksCode: boolean;
@@ -20,40 +21,41 @@ export interface SignRefundState {
   readonly error: AnyBillfoldError | null;
 }
 
-export interface SignRefundFlow extends SignFlow<Refund> {
-  getState(): SignRefundState;
+/** Signs what the server sends from a settlement wallet. */
+export interface ServerSignFlow<T> extends SignFlow<T> {
+  getState(): SignState;
   subscribe(listener: () => void): () => void;
   acceptHighFee(isAccepted: boolean): void;
   dispose(): void;
 }
 
-export interface SignRefundOptions {
+export interface SignFlowOptions<T> {
   /** Settlement wallet. */
   readonly walletId: string;
-  readonly sign: (secret: SignSecret) => Promise<Refund>;
-  /** Loads the refund as it is now. */
-  readonly reload: () => Promise<Refund | undefined>;
+  readonly sign: (secret: SignSecret) => Promise<T>;
+  /** Loads what was signed after an answer was lost; undefined where the signature did not arrive. */
+  readonly loadSigned: () => Promise<T | undefined>;
 }
 
-/** Creates the flow that signs one refund with a typed secret. The server sends it once, however often it is signed. */
-export function createSignRefundFlow(
+/** Creates the flow that signs with a typed secret. The server sends what is signed once, however often that is. */
+export function createSignFlow<T>(
   client: Pick<BillfoldClient, 'wallets'>,
-  { walletId, sign, reload }: SignRefundOptions,
-): SignRefundFlow {
-  const store = createStore<SignRefundState>(() => initial);
+  { walletId, sign, loadSigned }: SignFlowOptions<T>,
+): ServerSignFlow<T> {
+  const store = createStore<SignState>(() => initial);
   const abort = new AbortController();
-  const change = (next: Partial<SignRefundState>): void => {
+  const change = (next: Partial<SignState>): void => {
     if (!abort.signal.aborted) store.set({ ...store.get(), ...next });
   };
-  const signOnce = async (secret: SendSecret): Promise<Refund> => {
+  const signOnce = async (secret: SendSecret): Promise<T> => {
     try {
       return await sign(bodyOf(secret, store.get()));
     } catch (cause) {
       if (!isUnanswered(cause)) throw cause;
       // The lost answer may have been a yes.
-      const now = await reload().catch(() => undefined);
-      if (now === undefined || !isSent(now)) throw cause;
-      return now;
+      const signed = await loadSigned().catch(() => undefined);
+      if (signed === undefined) throw cause;
+      return signed;
     }
   };
   // Without an answer the refusal of the first signature asks for the code.
@@ -83,7 +85,7 @@ export function createSignRefundFlow(
   };
 }
 
-const initial: SignRefundState = {
+const initial: SignState = {
   ...{ signMethod: 'ENCRYPTION_KEY', asksCode: false, highFee: null, isHighFeeAccepted: false },
   ...{ busy: false, isChecking: false, error: null },
 };
@@ -93,9 +95,7 @@ export function isUnanswered(error: unknown): boolean {
   return isErrorCode(error, 'network', 'timeout');
 }
 
-const isSent = ({ status }: Refund) => status === 'BROADCAST' || status === 'CONFIRMED';
-
-function bodyOf(secret: SendSecret, { isHighFeeAccepted }: SignRefundState): SignSecret {
+function bodyOf(secret: SendSecret, { isHighFeeAccepted }: SignState): SignSecret {
   return {
     password: 'password' in secret ? secret.password : null,
     seedPhrase: 'seedPhrase' in secret ? secret.seedPhrase : null,
@@ -105,7 +105,7 @@ function bodyOf(secret: SendSecret, { isHighFeeAccepted }: SignRefundState): Sig
 }
 
 /** Returns a refusal, with the further input that it asks for. */
-function refusedBy(error: AnyBillfoldError): Partial<SignRefundState> {
+function refusedBy(error: AnyBillfoldError): Partial<SignState> {
   if (!isErrorCode(error, 'api')) return { error };
   if (error.serverCode === '2fa_required_for_send') return { error, asksCode: true };
   if (error.serverCode !== 'fee_high') return { error };
