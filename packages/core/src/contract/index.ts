@@ -79,6 +79,7 @@ export {
   type VolumeBand,
   volumeBands,
 } from './business/businesses.ts';
+export * from './business/collectable.ts';
 export * from './business/invitations.ts';
 export { type Logo, removeLogo, type SetLogo, setLogo } from './business/logo.ts';
 export * from './business/permissions.ts';

@@ -58,6 +58,7 @@ export {
   type VolumeBand,
   volumeBands,
 } from '../contract/business/businesses.ts';
+export type { CollectableFunds } from '../contract/business/collectable.ts';
 export type {
   AcceptedInvitation,
   Invitation,
@@ -103,6 +104,7 @@ export type {
   CreateSweep,
   PlanSweep,
   Sweep,
+  SweepLeftOut,
   SweepPart,
   SweepPlan,
   SweepStatus,

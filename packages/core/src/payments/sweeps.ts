@@ -1,4 +1,5 @@
-import { unwrap } from '../client/unwrap.ts';
+import { unwrap, unwrapPage } from '../client/unwrap.ts';
+import { listCollectable } from '../contract/business/collectable.ts';
 import {
   type CreateSweep,
   createSweep,
@@ -19,6 +20,14 @@ export type Sweeps = ReturnType<typeof createSweeps>;
 export function createSweeps({ call }: Pick<Transport, 'call'>) {
   return {
     /**
+     * Lists the funds that wait at payment addresses, by asset.
+     * @example
+     * const [funds] = await client.sweeps.listCollectable(businessId);
+     * funds?.asset; // 'USDT@TRX'
+     */
+    listCollectable: (businessId: number, options?: CallOptions) =>
+      unwrap(call(listCollectable)({ params: { businessId } }, options)),
+    /**
      * Estimates a sweep of received funds.
      * @example
      * await client.sweeps.plan(businessId, sweep);
@@ -35,10 +44,10 @@ export function createSweeps({ call }: Pick<Transport, 'call'>) {
     /**
      * Lists the sweeps of a business, newest first.
      * @example
-     * const { data } = await client.sweeps.list(businessId, { page: 1 });
+     * const { items } = await client.sweeps.list(businessId, { page: 1 });
      */
     list: (businessId: number, query: PageQuery = {}, options?: CallOptions) =>
-      call(listSweeps)({ params: { businessId }, query }, options),
+      unwrapPage(call(listSweeps)({ params: { businessId }, query }, options)),
     /**
      * Loads a sweep with each of its transactions.
      * @example

@@ -1,6 +1,7 @@
 import {
   createSweep,
   getSweep,
+  listCollectable,
   listSweeps,
   planSweep as planCall,
   resumeSweep as resumeCall,
@@ -12,6 +13,7 @@ import type { Bind, Membership } from '../http/bind.ts';
 import type { Caller } from '../http/calls.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { loadCollectable } from './load-collectable.ts';
 import { planSweep } from './plan-sweep.ts';
 import { presentSweep, presentSweeps } from './present-sweep.ts';
 import { beginSweep, resumeSweep } from './sign-sweep.ts';
@@ -21,6 +23,10 @@ import { loadSignedRow, loadSweepPage, type SweepRow } from './sweep-store.ts';
 /** Binds the calls of members about sweeps. */
 export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: SweepSigners): void {
   const { db } = context;
+
+  bind.member(listCollectable)(async ({ member: { businessId } }) => ({
+    data: await loadCollectable(db, businessId),
+  }));
 
   bind.member(planCall)(async ({ member, body }) => {
     requireModeOf({ livemode: context.chainMode === 'live' }, member, 'sign-funds');

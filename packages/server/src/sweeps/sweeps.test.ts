@@ -1,5 +1,11 @@
 import { parseAmount } from '@billfold/core';
-import { createSweep, getSweep, listAudit, listSweeps } from '@billfold/core/contract';
+import {
+  createSweep,
+  getSweep,
+  listAudit,
+  listCollectable,
+  listSweeps,
+} from '@billfold/core/contract';
 import { describe, expect, it } from 'vitest';
 import { loadEvents } from '../../test/asked-payment.ts';
 import { ledgerBalance } from '../../test/funded.ts';
@@ -45,6 +51,24 @@ describe('a sweep of ETH', () => {
     const { data: list, meta } = await server.call(listSweeps, { params, query: {} }, shop.owner);
     const { parts: _, ...shown } = done;
     expect([list, meta.total]).toEqual([[shown], 1]);
+  });
+
+  it('is offered by what the addresses hold, until it has moved them', async () => {
+    const swept = await sweptShop('ETH');
+    const { server, shop, payments } = swept;
+    const params = { businessId: shop.businessId };
+    const list = async () => (await server.call(listCollectable, { params }, shop.owner)).data;
+    const [funds, ...others] = await list();
+    expect(others).toEqual([]);
+    expect(funds).toMatchObject({ asset: 'ETH', network: 'ETH', addresses: 2 });
+    const held = payments.reduce((sum, { due }) => sum + inWei(due ?? '0'), 0n);
+    expect(inWei(funds?.amount ?? '')).toBe(held);
+    const plan = await swept.plan();
+    await swept.create(plan);
+    await swept.step();
+    await swept.mine(1);
+    // What the greatest fee left over is not offered.
+    expect(await list()).toEqual([]);
   });
 
   it('begins once however often its plan is signed', async () => {

@@ -10,11 +10,16 @@ import { businessPath } from '../payments/values.ts';
 import { describeRequest } from '../request-schemas.ts';
 import { pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
+import { listCollectable } from './collectable.ts';
 import type { CreateSweep, PlanSweep } from './sweeps.ts';
 import * as calls from './sweeps.ts';
 
 /** Requests of the calls about sweeps. */
 export const sweepRequests = [
+  describeRequest(listCollectable, {
+    summary: 'Funds that wait at payment addresses, by asset.',
+    params: businessPath,
+  }),
   describeRequest(calls.planSweep, {
     summary:
       'What collecting an asset would move and cost. COLLECT_NOT_NEEDED, NOTHING_TO_COLLECT, NOT_SETTLEMENT_OWNER.',
