@@ -1,19 +1,23 @@
 import { toDecimal } from '@billfold/core';
 import {
   type BusinessSummary,
+  type CollectableFunds,
   type Delivery,
   getBusinessSummary,
   getPayment,
   type ListPayments,
+  listCollectable,
   listDeliveries,
   listPayments,
   listRefunds,
+  listSweeps,
   listUnmatched,
   listWebhooks,
   type Payment,
   type PaymentDetail,
   type PaymentTotal,
   type Refund,
+  type Sweep,
   setPaymentHandled,
   setPaymentNote,
   totalPayments,
@@ -37,6 +41,8 @@ export interface PaymentBooks {
   webhooks: Webhook[];
   deliveries: Delivery[];
   refunds: Refund[];
+  collectable: CollectableFunds[];
+  sweeps: Sweep[];
   /** Queries of the list, in order. */
   readonly asked: ListPayments[];
 }
@@ -56,6 +62,8 @@ export function answerPayments(
     webhooks: [],
     deliveries: [],
     refunds: [],
+    collectable: [],
+    sweeps: [],
     asked: [],
   };
   const { services } = sandbox;
@@ -91,6 +99,11 @@ export function answerPayments(
   });
   services.on(listRefunds)(({ params }) => ({
     data: books.refunds.filter(({ paymentId: id }) => id === params.id),
+  }));
+  services.on(listCollectable)(() => ({ data: books.collectable }));
+  services.on(listSweeps)(({ query: { page = 1, pageSize = 25 } }) => ({
+    data: books.sweeps,
+    meta: { page, pageSize, total: books.sweeps.length },
   }));
   services.on(listWebhooks)(() => ({ data: books.webhooks }));
   services.on(listDeliveries)(({ params }) => {

@@ -133,6 +133,7 @@ export { pointOfSaleTexts } from './i18n/en/point-of-sale.ts';
 export { refundClaimTexts } from './i18n/en/refund-claim.ts';
 export { refundsTexts } from './i18n/en/refunds.ts';
 export { reportsTexts } from './i18n/en/reports.ts';
+export { sweepsTexts } from './i18n/en/sweeps.ts';
 export { requestLogTexts } from './i18n/en/request-log.ts';
 export { sandboxTexts } from './i18n/en/sandbox.ts';
 export { secureFrameTexts } from './i18n/en/secure-frame.ts';

@@ -1,6 +1,7 @@
 import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
 import type {
   BusinessSummary,
+  CollectableFunds,
   Delivery,
   ListedPayment,
   ListPaymentLinks,
@@ -13,6 +14,7 @@ import type {
   Refund,
   Report,
   SummaryQuery,
+  Sweep,
   UnmatchedState,
   UnmatchedTransfer,
 } from '@billfold/core/payments';
@@ -83,6 +85,10 @@ export interface PaymentsData {
   readonly deliveries: (key: PaymentKey) => Resource<readonly PaymentDelivery[]>;
   /** Refunds of a payment, in the order in which the service lists them. */
   readonly refunds: (key: PaymentKey) => Resource<readonly Refund[]>;
+  /** Funds that wait at payment addresses, by asset. */
+  readonly collectable: (businessId: number) => Resource<readonly CollectableFunds[]>;
+  /** Newest sweeps of a business. */
+  readonly sweeps: (businessId: number) => Resource<readonly Sweep[]>;
   readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
   /** The link; null where the business has none of that id. */
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
@@ -135,6 +141,15 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     refunds: addKeyed(({ businessId, paymentId }: PaymentKey, signal) =>
       call(({ refunds }) => refunds.list(businessId, paymentId, { signal })),
     ),
+    collectable: addKeyed((businessId: number, signal) =>
+      call(({ sweeps }) => sweeps.listCollectable(businessId, { signal })),
+    ),
+    sweeps: addKeyed(async (businessId: number, signal) => {
+      const { items } = await call(({ sweeps }) =>
+        sweeps.list(businessId, { page: 1, pageSize: 5 }, { signal }),
+      );
+      return items;
+    }),
     links: addKeyed(({ businessId, ...query }: LinkListKey, signal) =>
       call(({ paymentLinks }) => paymentLinks.list(businessId, query, { signal })),
     ),

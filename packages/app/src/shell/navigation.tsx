@@ -58,6 +58,7 @@ const paymentsItems: readonly Item[] = [
       '/payments/payments',
       '/payments/payment-links',
       '/payments/unmatched',
+      '/payments/collect',
       '/payments/pos',
     ],
   },

@@ -24,6 +24,9 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const unmatched = lazy(() =>
     import('../screens/payments/unmatched-screen.tsx').then((m) => m.UnmatchedScreen),
   );
+  const collect = lazy(() =>
+    import('../screens/payments/collect/collect-screen.tsx').then((m) => m.CollectScreen),
+  );
   const pointOfSale = lazy(() =>
     import('../screens/point-of-sale/point-of-sale-screen.tsx').then((m) => m.PointOfSaleScreen),
   );
@@ -57,6 +60,7 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/payment-links', frame: 'shell', screen: links, ofPayments: true },
     { path: '/payments/payment-links/{id}', frame: 'shell', screen: link, ofPayments: true },
     { path: '/payments/unmatched', frame: 'shell', screen: unmatched, ofPayments: true },
+    { path: '/payments/collect', frame: 'shell', screen: collect, ofPayments: true },
     { path: '/payments/pos', frame: 'shell', screen: pointOfSale, ofPayments: true },
     { path: '/payments/reports', frame: 'shell', screen: reports, ofPayments: true },
     { path: '/payments/settings/', frame: 'shell', screen: settings, ofPayments: true },

@@ -33,6 +33,7 @@ const table = {
     '/payments/payment-links',
     '/payments/payment-links/lnk_0123456789abcdef',
     '/payments/unmatched',
+    '/payments/collect',
     '/payments/pos',
     '/payments/reports',
     '/payments/settings/',

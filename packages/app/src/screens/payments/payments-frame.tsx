@@ -1,5 +1,5 @@
 import type { MessageKey } from '@billfold/core/i18n';
-import { type Business, isPermitted } from '@billfold/core/payments';
+import { type Business, type BusinessPermission, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import { Badge } from '@billfold/react/internal';
@@ -12,17 +12,26 @@ import { ModeMark } from '../business/mode-mark.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './payments.css.ts';
 
-export type PaymentsSection = 'payments' | 'links' | 'unmatched' | 'pos';
+export type PaymentsSection = 'payments' | 'links' | 'unmatched' | 'collect' | 'pos';
 
 const sections: readonly {
   readonly id: PaymentsSection;
+  /** Permission without which there is nothing to do or see. */
+  readonly needs?: BusinessPermission;
   readonly text: MessageKey;
   readonly href: string;
 }[] = [
   { id: 'payments', text: 'payments.section.payments', href: '/payments/payments' },
   { id: 'links', text: 'payments.section.links', href: '/payments/payment-links' },
   { id: 'unmatched', text: 'payments.section.unmatched', href: '/payments/unmatched' },
-  { id: 'pos', text: 'payments.section.pos', href: '/payments/pos' },
+  {
+    ...{ id: 'collect', text: 'payments.section.collect', href: '/payments/collect' },
+    needs: 'view-reports',
+  },
+  {
+    ...{ id: 'pos', text: 'payments.section.pos', href: '/payments/pos' },
+    needs: 'create-payments',
+  },
 ];
 
 export interface PaymentsFrameProps {
@@ -36,8 +45,7 @@ export interface PaymentsFrameProps {
 export function PaymentsFrame(props: PaymentsFrameProps): ReactElement {
   const { business, section, action, children } = props;
   const t = useTranslate();
-  const mayCreate = isPermitted(business.role, 'create-payments');
-  const shown = sections.filter(({ id }) => id !== 'pos' || mayCreate);
+  const shown = sections.filter(({ needs }) => !needs || isPermitted(business.role, needs));
   return (
     <Screen title={t('payments.title')} lead={<ModeMark />} action={action}>
       <nav className={css.sections} aria-label={t('payments.sections')}>

@@ -57,6 +57,7 @@ import { shellTexts } from './shell.ts';
 import { siteTexts } from './site.ts';
 import { stepUpTexts } from './step-up.ts';
 import { swapTexts } from './swap.ts';
+import { sweepsTexts } from './sweeps.ts';
 import { transactionsTexts } from './transactions.ts';
 import { unmatchedTexts } from './unmatched.ts';
 import { validationTexts } from './validation.ts';
@@ -110,6 +111,7 @@ export const en = {
   ...refundClaimTexts.english,
   ...refundsTexts.english,
   ...reportsTexts.english,
+  ...sweepsTexts.english,
   ...requestLogTexts.english,
   ...resetPasswordTexts.english,
   ...sandboxTexts.english,

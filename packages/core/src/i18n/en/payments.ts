@@ -7,6 +7,7 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.section.payments': 'Payments',
   'payments.section.links': 'Payment links',
   'payments.section.unmatched': 'Unmatched',
+  'payments.section.collect': 'Collect',
   'payments.section.pos': 'Point of sale',
   'payments.new': 'New payment',
   'payments.testMode': 'Test mode',

@@ -1,0 +1,34 @@
+import { findAccountAsset, getNetwork } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
+import { type Business, type CollectableFunds, isPermitted } from '@billfold/core/payments';
+import { AmountText, useTranslate } from '@billfold/react';
+import type { ReactElement } from 'react';
+import * as css from './collect.css.ts';
+import { CollectButton } from './collect-button.tsx';
+
+export interface CollectRowProps {
+  readonly business: Business;
+  readonly funds: CollectableFunds;
+}
+
+/** Funds of one asset that wait at payment addresses. */
+export function CollectRow({ business, funds }: CollectRowProps): ReactElement {
+  const t = useTranslate();
+  const { amount, asset, addresses, network } = funds;
+  const unit = findAccountAsset(asset)?.symbol ?? asset;
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <span className={css.amount}>
+          <AmountText amount={trimDecimal(amount)} unit={unit} />
+        </span>
+        <span className={css.muted}>
+          {`${t('sweeps.addresses', { count: addresses })} · ${getNetwork(network).name}`}
+        </span>
+      </div>
+      {isPermitted(business.role, 'sign-funds') && (
+        <CollectButton business={business} asset={asset} unit={unit} />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import { paymentsTexts, sweepsTexts } from '@billfold/core/internal';
+import { type Business, isPermitted } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Card, EmptyState, ErrorState, Notice, Skeleton, useTexts } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { SelectedBusiness } from '../../business/selected-business.tsx';
+import { useFresh } from '../../business/use-fresh.ts';
+import { PaymentsFrame } from '../payments-frame.tsx';
+import * as css from './collect.css.ts';
+import { CollectRow } from './collect-row.tsx';
+import { SweepsCard } from './sweeps-card.tsx';
+
+/** Funds that wait at the payment addresses of the selected business, and their way to the settlement account. */
+export function CollectScreen(): ReactElement {
+  useTexts(paymentsTexts, sweepsTexts);
+  return (
+    <SelectedBusiness>
+      {(business) => <Collect key={business.id} business={business} />}
+    </SelectedBusiness>
+  );
+}
+
+function Collect({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
+  return (
+    <PaymentsFrame business={business} section="collect">
+      {isPermitted(business.role, 'view-reports') ? (
+        <div className={css.cards}>
+          <p className={css.muted}>{t('sweeps.text')}</p>
+          <FundsCard business={business} />
+          <SweepsCard business={business} />
+        </div>
+      ) : (
+        <Notice tone="info">{t('sweeps.forbidden')}</Notice>
+      )}
+    </PaymentsFrame>
+  );
+}
+
+function FundsCard({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
+  const resource = useServices().payments.collectable(business.id);
+  const { data, status, error } = useResource(resource);
+  useFresh(resource);
+  const title = t('sweeps.title');
+  if (data === undefined)
+    return (
+      <Card title={title}>
+        {status === 'failed' ? (
+          <ErrorState
+            error={error}
+            title={t('sweeps.loadFailed')}
+            onRetry={() => void resource.refresh()}
+          />
+        ) : (
+          <Skeleton shape="block" height="64px" />
+        )}
+      </Card>
+    );
+  return (
+    <Card title={title}>
+      {data.length === 0 ? (
+        <EmptyState title={t('sweeps.none')} text={t('sweeps.none.text')} />
+      ) : (
+        <ul className={css.list} aria-label={title}>
+          {data.map((funds) => (
+            <CollectRow key={funds.asset} business={business} funds={funds} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,246 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type CollectableFunds,
+  type CreateSweep,
+  createSweep,
+  getSendProtection,
+  getSweep,
+  type PlanSweep,
+  planSweep,
+  resumeSweep,
+  type SignSecret,
+  type Sweep,
+  type SweepPlan,
+  type SweepWithParts,
+} from '@billfold/core/contract';
+import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../../test/account-answers.ts';
+import { businessOf } from '../../../../test/business-answers.ts';
+import { ada, openAsAda } from '../../../../test/open-site.tsx';
+import { answerPayments, paymentOf } from '../../../../test/payment-answers.ts';
+
+const to = '0x52908400098527886E0F7030069857D2E4169EE7';
+const purse = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const account = '01890000-0000-7000-8000-0000000000a1';
+
+const ether: CollectableFunds = {
+  ...{ asset: 'ETH', network: 'ETH', amount: toDecimal('0.500000000000000000'), addresses: 3 },
+};
+const tether: CollectableFunds = {
+  ...{ asset: 'USDT@ETH', network: 'ETH', amount: toDecimal('120.000000'), addresses: 1 },
+};
+
+const plan: SweepPlan = {
+  ...{ id: 'swp_0000000001', asset: 'ETH', network: 'ETH', to, addresses: 3 },
+  ...{ amount: toDecimal('0.499000000000000000'), fee: toDecimal('0.001000000000000000') },
+  ...{ gasToBring: toDecimal('0'), gasAvailable: toDecimal('0.2') },
+  leftOut: { tooSmall: 2, open: 1, moving: 0, further: 0 },
+  purses: [
+    {
+      ...{ accountId: account, address: purse, amount: toDecimal('0.499') },
+      ...{ fee: toDecimal('0.001'), gasToBring: toDecimal('0') },
+    },
+  ],
+  expiresAt: new Date(at.getTime() + 600_000),
+};
+
+const sweep: Sweep = {
+  ...{ id: plan.id, object: 'settlement', livemode: false, status: 'SENDING', asset: 'ETH' },
+  ...{ network: 'ETH', amount: plan.amount, collected: toDecimal('0.2'), to, fee: plan.fee },
+  ...{ feePaid: toDecimal('0.0004'), addresses: 3, needsSignature: false, hashes: [] },
+  ...{ createdAt: at, completedAt: null, sequence: 1 },
+};
+const signedSweep: SweepWithParts = { ...sweep, parts: [] };
+
+interface Opening {
+  readonly collectable?: readonly CollectableFunds[];
+  readonly sweeps?: readonly Sweep[];
+  readonly role?: BusinessRole;
+  /** Member who owns the settlement wallet. */
+  readonly signer?: string;
+}
+
+async function open(opening: Opening = {}) {
+  const { collectable = [ether], sweeps = [], role = 'OWNER', signer = ada.id } = opening;
+  const planned: PlanSweep[] = [];
+  const created: CreateSweep[] = [];
+  const resumed: SignSecret[] = [];
+  const { sandbox } = await openAsAda('/payments/collect', {
+    prepare: (own) => {
+      const { services, walletId } = own;
+      const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role });
+      const books = answerPayments(own, [paymentOf(1)], { businesses: [business] });
+      books.collectable = [...collectable];
+      books.sweeps = [...sweeps];
+      books.business.settlement = {
+        ...{ walletId, walletName: 'Till', memberId: signer, memberName: 'Grace' },
+        networks: ['ETH'],
+      };
+      services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
+      services.on(planSweep)(({ body }) => {
+        planned.push(body);
+        return { data: { ...plan, id: `swp_000000000${planned.length}` } };
+      });
+      services.on(createSweep)(({ body }) => {
+        created.push(body);
+        books.collectable = [];
+        books.sweeps = [sweep];
+        return { data: signedSweep };
+      });
+      services.on(resumeSweep)(({ body }) => {
+        resumed.push(body);
+        books.sweeps = [sweep];
+        return { data: signedSweep };
+      });
+    },
+  });
+  await screen.findByRole('heading', { name: 'Payments', level: 1 });
+  return { sandbox, planned, created, resumed };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const findFunds = () => screen.findByRole('list', { name: 'Funds to collect' });
+const findNewest = () => screen.findByRole('list', { name: 'Newest collections' });
+
+async function sign(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Cloud encryption password'), 'Secret-12345');
+  await press('Sign and collect');
+}
+
+describe('the funds to collect', () => {
+  test('are listed by asset, with the addresses that have them', async () => {
+    await open({ collectable: [ether, tether] });
+    const rows = within(await findFunds()).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('0.5 ETHAt 3 addresses · Ethereum');
+    expect(rows[1]).toHaveTextContent('120 USDTAt 1 address · Ethereum');
+    expect(await screen.findByRole('button', { name: 'Collect USDT' })).toBeVisible();
+  });
+
+  test('say where everything is once there are none', async () => {
+    await open({ collectable: [], sweeps: [{ ...sweep, status: 'DONE' }] });
+    expect(await screen.findByText('Nothing to collect')).toBeVisible();
+    expect(await findNewest()).toHaveTextContent('Collected');
+  });
+
+  test('name the owner of the settlement wallet to other owners', async () => {
+    await open({ signer: '01890000-0000-7000-8000-0000000000e1' });
+    expect(await screen.findByText('Grace signs for this business.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Collect ETH' })).toBeNull();
+  });
+
+  test.each(businessRoles)('are shown as the table of permissions says to %s', async (role) => {
+    await open({ role });
+    const sees = isPermitted(role, 'view-reports');
+    if (sees) await findFunds();
+    else await screen.findByText('Only owners, admins and accountants see this page.');
+    expect(screen.queryByRole('link', { name: 'Collect' }) !== null).toBe(sees);
+    expect(screen.queryByRole('list', { name: 'Funds to collect' }) !== null).toBe(sees);
+    const signs = isPermitted(role, 'sign-funds');
+    if (signs) await screen.findByRole('button', { name: 'Collect ETH' });
+    expect(screen.queryByRole('button', { name: 'Collect ETH' }) !== null).toBe(signs);
+  });
+});
+
+describe('a collection', () => {
+  test('shows what arrives, where and at which cost, and is then signed', async () => {
+    const { planned, created } = await open();
+    await press('Collect ETH');
+    const dialog = await screen.findByRole('dialog', { name: 'Collect ETH' });
+    await within(dialog).findByText('You receive');
+    expect(planned).toEqual([{ asset: 'ETH' }]);
+    expect(dialog).toHaveTextContent('0.499 ETH');
+    expect(dialog).toHaveTextContent('3 payment addresses');
+    expect(dialog).toHaveTextContent(/Network fees, at most.*0\.001 ETH/);
+    expect(dialog).toHaveTextContent('2 addresses hold less than their fee');
+    expect(dialog).toHaveTextContent('1 address of an open payment');
+    expect(dialog).not.toHaveTextContent('Sent ahead for fees');
+    expect(dialog).toHaveTextContent(to);
+    await sign();
+    await waitFor(() =>
+      expect(created).toEqual([
+        { planId: 'swp_0000000001', password: 'Secret-12345', seedPhrase: null },
+      ]),
+    );
+    expect(await screen.findByText('Collecting ETH')).toBeVisible();
+    await waitFor(async () =>
+      expect(await findNewest()).toHaveTextContent('0.2 of 0.499 ETH collected'),
+    );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('whose fees are old is planned again, and signed as the new plan', async () => {
+    const { sandbox, created } = await open();
+    await press('Collect ETH');
+    sandbox.services.fail(createSweep, {
+      ...{ status: 409, body: { code: 'PLAN_EXPIRED', errors: ['The plan is too old.'] } },
+    });
+    await sign();
+    expect(
+      await screen.findByText('Nothing was sent. Check the new fees and sign again.'),
+    ).toBeVisible();
+    await press('Get new fees');
+    await screen.findByText('You receive');
+    await sign();
+    await waitFor(() => expect(created.map(({ planId }) => planId)).toEqual(['swp_0000000002']));
+  });
+
+  test('that finds nothing worth its fee says so, and can be tried again', async () => {
+    const { sandbox, planned } = await open();
+    const errors = ['What the addresses hold is not worth the fees.'];
+    sandbox.services.fail(planSweep, {
+      ...{ status: 409, body: { code: 'NOTHING_TO_COLLECT', errors } },
+    });
+    await press('Collect ETH');
+    expect(await screen.findByText("We couldn't prepare the collection")).toBeVisible();
+    expect(screen.getByText('What the addresses hold is not worth the fees.')).toBeVisible();
+    await press('Retry');
+    expect(await screen.findByText('You receive')).toBeVisible();
+    expect(planned).toHaveLength(1);
+  });
+
+  test('whose answer was lost is looked up before anything is said', async () => {
+    const { sandbox } = await open();
+    await press('Collect ETH');
+    await screen.findByText('You receive');
+    sandbox.services.on(createSweep)(() => {
+      throw new TypeError('the connection is gone');
+    });
+    sandbox.services.on(getSweep)(() => ({ data: signedSweep }));
+    await sign();
+    expect(await screen.findByText('Collecting ETH')).toBeVisible();
+  });
+
+  test('keeps the dialog open and the password asked for where it is wrong', async () => {
+    const { sandbox } = await open();
+    await press('Collect ETH');
+    sandbox.services.fail(createSweep, {
+      status: 400,
+      body: { code: 'WRONG_ENCRYPTION_KEY', errors: ['The encryption key is wrong.'] },
+    });
+    await sign();
+    expect(await screen.findByText('The encryption key is wrong.')).toBeVisible();
+    expect(screen.getByLabelText('Cloud encryption password')).toHaveFocus();
+  });
+});
+
+describe('what a collection left', () => {
+  const partial: Sweep = { ...sweep, status: 'PARTIAL', needsSignature: true };
+
+  test('is signed again for the rest', async () => {
+    const { resumed } = await open({ collectable: [], sweeps: [partial] });
+    expect(await findNewest()).toHaveTextContent('Partly collected');
+    await press('Sign the rest of ETH');
+    await screen.findByRole('dialog', { name: 'Collect the rest' });
+    await sign();
+    await waitFor(() => expect(resumed).toEqual([{ password: 'Secret-12345', seedPhrase: null }]));
+  });
+
+  test('waits for the owner of the settlement wallet', async () => {
+    await open({ sweeps: [partial], collectable: [], signer: account });
+    expect(await screen.findByText('Grace signs for this business.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign the rest of ETH' })).toBeNull();
+  });
+});

@@ -1,0 +1,59 @@
+import { type Decimal, getNetwork } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
+import type { SweepLeftOut, SweepPlan } from '@billfold/core/payments';
+import { AmountText, useTranslate } from '@billfold/react';
+import { Statement } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './collect.css.ts';
+
+/** Reasons to leave an address where it is, in the order of their sentences. */
+const reasons = [
+  'tooSmall',
+  'open',
+  'moving',
+  'further',
+] as const satisfies readonly (keyof SweepLeftOut)[];
+
+/** Facts of a plan: how many addresses it empties, what that costs at most, and what it leaves. */
+export function PlanFacts({ plan }: { readonly plan: SweepPlan }): ReactElement {
+  const t = useTranslate();
+  const { addresses, fee, gasToBring, gasAvailable, leftOut, network } = plan;
+  const inNative = (amount: Decimal) => (
+    <AmountText amount={trimDecimal(amount)} unit={getNetwork(network).symbol} />
+  );
+  const left = reasons.filter((reason) => leftOut[reason] > 0);
+  return (
+    <Statement
+      density="compact"
+      rows={[
+        {
+          label: t('sweeps.plan.from'),
+          value: t('sweeps.plan.from.addresses', { count: addresses }),
+        },
+        { label: t('sweeps.plan.fee'), value: inNative(fee) },
+        ...(/[1-9]/.test(gasToBring)
+          ? [
+              { label: t('sweeps.plan.gas'), value: inNative(gasToBring) },
+              { label: t('sweeps.plan.gasAvailable'), value: inNative(gasAvailable) },
+            ]
+          : []),
+        ...(left.length === 0
+          ? []
+          : [
+              {
+                label: t('sweeps.plan.left'),
+                value: (
+                  <span className={css.sentences}>
+                    {left.map((reason) => (
+                      <span key={reason}>
+                        {t(`sweeps.plan.left.${reason}`, { count: leftOut[reason] })}
+                      </span>
+                    ))}
+                  </span>
+                ),
+              },
+            ]),
+      ]}
+    />
+  );
+}

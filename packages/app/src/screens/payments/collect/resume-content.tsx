@@ -1,0 +1,50 @@
+import type { Sweep } from '@billfold/core/payments';
+import { RecipientCard, useNotify, useTranslate } from '@billfold/react';
+import { useClient } from '@billfold/react/hooks';
+import { useOwnFlow } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { createSignFlow } from '../signing/create-sign-flow.ts';
+import { SweepSignature } from './sweep-signature.tsx';
+
+export interface ResumeContentProps {
+  readonly businessId: number;
+  readonly sweep: Sweep;
+  readonly walletId: string;
+  readonly onClose: () => void;
+}
+
+/** Signs what is left of a sweep. */
+export function ResumeContent(props: ResumeContentProps): ReactElement {
+  const { businessId, sweep, walletId, onClose } = props;
+  const t = useTranslate();
+  const notify = useNotify();
+  const client = useClient();
+  const { business, payments } = useServices();
+  const { id, asset: unit, network, to } = sweep;
+  const flow = useOwnFlow(() =>
+    createSignFlow(client, {
+      walletId,
+      sign: (secret) => business.call(({ sweeps }) => sweeps.resume(businessId, id, secret)),
+      loadSigned: async () => {
+        const now = await business.call(({ sweeps }) => sweeps.get(businessId, id));
+        return now.needsSignature ? undefined : now;
+      },
+    }),
+  );
+  return (
+    <SweepSignature
+      title={t('sweeps.resume.title')}
+      network={network}
+      flow={flow}
+      onReplan={null}
+      onClose={onClose}
+      onSigned={() => {
+        notify.success(t('sweeps.sign.done', { unit }));
+        payments.invalidate();
+      }}
+    >
+      <RecipientCard address={to} network={network} untitled={t('sweeps.plan.to')} />
+    </SweepSignature>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SweepPlan } from '@billfold/core/payments';
+import { RecipientCard, useNotify, useTranslate } from '@billfold/react';
+import { useClient } from '@billfold/react/hooks';
+import { useOwnFlow } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { createSignFlow } from '../signing/create-sign-flow.ts';
+import type { CollectContentProps } from './collect-content.tsx';
+import { PlanFacts } from './plan-facts.tsx';
+import { SweepAmount } from './sweep-amount.tsx';
+import { SweepSignature } from './sweep-signature.tsx';
+
+export interface SignPlanProps extends CollectContentProps {
+  readonly plan: SweepPlan;
+  /** Plans anew, at the fees of now. */
+  readonly onReplan: () => void;
+}
+
+/** Shows a plan as the server sends it, and signs it. */
+export function SignPlan(props: SignPlanProps): ReactElement {
+  const { plan, businessId, unit, walletId, onReplan, onClose } = props;
+  const t = useTranslate();
+  const notify = useNotify();
+  const client = useClient();
+  const { business, payments } = useServices();
+  const flow = useOwnFlow(() =>
+    createSignFlow(client, {
+      walletId,
+      sign: (secret) =>
+        business.call(({ sweeps }) => sweeps.create(businessId, { ...secret, planId: plan.id })),
+      // A plan that no signature reached is not found.
+      loadSigned: () => business.call(({ sweeps }) => sweeps.get(businessId, plan.id)),
+    }),
+  );
+  return (
+    <SweepSignature
+      title={t('sweeps.collect.named', { unit })}
+      network={plan.network}
+      flow={flow}
+      onReplan={onReplan}
+      onClose={onClose}
+      onSigned={() => {
+        notify.success(t('sweeps.sign.done', { unit }));
+        payments.invalidate();
+      }}
+    >
+      <SweepAmount label={t('sweeps.plan.amount')} amount={plan.amount} unit={unit} />
+      <RecipientCard address={plan.to} network={plan.network} untitled={t('sweeps.plan.to')} />
+      <PlanFacts plan={plan} />
+    </SweepSignature>
+  );
+}

@@ -1,0 +1,53 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts about collecting the funds of payment addresses. */
+export const sweepsTexts = createTextArea('sweeps', {
+  'sweeps.title': 'Funds to collect',
+  'sweeps.text': 'Some payments wait at their own addresses. Collect them to spend them together.',
+  'sweeps.none': 'Nothing to collect',
+  'sweeps.none.text': 'Your settlement account has everything that was paid.',
+  'sweeps.newest': 'Newest collections',
+  'sweeps.forbidden': 'Only owners, admins and accountants see this page.',
+  'sweeps.loadFailed': "We couldn't load the funds to collect",
+  'sweeps.addresses': '{count, plural, one {At # address} other {At # addresses}}',
+  'sweeps.collect': 'Collect',
+  'sweeps.collect.named': 'Collect {unit}',
+  'sweeps.signer': '{name} signs for this business.',
+
+  'sweeps.plan.failed': "We couldn't prepare the collection",
+  'sweeps.plan.amount': 'You receive',
+  'sweeps.plan.to': 'Your settlement account',
+  'sweeps.plan.from': 'From',
+  'sweeps.plan.from.addresses':
+    '{count, plural, one {# payment address} other {# payment addresses}}',
+  'sweeps.plan.fee': 'Network fees, at most',
+  'sweeps.plan.gas': 'Sent ahead for fees',
+  'sweeps.plan.gasAvailable': 'Your settlement account has',
+  'sweeps.plan.left': 'Not collected now',
+  'sweeps.plan.left.tooSmall':
+    '{count, plural, one {# address holds less than its fee} other {# addresses hold less than their fee}}',
+  'sweeps.plan.left.open':
+    '{count, plural, one {# address of an open payment} other {# addresses of open payments}}',
+  'sweeps.plan.left.moving':
+    '{count, plural, one {# address is being collected already} other {# addresses are being collected already}}',
+  'sweeps.plan.left.further':
+    '{count, plural, one {# more address for the next collection} other {# more addresses for the next collection}}',
+  'sweeps.plan.old': 'The fees have changed',
+  'sweeps.plan.old.text': 'Nothing was sent. Check the new fees and sign again.',
+  'sweeps.plan.again': 'Get new fees',
+  'sweeps.sign.submit': 'Sign and collect',
+  'sweeps.sign.done': 'Collecting {unit}',
+  'sweeps.sign.unknown': 'The signature may have arrived',
+  'sweeps.sign.unknown.text': 'Sign again to make sure. Nothing is sent twice.',
+  'sweeps.resume': 'Sign the rest',
+  'sweeps.resume.named': 'Sign the rest of {unit}',
+  'sweeps.resume.title': 'Collect the rest',
+  'sweeps.resume.amount': 'Left to collect',
+
+  'sweeps.row': '{collected} of {amount} {unit} collected',
+  'sweeps.status.SENDING': 'Collecting',
+  'sweeps.status.DONE': 'Collected',
+  'sweeps.status.PARTIAL': 'Partly collected',
+  'sweeps.status.FAILED': 'Not collected',
+  'sweeps.says.waiting': 'The rest needs another signature.',
+});
