@@ -27,7 +27,12 @@ async function start(): Promise<{ readonly url: string; readonly stop: () => Pro
   const database = server === undefined ? null : await createDatabase(server);
   const product = await startProduct({
     data,
-    env: { SANDBOX_SPEED: '0', ...(database === null ? {} : { DATABASE_URL: database.url }) },
+    // A wallet alone; paid-product.ts has payments too.
+    env: {
+      SANDBOX_SPEED: '0',
+      PAYMENTS: 'off',
+      ...(database === null ? {} : { DATABASE_URL: database.url }),
+    },
   });
   return {
     url: product.url,

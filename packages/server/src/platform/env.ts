@@ -71,15 +71,22 @@ export function readEnv(variables: Variables): Env {
     fallback: '.data',
     allowed: 'a directory',
   });
+  const databaseUrl = readVariable(variables, 'DATABASE_URL', {
+    schema: z.nullable(z.string().check(z.refine(isPostgresUrl))),
+    fallback: null,
+    allowed: 'postgres://user:password@host:port/database',
+  });
+  const chainMode = readVariable(variables, 'CHAIN_MODE', {
+    schema: z.enum(['sandbox', 'live']),
+    fallback: 'sandbox',
+    allowed: 'sandbox or live',
+  });
+  const isTrial = chainMode === 'sandbox' && databaseUrl === null;
   return {
     port,
     host,
     dataDirectory: isAbsolute(data) ? data : resolve(data),
-    databaseUrl: readVariable(variables, 'DATABASE_URL', {
-      schema: z.nullable(z.string().check(z.refine(isPostgresUrl))),
-      fallback: null,
-      allowed: 'postgres://user:password@host:port/database',
-    }),
+    databaseUrl,
     databasePoolSize: readVariable(variables, 'DATABASE_POOL_SIZE', {
       schema: number(2, 500),
       fallback: '10',
@@ -93,12 +100,10 @@ export function readEnv(variables: Variables): Env {
     supportUrl: readVariable(variables, 'SUPPORT_URL', siteAddress),
     documentationUrl: readVariable(variables, 'DOCUMENTATION_URL', siteAddress),
     bases: readBases(variables),
-    chainMode: readVariable(variables, 'CHAIN_MODE', {
-      schema: z.enum(['sandbox', 'live']),
-      fallback: 'sandbox',
-      allowed: 'sandbox or live',
+    chainMode,
+    payments: readVariable(variables, 'PAYMENTS', {
+      ...{ ...onOrOff, fallback: isTrial ? 'on' : 'off' },
     }),
-    payments: readVariable(variables, 'PAYMENTS', { ...onOrOff, fallback: 'off' }),
     allowsPrivateWebhooks: readVariable(variables, 'ALLOW_PRIVATE_WEBHOOKS', {
       schema: z.pipe(
         z.enum(['true', 'false']),
