@@ -117,6 +117,7 @@ export { authTexts } from './i18n/en/auth.ts';
 export { businessTexts } from './i18n/en/business.ts';
 export { businessSetupTexts } from './i18n/en/business-setup.ts';
 export { checkoutTexts } from './i18n/en/checkout.ts';
+export { customersTexts } from './i18n/en/customers.ts';
 export { dashboardTexts } from './i18n/en/dashboard.ts';
 export { developerTexts } from './i18n/en/developer.ts';
 export { embedTexts } from './i18n/en/embed.ts';

@@ -2,9 +2,11 @@ import { createQueryStore, createStore, type Resource, type Store } from '@billf
 import type {
   BusinessSummary,
   CollectableFunds,
+  Customer,
   Delivery,
   ListedPayment,
   ListPaymentLinks,
+  ListPayments,
   ListUnmatched,
   PaymentDetail,
   PaymentFilters,
@@ -66,6 +68,19 @@ export interface PaymentKey {
   readonly paymentId: string;
 }
 
+export interface CustomerListKey extends Pick<ListPayments, 'livemode'> {
+  readonly businessId: number;
+  /** Beginning of an email, name or company; empty for all. */
+  readonly search: string;
+  /** Number of stretches to load, of 50 each. */
+  readonly stretches: number;
+}
+
+export interface CustomerKey {
+  readonly businessId: number;
+  readonly customerId: string;
+}
+
 /** Delivery of an event of a payment to a webhook. */
 export interface PaymentDelivery extends Delivery {
   readonly webhookId: string;
@@ -94,6 +109,12 @@ export interface PaymentsData {
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
   /** Transfers that name no payment. */
   readonly unmatched: (key: UnmatchedListKey) => Resource<ListPage<UnmatchedTransfer>>;
+  /** Customers, the newest first. */
+  readonly customers: (
+    key: CustomerListKey,
+  ) => Resource<{ readonly items: readonly Customer[]; readonly hasMore: boolean }>;
+  /** The customer; null where the business has none of that id. */
+  readonly customer: (key: CustomerKey) => Resource<{ readonly found: Customer | null }>;
   /** Newest reports of a business. */
   readonly reports: (businessId: number) => Resource<readonly Report[]>;
   /** Names of the assets that a business accepts. */
@@ -162,6 +183,15 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     unmatched: addKeyed(({ businessId, ...query }: UnmatchedListKey, signal) =>
       call(({ unmatched }) => unmatched.list(businessId, query, { signal })),
     ),
+    customers: addKeyed((key: CustomerListKey, signal) =>
+      call((client) => loadCustomers(client, key, signal)),
+    ),
+    customer: addKeyed(async ({ businessId, customerId }: CustomerKey, signal) => {
+      const found = await orNull(
+        call(({ customers }) => customers.get(businessId, customerId, { signal })),
+      );
+      return { found };
+    }),
     reports: addKeyed((businessId: number, signal) =>
       call(({ reports }) => reports.list(businessId, { signal })),
     ),
@@ -190,6 +220,27 @@ async function loadPages<T>(
   const numbers = Array.from({ length: lastPage - firstPage + 1 }, (_, at) => firstPage + at);
   const pages = await Promise.all(numbers.map(load));
   return { items: pages.flatMap(({ items }) => items), total: pages.at(-1)?.total ?? 0 };
+}
+
+/** Loads stretches of the list one after the other, as each names the next one. */
+async function loadCustomers(
+  { customers }: PaymentsClient,
+  { businessId, search, stretches, livemode }: CustomerListKey,
+  signal: AbortSignal,
+): Promise<{ readonly items: readonly Customer[]; readonly hasMore: boolean }> {
+  const filters = {
+    limit: 50,
+    ...(search !== '' && { search }),
+    ...(livemode !== undefined && { livemode }),
+  };
+  let list = await customers.list(businessId, filters, { signal });
+  const items = [...list.items];
+  for (let loaded = 1; loaded < stretches && list.nextCursor !== null; loaded += 1) {
+    const next = { ...filters, cursor: list.nextCursor };
+    list = await customers.list(businessId, next, { signal });
+    items.push(...list.items);
+  }
+  return { items, hasMore: list.hasMore };
 }
 
 async function loadDeliveries(

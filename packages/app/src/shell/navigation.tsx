@@ -47,7 +47,7 @@ const walletItems: readonly Item[] = [
   },
 ];
 
-/** The navigation of payments, in the order of R-NAV-02, with the screens that there are. */
+/** The navigation of payments, in the order of R-NAV-02. */
 const paymentsItems: readonly Item[] = [
   { icon: icons.portfolio, label: 'shell.nav.dashboard', href: '/payments/dashboard' },
   {
@@ -62,6 +62,7 @@ const paymentsItems: readonly Item[] = [
       '/payments/pos',
     ],
   },
+  { icon: icons.user, label: 'shell.nav.customers', href: '/payments/customers' },
   { icon: icons.report, label: 'shell.nav.reports', href: '/payments/reports' },
   {
     icon: icons.settings,

@@ -30,6 +30,12 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const pointOfSale = lazy(() =>
     import('../screens/point-of-sale/point-of-sale-screen.tsx').then((m) => m.PointOfSaleScreen),
   );
+  const customers = lazy(() =>
+    import('../screens/customers/customers-screen.tsx').then((m) => m.CustomersScreen),
+  );
+  const customer = lazy(() =>
+    import('../screens/customers/customer-screen.tsx').then((m) => m.CustomerScreen),
+  );
   const reports = lazy(() =>
     import('../screens/reports/reports-screen.tsx').then((m) => m.ReportsScreen),
   );
@@ -62,6 +68,8 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/unmatched', frame: 'shell', screen: unmatched, ofPayments: true },
     { path: '/payments/collect', frame: 'shell', screen: collect, ofPayments: true },
     { path: '/payments/pos', frame: 'shell', screen: pointOfSale, ofPayments: true },
+    { path: '/payments/customers', frame: 'shell', screen: customers, ofPayments: true },
+    { path: '/payments/customers/{id}', frame: 'shell', screen: customer, ofPayments: true },
     { path: '/payments/reports', frame: 'shell', screen: reports, ofPayments: true },
     { path: '/payments/settings/', frame: 'shell', screen: settings, ofPayments: true },
     { path: '/payments/settings/developer', frame: 'shell', screen: developer, ofPayments: true },

@@ -35,6 +35,8 @@ const table = {
     '/payments/unmatched',
     '/payments/collect',
     '/payments/pos',
+    '/payments/customers',
+    '/payments/customers/cus_0123456789abcdef',
     '/payments/reports',
     '/payments/settings/',
     '/payments/settings/general',

@@ -16,6 +16,7 @@ import { checkoutTexts } from './checkout.ts';
 import { commonTexts } from './common.ts';
 import { confirmationTexts } from './confirmation.ts';
 import { contactsTexts } from './contacts.ts';
+import { customersTexts } from './customers.ts';
 import { dashboardTexts } from './dashboard.ts';
 import { depositAddressesTexts } from './deposit-addresses.ts';
 import { developerTexts } from './developer.ts';
@@ -83,6 +84,7 @@ export const en = {
   ...commonTexts.english,
   ...confirmationTexts.english,
   ...contactsTexts.english,
+  ...customersTexts.english,
   ...dashboardTexts.english,
   ...depositAddressesTexts.english,
   ...developerTexts.english,

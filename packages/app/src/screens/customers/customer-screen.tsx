@@ -1,0 +1,125 @@
+import { customersTexts, paymentStatusTexts, paymentsTexts } from '@billfold/core/internal';
+import { type Business, type Customer, isPermitted } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  LoadingText,
+  Notice,
+  useNotifyFailure,
+  useTexts,
+} from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
+import { useRouteParam } from '../../routing/route-params.ts';
+import { useServices } from '../../services/services-context.ts';
+import { PageLinkButton } from '../../shell/page-link.tsx';
+import { Screen } from '../../shell/screen.tsx';
+import { SelectedBusiness } from '../business/selected-business.tsx';
+import { useFresh } from '../business/use-fresh.ts';
+import { CustomerPayments } from './customer-payments.tsx';
+import { CustomerTotals } from './customer-totals.tsx';
+import * as css from './customers.css.ts';
+import { customerName } from './customers-table.tsx';
+import { EditCustomerButton } from './edit-customer-button.tsx';
+import { EraseCustomerButton } from './erase-customer-button.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+/** One customer of the selected business: profile, totals and payments. */
+export function CustomerScreen(): ReactElement {
+  useTexts(customersTexts, paymentsTexts, paymentStatusTexts);
+  const id = useRouteParam('id');
+  return (
+    <SelectedBusiness>
+      {(business) => <OneCustomer key={`${business.id} ${id}`} business={business} id={id} />}
+    </SelectedBusiness>
+  );
+}
+
+function OneCustomer({ business, id }: { readonly business: Business; readonly id: string }) {
+  const t = useTranslate();
+  const resource = useServices().payments.customer({ businessId: business.id, customerId: id });
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useFresh(resource);
+  const found = state.data?.found;
+  if (found) return <Found business={business} customer={found} />;
+  return (
+    <Frame title={t('customer.title')}>
+      <Card>
+        {state.status === 'pending' && <LoadingText />}
+        {found === null && (
+          <EmptyState
+            icon={icons.search}
+            title={t('customer.notFound.title')}
+            text={t('customer.notFound.text')}
+            action={
+              <PageLinkButton variant="primary" href="/payments/customers">
+                {t('customer.notFound.back')}
+              </PageLinkButton>
+            }
+          />
+        )}
+        {found === undefined && state.status === 'failed' && (
+          <ErrorState
+            title={t('customer.loadFailed')}
+            error={state.error}
+            onRetry={() => void resource.refresh()}
+          />
+        )}
+      </Card>
+    </Frame>
+  );
+}
+
+interface FoundCustomerProps {
+  readonly business: Business;
+  readonly customer: Customer;
+}
+
+function Found(props: FoundCustomerProps): ReactElement {
+  const t = useTranslate();
+  const { business, customer } = props;
+  const { role } = business;
+  const { isErased, livemode } = customer;
+  const mayEdit = !isErased && isPermitted(role, 'create-payments', livemode);
+  const mayErase = !isErased && isPermitted(role, 'manage-settings', livemode);
+  return (
+    <Frame
+      title={customerName(customer) ?? t('customers.unnamed')}
+      action={
+        <div className={css.actions}>
+          {mayErase && <EraseCustomerButton {...props} />}
+          {mayEdit && <EditCustomerButton {...props} />}
+        </div>
+      }
+    >
+      {isErased && <Notice tone="info">{t('customer.erased.text')}</Notice>}
+      <div className={css.columns}>
+        <CustomerPayments {...props} />
+        <div className={css.column}>
+          <CustomerTotals customer={customer} />
+          <ProfileCard customer={customer} />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  readonly title: string;
+  /** Beside the title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Frame({ children, ...frame }: FrameProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <Screen {...frame} back={{ href: '/payments/customers', text: t('customers.title') }}>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Customer } from '@billfold/core/payments';
+import { AmountText, useTranslate } from '@billfold/react';
+import { Card, Statement } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { formatSum } from '../payments/format-sum.ts';
+import * as css from './customers.css.ts';
+
+/** Sums of the confirmed payments of a customer, by currency. */
+export function CustomerTotals({ customer }: { readonly customer: Customer }): ReactElement {
+  const t = useTranslate();
+  const { totals } = customer;
+  return (
+    <Card title={t('customer.totals')}>
+      {totals.length === 0 ? (
+        <p className={css.muted}>{t('customer.totals.none')}</p>
+      ) : (
+        <Statement
+          rows={totals.flatMap(({ currency, received, refunded, count }) => [
+            {
+              label: t('customer.totals.received', { currency }),
+              value: <AmountText amount={formatSum({ amount: received, currency })} />,
+            },
+            ...(/[1-9]/.test(refunded)
+              ? [
+                  {
+                    label: t('customer.totals.refunded', { currency }),
+                    value: <AmountText amount={formatSum({ amount: refunded, currency })} />,
+                  },
+                ]
+              : []),
+            { label: t('customer.totals.count', { currency }), value: count },
+          ])}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,129 @@
+import { customersTexts } from '@billfold/core/internal';
+import { type Business, isPermitted } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  Button,
+  Card,
+  DownloadButton,
+  EmptyState,
+  ErrorState,
+  Icon,
+  icons,
+  TextField,
+  useNotifyFailure,
+  useRestingText,
+  useTexts,
+} from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { useModeQuery } from '../../services/use-livemode.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { ModeMark } from '../business/mode-mark.tsx';
+import { SelectedBusiness } from '../business/selected-business.tsx';
+import { useFresh } from '../business/use-fresh.ts';
+import * as css from './customers.css.ts';
+import { CustomersTable } from './customers-table.tsx';
+import { ImportCustomersButton } from './import-customers-button.tsx';
+import { NewCustomerButton } from './new-customer-button.tsx';
+
+/** Customers of the selected business. */
+export function CustomersScreen(): ReactElement {
+  useTexts(customersTexts);
+  return (
+    <SelectedBusiness>
+      {(business) => <Customers key={business.id} business={business} />}
+    </SelectedBusiness>
+  );
+}
+
+function Customers({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
+  const [search, setSearch] = useState('');
+  const [stretches, setStretches] = useState(1);
+  const { typed, type } = useRestingText(search, (text) => {
+    setSearch(text);
+    setStretches(1);
+  });
+  const mode = useModeQuery();
+  const resource = useServices().payments.customers({
+    ...{ businessId: business.id, search, stretches, ...mode },
+  });
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useFresh(resource);
+  const [last, setLast] = useState(state.data);
+  if (state.data && last !== state.data) setLast(state.data);
+  // The list stays while more of it loads.
+  const shown = state.data ?? (state.status === 'pending' ? last : undefined);
+  const isFailed = shown === undefined && state.status === 'failed';
+  const isEmpty = shown?.items.length === 0;
+  return (
+    <Screen
+      title={t('customers.title')}
+      lead={<ModeMark />}
+      action={<CustomerActions business={business} search={search} />}
+    >
+      <TextField
+        className={css.search}
+        type="search"
+        label={t('customers.search')}
+        placeholder={t('customers.search.hint')}
+        leading={<Icon shape={icons.search} size={16} />}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        value={typed}
+        onValueChange={type}
+      />
+      <Card padding="none" aria-label={t('customers.title')}>
+        {isFailed && (
+          <ErrorState
+            title={t('customers.loadFailed')}
+            error={state.error}
+            onRetry={() => void resource.refresh()}
+          />
+        )}
+        {isEmpty && (
+          <EmptyState
+            icon={icons.user}
+            title={t(search === '' ? 'customers.empty.title' : 'customers.noMatch.title')}
+            text={t(search === '' ? 'customers.empty.text' : 'customers.noMatch.text')}
+          />
+        )}
+        {!isFailed && !isEmpty && <CustomersTable customers={shown?.items ?? null} />}
+      </Card>
+      {shown?.hasMore && (
+        <Button busy={state.data === undefined} onClick={() => setStretches(stretches + 1)}>
+          {t('customers.more')}
+        </Button>
+      )}
+    </Screen>
+  );
+}
+
+interface CustomerActionsProps {
+  readonly business: Business;
+  readonly search: string;
+}
+
+function CustomerActions({ business, search }: CustomerActionsProps): ReactElement {
+  const t = useTranslate();
+  const { call } = useServices().business;
+  const mode = useModeQuery();
+  const { role } = business;
+  const query = { ...mode, ...(search !== '' && { search }) };
+  return (
+    <div className={css.actions}>
+      {isPermitted(role, 'view-reports') && (
+        <DownloadButton
+          label={t('customers.export')}
+          load={() => call(({ customers }) => customers.export(business.id, query))}
+          done={t('customers.exported')}
+        />
+      )}
+      {isPermitted(role, 'manage-settings') && <ImportCustomersButton business={business} />}
+      {isPermitted(role, 'create-payments') && <NewCustomerButton business={business} />}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const search = style({ maxWidth: '400px' });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
+
+export const tags = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space[1] });
+
+export const sums = style({ display: 'inline-grid', justifyItems: 'end' });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const problem = style({ color: vars.color.danger, fontSize: vars.text.sm });
+
+export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+});
+
+export const lines = style({
+  display: 'grid',
+  gap: vars.space[1],
+  maxHeight: '240px',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' } },
+});
+
+export const column = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });

@@ -1,0 +1,186 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type Customer,
+  type CustomerProfile,
+  createCustomer,
+  eraseCustomer,
+  getCustomer,
+  importCustomers,
+  listCustomers,
+  updateCustomer,
+} from '@billfold/core/contract';
+import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import { FakeRefusal, type Sandbox } from '@billfold/core/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../test/account-answers.ts';
+import { businessOf } from '../../../test/business-answers.ts';
+import { openAsAda } from '../../../test/open-site.tsx';
+import { answerPayments, paymentOf } from '../../../test/payment-answers.ts';
+
+const grace: Customer = {
+  ...{ id: 'cus_00000001', object: 'customer', livemode: false, email: 'grace@example.com' },
+  ...{ name: 'Grace', phone: null, company: 'Navy', address: null, tags: ['vip'], notes: null },
+  ...{ refundAddresses: [], paymentsCount: 2, lastPaymentAt: at, isErased: false, createdAt: at },
+  totals: [{ currency: 'EUR', count: 1, received: toDecimal('50.00'), refunded: toDecimal('0') }],
+};
+const blank = { email: null, name: null, company: null, tags: [], isErased: true };
+
+async function open(
+  path: string,
+  role: BusinessRole = 'OWNER',
+  prepare: (sandbox: Sandbox) => void = () => undefined,
+) {
+  const saved: CustomerProfile[] = [];
+  const books = { customer: grace };
+  const { sandbox } = await openAsAda(path, {
+    prepare: (own) => {
+      answerPayments(own, [paymentOf(1)], {
+        businesses: [businessOf(7, { status: 'ACTIVE', role })],
+      });
+      const { services } = own;
+      services.on(listCustomers)(({ query: { search = '', cursor } }) => {
+        const isFound = grace.email?.startsWith(search) && cursor === undefined;
+        return { data: isFound ? [books.customer] : [], hasMore: false, nextCursor: null };
+      });
+      services.on(getCustomer)(({ params: { id } }) => {
+        if (id !== grace.id) throw new FakeRefusal(404, { code: 'NOT_FOUND' });
+        return { data: books.customer };
+      });
+      const save = (body: CustomerProfile) => {
+        saved.push(body);
+        books.customer = { ...books.customer, name: body.name ?? null, tags: body.tags ?? [] };
+        return { data: books.customer };
+      };
+      services.on(createCustomer)(({ body }) => save(body));
+      services.on(updateCustomer)(({ body }) => save(body));
+      services.on(eraseCustomer)(() => {
+        books.customer = { ...grace, ...blank };
+        return { data: books.customer };
+      });
+      prepare(own);
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return { sandbox, saved };
+}
+
+const list = '/payments/customers';
+const page = `/payments/customers/${grace.id}`;
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const pressIn = async (dialog: string, name: string) =>
+  userEvent.click(
+    within(await screen.findByRole('dialog', { name: dialog })).getByRole('button', { name }),
+  );
+
+describe('the customers of a business', () => {
+  test('are listed with their tags and sums, and searched by their beginning', async () => {
+    const { sandbox } = await open(list);
+    const row = await screen.findByRole('link', { name: 'Grace' });
+    expect(row).toHaveAttribute('href', page);
+    expect(screen.getByRole('table', { name: 'Customers' })).toHaveTextContent('vip');
+    expect(screen.getByRole('table', { name: 'Customers' })).toHaveTextContent('€50.00');
+    await userEvent.type(screen.getByRole('searchbox'), 'ada');
+    await sandbox.time.advance(1_000);
+    expect(await screen.findByText('No customers match')).toBeVisible();
+  });
+
+  test('are added with what was typed, and need an email or a name', async () => {
+    const { saved } = await open(list);
+    await press('Add customer');
+    await pressIn('Add a customer', 'Add customer');
+    const email = screen.getByLabelText('Email (optional)');
+    expect(email).toHaveAccessibleDescription('Enter an email or a name');
+    await userEvent.type(email, ' ada@example.com ');
+    await userEvent.type(screen.getByLabelText('Tags (optional)'), 'vip, north,, vip');
+    await pressIn('Add a customer', 'Add customer');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]).toMatchObject({
+      email: 'ada@example.com',
+      name: null,
+      tags: ['vip', 'north'],
+    });
+  });
+
+  test('keep what was typed where another one has the email', async () => {
+    const { sandbox } = await open(list);
+    const message = 'Another customer has this email.';
+    sandbox.services.fail(createCustomer, {
+      status: 409,
+      body: { code: 'EMAIL_TAKEN', errors: [message], fields: { email: [message] } },
+    });
+    await press('Add customer');
+    await userEvent.type(await screen.findByLabelText('Email (optional)'), 'grace@example.com');
+    await pressIn('Add a customer', 'Add customer');
+    const email = screen.getByLabelText('Email (optional)');
+    await waitFor(() => expect(email).toHaveAccessibleDescription(message));
+    expect(email).toHaveValue('grace@example.com');
+  });
+
+  test('are imported from a file, whose bad lines are named', async () => {
+    const sent: string[] = [];
+    await open(list, 'OWNER', ({ services }) =>
+      services.on(importCustomers)(({ body }) => {
+        sent.push(body.csv);
+        const refused = [{ line: 3, message: 'This is no email.' }];
+        return { data: { created: 4, updated: 1, unchanged: 0, refused } };
+      }),
+    );
+    await press('Import CSV');
+    await pressIn('Import customers', 'Import customers');
+    expect(await screen.findByText('Choose a file')).toBeVisible();
+    const file = new File(['email\na@example.com\n'], 'people.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('CSV file'), file);
+    await pressIn('Import customers', 'Import customers');
+    const done = await screen.findByRole('dialog', { name: 'Import finished' });
+    expect(done).toHaveTextContent('4 added, 1 updated, 0 unchanged.');
+    expect(done).toHaveTextContent('Line 3: This is no email.');
+    expect(sent).toEqual(['email\na@example.com\n']);
+  });
+});
+
+describe('one customer', () => {
+  test('is shown with profile, totals and payments, and edited', async () => {
+    const { saved } = await open(page);
+    expect(await screen.findByRole('heading', { name: 'Grace', level: 1 })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Profile' })).toHaveTextContent('grace@example.com');
+    expect(screen.getByRole('region', { name: 'Totals' })).toHaveTextContent('€50.00');
+    expect(await screen.findByRole('link', { name: 'No-1' })).toBeVisible();
+    await press('Edit customer');
+    const name = await screen.findByLabelText('Name (optional)');
+    expect(name).toHaveValue('Grace');
+    await userEvent.type(name, ' Hopper');
+    await press('Save changes');
+    expect(await screen.findByRole('heading', { name: 'Grace Hopper', level: 1 })).toBeVisible();
+    expect(saved[0]).toMatchObject({ name: 'Grace Hopper', company: 'Navy', tags: ['vip'] });
+  });
+
+  test('is erased only after a yes, and then has nothing to edit', async () => {
+    await open(page);
+    await press('Erase personal data');
+    await pressIn('Erase this customer?', 'Erase personal data');
+    expect(await screen.findByText('Confirm that you understand first')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'No name', level: 1 })).toBeNull();
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'I understand that this cannot be undone' }),
+    );
+    await pressIn('Erase this customer?', 'Erase personal data');
+    expect(await screen.findByRole('heading', { name: 'No name', level: 1 })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Edit customer' })).toBeNull();
+  });
+
+  test('of another business is not found', async () => {
+    await open(`${list}/cus_00000009`);
+    expect(await screen.findByText('Customer not found')).toBeVisible();
+  });
+
+  test.each(businessRoles)('can be changed by roles that may: %s', async (role) => {
+    await open(page, role);
+    await screen.findByRole('heading', { name: 'Grace', level: 1 });
+    const has = (name: string) => screen.queryByRole('button', { name }) !== null;
+    expect(has('Edit customer')).toBe(isPermitted(role, 'create-payments', false));
+    expect(has('Erase personal data')).toBe(isPermitted(role, 'manage-settings', false));
+  });
+});
