@@ -12,7 +12,7 @@ export interface ReceivedAsset {
   readonly received: bigint;
   /** Received and in no other refund. */
   readonly left: bigint;
-  /** Above the price; at most what is left. */
+  /** Above the price; zero once anything is refunded. */
   readonly excess: bigint;
 }
 
@@ -41,7 +41,8 @@ export function listReceived(payment: Asked, refunds: readonly Refund[]): readon
         payment.paidState === 'OVERPAID' && payment.method !== null && of(payment.method)
           ? parseAmount(payment.overBy, decimals)
           : 0n;
-      const excess = over < left ? over : left;
+      // The excess goes back once: another refund may have been of it.
+      const excess = promised === 0n && over <= left ? over : 0n;
       return [{ id, symbol, network: first.network, decimals, received, left, excess }];
     })
     .filter(({ left }) => left > 0n);

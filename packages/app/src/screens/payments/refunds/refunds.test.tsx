@@ -255,6 +255,7 @@ describe('a new refund', () => {
   test('offers what other refunds leave', async () => {
     const { created } = await openForm({ refunds: [refundOf({ status: 'CONFIRMED' })] });
     expect(screen.queryByRole('radio', { name: /^Everything received/ })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /^Only the excess/ })).toBeNull();
     await choose(/^Everything that is left/);
     await press('Review refund');
     await press('Create refund');
