@@ -1,5 +1,5 @@
 import { fieldMessage } from '@billfold/core/flows';
-import type { Business } from '@billfold/core/payments';
+import { type Business, reportTypes } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useClient, useResource } from '@billfold/react/hooks';
 import {
@@ -39,7 +39,9 @@ export function NewReportDialog({ open, ...props }: NewReportDialogProps): React
   );
 }
 
-const fieldsAtFirst: ReportFields = { period: 'lastMonth', from: '', to: '', format: 'CSV' };
+const fieldsAtFirst: ReportFields = {
+  ...{ type: 'PAYMENTS', period: 'lastMonth', from: '', to: '', format: 'CSV' },
+};
 
 function NewReportForm(props: Omit<NewReportDialogProps, 'open'>): ReactElement {
   const t = useTranslate();
@@ -61,7 +63,15 @@ function NewReportForm(props: Omit<NewReportDialogProps, 'open'>): ReactElement 
       onCancel={onClose}
     >
       <FormFailure failure={state.failure} fields={['from', 'to']} />
-      <p className={css.lead}>{t('reports.new.text')}</p>
+      <Select
+        label={t('reports.new.type')}
+        value={values.type}
+        options={reportTypes.map((id) => ({ id, text: t(`reports.type.${id}`) }))}
+        onValueChange={(type) => change({ type })}
+        hint={t(
+          `reports.type.${reportTypes.find((each) => each === values.type) ?? 'PAYMENTS'}.text`,
+        )}
+      />
       <Select
         label={t('reports.new.period')}
         value={values.period}

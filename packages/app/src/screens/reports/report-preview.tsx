@@ -23,46 +23,72 @@ export function ReportPreview({ report }: { readonly report: Report }): ReactEle
           <p className={css.muted}>{t('reports.preview.first', { shown, count: rows })}</p>
         )}
         <div className={css.scroll}>
-          <Table
-            label={t('reports.preview')}
-            rows={preview}
-            getKey={(line) => cellOf(line, 'payment_id')}
-            hrefOf={(line) => `/payments/payments/${cellOf(line, 'payment_id')}`}
-            columns={[
-              {
-                id: 'payment',
-                heading: t('reports.preview.payment'),
-                tone: 'strong',
-                draw: (line) => cellOf(line, 'order_id') || cellOf(line, 'payment_id'),
-              },
-              {
-                id: 'status',
-                heading: t('reports.preview.status'),
-                draw: (line) => cellOf(line, 'status'),
-              },
-              {
-                id: 'created',
-                heading: t('reports.preview.created'),
-                tone: 'quiet',
-                draw: (line) => cellOf(line, 'created_utc').replace('T', ' ').slice(0, 16),
-              },
-              {
-                id: 'received',
-                heading: t('reports.preview.received'),
-                align: 'end',
-                draw: (line) => `${cellOf(line, 'received')} ${cellOf(line, 'asset')}`.trim(),
-              },
-              {
-                id: 'price',
-                heading: t('reports.preview.price'),
-                align: 'end',
-                draw: (line) => priceOf(line),
-              },
-            ]}
-          />
+          <FirstRows report={report} />
         </div>
       </section>
     </div>
+  );
+}
+
+function FirstRows({ report }: { readonly report: Report }): ReactElement {
+  const t = useTranslate();
+  const { preview, type } = report;
+  if (type !== 'PAYMENTS') return <AnyRows preview={preview} />;
+  return (
+    <Table
+      label={t('reports.preview')}
+      rows={preview}
+      getKey={(line) => cellOf(line, 'payment_id')}
+      hrefOf={(line) => `/payments/payments/${cellOf(line, 'payment_id')}`}
+      columns={[
+        {
+          id: 'payment',
+          heading: t('reports.preview.payment'),
+          tone: 'strong',
+          draw: (line) => cellOf(line, 'order_id') || cellOf(line, 'payment_id'),
+        },
+        {
+          id: 'status',
+          heading: t('reports.preview.status'),
+          draw: (line) => cellOf(line, 'status'),
+        },
+        {
+          id: 'created',
+          heading: t('reports.preview.created'),
+          tone: 'quiet',
+          draw: (line) => cellOf(line, 'created_utc').replace('T', ' ').slice(0, 16),
+        },
+        {
+          id: 'received',
+          heading: t('reports.preview.received'),
+          align: 'end',
+          draw: (line) => `${cellOf(line, 'received')} ${cellOf(line, 'asset')}`.trim(),
+        },
+        {
+          id: 'price',
+          heading: t('reports.preview.price'),
+          align: 'end',
+          draw: (line) => priceOf(line),
+        },
+      ]}
+    />
+  );
+}
+
+/** Rows with the columns of their file, under the names that it has for them. */
+function AnyRows({ preview }: Pick<Report, 'preview'>): ReactElement {
+  const t = useTranslate();
+  const numbered = preview.map((line, at) => ({ line, key: String(at) }));
+  return (
+    <Table
+      label={t('reports.preview')}
+      rows={numbered}
+      getKey={({ key }) => key}
+      columns={Object.keys(preview[0] ?? {}).map((id) => ({
+        ...{ id, heading: id },
+        draw: ({ line }: (typeof numbered)[number]) => cellOf(line, id),
+      }))}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { InvalidFields } from '@billfold/core/flows';
-import type { CreateReport } from '@billfold/core/payments';
+import { type CreateReport, reportTypes } from '@billfold/core/payments';
 import { type DatePreset, daysOf } from '@billfold/react/internal';
 
 /** Periods that a report is asked for, the most usual one first. */
@@ -8,6 +8,7 @@ export type ReportPeriod = (typeof reportPeriods)[number];
 
 /** Typed fields of a new report. */
 export interface ReportFields {
+  readonly type: string;
   readonly period: string;
   /** Days of a period of one's own, such as `2026-11-01`. */
   readonly from: string;
@@ -31,7 +32,8 @@ export function readReport(fields: ReportFields, now: Date): ReadReport {
     ...(to === '' && { to: 'reports.new.day.missing' as const }),
     ...(from !== '' && to !== '' && to < from && { to: 'reports.new.order' as const }),
   };
-  return { invalid, body: { type: 'PAYMENTS', from, to, format } };
+  const type = reportTypes.find((each) => each === fields.type) ?? 'PAYMENTS';
+  return { invalid, body: { type, from, to, format } };
 }
 
 function presetNamed(period: string): DatePreset | null {

@@ -33,6 +33,7 @@ export function ReportRow({ report }: { readonly report: Report }): ReactElement
       <div className={css.line}>
         <div className={css.words}>
           <span className={css.title}>
+            {`${t(`reports.type.${report.type}`)} · `}
             <TimeText at={midnight(from, 0)} form="day" />
             {' – '}
             <TimeText at={midnight(to, 0)} form="day" />

@@ -72,7 +72,7 @@ describe('the reports of a business', () => {
     const { created } = await open([]);
     expect(await screen.findByText('No reports yet')).toBeVisible();
     await press('New report');
-    const dialog = await screen.findByRole('dialog', { name: 'New report of payments' });
+    const dialog = await screen.findByRole('dialog', { name: 'Create a report' });
     expect(within(dialog).getByRole('combobox', { name: 'Period' })).toHaveTextContent(
       'Last month',
     );
@@ -101,18 +101,20 @@ describe('the reports of a business', () => {
     expect(created).toEqual([]);
     await userEvent.clear(screen.getByLabelText('Last day'));
     await userEvent.type(screen.getByLabelText('Last day'), '2026-11-09');
+    await userEvent.click(screen.getByRole('combobox', { name: 'Report' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Taxes by month' }));
     await userEvent.click(screen.getByRole('radio', { name: /^JSON/ }));
     await press('Create report');
     await waitFor(() => expect(created).toHaveLength(1));
     const days = { from: '2026-11-09', to: '2026-11-09' };
-    expect(created[0]).toEqual({ type: 'PAYMENTS', format: 'JSON', ...days });
+    expect(created[0]).toEqual({ type: 'TAX', format: 'JSON', ...days });
   });
 
   test('show their progress until they are ready', async () => {
     const { sandbox, books } = await open([
       reportOf({ status: 'RUNNING', rows: 500, downloadUrl: null, expiresAt: null }),
     ]);
-    expect(await list()).toHaveTextContent('500 payments so far');
+    expect(await list()).toHaveTextContent('500 rows so far');
     expect(screen.queryByRole('link', { name: /^Download/ })).toBeNull();
     books.reports = [reportOf()];
     await act(() => sandbox.time.advance(2_100));
@@ -128,11 +130,20 @@ describe('the reports of a business', () => {
     await press(/^Show preview/);
     const totals = screen.getByRole('table', { name: 'Totals' });
     expect(within(totals).getAllByRole('row')[1]).toHaveTextContent('EUR21€50.00€12.50');
-    const rows = screen.getByRole('table', { name: 'First payments' });
+    const rows = screen.getByRole('table', { name: 'First rows' });
     expect(rows).toHaveTextContent('A-1COMPLETED2026-11-03 09:000.0005 BTC€50.00');
     expect(screen.getByText('First 1 of 2. The file has all of them.')).toBeVisible();
     await press(/^Hide preview/);
     expect(screen.queryByRole('table', { name: 'Totals' })).toBeNull();
+  });
+
+  test('of another type show the columns of their file', async () => {
+    await open([reportOf({ type: 'REFUNDS', preview: [{ refund_id: 'ref_1', sent: '0.1' }] })]);
+    expect(await list()).toHaveTextContent('Refunds ·');
+    await press(/^Show preview/);
+    const rows = screen.getByRole('table', { name: 'First rows' });
+    expect(within(rows).getAllByRole('row')[0]).toHaveTextContent('refund_idsent');
+    expect(within(rows).getAllByRole('row')[1]).toHaveTextContent('ref_10.1');
   });
 
   test.each([
