@@ -9,7 +9,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import * as paymentCss from '../payment.css.ts';
-import type { RefundRowProps } from './refund-row.tsx';
+import type { RefundRowProps } from './refund-row-props.ts';
 
 /** Cancels a refund that is not on its way, after a question. */
 export function CancelRefundButton(props: RefundRowProps): ReactElement {

@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { formatSum } from '../format-sum.ts';
 import * as formCss from '../forms.css.ts';
 import { decimalsOfPrice } from '../priced-currencies.ts';
-import type { RefundFormProps } from './refund-form.tsx';
+import type { RefundFormProps } from './refund-form-props.ts';
 import { type AmountChoice, listAmountChoices, unitsOfChoice } from './refund-request.ts';
 
 /** Choice of the amount, each with what it comes to, and the fields of another one. */

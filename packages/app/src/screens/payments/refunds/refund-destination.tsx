@@ -3,7 +3,7 @@ import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
 import { RadioCards, TextField } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import type { RefundFormProps } from './refund-form.tsx';
+import type { RefundFormProps } from './refund-form-props.ts';
 
 /** Asks the customer for an address, or takes one; the address that paid is never filled in. */
 export function RefundDestination(props: RefundFormProps): ReactElement {

@@ -1,6 +1,5 @@
 import { getNetwork, isErrorCode } from '@billfold/core';
 import { fieldMessage } from '@billfold/core/flows';
-import type { PaymentDetail } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import {
   Fold,
@@ -13,17 +12,10 @@ import {
   TextField,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef } from 'react';
-import type { ReceivedAsset } from './received-assets.ts';
 import { RefundAmountFields } from './refund-amount-fields.tsx';
 import { RefundDestination } from './refund-destination.tsx';
+import type { RefundFormProps } from './refund-form-props.ts';
 import * as css from './refunds.css.ts';
-import type { NewRefund } from './use-new-refund.ts';
-
-export interface RefundFormProps extends NewRefund {
-  readonly payment: PaymentDetail;
-  readonly received: readonly ReceivedAsset[];
-  readonly onClose: () => void;
-}
 
 /** Fields that a refusal names, each with its own message. */
 const named = ['amount.amount', 'amount.currency', 'feePercent', 'address', 'memo', 'asset'];

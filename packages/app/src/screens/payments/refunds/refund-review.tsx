@@ -12,7 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import { formatSum } from '../format-sum.ts';
 import { readPrice } from '../read-price.ts';
-import type { RefundFormProps } from './refund-form.tsx';
+import type { RefundFormProps } from './refund-form-props.ts';
 import { readUnits, unitsOfChoice } from './refund-request.ts';
 import * as css from './refunds.css.ts';
 

@@ -1,21 +1,12 @@
 import { trimDecimal } from '@billfold/core/internal';
-import {
-  type Business,
-  isPermitted,
-  type Refund,
-  type RefundStatus,
-} from '@billfold/core/payments';
+import { isPermitted, type RefundStatus } from '@billfold/core/payments';
 import { AmountText, CopyButton, TimeText, useTranslate } from '@billfold/react';
 import { Badge, type BadgeProps, ChainText } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { CancelRefundButton } from './cancel-refund-button.tsx';
+import type { RefundRowProps } from './refund-row-props.ts';
 import * as css from './refunds.css.ts';
 import { SignRefundButton } from './sign-refund-button.tsx';
-
-export interface RefundRowProps {
-  readonly business: Business;
-  readonly refund: Refund;
-}
 
 const tones: Readonly<Record<RefundStatus, BadgeProps['tone']>> = {
   AWAITING_ADDRESS: 'warning',

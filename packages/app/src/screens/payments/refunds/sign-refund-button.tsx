@@ -2,7 +2,7 @@ import { useTranslate } from '@billfold/react';
 import { Button, FormDialog } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useSigner } from '../signing/use-signer.ts';
-import type { RefundRowProps } from './refund-row.tsx';
+import type { RefundRowProps } from './refund-row-props.ts';
 import * as css from './refunds.css.ts';
 import { SignRefundContent } from './sign-refund-content.tsx';
 
