@@ -10,21 +10,12 @@ import {
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './collect.css.ts';
+import type { CollectProps } from './collect-props.ts';
 import { SignPlan } from './sign-plan.tsx';
 import { usePlan } from './use-plan.ts';
 
-export interface CollectContentProps {
-  readonly businessId: number;
-  /** Asset as a plan names it, such as `USDT@TRX`. */
-  readonly asset: string;
-  /** Its symbol. */
-  readonly unit: string;
-  readonly walletId: string;
-  readonly onClose: () => void;
-}
-
 /** Prepares a sweep, shows what it moves and costs, and takes the secret that signs it. */
-export function CollectContent(props: CollectContentProps): ReactElement {
+export function CollectContent(props: CollectProps): ReactElement {
   const t = useTranslate();
   const { businessId, asset, unit, onClose } = props;
   const { plan, error, replan } = usePlan(businessId, asset);

@@ -3,11 +3,11 @@ import { Button, FormDialog } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useSigner } from '../signing/use-signer.ts';
 import * as css from './collect.css.ts';
+import type { SweepProps } from './collect-props.ts';
 import { ResumeContent } from './resume-content.tsx';
-import type { SweepRowProps } from './sweep-row.tsx';
 
 /** Opens the signature of what is left of a sweep for the owner of the settlement wallet, and names them to the others. */
-export function ResumeButton({ business, sweep }: SweepRowProps): ReactElement | null {
+export function ResumeButton({ business, sweep }: SweepProps): ReactElement | null {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const signer = useSigner(business);

@@ -5,12 +5,12 @@ import { useOwnFlow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
-import type { CollectContentProps } from './collect-content.tsx';
+import type { CollectProps } from './collect-props.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import { SweepAmount } from './sweep-amount.tsx';
 import { SweepSignature } from './sweep-signature.tsx';
 
-export interface SignPlanProps extends CollectContentProps {
+export interface SignPlanProps extends CollectProps {
   readonly plan: SweepPlan;
   /** Plans anew, at the fees of now. */
   readonly onReplan: () => void;

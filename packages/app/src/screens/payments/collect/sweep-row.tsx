@@ -1,15 +1,11 @@
 import { trimDecimal } from '@billfold/core/internal';
-import { type Business, isPermitted, type Sweep, type SweepStatus } from '@billfold/core/payments';
+import { isPermitted, type SweepStatus } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
 import { Badge, type BadgeProps } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './collect.css.ts';
+import type { SweepProps } from './collect-props.ts';
 import { ResumeButton } from './resume-button.tsx';
-
-export interface SweepRowProps {
-  readonly business: Business;
-  readonly sweep: Sweep;
-}
 
 const tones: Readonly<Record<SweepStatus, BadgeProps['tone']>> = {
   SENDING: 'info',
@@ -19,7 +15,7 @@ const tones: Readonly<Record<SweepStatus, BadgeProps['tone']>> = {
 };
 
 /** A sweep on its way: how much of it has arrived, and what it waits for. */
-export function SweepRow({ business, sweep }: SweepRowProps): ReactElement {
+export function SweepRow({ business, sweep }: SweepProps): ReactElement {
   const t = useTranslate();
   const { status, amount, collected, asset: unit, needsSignature, createdAt } = sweep;
   return (
