@@ -10,6 +10,17 @@ import { loadParts, type SweepRow } from './sweep-store.ts';
 interface SweepFee {
   readonly row: SweepRow;
   readonly isAccepted: boolean;
+  /** Prices of the asset and of the one that pays its fees. */
+  readonly known: Awaited<ReturnType<typeof loadSweepPrices>>;
+}
+
+/** Loads the prices by which the fees of a sweep are judged. They need a connection besides that of a transaction. */
+export function loadSweepPrices(
+  { rates, platform }: Pick<ServiceContext, 'rates' | 'platform'>,
+  { assetId }: Pick<SweepRow, 'assetId'>,
+) {
+  const asset = requireAsset(assetId);
+  return rates.findAll([asset.symbol, nativeAsset(asset.network).symbol], nowOf(platform));
 }
 
 /**
@@ -18,8 +29,7 @@ interface SweepFee {
  */
 export async function requireAcceptedSweepFee(
   tx: Db,
-  { rates, platform }: Pick<ServiceContext, 'rates' | 'platform'>,
-  { row, isAccepted }: SweepFee,
+  { row, isAccepted, known }: SweepFee,
 ): Promise<void> {
   if (isAccepted) return;
   const asset = requireAsset(row.assetId);
@@ -28,7 +38,6 @@ export async function requireAcceptedSweepFee(
   const moves = left.filter(({ step }) => step === 'MOVE');
   const fee = toBaseUnits(left.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n));
   const amount = toBaseUnits(moves.reduce((sum, { units }) => sum + units, 0n));
-  const known = await rates.findAll([asset.symbol, native.symbol], nowOf(platform));
   const high = findHighFee({
     ...{ fee, native, nativeRate: known.get(native.symbol)?.rate ?? null },
     ...{ amount, asset, rate: known.get(asset.symbol)?.rate ?? null },

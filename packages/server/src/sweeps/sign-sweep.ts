@@ -15,7 +15,7 @@ import { planOutdated, requireFresh } from './plan-refusals.ts';
 import { presentSweep } from './present-sweep.ts';
 import { type PriceOfRest, priceRest } from './price-rest.ts';
 import { replanRest } from './replan-rest.ts';
-import { requireAcceptedSweepFee } from './require-accepted-sweep-fee.ts';
+import { loadSweepPrices, requireAcceptedSweepFee } from './require-accepted-sweep-fee.ts';
 import { requireGas } from './require-gas.ts';
 import { sweepConflict } from './sweep-conflict.ts';
 import type { SweepSigners } from './sweep-signers.ts';
@@ -110,9 +110,10 @@ async function openAndSign(
   const secret = requireSecret(body);
   const owner = await requireSettlementOwner(db, { businessId: named.businessId, userId });
   const { walletId } = owner;
-  const known = await loadSweepRow(db, named);
+  const planned = await loadSweepRow(db, named);
   // What can be refused without the slow key derivation is refused before it.
-  await db.transaction((tx) => admit(tx, known));
+  await db.transaction((tx) => admit(tx, planned));
+  const known = await loadSweepPrices(context, planned);
   const code = await requireSendCode(context, owner, body.twoFactorCode ?? null);
   const handle = await openWallet(context, { ...owner, ip, secret });
   const until = new Date(context.platform.clock.now() + openMs);
@@ -122,7 +123,7 @@ async function openAndSign(
       if (!(await admit(tx, row))) return false;
       if (rest !== null) await replanRest(tx, row, rest);
       await requireGas(tx, context, { owner, row });
-      await requireAcceptedSweepFee(tx, context, { row, isAccepted: body.acceptFee === true });
+      await requireAcceptedSweepFee(tx, { row, known, isAccepted: body.acceptFee === true });
       await spendSendCode(tx, code);
       const now = nowOf(context.platform);
       const begun = { status: 'SENDING', signedBy: userId, signedUntil: until } as const;
