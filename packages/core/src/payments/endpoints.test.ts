@@ -9,6 +9,7 @@ import * as apiRequests from '../contract/business/api-requests.ts';
 import * as audit from '../contract/business/audit-log.ts';
 import * as businessUpdates from '../contract/business/business-updates.ts';
 import * as businesses from '../contract/business/businesses.ts';
+import * as collectable from '../contract/business/collectable.ts';
 import * as invitations from '../contract/business/invitations.ts';
 import * as logo from '../contract/business/logo.ts';
 import * as settings from '../contract/business/settings.ts';
@@ -55,6 +56,7 @@ const modules = [
     acceptedAssets,
     settlement,
     summary,
+    collectable,
     sweeps,
     team,
     checkout,

@@ -33,7 +33,7 @@ describe('the general settings of a business', () => {
         within(bar)
           .getAllByRole('link')
           .map((link) => link.textContent),
-      ).toEqual(['Dashboard', 'Payments', 'Settings']);
+      ).toEqual(['Dashboard', 'Payments', 'Customers', 'Reports', 'Settings']);
   });
 
   test('are validated, saved at once and shown everywhere', async () => {
