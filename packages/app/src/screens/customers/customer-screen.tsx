@@ -97,12 +97,12 @@ function Found(props: FoundCustomerProps): ReactElement {
       }
     >
       {isErased && <Notice tone="info">{t('customer.erased.text')}</Notice>}
-      <div className={css.columns}>
-        <CustomerPayments {...props} />
-        <div className={css.column}>
-          <CustomerTotals customer={customer} />
+      <div className={css.column}>
+        <div className={css.columns}>
           <ProfileCard customer={customer} />
+          <CustomerTotals customer={customer} />
         </div>
+        <CustomerPayments {...props} />
       </div>
     </Frame>
   );

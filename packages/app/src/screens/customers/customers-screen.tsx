@@ -1,4 +1,4 @@
-import { customersTexts } from '@billfold/core/internal';
+import { customersTexts, paymentsTexts } from '@billfold/core/internal';
 import { type Business, isPermitted } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
@@ -29,7 +29,7 @@ import { NewCustomerButton } from './new-customer-button.tsx';
 
 /** Customers of the selected business. */
 export function CustomersScreen(): ReactElement {
-  useTexts(customersTexts);
+  useTexts(customersTexts, paymentsTexts);
   return (
     <SelectedBusiness>
       {(business) => <Customers key={business.id} business={business} />}

@@ -21,12 +21,15 @@ export function CustomersTable(props: {
       getKey={({ id }) => id}
       hrefOf={hrefOf}
       onOpen={(customer) => navigate(hrefOf(customer))}
+      phoneRows="grid"
+      rowClassName={() => css.row}
       columns={[
         {
           id: 'customer',
           heading: t('customers.column.customer'),
           tone: 'strong',
           wraps: true,
+          className: css.customerColumn,
           draw: (customer: Customer) => (
             <bdi>{customerName(customer) ?? t('customers.unnamed')}</bdi>
           ),
@@ -35,6 +38,7 @@ export function CustomersTable(props: {
           id: 'tags',
           heading: t('customers.column.tags'),
           wraps: true,
+          className: css.tagsColumn,
           draw: ({ tags, isErased }: Customer) => (
             <span className={css.tags}>
               {isErased && <Badge>{t('customers.erased')}</Badge>}
@@ -48,6 +52,7 @@ export function CustomersTable(props: {
           id: 'last',
           heading: t('customers.column.last'),
           tone: 'quiet',
+          className: css.lastColumn,
           draw: ({ lastPaymentAt }: Customer) =>
             lastPaymentAt === null ? t('customers.never') : <TimeText at={lastPaymentAt} />,
         },
@@ -55,13 +60,20 @@ export function CustomersTable(props: {
           id: 'payments',
           heading: t('customers.column.payments'),
           align: 'end',
-          draw: ({ paymentsCount }: Customer) => paymentsCount,
+          className: css.paymentsColumn,
+          draw: ({ paymentsCount: count }: Customer) => (
+            <>
+              <span className={css.bare}>{count}</span>
+              <span className={css.noun}>{t('payments.count', { count })}</span>
+            </>
+          ),
         },
         {
           id: 'received',
           heading: t('customers.column.received'),
           align: 'end',
           wraps: true,
+          className: css.receivedColumn,
           draw: ({ totals }: Customer) => (
             <span className={css.sums}>
               {totals.map(({ currency, received: amount }) => (

@@ -31,6 +31,34 @@ export const lines = style({
   overflowWrap: 'anywhere',
 });
 
+export const row = style({
+  '@media': {
+    [media.phone]: {
+      minHeight: '64px',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: '"customer received" "last payments" "tags tags"',
+      columnGap: vars.space[3],
+      rowGap: vars.space[1],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const customerColumn = style({ gridArea: 'customer', minWidth: 0 });
+export const tagsColumn = style({ gridArea: 'tags' });
+export const lastColumn = style({ gridArea: 'last' });
+export const paymentsColumn = style({ gridArea: 'payments' });
+export const receivedColumn = style({ gridArea: 'received' });
+
+/** Number of payments with its noun, where no heading stands above it, and without it elsewhere. */
+export const noun = style({
+  display: 'none',
+  color: vars.color.textMuted,
+  fontSize: vars.text.sm,
+  '@media': { [media.phone]: { display: 'inline' } },
+});
+export const bare = style({ '@media': { [media.phone]: { display: 'none' } } });
+
 export const columns = style({
   display: 'grid',
   gap: vars.space[6],
