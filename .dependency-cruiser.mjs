@@ -82,7 +82,7 @@ const areas = {
     ['sends', 'wallet-export', 'watcher', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
     ['customers', 'payment-links'],
-    ['checkout', 'receipts', 'refunds', 'reports', 'secure-frame', 'transfers-out'],
+    ['checkout', 'receipts', 'refunds', 'reports', 'secure-frame', 'sweeps', 'transfers-out'],
     ['retention', 'bind-user-services', 'bind-business-services', 'bind-merchant-api', 'demo'],
     ['commands'],
     ['create-server', 'main'],

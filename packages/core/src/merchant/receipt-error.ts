@@ -17,6 +17,8 @@ export type ReceiptErrorCode =
 /**
  * Error of a receipt whose proofs do not hold.
  * @example
+ * const merchant = createMerchantClient({ apiKey, baseUrl: 'https://wallet.example' });
+ * const receipt = await merchant.payments.getReceipt('pay_aaaaaaaaaaaaaaaaaaaaaaaaaa');
  * try {
  *   verifyReceipt(receipt);
  * } catch (error) {

@@ -38,7 +38,9 @@ export interface VerifiedReceipt {
  * compare `blockHash` and `blockHeight` with a node. Rates, credited values and texts are the server's word.
  * @throws {ReceiptError} see `ReceiptErrorCode`
  * @example
- * const { proved } = verifyReceipt(await merchant.payments.getReceipt(paymentId));
+ * const merchant = createMerchantClient({ apiKey, baseUrl: 'https://wallet.example' });
+ * const receipt = await merchant.payments.getReceipt('pay_aaaaaaaaaaaaaaaaaaaaaaaaaa');
+ * const { proved } = verifyReceipt(receipt);
  * for (const { blockHash, blockHeight } of proved) console.log(blockHeight, blockHash);
  */
 export function verifyReceipt(
