@@ -152,6 +152,8 @@ type ReceiptErrorCode =
 /**
  * Error of a receipt whose proofs do not hold.
  * @example
+ * const merchant = createMerchantClient({ apiKey, baseUrl: 'https://wallet.example' });
+ * const receipt = await merchant.payments.getReceipt('pay_aaaaaaaaaaaaaaaaaaaaaaaaaa');
  * try {
  *   verifyReceipt(receipt);
  * } catch (error) {
@@ -189,7 +191,9 @@ interface VerifiedReceipt {
  * compare `blockHash` and `blockHeight` with a node. Rates, credited values and texts are the server's word.
  * @throws {ReceiptError} see `ReceiptErrorCode`
  * @example
- * const { proved } = verifyReceipt(await merchant.payments.getReceipt(paymentId));
+ * const merchant = createMerchantClient({ apiKey, baseUrl: 'https://wallet.example' });
+ * const receipt = await merchant.payments.getReceipt('pay_aaaaaaaaaaaaaaaaaaaaaaaaaa');
+ * const { proved } = verifyReceipt(receipt);
  * for (const { blockHash, blockHeight } of proved) console.log(blockHeight, blockHash);
  */
 declare function verifyReceipt(receipt: Pick<Receipt, 'transfers' | 'sandbox'>, { chain }?: VerifyReceiptOptions): VerifiedReceipt;
