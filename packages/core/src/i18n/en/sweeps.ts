@@ -42,7 +42,6 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.resume': 'Sign the rest',
   'sweeps.resume.named': 'Sign the rest of {unit}',
   'sweeps.resume.title': 'Collect the rest',
-  'sweeps.resume.amount': 'Left to collect',
 
   'sweeps.row': '{collected} of {amount} {unit} collected',
   'sweeps.status.SENDING': 'Collecting',

@@ -1,9 +1,7 @@
 import type { Business, CollectableFunds } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
-import { Button, FormDialog } from '@billfold/react/internal';
-import { type ReactElement, useState } from 'react';
-import { useSigner } from '../signing/use-signer.ts';
-import * as css from './collect.css.ts';
+import type { ReactElement } from 'react';
+import { SignerButton } from '../signing/signer-button.tsx';
 import { CollectContent } from './collect-content.tsx';
 
 export interface CollectButtonProps {
@@ -14,34 +12,18 @@ export interface CollectButtonProps {
 }
 
 /** Opens the plan of a sweep for the owner of the settlement wallet, and names them to the others. */
-export function CollectButton({ business, asset, unit }: CollectButtonProps): ReactElement | null {
+export function CollectButton({ business, asset, unit }: CollectButtonProps): ReactElement {
   const t = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
-  const signer = useSigner(business);
-  if (signer == null) return null;
-  const { settlement, isMine } = signer;
-  if (!isMine)
-    return <p className={css.muted}>{t('sweeps.signer', { name: settlement.memberName })}</p>;
-  const close = (): void => setIsOpen(false);
   return (
-    <>
-      <Button
-        size="sm"
-        aria-haspopup="dialog"
-        aria-label={t('sweeps.collect.named', { unit })}
-        onClick={() => setIsOpen(true)}
-      >
-        {t('sweeps.collect')}
-      </Button>
-      <FormDialog open={isOpen} onClose={close}>
-        <CollectContent
-          businessId={business.id}
-          asset={asset}
-          unit={unit}
-          walletId={settlement.walletId}
-          onClose={close}
-        />
-      </FormDialog>
-    </>
+    <SignerButton
+      business={business}
+      text={t('sweeps.collect')}
+      label={t('sweeps.collect.named', { unit })}
+      nameSigner={(name) => t('sweeps.signer', { name })}
+    >
+      {(dialog) => (
+        <CollectContent businessId={business.id} asset={asset} unit={unit} {...dialog} />
+      )}
+    </SignerButton>
   );
 }

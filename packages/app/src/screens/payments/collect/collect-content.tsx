@@ -9,7 +9,7 @@ import {
   Skeleton,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import * as css from './collect.css.ts';
+import * as css from '../signing/signing.css.ts';
 import type { CollectProps } from './collect-props.ts';
 import { SignPlan } from './sign-plan.tsx';
 import { usePlan } from './use-plan.ts';

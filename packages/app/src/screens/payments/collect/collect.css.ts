@@ -31,15 +31,4 @@ export const facts = style([
   { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] },
 ]);
 
-/** Amount that a dialog is about, under its label. */
-export const hero = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[1],
-  paddingBlock: vars.space[2],
-  textAlign: 'center',
-});
-
-export const dialog = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-
 export const sentences = style({ display: 'grid', gap: vars.space[1], justifyItems: 'end' });

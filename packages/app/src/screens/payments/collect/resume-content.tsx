@@ -1,5 +1,5 @@
 import type { Sweep } from '@billfold/core/payments';
-import { RecipientCard, useNotify, useTranslate } from '@billfold/react';
+import { RecipientCard, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -18,9 +18,8 @@ export interface ResumeContentProps {
 export function ResumeContent(props: ResumeContentProps): ReactElement {
   const { businessId, sweep, walletId, onClose } = props;
   const t = useTranslate();
-  const notify = useNotify();
   const client = useClient();
-  const { business, payments } = useServices();
+  const { business } = useServices();
   const { id, asset: unit, network, to } = sweep;
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
@@ -37,12 +36,9 @@ export function ResumeContent(props: ResumeContentProps): ReactElement {
       title={t('sweeps.resume.title')}
       network={network}
       flow={flow}
+      unit={unit}
       onReplan={null}
       onClose={onClose}
-      onSigned={() => {
-        notify.success(t('sweeps.sign.done', { unit }));
-        payments.invalidate();
-      }}
     >
       <RecipientCard address={to} network={network} untitled={t('sweeps.plan.to')} />
     </SweepSignature>

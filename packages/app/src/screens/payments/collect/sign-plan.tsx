@@ -1,18 +1,18 @@
 import type { SweepPlan } from '@billfold/core/payments';
-import { RecipientCard, useNotify, useTranslate } from '@billfold/react';
+import { RecipientCard, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
+import { SignedAmount } from '../signing/signed-amount.tsx';
 import type { CollectProps } from './collect-props.ts';
 import { PlanFacts } from './plan-facts.tsx';
-import { SweepAmount } from './sweep-amount.tsx';
 import { SweepSignature } from './sweep-signature.tsx';
 
 export interface SignPlanProps extends CollectProps {
   readonly plan: SweepPlan;
-  /** Plans anew, at the fees of now. */
+  /** Makes a new plan, with current fees. */
   readonly onReplan: () => void;
 }
 
@@ -20,9 +20,8 @@ export interface SignPlanProps extends CollectProps {
 export function SignPlan(props: SignPlanProps): ReactElement {
   const { plan, businessId, unit, walletId, onReplan, onClose } = props;
   const t = useTranslate();
-  const notify = useNotify();
   const client = useClient();
-  const { business, payments } = useServices();
+  const { business } = useServices();
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
       walletId,
@@ -37,14 +36,11 @@ export function SignPlan(props: SignPlanProps): ReactElement {
       title={t('sweeps.collect.named', { unit })}
       network={plan.network}
       flow={flow}
+      unit={unit}
       onReplan={onReplan}
       onClose={onClose}
-      onSigned={() => {
-        notify.success(t('sweeps.sign.done', { unit }));
-        payments.invalidate();
-      }}
     >
-      <SweepAmount label={t('sweeps.plan.amount')} amount={plan.amount} unit={unit} />
+      <SignedAmount label={t('sweeps.plan.amount')} amount={plan.amount} unit={unit} />
       <RecipientCard address={plan.to} network={plan.network} untitled={t('sweeps.plan.to')} />
       <PlanFacts plan={plan} />
     </SweepSignature>

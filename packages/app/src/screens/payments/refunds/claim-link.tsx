@@ -2,6 +2,7 @@ import type { PaymentDetail } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, DialogBody, DialogFooter, DialogHeader } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import * as signingCss from '../signing/signing.css.ts';
 import * as css from './refunds.css.ts';
 
 export interface ClaimLinkProps {
@@ -18,7 +19,7 @@ export function ClaimLink({ payment, url, onClose }: ClaimLinkProps): ReactEleme
     <>
       <DialogHeader title={t('refunds.link.title')} />
       <DialogBody step="link">
-        <div className={css.dialog}>
+        <div className={signingCss.dialog}>
           <p>{email === null ? t('refunds.link.share') : t('refunds.link.emailed', { email })}</p>
           <bdi className={css.url}>{url}</bdi>
           <CopyButton text={url} label={t('refunds.link.copy')} />

@@ -4,7 +4,7 @@ import { AmountText, useTranslate } from '@billfold/react';
 import { Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 
-/** Facts of a refund beside its amount and its recipient. */
+/** Facts of a refund except its amount and its recipient. */
 export function RefundFacts({ refund }: { readonly refund: Refund }): ReactElement {
   const t = useTranslate();
   const { kept, asset, memo, networkFeePaidBy, reason } = refund;

@@ -12,10 +12,10 @@ import {
   TextField,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef } from 'react';
+import * as signingCss from '../signing/signing.css.ts';
 import { RefundAmountFields } from './refund-amount-fields.tsx';
 import { RefundDestination } from './refund-destination.tsx';
 import type { RefundFormProps } from './refund-form-props.ts';
-import * as css from './refunds.css.ts';
 
 /** Fields that a refusal names, each with its own message. */
 const named = ['amount.amount', 'amount.currency', 'feePercent', 'address', 'memo', 'asset'];
@@ -37,7 +37,7 @@ export function RefundForm(props: RefundFormProps): ReactElement {
       onSubmit={review}
       onCancel={onClose}
     >
-      <div ref={content} className={css.dialog}>
+      <div ref={content} className={signingCss.dialog}>
         {!isAddressRefused && <FormFailure failure={state.failure} fields={named} />}
         {received.length > 1 && (
           <Select
@@ -67,7 +67,7 @@ export function RefundForm(props: RefundFormProps): ReactElement {
           label={t('refunds.more')}
           isKeptOpen={keptError !== undefined || fields.kept !== '' || fields.reason !== ''}
         >
-          <div className={css.dialog}>
+          <div className={signingCss.dialog}>
             <TextArea
               label={t('refunds.reason')}
               hint={t('refunds.reason.hint')}

@@ -12,6 +12,7 @@ import {
 import type { ReactElement } from 'react';
 import { formatSum } from '../format-sum.ts';
 import { readPrice } from '../read-price.ts';
+import * as signingCss from '../signing/signing.css.ts';
 import type { RefundFormProps } from './refund-form-props.ts';
 import { readUnits, unitsOfChoice } from './refund-request.ts';
 import * as css from './refunds.css.ts';
@@ -30,7 +31,7 @@ export function RefundReview(props: RefundFormProps): ReactElement {
       onSubmit={create}
       onCancel={async () => edit()}
     >
-      <div className={css.dialog}>
+      <div className={signingCss.dialog}>
         {!isErrorCode(state.failure, 'recipient_invalid') && (
           <FormFailure failure={state.failure} fields={[]} />
         )}
@@ -65,7 +66,7 @@ function ReviewedAmount({ payment, fields, asset }: RefundFormProps): ReactEleme
   const typed = fields.unit === asset.id ? readUnits(fields.amount, asset.decimals) : null;
   const units = fields.choice === 'CUSTOM' ? typed : unitsOfChoice(fields.choice, asset);
   return (
-    <div className={css.hero}>
+    <div className={signingCss.hero}>
       <span className={css.muted}>{t('refunds.review.amount')}</span>
       {units === null ? (
         <>

@@ -51,17 +51,6 @@ export const actions = style({
   '@media': { [media.phone]: { marginTop: vars.space[1] } },
 });
 
-/** Amount that a dialog is about, under its label. */
-export const hero = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space[1],
-  paddingBlock: vars.space[2],
-  textAlign: 'center',
-});
-
-export const dialog = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
-
 /** A link in full, which may break anywhere. */
 export const url = style({
   padding: vars.space[3],

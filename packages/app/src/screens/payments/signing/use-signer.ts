@@ -8,7 +8,7 @@ export interface Signer {
   readonly isMine: boolean;
 }
 
-/** Returns who signs for a business, for its managers: undefined while it loads, null where nobody does. */
+/** Returns the member that signs for a business, for its managers: undefined while it loads, null without one. */
 export function useSigner({ id }: Pick<Business, 'id'>): Signer | null | undefined {
   const services = useServices();
   const { data: user } = useResource(services.user);

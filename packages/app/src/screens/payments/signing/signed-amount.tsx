@@ -2,16 +2,16 @@ import type { Decimal } from '@billfold/core';
 import { trimDecimal } from '@billfold/core/internal';
 import { AmountText } from '@billfold/react';
 import type { ReactElement } from 'react';
-import * as css from './collect.css.ts';
+import * as css from './signing.css.ts';
 
-export interface SweepAmountProps {
+export interface SignedAmountProps {
   readonly label: string;
   readonly amount: Decimal;
   readonly unit: string;
 }
 
-/** Amount that a dialog is about. */
-export function SweepAmount({ label, amount, unit }: SweepAmountProps): ReactElement {
+/** Amount that a signature is about. */
+export function SignedAmount({ label, amount, unit }: SignedAmountProps): ReactElement {
   return (
     <div className={css.hero}>
       <span className={css.muted}>{label}</span>

@@ -1,0 +1,15 @@
+import { vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+/** Amount that a dialog is about, under its label. */
+export const hero = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: vars.space[1],
+  paddingBlock: vars.space[2],
+  textAlign: 'center',
+});
+
+export const dialog = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
