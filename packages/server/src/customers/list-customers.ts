@@ -1,21 +1,8 @@
 import type { CursorPage, CursorQuery, Customer, CustomerFilters } from '@billfold/core/contract';
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gt,
-  inArray,
-  isNull,
-  like,
-  lt,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, like, type SQL, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { escapePattern } from '../db/escape-pattern.ts';
+import { isAfterPlace } from '../db/is-after-place.ts';
 import type { Db } from '../db/open-database.ts';
 import { customers } from '../db/schema.ts';
 import { cutPage, type Place, readCursor } from '../http/place-cursor.ts';
@@ -56,16 +43,9 @@ export async function loadPage(
   return db
     .select()
     .from(customers)
-    .where(and(customersOf(db, filtered), after && isAfter(after)))
+    .where(and(customersOf(db, filtered), isAfterPlace(customers, after)))
     .orderBy(desc(customers.createdAt), asc(customers.id))
     .limit(limit);
-}
-
-function isAfter({ createdAt, id }: Place) {
-  return and(
-    lte(customers.createdAt, createdAt),
-    or(lt(customers.createdAt, createdAt), gt(customers.id, id)),
-  );
 }
 
 /** Returns the condition for customers of a business that pass `filters`. */

@@ -3,6 +3,7 @@ import type { Payment, PaymentFilters } from '@billfold/core/contract';
 import { and, asc, desc } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { byteOrderMark, type CsvCell, formatCsvRow } from '../csv/format-csv.ts';
+import { isAfterPlace } from '../db/is-after-place.ts';
 import { payments } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
 import type { SentFile } from '../http/send-file.ts';
@@ -10,7 +11,6 @@ import { nowOf } from '../platform/server-platform.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
 import { hidePayer } from './hide-payer.ts';
-import { isAfter } from './list-merchant-payments.ts';
 import { paymentsOf } from './payment-filters.ts';
 import { loadPaymentParts, type PaymentParts, type PaymentRow } from './payment-parts.ts';
 import { type PresentationContext, presentParts } from './present-payment.ts';
@@ -63,7 +63,7 @@ export function exportPaymentsOf(
       const page = await db
         .select()
         .from(payments)
-        .where(and(condition, last === undefined ? undefined : isAfter(last)))
+        .where(and(condition, isAfterPlace(payments, last)))
         .orderBy(desc(payments.createdAt), asc(payments.id))
         .limit(pageSize);
       const loaded = await loadPaymentParts(db, page);

@@ -1,9 +1,10 @@
 import type { CursorPage, MerchantListPayments, Payment } from '@billfold/core/contract';
-import { and, asc, desc, eq, gt, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
+import { isAfterPlace } from '../db/is-after-place.ts';
 import { payments } from '../db/schema.ts';
 import type { KeyPrincipal } from '../http/calls.ts';
-import { cutPage, type Place, readCursor } from '../http/place-cursor.ts';
+import { cutPage, readCursor } from '../http/place-cursor.ts';
 import { isOfCustomer } from './is-of-customer.ts';
 import { type PresentationContext, presentPayments } from './present-payment.ts';
 
@@ -29,19 +30,11 @@ export async function listMerchantPaymentsOf(
         status && eq(payments.status, status),
         orderId === undefined ? undefined : eq(payments.orderId, orderId),
         customerId === undefined ? undefined : isOfCustomer(businessId, customerId),
-        cursor === undefined ? undefined : isAfter(readCursor(cursor, 'pay')),
+        isAfterPlace(payments, cursor === undefined ? undefined : readCursor(cursor, 'pay')),
       ),
     )
     .orderBy(desc(payments.createdAt), asc(payments.id))
     .limit(limit + 1);
   const { page, ...place } = cutPage(rows, limit);
   return { data: await presentPayments(db, context, page), ...place };
-}
-
-/** Returns the condition for payments after one in the order of the list. */
-export function isAfter({ createdAt, id }: Place) {
-  return and(
-    lte(payments.createdAt, createdAt),
-    or(lt(payments.createdAt, createdAt), gt(payments.id, id)),
-  );
 }

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gte, lt, or } from 'drizzle-orm';
+import { isAfterPlace } from '../db/is-after-place.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments } from '../db/schema.ts';
 import { cellsOfPayment, paymentHeader } from '../payments/export-payments.ts';
-import { isAfter } from '../payments/list-merchant-payments.ts';
 import { loadPaymentParts, type PaymentRow } from '../payments/payment-parts.ts';
 import { presentParts } from '../payments/present-payment.ts';
 import { readPriced } from '../payments/read-price.ts';
@@ -11,6 +11,7 @@ import {
   isWithin,
   pageSize,
   placedPage,
+  placeOf,
   type ReportSource,
   type ReportSum,
   spanOf,
@@ -41,7 +42,7 @@ export const paymentPages: ReportSource = {
 };
 
 async function loadRows(tx: Db, report: ReportRow): Promise<readonly PaymentRow[]> {
-  const { businessId, livemode, currency, afterAt, afterId } = report;
+  const { businessId, livemode, currency } = report;
   const span = spanOf(report);
   return tx
     .select()
@@ -52,9 +53,7 @@ async function loadRows(tx: Db, report: ReportRow): Promise<readonly PaymentRow[
         currency === null ? undefined : eq(payments.priceCurrency, currency),
         lt(payments.createdAt, span.to),
         or(gte(payments.createdAt, span.from), isPaidIn(span)),
-        afterAt === null || afterId === null
-          ? undefined
-          : isAfter({ createdAt: afterAt, id: afterId }),
+        isAfterPlace(payments, placeOf(report)),
       ),
     )
     .orderBy(desc(payments.createdAt), asc(payments.id))

@@ -1,13 +1,22 @@
 import { getNetwork, isNetwork } from '@billfold/core';
-import { and, asc, desc, eq, gt, gte, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, or } from 'drizzle-orm';
 import type { CsvCell } from '../csv/format-csv.ts';
+import { isAfterPlace } from '../db/is-after-place.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import { payments, transferParts, transfersOut } from '../db/schema.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { formatPriced, readPriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { loadSendFees, type SendFee, sendKey } from './load-send-fees.ts';
-import { isWithin, pageSize, placedPage, type ReportSource, spanOf, utcOf } from './report-page.ts';
+import {
+  isWithin,
+  pageSize,
+  placedPage,
+  placeOf,
+  type ReportSource,
+  spanOf,
+  utcOf,
+} from './report-page.ts';
 
 /** Refunds that were created or confirmed in the period, the newest first. */
 export const refundPages: ReportSource = {
@@ -17,7 +26,7 @@ export const refundPages: ReportSource = {
     ...['memo', 'reason', 'network_fee_paid_by', 'network_fee', 'tx_hash'],
   ],
   async loadPage(tx, _, report) {
-    const { businessId, livemode, currency, afterAt, afterId } = report;
+    const { businessId, livemode, currency } = report;
     const span = spanOf(report);
     const { createdAt, confirmedAt, id } = transfersOut;
     const loaded = await tx
@@ -35,9 +44,7 @@ export const refundPages: ReportSource = {
           lt(createdAt, span.to),
           or(gte(createdAt, span.from), and(gte(confirmedAt, span.from), lt(confirmedAt, span.to))),
           currency === null ? undefined : eq(payments.priceCurrency, currency),
-          afterAt === null || afterId === null
-            ? undefined
-            : and(lte(createdAt, afterAt), or(lt(createdAt, afterAt), gt(id, afterId))),
+          isAfterPlace(transfersOut, placeOf(report)),
         ),
       )
       .orderBy(desc(createdAt), asc(id))

@@ -45,6 +45,14 @@ export function spanOf({
   return { from: zone.startOf(fromDay), to: zone.startOf(addDays(toDay, 1)) };
 }
 
+/** Returns the place after which a report goes on; undefined at its beginning. */
+export function placeOf({
+  afterAt,
+  afterId,
+}: Pick<ReportRow, 'afterAt' | 'afterId'>): Place | undefined {
+  return afterAt === null || afterId === null ? undefined : { createdAt: afterAt, id: afterId };
+}
+
 /** Returns the page of loaded rows, which are in the order of their places. */
 export function placedPage(
   loaded: readonly Place[],

@@ -1,5 +1,6 @@
 import { parseAmount } from '@billfold/core';
-import { and, asc, desc, eq, gt, gte, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
+import { isAfterPlace } from '../db/is-after-place.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import { formatUnits } from '../payments/format-units.ts';
@@ -7,7 +8,7 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { priceDecimals } from '../rates/price.ts';
 import { loadSendFees, sendKey } from './load-send-fees.ts';
 import { feeCell } from './refund-pages.ts';
-import { pageSize, placedPage, type ReportSource, spanOf, utcOf } from './report-page.ts';
+import { pageSize, placedPage, placeOf, type ReportSource, spanOf, utcOf } from './report-page.ts';
 
 /**
  * Sends that collect the funds of the business, of plans that were made in the period, the newest plan first. Totals
@@ -19,7 +20,7 @@ export const settlementPages: ReportSource = {
     ...['network', 'amount', 'to_address', 'network_fee', 'tx_hash'],
   ],
   async loadPage(tx, _, report) {
-    const { businessId, livemode, afterAt, afterId } = report;
+    const { businessId, livemode } = report;
     const { from, to } = spanOf(report);
     const { createdAt, id } = transfersOut;
     const loaded = await tx
@@ -29,9 +30,7 @@ export const settlementPages: ReportSource = {
         and(
           ...[eq(transfersOut.businessId, businessId), eq(transfersOut.livemode, livemode)],
           ...[eq(transfersOut.kind, 'COLLECT'), gte(createdAt, from), lt(createdAt, to)],
-          afterAt === null || afterId === null
-            ? undefined
-            : and(lte(createdAt, afterAt), or(lt(createdAt, afterAt), gt(id, afterId))),
+          isAfterPlace(transfersOut, placeOf(report)),
         ),
       )
       .orderBy(desc(createdAt), asc(id))

@@ -1,6 +1,7 @@
 import { findAccountAsset, toBaseUnits, toFiat } from '@billfold/core';
-import { and, asc, desc, eq, gt, gte, lt, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { CsvCell } from '../csv/format-csv.ts';
+import { isAfterPlace } from '../db/is-after-place.ts';
 import { payments, paymentTransfers } from '../db/schema.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import type { TransferRow } from '../payments/payment-parts.ts';
@@ -8,7 +9,7 @@ import { formatPriced, readPriced } from '../payments/read-price.ts';
 import { isCounted } from '../payments/transfer-depth.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
-import { pageSize, placedPage, type ReportSource, spanOf, utcOf } from './report-page.ts';
+import { pageSize, placedPage, placeOf, type ReportSource, spanOf, utcOf } from './report-page.ts';
 
 /** Transfers to the business that were first seen in the period, the newest first, also those without a payment. */
 export const transferPages: ReportSource = {
@@ -19,7 +20,7 @@ export const transferPages: ReportSource = {
     'usd_value_at_receipt',
   ],
   async loadPage(tx, _, report) {
-    const { businessId, livemode, currency, afterAt, afterId } = report;
+    const { businessId, livemode, currency } = report;
     const { from, to } = spanOf(report);
     const { firstSeenAt, id } = paymentTransfers;
     const loaded = await tx
@@ -35,9 +36,7 @@ export const transferPages: ReportSource = {
           ...[eq(paymentTransfers.businessId, businessId), eq(paymentTransfers.livemode, livemode)],
           ...[gte(firstSeenAt, from), lt(firstSeenAt, to)],
           currency === null ? undefined : eq(payments.priceCurrency, currency),
-          afterAt === null || afterId === null
-            ? undefined
-            : and(lte(firstSeenAt, afterAt), or(lt(firstSeenAt, afterAt), gt(id, afterId))),
+          isAfterPlace({ createdAt: firstSeenAt, id }, placeOf(report)),
         ),
       )
       .orderBy(desc(firstSeenAt), asc(id))
