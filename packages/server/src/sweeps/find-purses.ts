@@ -3,9 +3,10 @@ import { and, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { addressStock, payments, transferParts, transfersOut } from '../db/schema.ts';
+import { addressStock, payments } from '../db/schema.ts';
 import { selectHeldFunds } from '../payments-accounts/held-funds.ts';
 import { loadAddresses } from '../payments-accounts/load-addresses.ts';
+import { findMoving } from './find-moving.ts';
 
 /** Purse with spendable funds in an asset. */
 export interface HeldPurse {
@@ -88,21 +89,6 @@ async function findOpen(db: Db, ids: readonly string[]): Promise<ReadonlySet<str
       and(
         ...[isNotNull(addressStock.purseId), isAnyOf(addressStock.purseId, ids)],
         inArray(payments.status, [...openStatuses]),
-      ),
-    );
-  return new Set(rows.flatMap(({ id }) => id ?? []));
-}
-
-/** Finds the purses that a sweep has yet to collect. */
-async function findMoving(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectDistinct({ id: transferParts.purseId })
-    .from(transferParts)
-    .innerJoin(transfersOut, eq(transfersOut.id, transferParts.outId))
-    .where(
-      and(
-        ...[isAnyOf(transferParts.purseId, ids), eq(transferParts.step, 'MOVE')],
-        ...[eq(transferParts.state, 'PLANNED'), eq(transfersOut.status, 'SENDING')],
       ),
     );
   return new Set(rows.flatMap(({ id }) => id ?? []));

@@ -11,7 +11,7 @@ interface SweepFee {
   readonly row: SweepRow;
   readonly isAccepted: boolean;
   /** Prices of the asset and of the one that pays its fees. */
-  readonly known: Awaited<ReturnType<typeof loadSweepPrices>>;
+  readonly prices: Awaited<ReturnType<typeof loadSweepPrices>>;
 }
 
 /** Loads the prices by which the fees of a sweep are judged. They need a connection besides that of a transaction. */
@@ -29,7 +29,7 @@ export function loadSweepPrices(
  */
 export async function requireAcceptedSweepFee(
   tx: Db,
-  { row, isAccepted, known }: SweepFee,
+  { row, isAccepted, prices }: SweepFee,
 ): Promise<void> {
   if (isAccepted) return;
   const asset = requireAsset(row.assetId);
@@ -39,8 +39,8 @@ export async function requireAcceptedSweepFee(
   const fee = toBaseUnits(left.reduce((sum, { feeUnits }) => sum + (feeUnits ?? 0n), 0n));
   const amount = toBaseUnits(moves.reduce((sum, { units }) => sum + units, 0n));
   const high = findHighFee({
-    ...{ fee, native, nativeRate: known.get(native.symbol)?.rate ?? null },
-    ...{ amount, asset, rate: known.get(asset.symbol)?.rate ?? null },
+    ...{ fee, native, nativeRate: prices.get(native.symbol)?.rate ?? null },
+    ...{ amount, asset, rate: prices.get(asset.symbol)?.rate ?? null },
     isToken: asset.id !== native.id,
   });
   if (high === null) return;

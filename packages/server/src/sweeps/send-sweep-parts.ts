@@ -16,16 +16,12 @@ import { findReady } from './find-ready.ts';
 import { noteSweep } from './note-sweep.ts';
 import { sweepConflict } from './sweep-conflict.ts';
 import { isBlocked } from './sweep-status.ts';
-import {
-  loadParts,
-  loadSweepRow,
-  lockSweepRow,
-  type NamedSweep,
-  type PartRow,
-} from './sweep-store.ts';
+import { loadParts, lockSweepRow, type NamedSweep, type PartRow } from './sweep-store.ts';
 
 /** Wallet that is open to sign the parts of a sweep. */
 export interface OpenedSweep extends NamedSweep {
+  /** Asset that it collects. */
+  readonly assetId: string;
   readonly handle: SignerHandle;
   readonly userId: string;
   readonly walletId: string;
@@ -41,21 +37,28 @@ export async function sendSweepParts(
 ): Promise<boolean> {
   const { db } = context;
   const { sweepId } = opened;
+  const parts = await loadParts(db, [sweepId]);
+  const ready = await findReady(db, parts);
+  // Looks between two blocks change nothing, so there is nothing to announce.
+  if (ready.length === 0) return isMoreToCome(parts);
   const faults: unknown[] = [];
-  for (const part of await findReady(db, await loadParts(db, [sweepId])))
+  for (const part of ready)
     await sendOne(context, outbox, { opened, part }).catch(async (error: unknown) => {
       if (error instanceof ApiError) await noteRefused(context, { opened, part, error });
       // A node that is out of reach is asked again.
       else if (!(error instanceof ChainUnavailableError)) faults.push(error);
     });
-  const isMoreToCome = await db.transaction(async (tx) => {
-    const row = await lockSweepRow(tx, opened);
-    await noteSweep(tx, context, row);
-    const parts = await loadParts(tx, [sweepId]);
-    return parts.some((part) => part.state === 'PLANNED' && !isBlocked(part, parts));
+  const left = await db.transaction(async (tx) => {
+    await noteSweep(tx, context, await lockSweepRow(tx, opened));
+    return loadParts(tx, [sweepId]);
   });
   if (faults.length > 0) throw faults[0];
-  return isMoreToCome;
+  return isMoreToCome(left);
+}
+
+/** Reports whether parts can be signed now or with a later block. */
+function isMoreToCome(parts: readonly PartRow[]): boolean {
+  return parts.some((part) => part.state === 'PLANNED' && !isBlocked(part, parts));
 }
 
 interface OpenedPart {
@@ -68,11 +71,10 @@ async function sendOne(
   outbox: Outbox,
   { opened, part }: OpenedPart,
 ): Promise<void> {
-  const { handle, userId, walletId } = opened;
+  const { handle, userId, walletId, assetId } = opened;
   const place = { walletId, accountId: part.accountId };
   const account = await loadSpendingAccount(context, userId, place);
-  const row = await loadSweepRow(context.db, opened);
-  const asset = part.step === 'GAS' ? nativeAsset(account.network) : requireAsset(row.assetId);
+  const asset = part.step === 'GAS' ? nativeAsset(account.network) : requireAsset(assetId);
   await sendPart(context, outbox, {
     ...{ handle, userId, account, part, asset, memo: null, isMax: false },
     // The owner has accepted the fee of the plan, which no part exceeds.

@@ -1,15 +1,15 @@
 import type { SignSecret, SweepWithParts } from '@billfold/core/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { transferParts, transfersOut } from '../db/schema.ts';
+import { transfersOut } from '../db/schema.ts';
 import { loadAddresses } from '../payments-accounts/load-addresses.ts';
 import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { requireSendCode, spendSendCode } from '../sends/create/send-code.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { openWallet, requireSecret } from '../wallets/wallet-secret.ts';
+import { findMoving } from './find-moving.ts';
 import { noteSweep } from './note-sweep.ts';
 import { planOutdated, requireFresh } from './plan-refusals.ts';
 import { presentSweep } from './present-sweep.ts';
@@ -53,7 +53,7 @@ export async function beginSweep(
   const row = await loadSweepRow(context.db, signature.named);
   if (row.status === 'PLANNED')
     await openAndSign(context, signers, {
-      ...{ ...signature, rest: null },
+      ...{ ...signature, row, rest: null },
       admit: async (tx, locked) => {
         if (locked.status !== 'PLANNED') return false;
         requireFresh(locked, nowOf(context.platform));
@@ -85,7 +85,7 @@ export async function resumeSweep(
   await requireLeft(db, row);
   const rest = await priceRest(context, { owner, row, parts: await loadParts(db, [row.id]) });
   await openAndSign(context, signers, {
-    ...{ ...signature, rest },
+    ...{ ...signature, row, rest },
     admit: async (tx, locked) => {
       await requireLeft(tx, locked);
       return true;
@@ -95,6 +95,8 @@ export async function resumeSweep(
 }
 
 interface Opening extends SweepSignature {
+  /** The sweep as it was before its wallet is opened. */
+  readonly row: SweepRow;
   /** Prices of what is left; null of a new plan, which has its own. */
   readonly rest: PriceOfRest | null;
   /** Judges the locked sweep; false where another call has begun it. */
@@ -104,16 +106,15 @@ interface Opening extends SweepSignature {
 async function openAndSign(
   context: ServiceContext,
   signers: SweepSigners,
-  { named, userId, body, ip, record, rest, admit }: Opening,
+  { named, userId, body, ip, record, row: known, rest, admit }: Opening,
 ): Promise<void> {
   const { db } = context;
   const secret = requireSecret(body);
   const owner = await requireSettlementOwner(db, { businessId: named.businessId, userId });
   const { walletId } = owner;
-  const planned = await loadSweepRow(db, named);
-  // What can be refused without the slow key derivation is refused before it.
-  await db.transaction((tx) => admit(tx, planned));
-  const known = await loadSweepPrices(context, planned);
+  // Before the slow key derivation, where that is enough for a refusal.
+  await db.transaction((tx) => admit(tx, known));
+  const prices = await loadSweepPrices(context, known);
   const code = await requireSendCode(context, owner, body.twoFactorCode ?? null);
   const handle = await openWallet(context, { ...owner, ip, secret });
   const until = new Date(context.platform.clock.now() + openMs);
@@ -123,7 +124,7 @@ async function openAndSign(
       if (!(await admit(tx, row))) return false;
       if (rest !== null) await replanRest(tx, row, rest);
       await requireGas(tx, context, { owner, row });
-      await requireAcceptedSweepFee(tx, { row, known, isAccepted: body.acceptFee === true });
+      await requireAcceptedSweepFee(tx, { row, prices, isAccepted: body.acceptFee === true });
       await spendSendCode(tx, code);
       const now = nowOf(context.platform);
       const begun = { status: 'SENDING', signedBy: userId, signedUntil: until } as const;
@@ -140,7 +141,7 @@ async function openAndSign(
       context.signer.forget(handle);
       throw error;
     });
-  if (isBegun) signers.hold({ ...named, handle, userId, walletId, until });
+  if (isBegun) signers.hold({ ...named, assetId: known.assetId, handle, userId, walletId, until });
   else context.signer.forget(handle);
 }
 
@@ -151,17 +152,6 @@ async function requireUnmoved(tx: Db, row: SweepRow): Promise<void> {
   if (to !== row.address) throw planOutdated();
   const own = await loadParts(tx, [row.id]);
   const purses = own.flatMap(({ purseId }) => purseId ?? []);
-  const { outId, purseId, state, step } = transferParts;
-  const [other] = await tx
-    .select({ outId })
-    .from(transferParts)
-    .innerJoin(transfersOut, eq(transfersOut.id, outId))
-    .where(
-      and(
-        ...[isAnyOf(purseId, purses), ne(outId, row.id), eq(step, 'MOVE')],
-        ...[eq(state, 'PLANNED'), eq(transfersOut.status, 'SENDING')],
-      ),
-    )
-    .limit(1);
-  if (other !== undefined) throw planOutdated();
+  const moving = await findMoving(tx, purses, { except: row.id });
+  if (moving.size > 0) throw planOutdated();
 }

@@ -67,7 +67,7 @@ describe('a sweep of ETH', () => {
     await swept.create(plan);
     await swept.step();
     await swept.mine(1);
-    // What the greatest fee left over is not offered.
+    // The rest of the greatest fee is not offered.
     expect(await list()).toEqual([]);
   });
 
