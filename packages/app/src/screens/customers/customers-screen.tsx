@@ -18,6 +18,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
+import { useShownData } from '../../services/use-shown-data.ts';
 import { Screen } from '../../shell/screen.tsx';
 import { ModeMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
@@ -52,10 +53,8 @@ function Customers({ business }: { readonly business: Business }): ReactElement 
   const state = useResource(resource);
   useNotifyFailure(state);
   useFresh(resource);
-  const [last, setLast] = useState(state.data);
-  if (state.data && last !== state.data) setLast(state.data);
   // The list stays while more of it loads.
-  const shown = state.data ?? (state.status === 'pending' ? last : undefined);
+  const shown = useShownData(state);
   const isFailed = shown === undefined && state.status === 'failed';
   const isEmpty = shown?.items.length === 0;
   return (

@@ -2,10 +2,10 @@ import type { ResourceState } from '@billfold/core/flows';
 import type { BusinessSummary } from '@billfold/core/payments';
 import { useResource } from '@billfold/react/hooks';
 import { useNotifyFailure } from '@billfold/react/internal';
-import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
+import { useShownData } from '../../services/use-shown-data.ts';
 import { useFresh } from '../business/use-fresh.ts';
 
 /** Days up to today that figures can be added up for. */
@@ -45,11 +45,9 @@ export function useSummary(businessId: number): ShownSummary {
   const state = useResource(resource);
   useNotifyFailure(state);
   useFresh(resource);
-  const [last, setLast] = useState(state.data);
-  if (state.data && last !== state.data) setLast(state.data);
   return {
     ...{ state, period },
-    shown: state.data ?? (state.status === 'pending' ? last : undefined),
+    shown: useShownData(state),
     choose: (name, value) => {
       params.set(name, value);
       navigate(`/payments/dashboard?${params}`, { replace: true });

@@ -62,7 +62,7 @@ export function useNewRefund(options: NewRefundOptions): NewRefund | null {
           refunds.create(business.id, payment.id, body, { idempotencyKey }),
         );
       } catch (error) {
-        // What was refused is corrected where it was typed.
+        // A refused field is corrected on the step that has it.
         if (isErrorCode(error, 'api', 'recipient_invalid')) setStep('form');
         throw error;
       }
