@@ -1,7 +1,7 @@
 import { doubleSha256, fromShownHash, malformedProof } from './proof-bytes.ts';
 
 export interface MerkleBranch {
-  /** Hashes beside the way to the root, lowest first, as explorers show them. */
+  /** Sibling hashes up to the Merkle root, lowest first, in the byte order of explorers. */
   readonly branch: readonly string[];
   /** Place of the transaction in its block, from 0. */
   readonly index: number;

@@ -223,7 +223,7 @@ export interface InclusionProof {
   readonly header: Uint8Array;
   /** Bytes that the hash covers: without witnesses. */
   readonly transaction: Uint8Array;
-  /** Hashes beside the way to the root, lowest first, as explorers show them. */
+  /** Sibling hashes up to the Merkle root, lowest first, in the byte order of explorers. */
   readonly branch: readonly string[];
   /** Place of the transaction in the block, from 0. */
   readonly index: number;

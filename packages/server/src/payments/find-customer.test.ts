@@ -15,7 +15,7 @@ describe('findCustomer', () => {
       const { customer: known } = await askToBePaid(shop, { customer: { email } });
       const customerId = known?.id ?? '';
       const { db } = server.context;
-      // What locks a row writes its number there; zero is nobody.
+      // A transaction that locks a row writes its number there; zero stands for none.
       const holder = sql<string>`case when xmax = pg_current_xact_id()::xid then 'this' else 'no' end`;
       const holderIn = async (tx: typeof db) =>
         (await tx.select({ holder }).from(customers).where(eq(customers.id, customerId)))[0]
