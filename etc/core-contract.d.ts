@@ -2537,7 +2537,7 @@ interface TransferProof {
     readonly output: number;
     /** Header of the block, 80 bytes; hex. */
     readonly header: string;
-    /** Hashes beside the way from the transaction to the Merkle root, lowest first, as explorers show hashes. */
+    /** Sibling hashes from the transaction up to the Merkle root, lowest first, in the byte order of explorers. */
     readonly branch: readonly string[];
     /** Place of the transaction in the block, from 0. */
     readonly index: number;

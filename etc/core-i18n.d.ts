@@ -3231,7 +3231,6 @@ declare const en: {
     "sweeps.plan.old.text": string;
     "sweeps.plan.to": string;
     "sweeps.resume": string;
-    "sweeps.resume.amount": string;
     "sweeps.resume.named": string;
     "sweeps.resume.title": string;
     "sweeps.row": string;
