@@ -25,7 +25,7 @@ it('`npm run prove` lists every proof with what it shows, and nothing that is a 
 it('`npm run prove` refuses an unknown name before it installs or builds', () => {
   expect(runTask('prove', 'nothing')).toEqual({
     status: 1,
-    output: expect.stringMatching(/^Unknown name nothing. Known: consumers, crash, .*\n$/),
+    output: expect.stringMatching(/^Unknown name nothing. Known: collect, consumers, crash, .*\n$/),
   });
 });
 

@@ -6,10 +6,10 @@ import { ReceiptError } from './receipt-error.ts';
 export type ProvedNetwork = 'BTC' | 'LTC';
 
 export interface BlockHeaderFacts {
-  /** As explorers show it. */
+  /** In the byte order of explorers. */
   readonly hash: string;
   readonly parentHash: string;
-  /** As explorers show it. */
+  /** In the byte order of explorers. */
   readonly merkleRoot: string;
   readonly minedAt: Date;
   /** Hashes that it took on average to find the block. */
