@@ -25,16 +25,14 @@ it('`npm run prove` lists every proof with what it shows, and nothing that is a 
 it('`npm run prove` refuses an unknown name before it installs or builds', () => {
   expect(runTask('prove', 'nothing')).toEqual({
     status: 1,
-    output: expect.stringMatching(/^Unknown name nothing. Known: collect, consumers, crash, .*\n$/),
+    output: expect.stringMatching(/^Unknown name nothing. Known: .*consumers, crash, .*\n$/),
   });
 });
 
 it('`npm run bench` refuses an unknown name before it installs or builds', () => {
   expect(runTask('bench', 'nothing')).toEqual({
     status: 1,
-    output: expect.stringMatching(
-      /^Unknown name nothing. Known: checkout-stream, checkout, core, .*\n$/,
-    ),
+    output: expect.stringMatching(/^Unknown name nothing. Known: .*checkout, core, .*\n$/),
   });
 });
 

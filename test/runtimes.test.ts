@@ -21,7 +21,8 @@ beforeAll(() => {
       .filter((entry) => !typeEntries.includes(entry));
   });
   symlinkSync(join(root, 'node_modules/happy-dom'), join(folder, 'node_modules/happy-dom'));
-}, 60_000);
+  // Packing takes a few seconds alone, and most of a minute beside browsers and builds.
+}, 240_000);
 
 /** Runs a script beside the installed packages; answers what it printed. */
 function runNode(file: string, source: string): string {
