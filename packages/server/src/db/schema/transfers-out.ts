@@ -18,19 +18,19 @@ import { payments } from './payments.ts';
 import { sendIntents } from './transactions.ts';
 
 /**
- * Money that a business sends: a refund of a payment, or the funds of its addresses collected into one
- * account. What is sent are its parts, each of them one send of the settlement wallet.
+ * Money that a business sends: a refund of a payment, the funds of its addresses collected into one account, or a
+ * payout to many recipients. What is sent are its parts, each of them one send of the settlement wallet.
  */
 export const transfersOut = pgTable(
   'transfers_out',
   {
-    /** `ref_` or `swp_` and 128 random bits. */
+    /** `ref_`, `swp_` or `pyo_` and 128 random bits. */
     id: text('id').primaryKey(),
     businessId: integer('business_id')
       .notNull()
       .references(() => businesses.id),
     livemode: boolean('livemode').notNull(),
-    kind: text('kind', { enum: ['REFUND', 'COLLECT'] }).notNull(),
+    kind: text('kind', { enum: ['REFUND', 'COLLECT', 'PAYOUT'] }).notNull(),
     status: text('status', {
       enum: [
         'AWAITING_ADDRESS',
@@ -52,7 +52,7 @@ export const transfersOut = pgTable(
     units: units('units').notNull(),
     /** Part of the amount that the business keeps as its fee. */
     keptUnits: units('kept_units').notNull().default(sql`0`),
-    /** Network fees that a plan to collect expects, in the native asset; null of a refund. */
+    /** Network fees that a plan expects, in the native asset; null of a refund. */
     feeUnits: units('fee_units'),
     /** Value of amount and kept part, at the rate at which the payment was credited, in the currency of its price. */
     credited: numeric('credited', { precision: 38, scale: 18 }).notNull().default('0'),
@@ -71,7 +71,7 @@ export const transfersOut = pgTable(
     /** Keyed hash of the code that was mailed last, hex. */
     claimCodeHash: text('claim_code_hash'),
     claimCodeExpiresAt: at('claim_code_expires_at'),
-    /** End of the time in which a plan to collect can be signed; null of a refund. */
+    /** End of the time in which a plan can be signed; null of a refund. */
     planExpiresAt: at('plan_expires_at'),
     /** End of the time in which a process holds the opened wallet that signs the parts left; null where none does. */
     signedUntil: at('signed_until'),
@@ -122,8 +122,10 @@ export const transferParts = pgTable(
     step: text('step', { enum: ['GAS', 'MOVE'] }).notNull(),
     /** The most that its network fee may be, in the native asset; null where the send itself is reviewed. */
     feeUnits: units('fee_units'),
-    /** Address whose funds are collected: the sender of a move, the recipient of its gas; null of a refund. */
+    /** Address whose funds are collected: the sender of a move, the recipient of its gas; null where nothing is collected. */
     purseId: uuid('purse_id').references(() => accounts.id),
+    /** Text by which the business finds the line of a payout again. */
+    reference: text('reference'),
     attempt: integer('attempt').notNull(),
     /** Send of the last attempt. */
     intentId: uuid('intent_id').references(() => sendIntents.id),
@@ -140,6 +142,7 @@ export const transferParts = pgTable(
     index('transfer_parts_open')
       .on(t.network)
       .where(sql`${t.intentId} is not null and not ${t.isFinal}`),
+    index('transfer_parts_purse').on(t.purseId),
     check('transfer_parts_step', sql`${t.step} in ('GAS','MOVE')`),
     check('transfer_parts_state', sql`${t.state} in ('PLANNED','SENT','CONFIRMED','FAILED')`),
     check('transfer_parts_units', sql`${t.units} > 0`),
