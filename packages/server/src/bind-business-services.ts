@@ -23,7 +23,7 @@ import { bindRefundRoutes } from './refunds/routes.ts';
 import { bindReportRoutes } from './reports/routes.ts';
 import { bindRequestLogRoute } from './request-log/routes.ts';
 import { bindSweepRoutes } from './sweeps/routes.ts';
-import type { SweepSigners } from './sweeps/sweep-signers.ts';
+import type { PartSigners } from './transfers-out/part-signers.ts';
 import { bindDeliveryRoutes } from './webhooks/delivery-routes.ts';
 import { bindWebhookRoutes } from './webhooks/routes.ts';
 
@@ -31,7 +31,7 @@ export type LiveParts = Pick<CheckoutStreaming, 'hub' | 'onError'>;
 
 export interface BusinessParts extends LiveParts {
   readonly outbox: Outbox;
-  readonly sweepSigners: SweepSigners;
+  readonly partSigners: PartSigners;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface BusinessParts extends LiveParts {
 export function bindBusinessServices(
   bind: Bind,
   context: ServiceContext,
-  { outbox, sweepSigners, ...live }: BusinessParts,
+  { outbox, partSigners, ...live }: BusinessParts,
 ): void {
   bindOwnBusinessRoutes(bind, context);
   if (!context.hasPayments) return;
@@ -63,7 +63,7 @@ export function bindBusinessServices(
   bindReceiptRoutes(bind, context);
   bindRefundRoutes(bind, context, outbox);
   bindRefundClaimRoutes(bind, context);
-  bindSweepRoutes(bind, context, sweepSigners);
+  bindSweepRoutes(bind, context, partSigners);
   bindReportRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);

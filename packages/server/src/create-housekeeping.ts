@@ -14,7 +14,7 @@ import { thinRates } from './rates/thin-rates.ts';
 import { expireRefunds } from './refunds/expire-refunds.ts';
 import { makeMonthlyReports } from './reports/make-monthly-reports.ts';
 import { deleteOldRecords } from './retention/delete-old-records.ts';
-import { expirePlans } from './sweeps/expire-plans.ts';
+import { expirePlans } from './transfers-out/expire-plans.ts';
 import { purgeWallets } from './wallets/purge-wallets.ts';
 
 type Shared = Omit<LeasedLoopOptions, 'name' | 'step'>;

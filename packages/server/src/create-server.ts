@@ -72,13 +72,13 @@ import { bindReplacementRoutes } from './sends/replace/replacement-routes.ts';
 import { bindSendRoutes } from './sends/routes.ts';
 import { serveHostKeys } from './signed-requests/serve-host-keys.ts';
 import { bindStatisticsRoute } from './statistics/routes.ts';
-import { createSweepSigners, type SweepSigners } from './sweeps/sweep-signers.ts';
 import { bindConfigRoute } from './system/config.ts';
 import { registerHealth } from './system/health.ts';
 import { bindManifestRoutes } from './system/manifest.ts';
 import { registerMetrics } from './system/metrics.ts';
 import { serveOpenApi } from './system/openapi-route.ts';
 import { bindOutboxRoutes } from './system/outbox-page.ts';
+import { createPartSigners, type PartSigners } from './transfers-out/part-signers.ts';
 import type { Vault } from './vault/open-vault.ts';
 import { bindWalletExportRoute } from './wallet-export/routes.ts';
 import { bindWalletRoutes } from './wallets/routes.ts';
@@ -142,8 +142,8 @@ export interface Server {
   readonly merchantOpenapi: OpenApi;
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  /** Opened wallets whose sweeps have parts left to sign. */
-  readonly sweepSigners: SweepSigners;
+  /** Opened wallets whose transfers have parts left to sign. */
+  readonly partSigners: PartSigners;
   /** Its own ledgers. @throws {TypeError} on a live server, which has none */
   readonly sandboxes: Sandboxes;
   /** Begins the work that no request asks for: blocks, watchers, outbox. */
@@ -181,9 +181,10 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       ['mail', options.smtp === null ? keepMail : createSmtpHandler(db, options.smtp)],
     ]),
   });
-  const sweepSigners = createSweepSigners({
+  const partSigners = createPartSigners({
     ...{ context, outbox, schedule: timerSchedule },
-    onError: (error) => app.log.error({ fault: describeFault(error) }, 'signing a sweep failed'),
+    onError: (error) =>
+      app.log.error({ fault: describeFault(error) }, 'signing a part of a transfer failed'),
   });
   if (options.isOnlyProcess) {
     await outbox.takeOver();
@@ -203,7 +204,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     serveOpenApi(app, { path: '/openapi.json', openapi, limitCalls });
     const live = { hub, onError: logStreamFaults(app.log) };
     const clock = options.movableClock;
-    bindServices(bind, { context, outbox, sweepSigners, sandboxes, live, clock });
+    bindServices(bind, { context, outbox, partSigners, sandboxes, live, clock });
     const hasRateLimits = env.rateLimits;
     const simulation = simulationOf(context, sandboxes);
     bindMerchantApi(context, {
@@ -227,7 +228,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     listen: options.listen,
     log: app.log,
     onChange: (change: Change) => {
-      sweepSigners.onChange(change);
+      partSigners.onChange(change);
       hub.publish(change);
     },
     onGap: hub.resync,
@@ -253,7 +254,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     merchantOpenapi,
     context,
     outbox,
-    sweepSigners,
+    partSigners,
     get sandboxes() {
       if (sandboxes === null) throw new TypeError('A live server has no ledgers of its own.');
       return sandboxes;
@@ -261,12 +262,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     start: () => {
       loops.current?.start();
       outages.start();
-      sweepSigners.start();
+      partSigners.start();
     },
     stop: async () => {
       await app.close();
       await outages.stop();
-      await sweepSigners.stop();
+      await partSigners.stop();
       await loops.current?.stop();
     },
   };
@@ -275,7 +276,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
 interface Bound {
   readonly context: ServiceContext;
   readonly outbox: Outbox;
-  readonly sweepSigners: SweepSigners;
+  readonly partSigners: PartSigners;
   readonly sandboxes: Sandboxes | null;
   readonly live: LiveParts;
   readonly clock: MovableClock | null;
@@ -283,12 +284,12 @@ interface Bound {
 
 function bindServices(
   bind: Bind,
-  { context, outbox, sweepSigners, sandboxes, live, clock }: Bound,
+  { context, outbox, partSigners, sandboxes, live, clock }: Bound,
 ): void {
   bindConfigRoute(bind, context);
   bindAuthRoutes(bind, context);
   bindUserServices(bind, context);
-  bindBusinessServices(bind, context, { ...live, outbox, sweepSigners });
+  bindBusinessServices(bind, context, { ...live, outbox, partSigners });
   bindWalletRoutes(bind, context);
   bindWalletExportRoute(bind, context);
   bindAccountRoutes(bind, context);

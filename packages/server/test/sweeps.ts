@@ -83,10 +83,10 @@ export async function sweptShop(
   return {
     ...{ server, shop, network, payments, to, pay, mine, get },
     addresses: payments.map(({ method: asked }) => asked?.address ?? ''),
-    step: () => server.sweepSigners.step(),
+    step: () => server.partSigners.step(),
     finish: async (id) => {
       for (let round = 0; round < 6 && (await get(id)).status === 'SENDING'; round += 1) {
-        await server.sweepSigners.step();
+        await server.partSigners.step();
         await mine(getNetwork(network).confirmations.available);
       }
       return get(id);

@@ -116,7 +116,7 @@ export async function createTestServer(
   const { options, clock } = prepared ?? (await testServerOptions(overrides));
   const server = await createServer(options);
   const { app } = server;
-  const { openapi, merchantOpenapi, context, outbox, sweepSigners, start, stop } = server;
+  const { openapi, merchantOpenapi, context, outbox, partSigners, start, stop } = server;
   const { faults } = checkAnswers(app, [openapi, merchantOpenapi]);
   const sendChecked: typeof send = async (to, sending) => {
     const answer = await send(to, sending);
@@ -124,7 +124,7 @@ export async function createTestServer(
     return answer;
   };
   return {
-    ...{ app, openapi, merchantOpenapi, context, outbox, sweepSigners, start, stop },
+    ...{ app, openapi, merchantOpenapi, context, outbox, partSigners, start, stop },
     // A live server has none.
     get sandboxes() {
       return server.sandboxes;

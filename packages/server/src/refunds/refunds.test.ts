@@ -189,7 +189,7 @@ describe('a refund of a payment in a token', () => {
     const body = { ...secret, planId: plan.id };
     await server.call(createSweep, { params, body }, shop.owner);
     for (let round = 0; round < 2; round += 1) {
-      await server.sweepSigners.step();
+      await server.partSigners.step();
       await mine(getNetwork('TRX').confirmations.available);
     }
     expect(await sign(refund)).toMatchObject({ status: 'BROADCAST' });

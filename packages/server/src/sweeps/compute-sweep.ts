@@ -13,9 +13,9 @@ import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { priceDecimals } from '../rates/price.ts';
 import { requireToken } from '../sends/create/require-token.ts';
+import { quoteFee } from '../transfers-out/quote-fee.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { findPurses, type HeldPurse } from './find-purses.ts';
-import { quoteFee } from './quote-fees.ts';
 import { requireCollectable } from './require-collectable.ts';
 
 /** Most addresses of one sweep. */

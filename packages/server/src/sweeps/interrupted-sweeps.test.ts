@@ -54,7 +54,7 @@ describe('a sweep of ETH', () => {
     const plan = await swept.plan();
     await swept.create(plan);
     // The wallet is open in the memory of a process that ends.
-    await server.sweepSigners.stop();
+    await server.partSigners.stop();
     await swept.step();
     expect((await swept.get(plan.id)).parts.map(({ state }) => state)).toEqual([
       'PLANNED',

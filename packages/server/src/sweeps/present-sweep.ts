@@ -1,21 +1,19 @@
 import { nativeAsset } from '@billfold/core';
 import { type Sweep, type SweepWithParts, sweepStatuses } from '@billfold/core/contract';
-import { and, eq, isNotNull, or, sql, sum } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { transactions, transferParts } from '../db/schema.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { loadParts, type PartRow, type SweepRow } from './sweep-store.ts';
+import { loadPaidFees } from '../transfers-out/load-paid-fees.ts';
+import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 
 /** Presents sweeps as the API has them. */
 export async function presentSweeps(
   db: Db,
   context: Pick<ServiceContext, 'platform'>,
-  rows: readonly SweepRow[],
+  rows: readonly TransferRow[],
 ): Promise<readonly SweepWithParts[]> {
   const ids = rows.map(({ id }) => id);
   const parts = groupBy(await loadParts(db, ids), ({ outId }) => outId);
@@ -34,7 +32,7 @@ export async function presentSweeps(
 export async function presentSweep(
   db: Db,
   context: Pick<ServiceContext, 'platform'>,
-  row: SweepRow,
+  row: TransferRow,
 ): Promise<SweepWithParts> {
   const [sweep] = await presentSweeps(db, context, [row]);
   if (sweep === undefined) throw new Error(`sweep ${row.id} was not presented`);
@@ -46,7 +44,7 @@ interface SweepFacts {
   readonly now: Date;
 }
 
-function toSweep(row: SweepRow, parts: readonly PartRow[], { feePaid, now }: SweepFacts): Sweep {
+function toSweep(row: TransferRow, parts: readonly PartRow[], { feePaid, now }: SweepFacts): Sweep {
   const asset = requireAsset(row.assetId);
   const native = nativeAsset(asset.network);
   const status = sweepStatuses.find((each) => each === row.status);
@@ -72,7 +70,7 @@ function toSweep(row: SweepRow, parts: readonly PartRow[], { feePaid, now }: Swe
   };
 }
 
-function toPart(row: SweepRow, part: PartRow): SweepWithParts['parts'][number] {
+function toPart(row: TransferRow, part: PartRow): SweepWithParts['parts'][number] {
   const { n, step, state, accountId, toAddress: to, attempt, hash, error } = part;
   const native = nativeAsset(requireAsset(row.assetId).network);
   const asset = step === 'GAS' ? native : requireAsset(row.assetId);
@@ -80,25 +78,4 @@ function toPart(row: SweepRow, part: PartRow): SweepWithParts['parts'][number] {
     ...{ n, step, state, accountId, to, attempt, hash, error },
     ...{ amount: formatUnits(part.units, asset), asset: asset.symbol },
   };
-}
-
-/** Sums the network fees of what was sent of each sweep; a send that no block took cost nothing. */
-async function loadPaidFees(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, bigint>> {
-  const { outId, hash, accountId } = transferParts;
-  const { feeUnits, type, endedAs, blockHeight } = transactions;
-  const rows = await db
-    .select({ outId, paid: sum(feeUnits) })
-    .from(transferParts)
-    .innerJoin(
-      transactions,
-      and(eq(transactions.hash, hash), eq(transactions.accountId, accountId)),
-    )
-    .where(
-      and(
-        ...[isAnyTextOf(outId, ids), sql`${type} <> 'RECEIVED'`],
-        or(sql`${endedAs} is null`, isNotNull(blockHeight)),
-      ),
-    )
-    .groupBy(outId);
-  return new Map(rows.map((row) => [row.outId, BigInt(row.paid ?? '0')]));
 }

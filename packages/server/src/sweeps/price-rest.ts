@@ -5,9 +5,9 @@ import { loadAddresses } from '../payments-accounts/load-addresses.ts';
 import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
 import { requireToken } from '../sends/create/require-token.ts';
+import { quoteFee } from '../transfers-out/quote-fee.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
-import { quoteFee } from './quote-fees.ts';
-import type { PartRow, SweepRow } from './sweep-store.ts';
+import type { PartRow, TransferRow } from '../transfers-out/transfer-store.ts';
 
 /** Prices at which the rest of a sweep is signed. */
 export interface PriceOfRest {
@@ -20,7 +20,7 @@ export interface PriceOfRest {
 
 export interface RestOfSweep {
   readonly owner: SettlementOwner;
-  readonly row: SweepRow;
+  readonly row: TransferRow;
   readonly parts: readonly PartRow[];
 }
 

@@ -6,10 +6,10 @@ import { requireServed } from '../chains/require-served.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import { requireAsset } from '../payments/require-asset.ts';
+import { gasFor } from '../transfers-out/transfer-status.ts';
+import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasOf } from './compute-sweep.ts';
 import type { PriceOfRest } from './price-rest.ts';
-import { gasFor } from './sweep-status.ts';
-import { loadParts, type PartRow, type SweepRow } from './sweep-store.ts';
 
 const isLeft = ({ state }: PartRow) => state === 'PLANNED' || state === 'FAILED';
 
@@ -17,7 +17,7 @@ const isLeft = ({ state }: PartRow) => state === 'PLANNED' || state === 'FAILED'
  * Plans what is left of a sweep anew, at prices of now and with what its purses hold now: a failed part becomes its
  * next attempt. A purse that has nothing left is not tried again.
  */
-export async function replanRest(tx: Db, row: SweepRow, rest: PriceOfRest): Promise<void> {
+export async function replanRest(tx: Db, row: TransferRow, rest: PriceOfRest): Promise<void> {
   const parts = await loadParts(tx, [row.id]);
   const moves = parts.filter((part) => part.step === 'MOVE' && isLeft(part));
   const balances = await loadHeld(tx, row, moves);
@@ -42,7 +42,7 @@ export async function replanRest(tx: Db, row: SweepRow, rest: PriceOfRest): Prom
   await tx.update(transfersOut).set({ feeUnits }).where(eq(transfersOut.id, row.id));
 }
 
-async function loadHeld(tx: Db, row: SweepRow, moves: readonly PartRow[]) {
+async function loadHeld(tx: Db, row: TransferRow, moves: readonly PartRow[]) {
   const network = requireServed(requireAsset(row.assetId).network);
   const accountIds = moves.map(({ accountId }) => accountId);
   const cursor = (await loadCursors(tx)).get(network);
@@ -50,7 +50,7 @@ async function loadHeld(tx: Db, row: SweepRow, moves: readonly PartRow[]) {
 }
 
 interface LeftMove {
-  readonly row: SweepRow;
+  readonly row: TransferRow;
   readonly rest: PriceOfRest;
   readonly move: PartRow;
   readonly held: AssetBalances;
@@ -107,7 +107,7 @@ async function deletePart(tx: Db, part: PartRow): Promise<void> {
 }
 
 interface NewGas {
-  readonly row: SweepRow;
+  readonly row: TransferRow;
   readonly rest: PriceOfRest;
   readonly move: PartRow;
   readonly n: number;

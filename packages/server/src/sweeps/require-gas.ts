@@ -7,11 +7,11 @@ import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
-import { loadParts, type SweepRow } from './sweep-store.ts';
+import { loadParts, type TransferRow } from '../transfers-out/transfer-store.ts';
 
 interface GasRequest {
   readonly owner: SettlementOwner;
-  readonly row: SweepRow;
+  readonly row: TransferRow;
 }
 
 /** Requires a settlement account that can bring the gas of a sweep. @throws {ApiError} 409 GAS_MISSING */

@@ -12,16 +12,22 @@ import type { Db } from '../db/open-database.ts';
 import type { Bind, Membership } from '../http/bind.ts';
 import type { Caller } from '../http/calls.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
+import type { PartSigners } from '../transfers-out/part-signers.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import {
+  loadSignedTransfer,
+  loadTransferPage,
+  type TransferRow,
+} from '../transfers-out/transfer-store.ts';
 import { loadCollectable } from './load-collectable.ts';
 import { planSweep } from './plan-sweep.ts';
 import { presentSweep, presentSweeps } from './present-sweep.ts';
 import { beginSweep, resumeSweep } from './sign-sweep.ts';
-import type { SweepSigners } from './sweep-signers.ts';
-import { loadSignedRow, loadSweepPage, type SweepRow } from './sweep-store.ts';
+
+const kind = 'COLLECT';
 
 /** Binds the calls of members about sweeps. */
-export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: SweepSigners): void {
+export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: PartSigners): void {
   const { db } = context;
 
   bind.member(listCollectable)(async ({ member: { businessId } }) => ({
@@ -36,7 +42,7 @@ export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: Sw
 
   bind.member(createSweep)(async ({ member, caller, body }) => ({
     data: await beginSweep(context, signers, {
-      ...{ named: { businessId: member.businessId, sweepId: body.planId } },
+      ...{ named: { businessId: member.businessId, outId: body.planId, kind } },
       ...{ userId: member.userId, body, ip: caller.ip },
       record: (tx, row) => audit(tx, context, { member, caller, row, action: 'sweep.signed' }),
     }),
@@ -44,18 +50,22 @@ export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: Sw
 
   bind.member(listSweeps)(async ({ member: { businessId }, query }) => {
     const { page = 1, pageSize = 25 } = query;
-    const { rows, total } = await loadSweepPage(db, { businessId, page, pageSize });
+    const { rows, total } = await loadTransferPage(db, { businessId, kind, page, pageSize });
     const data = (await presentSweeps(db, context, rows)).map(({ parts: _, ...sweep }) => sweep);
     return { data, meta: { page, pageSize, total } };
   });
 
-  bind.member(getSweep)(async ({ member: { businessId }, params: { id: sweepId } }) => ({
-    data: await presentSweep(db, context, await loadSignedRow(db, { businessId, sweepId })),
+  bind.member(getSweep)(async ({ member: { businessId }, params: { id: outId } }) => ({
+    data: await presentSweep(
+      db,
+      context,
+      await loadSignedTransfer(db, { businessId, outId, kind }),
+    ),
   }));
 
   bind.member(resumeCall)(async ({ member, caller, params, body }) => ({
     data: await resumeSweep(context, signers, {
-      ...{ named: { businessId: member.businessId, sweepId: params.id } },
+      ...{ named: { businessId: member.businessId, outId: params.id, kind } },
       ...{ userId: member.userId, body, ip: caller.ip },
       record: (tx, row) => audit(tx, context, { member, caller, row, action: 'sweep.resumed' }),
     }),
@@ -65,7 +75,7 @@ export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: Sw
 interface SignedBy {
   readonly member: Membership;
   readonly caller: Pick<Caller, 'ip'>;
-  readonly row: SweepRow;
+  readonly row: TransferRow;
   readonly action: 'sweep.signed' | 'sweep.resumed';
 }
 

@@ -5,8 +5,8 @@ import { transferParts, transfersOut } from '../db/schema.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { changeRefund } from '../refunds/change-refund.ts';
-import { noteSweep } from '../sweeps/note-sweep.ts';
 import { findOutcomes, type OpenParts, type PartOutcome } from './find-outcomes.ts';
+import { noteTransfer } from './note-transfer.ts';
 
 /**
  * Notes how the sends of transfers ended, in the transaction that books it: in a block, refused, or in no block any
@@ -37,8 +37,8 @@ export async function noteTransfersOut(
       outcomes.filter(({ outId }) => outId === row.id),
     );
     if (!isChanged) continue;
-    if (row.kind === 'COLLECT') await noteSweep(tx, context, row);
-    else await noteRefund(tx, context, row);
+    if (row.kind === 'REFUND') await noteRefund(tx, context, row);
+    else await noteTransfer(tx, context, row);
     if (row.paymentId !== null) changed.push(row.paymentId);
   }
   return changed;

@@ -4,9 +4,9 @@ import { createLoop } from '../db/loop.ts';
 import type { Change } from '../events/announce.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { endSigning } from './end-signing.ts';
-import { type OpenedSweep, sendSweepParts } from './send-sweep-parts.ts';
+import { type OpenedTransfer, sendParts } from './send-parts.ts';
 
-export interface SweepSignersParts {
+export interface PartSignersParts {
   readonly context: ServiceContext;
   readonly outbox: Outbox;
   readonly schedule: Platform['schedule'];
@@ -14,12 +14,12 @@ export interface SweepSignersParts {
 }
 
 /**
- * Wallets that their owners opened in this process to sign the parts of sweeps, some of which wait for blocks. Each
+ * Wallets that their owners opened in this process to sign the parts of transfers, some of which wait for blocks. Each
  * is forgotten with its last part, after its time, or with the process; what is left then waits for the owner.
  */
-export interface SweepSigners {
+export interface PartSigners {
   /** Takes over an opened wallet. */
-  hold(opened: OpenedSweep): void;
+  hold(opened: OpenedTransfer): void;
   /** Signs what is ready now. */
   step(): Promise<void>;
   /** Looks for what is ready after a change of books. */
@@ -33,20 +33,20 @@ const busyMs = 2_000;
 const idleMs = 60_000;
 
 /** Creates the holder of opened wallets of a process. */
-export function createSweepSigners({
+export function createPartSigners({
   context,
   outbox,
   schedule,
   onError,
-}: SweepSignersParts): SweepSigners {
-  const held = new Map<string, OpenedSweep>();
+}: PartSignersParts): PartSigners {
+  const held = new Map<string, OpenedTransfer>();
 
   async function step(): Promise<void> {
     for (const opened of [...held.values()]) {
       const isOver = opened.until.getTime() <= context.platform.clock.now();
-      if (!isOver && (await sendSweepParts(context, outbox, opened))) continue;
+      if (!isOver && (await sendParts(context, outbox, opened))) continue;
       // Another signature may have replaced it meanwhile.
-      if (held.get(opened.sweepId) === opened) held.delete(opened.sweepId);
+      if (held.get(opened.outId) === opened) held.delete(opened.outId);
       context.signer.forget(opened.handle);
       await endSigning(context.db, opened);
     }
@@ -62,9 +62,9 @@ export function createSweepSigners({
 
   return {
     hold: (opened) => {
-      const before = held.get(opened.sweepId);
+      const before = held.get(opened.outId);
       if (before !== undefined) context.signer.forget(before.handle);
-      held.set(opened.sweepId, opened);
+      held.set(opened.outId, opened);
       loop.wake();
     },
     step,

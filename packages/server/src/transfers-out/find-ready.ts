@@ -2,8 +2,8 @@ import { loadBalances } from '../accounts/account-balances.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed } from '../chains/served-networks.ts';
 import type { Db } from '../db/open-database.ts';
-import { gasFor } from './sweep-status.ts';
-import type { PartRow } from './sweep-store.ts';
+import { gasFor } from './transfer-status.ts';
+import type { PartRow } from './transfer-store.ts';
 
 /**
  * Finds the parts that can be signed now: gas at once, and a move when the gas that was brought for it is deep enough

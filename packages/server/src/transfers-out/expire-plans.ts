@@ -5,7 +5,7 @@ import { transferParts, transfersOut } from '../db/schema.ts';
 /** Time for which an expired plan is still told from one that never was. */
 const keptMs = 24 * 3_600_000;
 
-/** Deletes plans of sweeps that nobody signed in time. */
+/** Deletes plans that nobody signed in time. */
 export async function expirePlans({
   db,
   platform,

@@ -1,8 +1,8 @@
 import { ApiError } from '../platform/api-error.ts';
-import type { SweepRow } from './sweep-store.ts';
+import type { TransferRow } from './transfer-store.ts';
 
 /** Requires a plan whose time is not over. @throws {ApiError} 409 PLAN_EXPIRED */
-export function requireFresh({ planExpiresAt }: SweepRow, now: Date): void {
+export function requireFresh({ planExpiresAt }: TransferRow, now: Date): void {
   if (planExpiresAt !== null && planExpiresAt > now) return;
   throw new ApiError(409, 'PLAN_EXPIRED', {
     message: 'The plan has expired',
@@ -11,9 +11,9 @@ export function requireFresh({ planExpiresAt }: SweepRow, now: Date): void {
 }
 
 /** Creates the refusal of a plan whose funds or target are not as it says. */
-export function planOutdated(): ApiError {
+export function planOutdated(cause: string): ApiError {
   return new ApiError(409, 'PLAN_OUTDATED', {
     message: 'The plan is outdated',
-    errors: ['Another sweep moves these funds, or the settlement wallet changed. Make a new plan.'],
+    errors: [`${cause} Make a new plan.`],
   });
 }

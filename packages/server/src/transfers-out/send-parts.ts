@@ -9,18 +9,18 @@ import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
-import { noteTransfersOut } from '../transfers-out/note-transfers-out.ts';
-import { sendPart } from '../transfers-out/send-part.ts';
 import type { SignerHandle } from '../vault/signer.ts';
 import { findReady } from './find-ready.ts';
-import { noteSweep } from './note-sweep.ts';
-import { sweepConflict } from './sweep-conflict.ts';
-import { isBlocked } from './sweep-status.ts';
-import { loadParts, lockSweepRow, type NamedSweep, type PartRow } from './sweep-store.ts';
+import { noteTransfer } from './note-transfer.ts';
+import { noteTransfersOut } from './note-transfers-out.ts';
+import { sendPart } from './send-part.ts';
+import { transferConflict } from './transfer-conflict.ts';
+import { isBlocked } from './transfer-status.ts';
+import { loadParts, lockTransferRow, type NamedTransfer, type PartRow } from './transfer-store.ts';
 
-/** Wallet that is open to sign the parts of a sweep. */
-export interface OpenedSweep extends NamedSweep {
-  /** Asset that it collects. */
+/** Wallet that is open to sign the parts of a transfer. */
+export interface OpenedTransfer extends NamedTransfer {
+  /** Asset that its moves send. */
   readonly assetId: string;
   readonly handle: SignerHandle;
   readonly userId: string;
@@ -29,15 +29,15 @@ export interface OpenedSweep extends NamedSweep {
   readonly until: Date;
 }
 
-/** Signs and sends the parts of a sweep that are ready; returns whether more will be. */
-export async function sendSweepParts(
+/** Signs and sends the parts of a transfer that are ready; returns whether more will be. */
+export async function sendParts(
   context: ServiceContext,
   outbox: Outbox,
-  opened: OpenedSweep,
+  opened: OpenedTransfer,
 ): Promise<boolean> {
   const { db } = context;
-  const { sweepId } = opened;
-  const parts = await loadParts(db, [sweepId]);
+  const { outId } = opened;
+  const parts = await loadParts(db, [outId]);
   const ready = await findReady(db, parts);
   // Looks between two blocks change nothing, so there is nothing to announce.
   if (ready.length === 0) return isMoreToCome(parts);
@@ -49,8 +49,8 @@ export async function sendSweepParts(
       else if (!(error instanceof ChainUnavailableError)) faults.push(error);
     });
   const left = await db.transaction(async (tx) => {
-    await noteSweep(tx, context, await lockSweepRow(tx, opened));
-    return loadParts(tx, [sweepId]);
+    await noteTransfer(tx, context, await lockTransferRow(tx, opened));
+    return loadParts(tx, [outId]);
   });
   if (faults.length > 0) throw faults[0];
   return isMoreToCome(left);
@@ -62,7 +62,7 @@ function isMoreToCome(parts: readonly PartRow[]): boolean {
 }
 
 interface OpenedPart {
-  readonly opened: OpenedSweep;
+  readonly opened: OpenedTransfer;
   readonly part: PartRow;
 }
 
@@ -80,8 +80,8 @@ async function sendOne(
     // The owner has accepted the fee of the plan, which no part exceeds.
     acceptFee: true,
     admit: async (tx) => {
-      const locked = await lockSweepRow(tx, opened);
-      if (locked.status !== 'SENDING') throw sweepConflict(locked, 'It sends nothing any more.');
+      const locked = await lockTransferRow(tx, opened);
+      if (locked.status !== 'SENDING') throw transferConflict(locked, 'It sends nothing any more.');
     },
     onSent: (tx) => requirePlannedFee(tx, part),
   });
@@ -128,6 +128,6 @@ async function noteRefused(
       .update(transferParts)
       .set({ error: code })
       .where(and(...own));
-    await noteTransfersOut(tx, context, { outId: opened.sweepId });
+    await noteTransfersOut(tx, context, { outId: opened.outId });
   });
 }

@@ -5,31 +5,31 @@ import type { Db } from '../db/open-database.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { loadParts, type SweepRow } from './sweep-store.ts';
+import { loadParts, type TransferRow } from './transfer-store.ts';
 
-interface SweepFee {
-  readonly row: SweepRow;
+interface PlannedFee {
+  readonly row: TransferRow;
   readonly isAccepted: boolean;
   /** Prices of the asset and of the one that pays its fees. */
-  readonly prices: Awaited<ReturnType<typeof loadSweepPrices>>;
+  readonly prices: Awaited<ReturnType<typeof loadFeePrices>>;
 }
 
-/** Loads the prices by which the fees of a sweep are judged. They need a connection besides that of a transaction. */
-export function loadSweepPrices(
+/** Loads the prices by which the fees of a transfer are judged. They need a connection besides that of a transaction. */
+export function loadFeePrices(
   { rates, platform }: Pick<ServiceContext, 'rates' | 'platform'>,
-  { assetId }: Pick<SweepRow, 'assetId'>,
+  { assetId }: Pick<TransferRow, 'assetId'>,
 ) {
   const asset = requireAsset(assetId);
   return rates.findAll([asset.symbol, nativeAsset(asset.network).symbol], nowOf(platform));
 }
 
 /**
- * Requires `acceptFee` where the fees of what is left of a sweep are above a tenth of its amount or $50.
+ * Requires `acceptFee` where the fees of what is left of a transfer are above a tenth of its amount or $50.
  * @throws {ApiError} 409 FEE_HIGH
  */
-export async function requireAcceptedSweepFee(
+export async function requireAcceptedFees(
   tx: Db,
-  { row, isAccepted, prices }: SweepFee,
+  { row, isAccepted, prices }: PlannedFee,
 ): Promise<void> {
   if (isAccepted) return;
   const asset = requireAsset(row.assetId);
@@ -49,7 +49,7 @@ export async function requireAcceptedSweepFee(
   );
   throw new ApiError(409, 'FEE_HIGH', {
     message: 'The fee is high',
-    errors: [`The fees are ${charged}, and ${usual} would be usual. Accept the fee to collect.`],
+    errors: [`The fees are ${charged}, and ${usual} would be usual. Accept the fee to go on.`],
     current: { fee: toDecimal(fee, native), limit: toDecimal(high.limit, native) },
   });
 }

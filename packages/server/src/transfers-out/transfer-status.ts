@@ -1,9 +1,11 @@
-import type { PartRow, SweepRow } from './sweep-store.ts';
+import type { PartRow, TransferRow } from './transfer-store.ts';
 
 type PartFacts = Pick<PartRow, 'step' | 'state' | 'purseId'>;
 
-/** Returns the status of a signed sweep, as its parts are now. */
-export function sweepStatusOf(parts: readonly PartFacts[]): Exclude<SweepRow['status'], 'PLANNED'> {
+/** Returns the status of a signed transfer, as its parts are now. */
+export function transferStatusOf(
+  parts: readonly PartFacts[],
+): Exclude<TransferRow['status'], 'PLANNED'> {
   const moves = parts.filter(({ step }) => step === 'MOVE');
   if (moves.every(({ state }) => state === 'CONFIRMED')) return 'DONE';
   const isUnderWay = parts.some(
