@@ -1,8 +1,8 @@
-import { bitcoin } from './networks.ts';
+import { bitcoin, ethereum } from './networks.ts';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, newEmail, openAs } from './people.ts';
 import { expect, expectAccessible } from './product.ts';
-import { call, openShop, payShop } from './settled-shop.ts';
+import { askForPayment, call, openShop, payShop } from './settled-shop.ts';
 
 test('J12: a merchant refunds what was paid too much to an address that the customer gives', async ({
   page,
@@ -83,5 +83,69 @@ test('J12: a merchant refunds what was paid too much to an address that the cust
     await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('Refund confirmed');
     await expectAccessible(page);
     await customerPage.close();
+  });
+});
+
+test('J12: a merchant collects from payment addresses where a refund needs it, and signs it then', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const owner = await createOwner(request, [bitcoin]);
+  const shop = await openShop(request, owner, ['ETH']);
+  const paid: string[] = [];
+  for (const orderId of ['A-1', 'A-2']) {
+    const id = await askForPayment(request, shop, { orderId, method: 'ETH' });
+    const { data } = await (await request.get(`/v1/checkout/${id}`)).json();
+    const paying = { address: data.method.address, asset: 'ETH', amount: '0.05' };
+    expect((await request.post('/v1/dev/sandbox/ETH/faucet', { data: paying })).ok()).toBe(true);
+    paid.push(id);
+  }
+  await mine(request, 40, ethereum);
+  const path = `/v1/dash/businesses/${shop.businessId}/payments/${paid[0]}/refunds`;
+  const { data: refund } = await call(request, owner.token, {
+    ...{ method: 'post', path },
+    data: {
+      ...{ amount: { kind: 'RECEIVED' }, networkFeePaidBy: 'MERCHANT', reason: null },
+      address: ethereum.stranger,
+    },
+  });
+  expect(refund.status).toBe('AWAITING_SIGNATURE');
+  await openAs(page, owner, `/payments/payments/${paid[0]}`);
+  const dialog = page.getByRole('dialog');
+  const refunds = page.getByRole('list', { name: 'Refunds' });
+  const password = dialog.getByLabel('Cloud encryption password', { exact: true });
+
+  await test.step('the refusal of the signature shows what to collect', async () => {
+    await refunds.getByRole('button', { name: 'Sign refund' }).click();
+    await password.fill(cloudPassword);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleName('Collect ETH');
+    await expect(dialog).toContainText('Not enough ETH in one account');
+    await expect(dialog).toContainText('2 payment addresses');
+    await expect(password).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('the collection is signed, and followed until it arrived', async () => {
+    await password.fill(cloudPassword);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleName('Collecting ETH');
+    await expectAccessible(page);
+    await mine(request, 2, ethereum);
+    await expect(dialog).toContainText('Waiting until the network confirms it.');
+    await expectAccessible(page);
+    await mine(request, ethereum.confirmations, ethereum);
+    await expect(dialog).toHaveAccessibleName('Sign refund');
+    await expect(dialog).toContainText('ETH collected');
+    await expect(password).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  await test.step('the refund is signed', async () => {
+    await password.fill(cloudPassword);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(refunds).toContainText('Sent');
   });
 });

@@ -17,6 +17,7 @@ import type {
   Report,
   SummaryQuery,
   Sweep,
+  SweepWithParts,
   UnmatchedState,
   UnmatchedTransfer,
 } from '@billfold/core/payments';
@@ -68,6 +69,11 @@ export interface PaymentKey {
   readonly paymentId: string;
 }
 
+export interface SweepKey {
+  readonly businessId: number;
+  readonly sweepId: string;
+}
+
 export interface CustomerListKey extends Pick<ListPayments, 'livemode'> {
   readonly businessId: number;
   /** Beginning of an email, name or company; empty for all. */
@@ -104,6 +110,7 @@ export interface PaymentsData {
   readonly collectable: (businessId: number) => Resource<readonly CollectableFunds[]>;
   /** Newest sweeps of a business. */
   readonly sweeps: (businessId: number) => Resource<readonly Sweep[]>;
+  readonly sweep: (key: SweepKey) => Resource<SweepWithParts>;
   readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
   /** The link; null where the business has none of that id. */
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
@@ -171,6 +178,9 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       );
       return items;
     }),
+    sweep: addKeyed(({ businessId, sweepId }: SweepKey, signal) =>
+      call(({ sweeps }) => sweeps.get(businessId, sweepId, { signal })),
+    ),
     links: addKeyed(({ businessId, ...query }: LinkListKey, signal) =>
       call(({ paymentLinks }) => paymentLinks.list(businessId, query, { signal })),
     ),

@@ -8,13 +8,16 @@ import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPaidFees } from '../transfers-out/load-paid-fees.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
+import { isSpendable } from './is-spendable.ts';
 
-/** Presents sweeps as the API has them. */
+type PresentedSweep = Omit<SweepWithParts, 'isSpendable'>;
+
+/** Presents sweeps with their parts, as lists have them. */
 export async function presentSweeps(
   db: Db,
   context: Pick<ServiceContext, 'platform'>,
   rows: readonly TransferRow[],
-): Promise<readonly SweepWithParts[]> {
+): Promise<readonly PresentedSweep[]> {
   const ids = rows.map(({ id }) => id);
   const parts = groupBy(await loadParts(db, ids), ({ outId }) => outId);
   const paid = await loadPaidFees(db, ids);
@@ -36,7 +39,7 @@ export async function presentSweep(
 ): Promise<SweepWithParts> {
   const [sweep] = await presentSweeps(db, context, [row]);
   if (sweep === undefined) throw new Error(`sweep ${row.id} was not presented`);
-  return sweep;
+  return { ...sweep, isSpendable: await isSpendable(db, sweep) };
 }
 
 interface SweepFacts {

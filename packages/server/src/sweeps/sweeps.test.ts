@@ -1,4 +1,4 @@
-import { parseAmount } from '@billfold/core';
+import { getNetwork, parseAmount } from '@billfold/core';
 import {
   createSweep,
   getSweep,
@@ -40,6 +40,12 @@ describe('a sweep of ETH', () => {
     const done = await swept.get(plan.id);
     expect(done).toMatchObject({ status: 'DONE', collected: plan.amount, amount: plan.amount });
     expect(done.completedAt).toEqual(new Date(server.clock.now()));
+    const { available } = getNetwork('ETH').confirmations;
+    expect(done.isSpendable).toBe(false);
+    await swept.mine(available - 2);
+    expect((await swept.get(plan.id)).isSpendable).toBe(false);
+    await swept.mine(1);
+    expect((await swept.get(plan.id)).isSpendable).toBe(true);
     expect(await ledgerBalance(server, to, 'ETH')).toBe(inWei(plan.amount));
     let left = 0n;
     for (const address of addresses) left += await ledgerBalance(server, address, 'ETH');
@@ -49,7 +55,7 @@ describe('a sweep of ETH', () => {
     const { data: log } = await server.call(listAudit, { params, query: {} }, shop.owner);
     expect(log[0]).toMatchObject({ action: 'sweep.signed', target: plan.id });
     const { data: list, meta } = await server.call(listSweeps, { params, query: {} }, shop.owner);
-    const { parts: _, ...shown } = done;
+    const { parts: _parts, isSpendable: _isSpendable, ...shown } = done;
     expect([list, meta.total]).toEqual([[shown], 1]);
   });
 

@@ -50,7 +50,11 @@ async function changeStatus(
     .returning();
   if (row === undefined) throw new Error(`transfer ${id} is gone`);
   if (!isTold) return;
-  const { parts: _, ...object } = await presentSweep(tx, context, row);
+  const {
+    parts: _parts,
+    isSpendable: _isSpendable,
+    ...object
+  } = await presentSweep(tx, context, row);
   const { businessId, livemode, sequence } = row;
   await writeMerchantEvent(tx, context, {
     ...{ businessId, livemode, type: 'settlement.completed', objectId: id, sequence },

@@ -119,6 +119,8 @@ export interface SweepPart {
   readonly error: string | null;
 }
 export interface SweepWithParts extends Sweep {
+  /** True once the settlement account can spend everything that was collected. */
+  readonly isSpendable: boolean;
   readonly parts: readonly SweepPart[];
 }
 
@@ -145,6 +147,7 @@ const sweep = (): Schema<Sweep> => z.object(sweepFields());
 const sweepWithParts = (): Schema<SweepWithParts> =>
   z.object({
     ...sweepFields(),
+    isSpendable: z.boolean(),
     parts: z.readonly(
       z.array(
         z.object({

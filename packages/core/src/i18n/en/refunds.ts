@@ -71,6 +71,16 @@ export const refundsTexts = createTextArea('refunds', {
     'Bring more {unit} to your settlement account, then sign again. This refund waits.',
   'refunds.sign.collect.open': 'Open wallet',
 
+  'refunds.sign.arriving': '{unit} on its way',
+  'refunds.sign.arriving.text':
+    '{amount} {unit} needs more confirmations. Sign again in a few minutes.',
+
+  'refunds.collect.text': 'Collect it from your payment addresses. This refund waits.',
+  'refunds.collect.submit': 'Collect and continue',
+  'refunds.collect.wait': 'The refund continues here. You can also close and sign later.',
+  'refunds.collect.done': '{unit} collected',
+  'refunds.collect.done.text': 'Sign the refund now.',
+
   'refunds.cancel': 'Cancel refund',
   'refunds.cancel.title': 'Cancel this refund?',
   'refunds.cancel.text': 'Nothing was sent. The amount can be refunded again.',

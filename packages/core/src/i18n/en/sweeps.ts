@@ -39,6 +39,7 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.sign.done': 'Collecting {unit}',
   'sweeps.sign.unknown': 'The signature may have arrived',
   'sweeps.sign.unknown.text': 'Sign again to make sure. Nothing is sent twice.',
+  'sweeps.followFailed': "We couldn't load the collection",
   'sweeps.resume': 'Sign the rest',
   'sweeps.resume.named': 'Sign the rest of {unit}',
   'sweeps.resume.title': 'Collect the rest',
@@ -48,5 +49,6 @@ export const sweepsTexts = createTextArea('sweeps', {
   'sweeps.status.DONE': 'Collected',
   'sweeps.status.PARTIAL': 'Partly collected',
   'sweeps.status.FAILED': 'Not collected',
+  'sweeps.says.confirming': 'Waiting until the network confirms it.',
   'sweeps.says.waiting': 'The rest needs another signature.',
 });

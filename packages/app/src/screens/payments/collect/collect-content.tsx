@@ -17,7 +17,7 @@ import { usePlan } from './use-plan.ts';
 /** Prepares a sweep, shows what it moves and costs, and takes the secret that signs it. */
 export function CollectContent(props: CollectProps): ReactElement {
   const t = useTranslate();
-  const { businessId, asset, unit, onClose } = props;
+  const { businessId, asset, unit, onClose, lead } = props;
   const { plan, error, replan } = usePlan(businessId, asset);
   if (plan !== null) return <SignPlan key={plan.id} {...props} plan={plan} onReplan={replan} />;
   return (
@@ -26,6 +26,7 @@ export function CollectContent(props: CollectProps): ReactElement {
       <DialogBody step="plan">
         {error === null ? (
           <div className={css.dialog}>
+            {lead}
             <LoadingText />
             <Skeleton shape="block" height="72px" />
             <Skeleton shape="block" height="96px" />

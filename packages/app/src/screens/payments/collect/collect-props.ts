@@ -1,7 +1,9 @@
 import type { Business, Sweep } from '@billfold/core/payments';
+import type { ReactNode } from 'react';
+import type { SweepSignatureProps } from './sweep-signature.tsx';
 
 /** Asset that a dialog collects. */
-export interface CollectProps {
+export interface CollectProps extends Pick<SweepSignatureProps, 'submit' | 'cancel' | 'onSigned'> {
   readonly businessId: number;
   /** Asset as a plan names it, such as `USDT@TRX`. */
   readonly asset: string;
@@ -10,6 +12,8 @@ export interface CollectProps {
   /** Settlement wallet. */
   readonly walletId: string;
   readonly onClose: () => void;
+  /** Reason to collect, above the facts of the plan. */
+  readonly lead?: ReactNode;
 }
 
 /** Sweep of a business. */

@@ -53,7 +53,7 @@ const sweep: Sweep = {
   ...{ feePaid: toDecimal('0.0004'), addresses: 3, needsSignature: false, hashes: [] },
   ...{ createdAt: at, completedAt: null, sequence: 1 },
 };
-const signedSweep: SweepWithParts = { ...sweep, parts: [] };
+const signedSweep: SweepWithParts = { ...sweep, isSpendable: false, parts: [] };
 
 interface Opening {
   readonly collectable?: readonly CollectableFunds[];

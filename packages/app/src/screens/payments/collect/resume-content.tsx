@@ -5,9 +5,9 @@ import { useOwnFlow } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { createSignFlow } from '../signing/create-sign-flow.ts';
-import { SweepSignature } from './sweep-signature.tsx';
+import { SweepSignature, type SweepSignatureProps } from './sweep-signature.tsx';
 
-export interface ResumeContentProps {
+export interface ResumeContentProps extends Pick<SweepSignatureProps, 'cancel' | 'onSigned'> {
   readonly businessId: number;
   readonly sweep: Sweep;
   readonly walletId: string;
@@ -16,7 +16,7 @@ export interface ResumeContentProps {
 
 /** Signs what is left of a sweep. */
 export function ResumeContent(props: ResumeContentProps): ReactElement {
-  const { businessId, sweep, walletId, onClose } = props;
+  const { businessId, sweep, walletId, onClose, cancel, onSigned } = props;
   const t = useTranslate();
   const client = useClient();
   const { business } = useServices();
@@ -39,6 +39,7 @@ export function ResumeContent(props: ResumeContentProps): ReactElement {
       unit={unit}
       onReplan={null}
       onClose={onClose}
+      {...{ cancel, onSigned }}
     >
       <RecipientCard address={to} network={network} untitled={t('sweeps.plan.to')} />
     </SweepSignature>

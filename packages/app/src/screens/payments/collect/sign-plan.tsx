@@ -18,7 +18,8 @@ export interface SignPlanProps extends CollectProps {
 
 /** Shows a plan as the server sends it, and signs it. */
 export function SignPlan(props: SignPlanProps): ReactElement {
-  const { plan, businessId, unit, walletId, onReplan, onClose } = props;
+  const { plan, businessId, unit, walletId, onReplan, onClose, lead } = props;
+  const { submit, cancel, onSigned } = props;
   const t = useTranslate();
   const client = useClient();
   const { business } = useServices();
@@ -39,7 +40,9 @@ export function SignPlan(props: SignPlanProps): ReactElement {
       unit={unit}
       onReplan={onReplan}
       onClose={onClose}
+      {...{ submit, cancel, onSigned }}
     >
+      {lead}
       <SignedAmount label={t('sweeps.plan.amount')} amount={plan.amount} unit={unit} />
       <RecipientCard address={plan.to} network={plan.network} untitled={t('sweeps.plan.to')} />
       <PlanFacts plan={plan} />

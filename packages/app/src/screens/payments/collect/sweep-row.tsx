@@ -1,18 +1,12 @@
 import { trimDecimal } from '@billfold/core/internal';
-import { isPermitted, type SweepStatus } from '@billfold/core/payments';
+import { isPermitted } from '@billfold/core/payments';
 import { TimeText, useTranslate } from '@billfold/react';
-import { Badge, type BadgeProps } from '@billfold/react/internal';
+import { Badge } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import * as css from './collect.css.ts';
 import type { SweepProps } from './collect-props.ts';
 import { ResumeButton } from './resume-button.tsx';
-
-const tones: Readonly<Record<SweepStatus, BadgeProps['tone']>> = {
-  SENDING: 'info',
-  DONE: 'success',
-  PARTIAL: 'warning',
-  FAILED: 'danger',
-};
+import { toneOfSweep } from './tone-of-sweep.ts';
 
 /** A sweep on its way: how much of it has arrived, and what it waits for. */
 export function SweepRow({ business, sweep }: SweepProps): ReactElement {
@@ -22,7 +16,7 @@ export function SweepRow({ business, sweep }: SweepProps): ReactElement {
     <li className={css.row}>
       <div className={css.words}>
         <span className={css.facts}>
-          <Badge tone={tones[status]}>{t(`sweeps.status.${status}`)}</Badge>
+          <Badge tone={toneOfSweep[status]}>{t(`sweeps.status.${status}`)}</Badge>
           <TimeText at={createdAt} />
         </span>
         <span>

@@ -16,22 +16,31 @@ export interface SweepSignatureProps
   readonly unit: string;
   /** Makes a new plan; null where the server applies the current fees by itself. */
   readonly onReplan: (() => void) | null;
+  /** Label of the button that signs; 'Sign and collect' unless given. */
+  readonly submit?: string | undefined;
+  /** Label of the button that leaves; 'Cancel' unless given. */
+  readonly cancel?: string | undefined;
+  /** Goes on with the signed sweep in the same dialog; without it the dialog closes. */
+  readonly onSigned?: ((sweep: SweepWithParts) => void) | undefined;
 }
 
 /** Takes the secret that signs a sweep, below the facts about it. */
-export function SweepSignature({ unit, onReplan, ...form }: SweepSignatureProps): ReactElement {
+export function SweepSignature(props: SweepSignatureProps): ReactElement {
+  const { unit, onReplan, submit, cancel, onSigned, ...form } = props;
   const t = useTranslate();
   const notify = useNotify();
   const { payments } = useServices();
   return (
     <SignatureForm
       {...form}
-      submit={t('sweeps.sign.submit')}
-      cancel={t('common.cancel')}
+      submit={submit ?? t('sweeps.sign.submit')}
+      cancel={cancel ?? t('common.cancel')}
       explain={explain}
-      onSigned={() => {
-        notify.success(t('sweeps.sign.done', { unit }));
+      onSigned={(sweep) => {
         payments.invalidate();
+        if (onSigned !== undefined) return onSigned(sweep);
+        notify.success(t('sweeps.sign.done', { unit }));
+        form.onClose();
       }}
     />
   );

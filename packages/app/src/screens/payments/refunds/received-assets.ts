@@ -1,6 +1,7 @@
 import { parseAmount } from '@billfold/core';
 import { findNamedAsset } from '@billfold/core/internal';
 import type { Payment, Refund, Transfer } from '@billfold/core/payments';
+import { nameOfAsset } from '../name-of-asset.ts';
 
 /** Asset that a payment received, with what of it can go back, in base units. */
 export interface ReceivedAsset {
@@ -22,13 +23,13 @@ type Asked = Pick<Payment, 'status' | 'transfers' | 'method' | 'paidState' | 'ov
 export function listReceived(payment: Asked, refunds: readonly Refund[]): readonly ReceivedAsset[] {
   if (!isSettled(payment)) return [];
   const came = payment.transfers.filter((each) => isInBlock(each, payment.method));
-  const names = [...new Set(came.map(nameOf))];
+  const names = [...new Set(came.map(nameOfAsset))];
   return names
     .flatMap((name) => {
       const asset = findNamedAsset(name);
       if (asset === undefined) return [];
       const { id, symbol, decimals } = asset;
-      const of = (each: Pick<Transfer, 'asset' | 'network'>) => nameOf(each) === name;
+      const of = (each: Pick<Transfer, 'asset' | 'network'>) => nameOfAsset(each) === name;
       const sum = (amounts: readonly string[]) =>
         amounts.reduce((total, amount) => total + parseAmount(amount, decimals), 0n);
       const own = came.filter(of);
@@ -55,7 +56,7 @@ function isSettled({ status }: Pick<Payment, 'status'>): boolean {
 
 /** Leaves out transfers that were replaced or dropped; those in another asset came, though they pay nothing. */
 function isInBlock(transfer: Transfer, method: Payment['method']): boolean {
-  const isOther = method === null || nameOf(transfer) !== nameOf(method);
+  const isOther = method === null || nameOfAsset(transfer) !== nameOfAsset(method);
   return transfer.blockHeight !== null && (transfer.counted || isOther);
 }
 
@@ -64,9 +65,3 @@ function isOpenOrSent({ status }: Refund): boolean {
 }
 
 const grossOf = ({ amount, kept }: Refund) => [amount, kept];
-
-/** Returns the name under which an asset on its network is found. */
-function nameOf({ asset, network }: Pick<Transfer, 'asset' | 'network'>): string {
-  const full = `${asset}@${network}`;
-  return findNamedAsset(full) === undefined ? asset : full;
-}

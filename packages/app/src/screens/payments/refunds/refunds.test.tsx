@@ -362,15 +362,30 @@ describe('a signature', () => {
     expect(signed[0]?.acceptFee).toBe(true);
   });
 
-  test('says what to do where no account has enough', async () => {
+  test.each([
+    ['nothing can be collected in its asset', {}],
+    ['no address has anything', { current: { collect: { addresses: 0 } } }],
+  ])('says where to bring more from where %s', async (_, facts) => {
     const { sandbox, sign } = await openSignature();
     sandbox.services.fail(signRefund, {
       status: 409,
-      body: { code: 'COLLECT_FIRST', errors: ['Collect the funds first.'] },
+      body: { code: 'COLLECT_FIRST', errors: ['Collect the funds first.'], ...facts },
     });
     await sign();
     expect(await screen.findByText('Not enough BTC in one account')).toBeVisible();
     expect(screen.getByText(/Bring more BTC to your settlement account/)).toBeVisible();
+  });
+
+  test('says what is on its way to the settlement account', async () => {
+    const { sandbox, sign } = await openSignature();
+    const current = { collect: null, arriving: '0.00060000' };
+    sandbox.services.fail(signRefund, {
+      status: 409,
+      body: { code: 'COLLECT_FIRST', errors: ['Collect the funds first.'], current },
+    });
+    await sign();
+    expect(await screen.findByText('BTC on its way')).toBeVisible();
+    expect(screen.getByText(/^0\.0006 BTC needs more confirmations/)).toBeVisible();
   });
 
   test('whose answer was lost counts where the refund is on its way', async () => {

@@ -1,8 +1,10 @@
+import { isErrorCode } from '@billfold/core';
 import type { Refund } from '@billfold/core/payments';
 import { useNotify, useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
 import { useOwnFlow } from '@billfold/react/internal';
 import { useServices } from '../../../services/services-context.ts';
+import { readField } from '../read-field.ts';
 import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
 
 export interface SignedRefund {
@@ -10,10 +12,12 @@ export interface SignedRefund {
   readonly refund: Refund;
   /** Settlement wallet. */
   readonly walletId: string;
+  /** Goes on to collect, where the settlement account has too little and payment addresses have more. */
+  readonly onCollect: () => void;
 }
 
 /** Creates the flow that signs a refund, and how to end it. */
-export function useSignRefund({ businessId, refund, walletId }: SignedRefund): {
+export function useSignRefund({ businessId, refund, walletId, onCollect }: SignedRefund): {
   readonly flow: ServerSignFlow<Refund>;
   readonly finish: () => void;
 } {
@@ -26,7 +30,12 @@ export function useSignRefund({ businessId, refund, walletId }: SignedRefund): {
     createSignFlow(client, {
       walletId,
       sign: (secret) =>
-        business.call(({ refunds }) => refunds.sign(businessId, paymentId, id, secret)),
+        business
+          .call(({ refunds }) => refunds.sign(businessId, paymentId, id, secret))
+          .catch((error: unknown) => {
+            if (isCollectable(error)) onCollect();
+            throw error;
+          }),
       loadSigned: async () => {
         const all = await business.call(({ refunds }) => refunds.list(businessId, paymentId));
         return all.find((each) => each.id === id && isSent(each));
@@ -38,6 +47,14 @@ export function useSignRefund({ businessId, refund, walletId }: SignedRefund): {
     payments.invalidate();
   };
   return { flow, finish };
+}
+
+/** Reports whether a refund was refused whose amount waits at payment addresses. */
+function isCollectable(error: unknown): boolean {
+  if (!isErrorCode(error, 'api') || error.serverCode !== 'collect_first') return false;
+  const plan = readField(error.current, 'collect');
+  const addresses = readField(plan, 'addresses');
+  return typeof addresses === 'number' && addresses > 0;
 }
 
 const isSent = ({ status }: Refund) => status === 'BROADCAST' || status === 'CONFIRMED';

@@ -29,7 +29,8 @@ export interface SignatureFormProps<T> {
   readonly flow: ServerSignFlow<T>;
   /** Explains a refusal that needs more than its own text; null for any other. */
   readonly explain: (state: SignState) => ReactElement | null;
-  readonly onSigned: () => void;
+  /** Goes on with what was signed, or closes. */
+  readonly onSigned: (signed: T) => void;
   readonly onClose: () => void;
   /** Facts about what is signed. */
   readonly children: ReactNode;
@@ -41,10 +42,7 @@ export function SignatureForm<T>(props: SignatureFormProps<T>): ReactElement {
   const t = useTranslate();
   const { flow, onSigned, onClose } = props;
   const state = useFlow(flow);
-  const signing = useSignFields(flow, () => {
-    onSigned();
-    onClose();
-  });
+  const signing = useSignFields(flow, onSigned);
   useDialogLock(state.busy);
   const { focus } = signing.field;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is focused as the step appears.

@@ -1,0 +1,90 @@
+import { isErrorCode, toDecimal } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
+import type { Refund } from '@billfold/core/payments';
+import { RecipientCard, useTranslate } from '@billfold/react';
+import { Notice } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { PageLink } from '../../../shell/page-link.tsx';
+import { readField } from '../read-field.ts';
+import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
+import { SignatureForm } from '../signing/signature-form.tsx';
+import { SignedAmount } from '../signing/signed-amount.tsx';
+import { RefundFacts } from './refund-facts.tsx';
+import { type SignedRefund, useSignRefund } from './use-sign-refund.ts';
+
+export interface RefundSignatureProps extends SignedRefund {
+  /** True once what the refund is paid from was collected for it. */
+  readonly isCollected: boolean;
+  readonly onClose: () => void;
+}
+
+/** Shows a refund as the server sends it, and takes the secret that signs it. */
+export function RefundSignature(props: RefundSignatureProps): ReactElement {
+  const t = useTranslate();
+  const { refund, isCollected, onClose } = props;
+  const { flow, finish } = useSignRefund(props);
+  const { asset: unit } = refund;
+  return (
+    <SignatureForm
+      title={t('refunds.sign')}
+      submit={t('refunds.sign.submit')}
+      cancel={t('refunds.sign.later')}
+      network={refund.network}
+      flow={flow}
+      explain={explain}
+      onSigned={() => {
+        finish();
+        onClose();
+      }}
+      onClose={onClose}
+    >
+      <SignedAmount label={t('refunds.review.amount')} amount={refund.amount} unit={unit} />
+      <RecipientCard
+        address={refund.address ?? ''}
+        network={refund.network}
+        untitled={t('refunds.review.to')}
+      />
+      <RefundFacts refund={refund} />
+    </SignatureForm>
+  );
+
+  function explain({ error }: SignState): ReactElement | null {
+    if (isErrorCode(error, 'api') && error.serverCode === 'collect_first')
+      return <BringMore unit={unit} arriving={readField(error.current, 'arriving')} />;
+    if (isUnanswered(error))
+      return (
+        <Notice tone="warning" live title={t('refunds.sign.unknown')}>
+          {t('refunds.sign.unknown.text')}
+        </Notice>
+      );
+    if (error !== null || !isCollected) return null;
+    return (
+      <Notice tone="success" live title={t('refunds.collect.done', { unit })}>
+        {t('refunds.collect.done.text')}
+      </Notice>
+    );
+  }
+}
+
+interface BringMoreProps {
+  readonly unit: Refund['asset'];
+  /** Amount that the settlement account received and cannot spend yet, if any. */
+  readonly arriving: unknown;
+}
+
+/** Tells that collecting brings nothing: more is on its way, or has to be brought. */
+function BringMore({ unit, arriving }: BringMoreProps): ReactElement {
+  const t = useTranslate();
+  if (typeof arriving === 'string')
+    return (
+      <Notice tone="info" live title={t('refunds.sign.arriving', { unit })}>
+        {t('refunds.sign.arriving.text', { amount: trimDecimal(toDecimal(arriving)), unit })}
+      </Notice>
+    );
+  return (
+    <Notice tone="warning" live title={t('refunds.sign.collect', { unit })}>
+      <p>{t('refunds.sign.collect.text', { unit })}</p>
+      <PageLink href="/wallet/">{t('refunds.sign.collect.open')}</PageLink>
+    </Notice>
+  );
+}
