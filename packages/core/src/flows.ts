@@ -1,4 +1,5 @@
 export { type NamedAsset, transferredAsset } from './assets/transferred-asset.ts';
+export { type UnlistedSource, unlistedSource } from './assets/unlisted-source.ts';
 export {
   type AddAccountActions,
   type AddAccountFlowOptions,

@@ -49,9 +49,21 @@ export function livedIn(sandbox: Sandbox): void {
 
 /** Lets the only transaction be a payment by a contract, of which no transaction tells. */
 export function paidByContract(sandbox: Sandbox): void {
+  showUnlisted(sandbox, 'ETH');
+}
+
+/** Lets the only transaction be a correction of the balance. */
+export function corrected(sandbox: Sandbox): void {
+  showUnlisted(sandbox, 'SOL');
+}
+
+function showUnlisted(sandbox: Sandbox, blockchainNetwork: 'ETH' | 'SOL'): void {
   const paid = movesOf(sandbox)
     .slice(0, 1)
-    .map((deposit) => ({ ...deposit, fromAddress: null, hash: null }));
+    .map((deposit) => ({
+      ...{ ...deposit, fromAddress: null, hash: null },
+      ...{ blockchainNetwork, tokenSymbol: null },
+    }));
   sandbox.services.on(listTransactions)(({ query: { IsSpam } }) => {
     const items = IsSpam ? [] : paid;
     return { items, total: items.length, page: 1, pageSize: 25 };

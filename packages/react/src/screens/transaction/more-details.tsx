@@ -1,5 +1,6 @@
 'use client';
 import type { OwnedTransaction } from '@billfold/core/contract';
+import { unlistedSource } from '@billfold/core/flows';
 import type { Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
@@ -51,7 +52,7 @@ function chainRows(transaction: OwnedTransaction, t: Translate): readonly Statem
       stacked: true,
       value:
         hash === null ? (
-          t('transaction.hash.none')
+          t(`transaction.hash.none.${unlistedSource(transaction)}`)
         ) : (
           <ChainText
             network={network}

@@ -1,7 +1,7 @@
 'use client';
 import { formatAmount, formatMoney, getNetwork } from '@billfold/core';
 import type { OwnedTransaction, Transaction } from '@billfold/core/contract';
-import { transferredAsset } from '@billfold/core/flows';
+import { transferredAsset, unlistedSource } from '@billfold/core/flows';
 import type { Translate } from '@billfold/core/i18n';
 import type { ReactElement } from 'react';
 import { useClient } from '../../context/use-provided.ts';
@@ -60,7 +60,11 @@ function factRows(transaction: Transaction, t: Translate): readonly StatementRow
       label: t('transaction.hash'),
       stacked: true,
       value:
-        hash === null ? t('transaction.hash.none') : <AddressText address={hash} form="grouped" />,
+        hash === null ? (
+          t(`transaction.hash.none.${unlistedSource(transaction)}`)
+        ) : (
+          <AddressText address={hash} form="grouped" />
+        ),
     },
   ];
 }

@@ -1,6 +1,7 @@
 'use client';
 import { getNetwork, type Network, shortenAddress } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
+import { unlistedSource } from '@billfold/core/flows';
 import { type ReactElement, useState } from 'react';
 import { useIsPhone } from '../../context/use-is-phone.ts';
 import { useClient } from '../../context/use-provided.ts';
@@ -20,7 +21,11 @@ export function Counterparty({ transaction }: { readonly transaction: Transactio
   const { type, blockchainNetwork: network, hash, isSpam } = transaction;
   const address = counterpartyOf(transaction);
   if (hash === null)
-    return <span className={css.partyText}>{t('transactions.party.unlisted')}</span>;
+    return (
+      <span className={css.partyText}>
+        {t(`transactions.party.unlisted.${unlistedSource(transaction)}`)}
+      </span>
+    );
   if (type === 'RECEIVED' && address === null) return <Unnamed transaction={transaction} />;
   if (address === null || type === 'SELF')
     return <span className={css.partyText}>{t(`transactions.type.${type}`)}</span>;

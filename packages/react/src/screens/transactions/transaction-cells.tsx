@@ -1,7 +1,7 @@
 'use client';
 import { formatAmount, shortenAddress } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import { transferredAsset } from '@billfold/core/flows';
+import { transferredAsset, unlistedSource } from '@billfold/core/flows';
 import type { ReactElement } from 'react';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
@@ -40,7 +40,7 @@ function OpeningMark({ transaction }: TransactionCellProps): ReactElement {
       className={classNames(table.rowLink, css.markLink)}
       aria-label={
         hash === null
-          ? t('transactions.open.unlisted', { type: typeText })
+          ? t(`transactions.open.unlisted.${unlistedSource(transaction)}`, { type: typeText })
           : t('transactions.open', { type: typeText, hash: shortenAddress(hash) })
       }
     >

@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { keepContacts } from '../../test-support/sandbox-contacts.ts';
-import { livedIn, paidByContract } from '../../test-support/story-wallet.ts';
+import { corrected, livedIn, paidByContract } from '../../test-support/story-wallet.ts';
 import type { ScreenDialog } from '../screen/screen-dialogs-context.ts';
 import { ScreenHost } from '../screen/screen-host.tsx';
 import { TransactionsScreen } from './transactions-screen.tsx';
@@ -64,6 +64,14 @@ describe('the transactions screen', () => {
     await advance(0);
     expect(screen.getByText('Received through a contract')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Received through a contract' })).toBeVisible();
+  });
+
+  test('say that the balance was corrected where nothing but that is known', async () => {
+    const { advance } = await renderInSandbox(<TransactionsScreen />, { prepare: corrected });
+    await advance(0);
+    expect(screen.getByText('Balance correction')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Balance correction' })).toBeVisible();
+    expect(screen.queryByText('Received through a contract')).toBeNull();
   });
 
   test('name a period, or any two days', async () => {

@@ -1,7 +1,7 @@
 'use client';
 import { formatAmount, formatMoney, getNetwork } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
-import { transferredAsset } from '@billfold/core/flows';
+import { transferredAsset, unlistedSource } from '@billfold/core/flows';
 import { confirmationTexts, type Translate } from '@billfold/core/i18n';
 import type { ReactElement, ReactNode } from 'react';
 import { useExplorer } from '../../context/use-explorer.ts';
@@ -103,7 +103,7 @@ function useRows(
       label: t('confirmation.hash'),
       value:
         hash === null
-          ? t('transaction.hash.none')
+          ? t(`transaction.hash.none.${unlistedSource(transaction)}`)
           : copied(
               hash,
               t('confirmation.copyHash'),
