@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createBalanceProbes } from './balance-probes/create-balance-probes.ts';
-import type { Shortfall } from './balance-probes/create-prober.ts';
+import type { AccountFinding } from './balance-probes/create-prober.ts';
+import { describeFinding } from './balance-probes/describe-finding.ts';
 import { ChainFaultError, ChainUnavailableError } from './chains/chain.ts';
 import { CursorMovedError } from './chains/cursor.ts';
 import { createBlockClock } from './chains/sandbox/block-clock.ts';
@@ -80,8 +81,9 @@ export function createLoops(parts: LoopParts): Loops {
     else if (isDatabaseUnavailable(error)) log.debug('the database does not answer');
     else log.error({ fault: describeFault(error) }, 'background work failed');
   };
-  const onShortfall = ({ units, ...place }: Shortfall): void => {
-    log.warn({ ...place, units: `${units}` }, 'the books of an account have more than the chain');
+  const onFinding = (finding: AccountFinding): void => {
+    const { level, message, ...fields } = describeFinding(finding);
+    log[level](fields, message);
   };
   const schedule = timerSchedule;
   const { leaseMs, pollMs } = isOnlyProcess ? alone : several;
@@ -101,7 +103,7 @@ export function createLoops(parts: LoopParts): Loops {
       clocks.set(network, createBlockClock({ ...shared, network, ledger, speed: sandboxSpeed }));
     }
   const probes = context.openNetworks.flatMap(
-    (network) => createBalanceProbes({ ...shared, context, network, onShortfall }) ?? [],
+    (network) => createBalanceProbes({ ...shared, context, network, onFinding }) ?? [],
   );
   const workers = createOutboxWorkers({ outbox, schedule, pollMs, onError });
   const deliveries = createDeliveryLoop({ context, schedule, owner, pollMs, onError });

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { type PgColumn, unionAll } from 'drizzle-orm/pg-core';
 import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { openingBalances, transactions } from '../db/schema.ts';
+import { bookDrifts, openingBalances, transactions } from '../db/schema.ts';
 import { groupBy } from '../platform/group-by.ts';
 import type { AssetBalances, Balance, SettledRequest } from './balances.ts';
 
@@ -35,7 +35,7 @@ export interface MovementsRequest {
 
 /** Selects the sums of which the balances of accounts are made, by account and asset. */
 export function selectMovements(db: Db, request: MovementsRequest) {
-  return unionAll(sumMovements(db, request), sumOpenings(db, request));
+  return unionAll(sumMovements(db, request), sumOpenings(db, request), selectHeld(db, request));
 }
 
 function sumMovements(db: Db, { isOf, settledHeight }: MovementsRequest) {
@@ -57,6 +57,7 @@ function sumMovements(db: Db, { isOf, settledHeight }: MovementsRequest) {
       waiting: sumOf(valueUnits, sql`${isIncoming} and not ${isSettled}`).as('waiting'),
       sent: sumOf(valueUnits, hasLeft).as('sent'),
       fees: sumOf(feeUnits, isPaid).as('fees'),
+      missing: noUnits().as('missing'),
     })
     .from(transactions)
     .leftJoin(opening, isOfNative)
@@ -75,10 +76,28 @@ function sumOpenings(db: Db, { isOf, settledHeight }: MovementsRequest) {
       waiting: sumOf(valueUnits, sql`not ${isSettled}`).as('waiting'),
       sent: noUnits().as('sent'),
       fees: noUnits().as('fees'),
+      missing: noUnits().as('missing'),
     })
     .from(openingBalances)
     .where(isOf(accountId))
     .groupBy(accountId, assetId);
+}
+
+/** Selects what the chain does not have of assets whose spending is blocked. */
+function selectHeld(db: Db, { isOf }: MovementsRequest) {
+  const { accountId, assetId, units, isHeld } = bookDrifts;
+  return db
+    .select({
+      accountId,
+      assetId,
+      settled: noUnits().as('settled'),
+      waiting: noUnits().as('waiting'),
+      sent: noUnits().as('sent'),
+      fees: noUnits().as('fees'),
+      missing: sql`(-${units})::text`.mapWith(BigInt).as('missing'),
+    })
+    .from(bookDrifts)
+    .where(and(isOf(accountId), isHeld));
 }
 
 function balancesOf(rows: readonly AssetSums[], native: string): AssetBalances {
@@ -91,6 +110,7 @@ function balancesOf(rows: readonly AssetSums[], native: string): AssetBalances {
         settled: total(own, 'settled'),
         waiting: total(own, 'waiting'),
         sent: total(own, 'sent'),
+        missing: total(own, 'missing'),
       };
       return [id, balanceOf({ ...sums, fees: id === native ? fees : 0n })];
     }),
@@ -110,12 +130,14 @@ interface Sums {
   readonly waiting: bigint;
   readonly sent: bigint;
   readonly fees: bigint;
+  /** Units that the chain does not have; above zero, nothing can be spent. */
+  readonly missing: bigint;
 }
 
 /** Never below zero: a reorganisation may take back a deposit that is spent already. */
-function balanceOf({ settled, waiting, sent, fees }: Sums): Balance {
-  const spendable = atLeastZero(settled - sent - fees);
-  const all = atLeastZero(settled + waiting - sent - fees);
+function balanceOf({ settled, waiting, sent, fees, missing }: Sums): Balance {
+  const spendable = missing > 0n ? 0n : atLeastZero(settled - sent - fees);
+  const all = atLeastZero(settled + waiting - sent - fees - missing);
   return { spendable: toBaseUnits(spendable), pending: toBaseUnits(all - spendable) };
 }
 

@@ -11,22 +11,21 @@ export interface BalanceProbesOptions
   extends Omit<LeasedLoopOptions, 'name' | 'step' | 'db' | 'clock'> {
   readonly context: ProbeContext;
   readonly network: ServedNetwork;
-  readonly onShortfall: ProberOptions['onShortfall'];
+  readonly onFinding: ProberOptions['onFinding'];
 }
 
 /**
- * Creates the loop that finds what contracts paid, which no transaction shows: at most 40 balances a minute on each
- * network. Null where blocks show everything that moves.
+ * Creates the loop that reconciles the books with the chain, such as after a contract has paid, which no transaction
+ * shows: at most 40 accounts a minute on each network. Null where the books are the unspent outputs themselves.
  */
 export function createBalanceProbes({
   context,
   network,
-  onShortfall,
+  onFinding,
   ...options
 }: BalanceProbesOptions): LeasedLoop | null {
   // Each process begins somewhere else, so that restarts leave nobody out.
-  const open = () =>
-    createProber(context, network, { onShortfall, after: context.platform.newId() });
+  const open = () => createProber(context, network, { onFinding, after: context.platform.newId() });
   let prober: Prober | null = open();
   if (prober === null) return null;
   return createLeasedLoop({

@@ -1,20 +1,20 @@
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { type CompareContext, compareBalance, type Sample } from './compare-balance.ts';
+import { type BookFinding, type CompareContext, compareBalance } from './compare-balance.ts';
+import type { Sample } from './find-differences.ts';
 import { findDue, nilId } from './find-due.ts';
 import { noteCompared, noteProbed } from './note-probe.ts';
 
-/** Account whose books have more than the chain. */
-export interface Shortfall {
+/** Account whose books differed from the chain. */
+export interface AccountFinding extends BookFinding {
   readonly network: ServedNetwork;
   readonly accountId: string;
-  readonly units: bigint;
 }
 
 export interface ProberOptions {
-  /** Called once for each size of a shortfall. Nothing is booked. */
-  readonly onShortfall: (shortfall: Shortfall) => void;
+  /** Called for each correction, and when spending of an asset becomes blocked. */
+  readonly onFinding: (finding: AccountFinding) => void;
   /** Account after which the turn of those that nobody watches begins. */
   readonly after?: string;
 }
@@ -27,11 +27,11 @@ export interface Prober {
   probe(): Promise<void>;
 }
 
-/** Creates the prober of a network; null where blocks show everything that moves. */
+/** Creates the prober of a network; null where the books are the unspent outputs themselves. */
 export function createProber(
   context: ProbeContext,
   network: ServedNetwork,
-  { onShortfall, after = nilId }: ProberOptions,
+  { onFinding, after = nilId }: ProberOptions,
 ): Prober | null {
   const { db, platform, chains } = context;
   const { probe } = chains.get(network);
@@ -47,11 +47,10 @@ export function createProber(
       samples.delete(accountId);
       if (comparison.outcome === 'void') continue;
       const { account } = sample;
-      const { difference } = comparison;
+      const { findings, isOpen } = comparison;
       const { height } = sample.probe;
-      const now = nowOf(platform);
-      if (await noteCompared(db, { network, account, now, height, difference }))
-        onShortfall({ network, accountId, units: -difference });
+      await noteCompared(db, { network, account, now: nowOf(platform), height, isOpen });
+      for (const finding of findings) onFinding({ ...finding, network, accountId });
     }
   }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, isNull, lte, notInArray, or, type SQL } from 'drizzle-orm';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { isOfWallet } from '../db/is-of-wallet.ts';
 import type { Db } from '../db/open-database.ts';
@@ -7,6 +7,7 @@ import { accounts, addresses, balanceProbes, sessions, wallets } from '../db/sch
 /** Account with the address that holds its funds. */
 export interface ProbedAccount {
   readonly accountId: string;
+  readonly walletId: string;
   readonly purpose: 'WALLET' | 'PAYMENTS' | 'PURSE' | 'TEST';
   readonly address: string;
 }
@@ -45,6 +46,7 @@ export async function findDue(db: Db, query: DueQuery): Promise<Due> {
 
 const fields = {
   accountId: accounts.id,
+  walletId: accounts.walletId,
   purpose: accounts.purpose,
   address: addresses.address,
 };
@@ -79,7 +81,10 @@ function selectSeen(db: Db, query: DueQuery, limit: number) {
 }
 
 function selectOthers(db: Db, query: DueQuery, limit: number) {
-  const condition = and(gt(accounts.id, query.after), sql`${accounts.purpose} <> 'PURSE'`);
+  const condition = and(
+    gt(accounts.id, query.after),
+    notInArray(accounts.purpose, ['PURSE', 'TEST']),
+  );
   return selectWhere(db, query, { condition, restMs: turnMs, limit }).orderBy(asc(accounts.id));
 }
 

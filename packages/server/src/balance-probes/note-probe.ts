@@ -24,33 +24,33 @@ export async function noteProbed(
 
 export interface Compared extends ProbePlace {
   readonly height: number;
-  /** Below zero: units that the books have beyond the chain. */
-  readonly difference: bigint;
+  /** True while a difference waits for another look. */
+  readonly isOpen: boolean;
 }
 
-/** Notes a comparison; returns whether it shows another shortfall than the last one. */
-export async function noteCompared(db: Db, compared: Compared): Promise<boolean> {
-  const { account, height, difference } = compared;
+/** Notes a comparison, and when the next one is due. */
+export async function noteCompared(db: Db, compared: Compared): Promise<void> {
+  const { account, height } = compared;
   const isOfAccount = eq(balanceProbes.accountId, account.accountId);
   const [before] = await db
-    .select({ units: balanceProbes.shortfallUnits, requestedAt: balanceProbes.requestedAt })
+    .select({ requestedAt: balanceProbes.requestedAt })
     .from(balanceProbes)
     .where(isOfAccount);
-  const shortfallUnits = difference < 0n ? -difference : null;
   const dueAt = await findNext(db, compared, before?.requestedAt ?? null);
-  await db.update(balanceProbes).set({ height, shortfallUnits, dueAt }).where(isOfAccount);
-  return shortfallUnits !== null && shortfallUnits !== (before?.units ?? null);
+  await db.update(balanceProbes).set({ height, dueAt }).where(isOfAccount);
 }
 
 /** Returns when an account is asked about next; null where it waits for its turn, or is quiet for a month. */
 async function findNext(
   db: Db,
-  { account, now }: Compared,
+  { account, now, isOpen }: Compared,
   requestedAt: Date | null,
 ): Promise<Date | null> {
   const after = (ms: number) => new Date(now.getTime() + ms);
   const isWithin = (at: Date | null, ms: number) =>
     at !== null && now.getTime() - at.getTime() < ms;
+  // The second look is taken at the next block that is final.
+  if (isOpen) return now;
   if (isWithin(requestedAt, hourMs)) return after(hotMs);
   if (account.purpose !== 'PURSE') return null;
   const [found] = await db

@@ -36,9 +36,9 @@ export interface Chain {
   /** The mined state of an address; null on networks whose addresses have none of their own. */
   readonly loadAccount: ((address: string) => Promise<ChainAccount>) | null;
   /**
-   * Loads the native balance of an address after one block: the newest final one where the node has the state of
-   * that, else the head. Contracts can pay without a transfer that `blockAt` lists: what is there beyond the known
-   * transfers came by them. Null where blocks show everything that moves.
+   * Loads the balances of an address after one block: the newest final one where the node has the state of that,
+   * else the head. Contracts can pay without a transfer that `blockAt` lists, and a node can leave a transfer out:
+   * the balances show it. Null on networks whose books are the unspent outputs themselves.
    */
   readonly probe: ((address: string) => Promise<Probe>) | null;
   /** Simulates the transfer of a token at the current state; null on networks without tokens. */
@@ -229,9 +229,12 @@ export interface InclusionProof {
   readonly index: number;
 }
 
-/** Native balance of an address after a block. */
+/** Balances of an address after a block. */
 export interface Probe extends BlockRef {
+  /** Native balance. */
   readonly units: BaseUnits;
+  /** Balances of tokens by their ids; a token that is not held is missing. */
+  readonly tokens: ReadonlyMap<string, BaseUnits>;
 }
 
 export type BroadcastResult =

@@ -31,7 +31,10 @@ function startNodes(count: number) {
       ...createClosedChain('ETH', 'regtest'),
       head: () => answer({ height: state.height, hash: `${state.height}` }),
       probe: () =>
-        answer({ height: state.height, hash: `${state.height}`, units: toBaseUnits(1n) }),
+        answer({
+          ...{ height: state.height, hash: `${state.height}` },
+          ...{ units: toBaseUnits(1n), tokens: new Map() },
+        }),
       broadcast: () => answer(state.answer),
     };
   });

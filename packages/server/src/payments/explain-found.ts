@@ -21,21 +21,30 @@ export async function leaveOutNoted(
   if (found.length === 0) return arrivals;
   const accountIds = found.map(({ accountId }) => accountId);
   const booked = await tx
-    .select({ accountId: transactions.accountId, units: sum(transactions.valueUnits) })
+    .select({
+      accountId: transactions.accountId,
+      assetId: transactions.assetId,
+      units: sum(transactions.valueUnits),
+    })
     .from(transactions)
     .where(
       and(
         isAnyOf(transactions.accountId, accountIds),
+        eq(transactions.type, 'RECEIVED'),
         isNull(transactions.endedAs),
         isUnlisted(transactions.hash),
       ),
     )
-    .groupBy(transactions.accountId);
+    .groupBy(transactions.accountId, transactions.assetId);
   const noted = await tx
-    .select({ accountId: paymentTransfers.accountId, units: sum(paymentTransfers.units) })
+    .select({
+      accountId: paymentTransfers.accountId,
+      assetId: paymentTransfers.assetId,
+      units: sum(paymentTransfers.units),
+    })
     .from(paymentTransfers)
     .where(and(isAnyOf(paymentTransfers.accountId, accountIds), isFound))
-    .groupBy(paymentTransfers.accountId);
+    .groupBy(paymentTransfers.accountId, paymentTransfers.assetId);
   return arrivals.flatMap((arrival) => {
     if (!isUnlistedHash(arrival.hash)) return [arrival];
     const units = unitsOf(booked, arrival) - unitsOf(noted, arrival);
@@ -114,9 +123,14 @@ const sum = (column: typeof transactions.valueUnits | typeof paymentTransfers.un
 
 interface Sum {
   readonly accountId: string;
+  readonly assetId: string;
   readonly units: bigint;
 }
 
-function unitsOf(sums: readonly Sum[], { accountId }: Pick<Arrival, 'accountId'>): bigint {
-  return sums.find((each) => each.accountId === accountId)?.units ?? 0n;
+function unitsOf(
+  sums: readonly Sum[],
+  { accountId, assetId }: Pick<Arrival, 'accountId' | 'assetId'>,
+): bigint {
+  const sum = sums.find((each) => each.accountId === accountId && each.assetId === assetId);
+  return sum?.units ?? 0n;
 }

@@ -62,7 +62,7 @@ export async function noteToldLater(
   );
   // It came with its block, not when the block was read again.
   const seen = await noteArrivals(tx, context, { ...sighting, transactions: again, now: at });
-  const told = seen.filter(({ isNew, assetId }) => isNew && assetId === network);
+  const told = seen.filter(({ isNew }) => isNew);
   const changed = await explainFound(tx, told);
   const paid = seen.flatMap(({ paymentId }) => paymentId ?? []);
   await settlePayments(tx, context, { paymentIds: [...changed, ...paid], actor, now });

@@ -8,7 +8,7 @@ import {
   type TestServer,
   testServerOptions,
 } from '../../test/test-server.ts';
-import { balanceProbes, outbox } from '../db/schema.ts';
+import { bookDrifts, outbox } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
 
 type EnvChange = Partial<PreparedServer['options']['env']>;
@@ -97,11 +97,12 @@ describe('GET /metrics', () => {
     expect(text).toContain('billfold_chain_up{network="BTC"} 1');
   });
 
-  it('counts the accounts with more in the books than on the chain', async () => {
+  it('counts the accounts whose books differ from the chain, by asset', async () => {
     const holder = await holderWith(server, ['0.3']);
-    const place = { accountId: holder.account.id, network: 'BTC' };
-    await server.context.db.insert(balanceProbes).values({ ...place, shortfallUnits: 5n });
-    expect(await figures(server)).toContain('billfold_balance_shortfalls{network="BTC"} 1');
+    const place = { accountId: holder.account.id, network: 'BTC', assetId: 'BTC' };
+    const found = { units: -5n, blockHeight: 1, blockHash: 'ab', foundAt: new Date(0) };
+    await server.context.db.insert(bookDrifts).values({ ...place, ...found });
+    expect(await figures(server)).toContain('billfold_books_drift{network="BTC",asset="BTC"} 1');
   });
 
   it('shows how many passwords are hashed and wait', async () => {

@@ -1,8 +1,9 @@
-import { count, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, isNotNull, isNull, sql } from 'drizzle-orm';
 import { Gauge, type Registry } from 'prom-client';
+import { isUnlisted } from '../chains/unlisted-hash.ts';
 import type { ServiceContext } from '../context.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
-import { balanceProbes, outbox } from '../db/schema.ts';
+import { bookDrifts, outbox, transactions } from '../db/schema.ts';
 import { type ChainState, loadChainStates } from './chain-states.ts';
 
 export interface GaugeSources {
@@ -32,11 +33,8 @@ export function createServerGauges(
   const depth = gauge('outbox_items', 'Promised work that is not done.', ['kind']);
   const age = gauge('outbox_oldest_seconds', 'Age of the oldest work that is not done.');
   const chains = createChainGauges(gauge, context.chainMode);
-  const shortfalls = gauge(
-    'balance_shortfalls',
-    'Accounts with more in the books than on the chain.',
-    ['network'],
-  );
+  const drifts = gauge('books_drift', 'Accounts whose books differ from the chain.', driftLabels);
+  const corrections = gauge('books_corrections', 'Corrections in the books.', driftLabels);
   info.set({ version: context.version, chain_mode: context.chainMode }, 1);
 
   async function readOutbox(): Promise<void> {
@@ -58,13 +56,17 @@ export function createServerGauges(
       );
       database.set(isUp ? 1 : 0);
       if (!isUp) for (const each of [depth, age]) each.reset();
-      shortfalls.reset();
-      for (const { network, count } of await loadShortfalls(context).catch(() => []))
-        shortfalls.set({ network }, count);
+      for (const each of [drifts, corrections]) each.reset();
+      for (const { count, ...labels } of await loadDriftCounts(context).catch(() => []))
+        drifts.set(labels, count);
+      for (const { count, ...labels } of await loadCorrectionCounts(context).catch(() => []))
+        corrections.set(labels, count);
       chains.set(await loadChainStates(context).catch(() => []));
     },
   };
 }
+
+const driftLabels = ['network', 'asset'] as const;
 
 type MakeGauge = (name: string, help: string, labelNames: readonly 'network'[]) => Gauge<'network'>;
 
@@ -92,13 +94,18 @@ function createChainGauges(gauge: MakeGauge, chainMode: ServiceContext['chainMod
   };
 }
 
-function loadShortfalls({ db }: Pick<ServiceContext, 'db'>) {
-  const { network, shortfallUnits } = balanceProbes;
+function loadDriftCounts({ db }: Pick<ServiceContext, 'db'>) {
+  const { network, assetId: asset } = bookDrifts;
+  return db.select({ network, asset, count: count() }).from(bookDrifts).groupBy(network, asset);
+}
+
+function loadCorrectionCounts({ db }: Pick<ServiceContext, 'db'>) {
+  const { network, assetId: asset, hash, blockHeight } = transactions;
   return db
-    .select({ network, count: count() })
-    .from(balanceProbes)
-    .where(isNotNull(shortfallUnits))
-    .groupBy(network);
+    .select({ network, asset, count: count() })
+    .from(transactions)
+    .where(and(isUnlisted(hash), isNotNull(blockHeight)))
+    .groupBy(network, asset);
 }
 
 function loadOpenWork({ db }: Pick<ServiceContext, 'db'>) {

@@ -1,7 +1,6 @@
-import { and, eq, gte, isNull } from 'drizzle-orm';
+import { and, eq, gte, isNull, or } from 'drizzle-orm';
 import { requestProbes } from '../balance-probes/request-probes.ts';
 import { isUnlisted, isUnlistedHash } from '../chains/unlisted-hash.ts';
-import { isAnyOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
 import { endReplaced } from './end-replaced.ts';
@@ -9,8 +8,8 @@ import type { Sighting } from './sighting.ts';
 import type { AddedRow } from './write-movements.ts';
 
 /**
- * Withdraws income that no transaction named, where a transaction is told later that may be the same money: it is
- * in a block that the balance included. What remains unexplained is found again at the next comparison.
+ * Withdraws corrections that no transaction named, where a transaction is told later that may be the same money: it
+ * is in a block that the balance included. What remains unexplained is found again at the next comparisons.
  */
 export async function withdrawUnlisted(
   tx: Db,
@@ -18,11 +17,17 @@ export async function withdrawUnlisted(
   added: readonly AddedRow[],
 ): Promise<void> {
   if (block === null) return;
-  const told = added.filter(
-    ({ type, assetId, hash }) =>
-      type === 'RECEIVED' && assetId === network && !isUnlistedHash(hash),
-  );
-  if (told.length === 0) return;
+  const isExplained = added
+    .filter(({ hash }) => !isUnlistedHash(hash))
+    .flatMap((row) => explainedBy(row, network))
+    .map(({ accountId, assetId, type }) =>
+      and(
+        eq(transactions.accountId, accountId),
+        eq(transactions.assetId, assetId),
+        eq(transactions.type, type),
+      ),
+    );
+  if (isExplained.length === 0) return;
   const withdrawn = await tx
     .update(transactions)
     .set({ blockHeight: null, blockHash: null })
@@ -30,12 +35,9 @@ export async function withdrawUnlisted(
       and(
         eq(transactions.network, network),
         gte(transactions.blockHeight, block.height),
-        isAnyOf(
-          transactions.accountId,
-          told.map(({ accountId }) => accountId),
-        ),
         isNull(transactions.endedAs),
         isUnlisted(transactions.hash),
+        or(...isExplained),
       ),
     )
     .returning({ hash: transactions.hash, accountId: transactions.accountId });
@@ -44,4 +46,18 @@ export async function withdrawUnlisted(
   await endReplaced(tx, { network, hashes, height: null, at });
   const accountIds = withdrawn.map(({ accountId }) => accountId);
   await requestProbes(tx, { network, accountIds, at });
+}
+
+interface Explained extends Pick<AddedRow, 'accountId' | 'assetId'> {
+  readonly type: 'RECEIVED' | 'SENT';
+}
+
+/** Returns the corrections that a transaction may explain: those of its direction, and of what its fee was paid in. */
+function explainedBy(
+  { accountId, assetId, type, feeUnits }: AddedRow,
+  network: string,
+): readonly Explained[] {
+  if (type === 'RECEIVED') return [{ accountId, assetId, type }];
+  const paid = feeUnits === null ? [] : [{ accountId, assetId: network, type: 'SENT' } as const];
+  return [{ accountId, assetId, type: 'SENT' }, ...paid];
 }

@@ -1,6 +1,7 @@
 import { type AccountAsset, findAccountAsset } from '@billfold/core';
 import { type AnyColumn, and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Sender, Transfer } from '../chains/chain.ts';
+import { isUnlistedHash } from '../chains/unlisted-hash.ts';
 import { isListedIn } from '../db/is-listed.ts';
 import type { Db } from '../db/open-database.ts';
 import { transactions } from '../db/schema.ts';
@@ -55,7 +56,9 @@ export async function writeMovements(
     .returning();
   const listed = added.filter(({ isListed }) => isListed);
   await markLookAlikes(tx, network, listed);
-  await enqueueSeenMails(tx, platform, listed);
+  // A correction that takes away was sent by nobody.
+  const moved = listed.filter(({ type, hash }) => type === 'RECEIVED' || !isUnlistedHash(hash));
+  await enqueueSeenMails(tx, platform, moved);
   return added;
 }
 

@@ -2,11 +2,13 @@ import type { ChainName } from '@billfold/core';
 import { type Chain, ChainUnavailableError } from '../chain.ts';
 import { finalHeightOf } from '../final-height.ts';
 import type { ServedNetwork } from '../served-networks.ts';
+import { probeOf } from '../to-probe.ts';
 import { undoOf, viewWith } from './apply-transaction.ts';
 import type { BlockHeader, LedgerState } from './ledger-store.ts';
 import { raiseFees } from './raise-fees.ts';
 import type { LedgerView, SandboxRules } from './rules.ts';
 import type { SandboxLedger } from './sandbox-ledger.ts';
+import { tokenHoldings } from './token-holdings.ts';
 
 export interface SandboxChainOptions {
   readonly network: ServedNetwork;
@@ -86,16 +88,20 @@ function createLoadAccount(
 function createProbe(
   network: ServedNetwork,
   ledger: SandboxLedger,
-  { readAccount, hidesTransfers }: SandboxRules,
+  { readAccount }: SandboxRules,
 ): Chain['probe'] {
-  if (readAccount === null || !hidesTransfers) return null;
+  if (readAccount === null) return null;
   return (address) =>
     ledger.read(async (state) => {
       const height = finalHeightOf(network, (await state.head())?.height ?? 0);
-      const then = viewWith(state, undoOf(await state.transactionsAbove(height)));
+      const undo = undoOf(await state.transactionsAbove(height));
+      const then = viewWith(state, undo);
       const block = await state.headerAt(height);
       if (block === null) throw new Error(`The sandbox ledger of ${network} has a gap.`);
-      return { ...toRef(block), units: (await readAccount(then, address)).balance };
+      const held = new Map([...(await state.entriesOf([address])), ...undo]);
+      const holdings = tokenHoldings(network, address, held);
+      const { balance: value } = await readAccount(then, address);
+      return probeOf(block, [{ address, tokenId: null, value }, ...holdings]);
     });
 }
 

@@ -88,8 +88,6 @@ export interface SandboxRules {
   valueOf(entry: Entry): BaseUnits;
   /** Null on networks whose addresses have no state of their own. */
   readonly readAccount: ((view: LedgerView, address: string) => Promise<ChainAccount>) | null;
-  /** True where a contract can move the native asset without a transfer that `describe` names. */
-  readonly hidesTransfers: boolean;
   /** Simulates the transfer of a token; null on networks without tokens. */
   readonly simulateTransfer:
     | ((view: LedgerView, transfer: TokenTransfer) => Promise<SimulatedTransfer>)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { at, units } from '../columns.ts';
+import { at } from '../columns.ts';
 import { accounts } from './accounts.ts';
 
-/** Comparisons of the books of an account with its balance on the chain, on networks where contracts pay unseen. */
+/** Comparisons of the books of an account with its balance on the chain, on networks without outputs. */
 export const balanceProbes = pgTable(
   'balance_probes',
   {
@@ -19,11 +19,6 @@ export const balanceProbes = pgTable(
     dueAt: at('due_at'),
     /** When a payment was last expected; null for none. */
     requestedAt: at('requested_at'),
-    /** Units that the books have beyond the chain; null for none. */
-    shortfallUnits: units('shortfall_units'),
   },
-  (t) => [
-    index('balance_probes_due').on(t.network, t.dueAt).where(sql`${t.dueAt} is not null`),
-    index('balance_probes_short').on(t.network).where(sql`${t.shortfallUnits} is not null`),
-  ],
+  (t) => [index('balance_probes_due').on(t.network, t.dueAt).where(sql`${t.dueAt} is not null`)],
 );

@@ -71,9 +71,9 @@ export const transactions = pgTable(
       .where(sql`not ${t.isListed} and ${t.type} <> 'RECEIVED'`),
     index('transactions_recipient').on(t.walletId, t.toAddress),
     index('transactions_hash').on(t.network, t.hash),
-    // Income that no transaction names (chains/unlisted-hash.ts): once for each block of a balance.
-    uniqueIndex('transactions_unlisted')
-      .on(t.accountId, t.blockHeight)
+    // Corrections that no transaction names (chains/unlisted-hash.ts): once for each asset and block of a balance.
+    uniqueIndex('transactions_corrections')
+      .on(t.accountId, t.assetId, t.blockHeight)
       .where(sql`${t.hash} like 'balance:%' and ${t.blockHeight} is not null`),
     index('transactions_block').on(t.network, t.blockHeight),
     index('transactions_waiting')

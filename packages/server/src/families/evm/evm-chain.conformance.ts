@@ -37,7 +37,7 @@ export function itIsAnAccountChain(harness: () => SpendingHarness): void {
     const { final } = getNetwork(chain.network).confirmations;
     const probe = async () => chain.probe?.(spender.address);
     const after = async (height: number, units: bigint) => ({
-      ...{ height, hash: (await chain.blockAt(height))?.hash, units },
+      ...{ height, hash: (await chain.blockAt(height))?.hash, units, tokens: new Map() },
     });
     await mine(final);
     await funded();

@@ -1,11 +1,12 @@
-import { toBaseUnits } from '@billfold/core';
 import * as z from 'zod/mini';
 import { ChainFaultError, ChainUnavailableError, type Probe } from '../../../chains/chain.ts';
 import { finalHeightOf } from '../../../chains/final-height.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
+import { probeOf } from '../../../chains/to-probe.ts';
 import { latestHeader } from './load-fees.ts';
-import { nodeHeader, quantity } from './node-answers.ts';
+import { nodeHeader } from './node-answers.ts';
+import { loadHoldings } from './survey-holdings.ts';
 
 export interface ProbedNode {
   readonly rpc: JsonRpc;
@@ -13,7 +14,7 @@ export interface ProbedNode {
 }
 
 /**
- * Loads the balance of `address` at the newest final block, which is named by its hash (EIP-1898): one of several
+ * Loads the balances of `address` at the newest final block, which is named by its hash (EIP-1898): one of several
  * nodes behind an address then answers for that block or not at all.
  * @throws {ChainUnavailableError} also for a node that no longer has the state of that block
  */
@@ -21,10 +22,9 @@ export async function probeBalance({ rpc, network }: ProbedNode, address: string
   const newest = await latestHeader(rpc);
   const height = finalHeightOf(network, Number(newest.number));
   const hash = await hashAt(rpc, height);
-  const params = [address, { blockHash: hash, requireCanonical: true }];
+  const state = { blockHash: hash, requireCanonical: true } as const;
   try {
-    const units = await rpc.call({ method: 'eth_getBalance', params, schema: quantity() });
-    return { height, hash, units: toBaseUnits(units) };
+    return probeOf({ height, hash }, await loadHoldings({ rpc, network, state }, address));
   } catch (error) {
     if (error instanceof JsonRpcError)
       throw new ChainUnavailableError(

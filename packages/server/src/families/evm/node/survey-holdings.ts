@@ -16,16 +16,31 @@ export async function surveyHoldings(
   const { number, hash } = await latestHeader(rpc);
   const state = { blockHash: hash };
   const holdings: Holding[] = [];
-  for (const address of addresses) {
-    const params = [address, state];
-    const native = await rpc.call({ method: 'eth_getBalance', params, schema: quantity() });
-    holdings.push({ address, tokenId: null, value: toBaseUnits(native) });
-    for (const { id, contract } of tokensOf(network)) {
-      const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
-      const call = [{ to: contract, data }, state];
-      const units = await rpc.call({ method: 'eth_call', params: call, schema: word() });
-      if (units > 0n) holdings.push({ address, tokenId: id, value: toBaseUnits(units) });
-    }
-  }
+  for (const address of addresses)
+    holdings.push(...(await loadHoldings({ rpc, network, state }, address)));
   return { kind: 'holdings', at: { height: Number(number), hash }, holdings };
+}
+
+export interface NodeState {
+  readonly rpc: JsonRpc;
+  readonly network: Network;
+  /** Block by its hash (EIP-1898). */
+  readonly state: { readonly blockHash: string; readonly requireCanonical?: true };
+}
+
+/** Loads the native and token balances of one address after a block. */
+export async function loadHoldings(
+  { rpc, network, state }: NodeState,
+  address: string,
+): Promise<readonly Holding[]> {
+  const params = [address, state];
+  const native = await rpc.call({ method: 'eth_getBalance', params, schema: quantity() });
+  const holdings: Holding[] = [{ address, tokenId: null, value: toBaseUnits(native) }];
+  for (const { id, contract } of tokensOf(network)) {
+    const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
+    const call = [{ to: contract, data }, state];
+    const units = await rpc.call({ method: 'eth_call', params: call, schema: word() });
+    if (units > 0n) holdings.push({ address, tokenId: id, value: toBaseUnits(units) });
+  }
+  return holdings;
 }

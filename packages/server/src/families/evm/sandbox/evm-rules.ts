@@ -41,7 +41,6 @@ export function createEvmRules(keyring: EvmKeyring, fees: EvmFees): SandboxRules
       const { balance, nonce } = readAccount((await view.read([key])).get(key));
       return { balance: toBaseUnits(balance), nonce, isActivated: true };
     },
-    hidesTransfers: true,
     simulateTransfer,
     openTreasury: (seedPhrase) => openTreasury(keyring, { seedPhrase, fees }),
     fees,

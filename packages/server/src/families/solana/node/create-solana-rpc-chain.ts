@@ -7,6 +7,7 @@ import {
   type SentTransactions,
 } from '../../../chains/sent-transactions.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
+import { toProbe } from '../../../chains/to-probe.ts';
 import { broadcast } from './broadcast.ts';
 import { commitment } from './commitment.ts';
 import { describeSent } from './describe-sent.ts';
@@ -34,6 +35,8 @@ export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOpt
   const keyring = keyringOf(network, chain);
   const blocks = createSolanaBlocks(rpc, keyring);
   const find = (hash: string) => findTransaction({ rpc, blocks, sent }, hash);
+  const survey = (addresses: readonly string[]) =>
+    surveyHoldings({ rpc, keyring, inSlot: blocks.inSlot }, addresses);
   return {
     network,
     chain,
@@ -55,9 +58,9 @@ export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOpt
       const { value } = await rpc.call({ method: 'getBalance', params, schema });
       return { balance: toBaseUnits(value), nonce: null, isActivated: value > 0n };
     },
-    probe: null,
+    probe: async (address) => toProbe(await survey([address])),
     simulateTransfer: (transfer) => simulateTransfer(rpc, keyring, transfer),
-    survey: (addresses) => surveyHoldings({ rpc, keyring, inSlot: blocks.inSlot }, addresses),
+    survey,
     broadcast: (raw, lastHeight = null) => {
       const isKnown = async (hash: string) => (await find(hash)) !== null;
       return broadcast({ rpc, keyring, isKnown }, { raw, lastHeight });

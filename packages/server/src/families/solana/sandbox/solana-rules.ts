@@ -43,7 +43,6 @@ export function createSolanaRules(keyring: SolanaKeyring, fees: SolanaFees): San
       const { lamports } = readAccount((await view.read([key])).get(key));
       return { balance: toBaseUnits(lamports), nonce: null, isActivated: lamports > 0n };
     },
-    hidesTransfers: false,
     simulateTransfer: (view, transfer) => simulateTransfer(book, view, transfer),
     openTreasury: (seedPhrase) => openTreasury(book, seedPhrase),
     fees,

@@ -37,7 +37,6 @@ export function createTonRules(keyring: TonKeyring, fees: TonFees): SandboxRules
       const { balance, seqno, publicKey } = readAccount((await view.read([key])).get(key));
       return { balance: toBaseUnits(balance), nonce: seqno, isActivated: publicKey !== null };
     },
-    hidesTransfers: false,
     simulateTransfer: async (_, { token, from }) => ({
       work: jettonWork,
       holding: jettonWalletOf(keyring, token.contract, from),

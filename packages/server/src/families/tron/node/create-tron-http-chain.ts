@@ -2,12 +2,12 @@ import type { ChainName } from '@billfold/core';
 import { getKeyring, type TronKeyring } from '@billfold/keyring';
 import type { Chain } from '../../../chains/chain.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
+import { toProbe } from '../../../chains/to-probe.ts';
 import { broadcast } from './broadcast.ts';
 import { findTransaction } from './find-transaction.ts';
 import { loadAccount } from './load-account.ts';
 import { loadBlock, loadHead } from './load-block.ts';
 import { loadFees } from './load-fees.ts';
-import { probeBalance } from './probe-balance.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
 import type { TronNode } from './tron-node.ts';
@@ -40,7 +40,8 @@ export function createTronHttpChain({ network, chain, node }: TronHttpOptions): 
     prove: null,
     fees: () => loadFees(node),
     loadAccount: (address) => loadAccount(node, address),
-    probe: (address) => probeBalance(node, address),
+    // Full nodes have the state of their head alone.
+    probe: async (address) => toProbe(await surveyHoldings(node, network, [address])),
     simulateTransfer: (transfer) => simulateTransfer(node, transfer),
     survey: (addresses) => surveyHoldings(node, network, addresses),
     broadcast: (raw) => broadcast({ node, keyring }, raw),

@@ -43,7 +43,6 @@ export function createTronRules(keyring: TronKeyring, fees: TronFees): SandboxRu
       const balance = toBaseUnits(account?.balance ?? 0n);
       return { balance, nonce: null, isActivated: account !== null };
     },
-    hidesTransfers: true,
     simulateTransfer,
     openTreasury: (seedPhrase) => openTreasury(keyring, seedPhrase),
     fees,

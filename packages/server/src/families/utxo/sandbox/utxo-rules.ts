@@ -24,7 +24,6 @@ export function createUtxoRules(keyring: UtxoKeyring, fees: UtxoFees): SandboxRu
     inspect: (raw, before) => inspectTransfer(keyring, raw, before),
     valueOf: ({ value }) => toBaseUnits(BigInt(value ?? 0)),
     readAccount: null,
-    hidesTransfers: false,
     simulateTransfer: null,
     blocks: createSandboxBlocks(keyring),
     openTreasury: (seedPhrase) => openTreasury(keyring, { seedPhrase, fees }),
