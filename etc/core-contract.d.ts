@@ -1305,6 +1305,11 @@ type BusinessUpdate =
     readonly type: 'sweep';
     readonly sweepId: string;
 }
+/** A payout. */
+ | {
+    readonly type: 'payout';
+    readonly payoutId: string;
+}
 /** Transfers that belong to no payment. */
  | {
     readonly type: 'unmatched';
@@ -1451,6 +1456,193 @@ interface SetLogo {
 declare const setLogo: Endpoint<BusinessPath, unknown, SetLogo, Data<Logo>>;
 declare const removeLogo: Endpoint<BusinessPath, unknown, unknown, null>;
 
+/**
+ * Statuses of a refund, in the order of its life cycle. A failed refund can be signed again.
+ * @example
+ * refundStatuses.indexOf('BROADCAST') < refundStatuses.indexOf('CONFIRMED'); // true
+ */
+declare const refundStatuses: readonly ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED', 'EXPIRED'];
+type RefundStatus = (typeof refundStatuses)[number];
+/** Money on its way back to a customer; amounts are in main units of the asset. */
+interface Refund {
+    readonly id: string;
+    readonly object: 'refund';
+    readonly paymentId: string;
+    readonly livemode: boolean;
+    readonly status: RefundStatus;
+    /** Amount that goes back, after the fee that the business keeps. */
+    readonly amount: Decimal;
+    /** Part that the business keeps as its fee. */
+    readonly kept: Decimal;
+    /** Amount that was sent: without the network fee where the customer pays it. Null before it is signed. */
+    readonly sent: Decimal | null;
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    readonly address: string | null;
+    readonly memo: string | null;
+    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
+    readonly reason: string | null;
+    readonly hash: string | null;
+    /** Page where the customer gives an address, while one is awaited. Events leave it out. */
+    readonly claimUrl: string | null;
+    /** End of the time in which the customer can give an address. */
+    readonly claimExpiresAt: Date | null;
+    readonly createdAt: Date;
+    readonly broadcastAt: Date | null;
+    readonly confirmedAt: Date | null;
+    readonly sequence: number;
+}
+/**
+ * Amount of a refund: all that was received in the asset, the price at today's rate, the excess, or a
+ * custom amount in the asset or in a currency.
+ */
+type RefundAmount = {
+    readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
+} | {
+    readonly kind: 'CUSTOM';
+    readonly amount: Decimal;
+    readonly currency: string;
+};
+interface CreateRefund {
+    readonly amount: RefundAmount;
+    /** Asset that goes back, such as `USDT@TRX`; needed where the payment received several. */
+    readonly asset?: string;
+    /** Kept by the business, in per cent of the amount. */
+    readonly feePercent?: Decimal;
+    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
+    readonly reason: string | null;
+    /** Null asks the customer for one. */
+    readonly address: string | null;
+    /** Comment that the recipient needs, such as one of an exchange. */
+    readonly memo?: string | null;
+}
+declare const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
+declare const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>>;
+interface RefundPath extends BusinessItemPath {
+    readonly refundId: string;
+}
+/** Secret of the settlement wallet: exactly one of the two, as when sending. */
+interface SignSecret {
+    readonly password: string | null;
+    readonly seedPhrase: string | null;
+    /** Code of the authenticator app, where the wallet asks for one to send. */
+    readonly twoFactorCode?: string | null;
+    /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
+    readonly acceptFee?: boolean;
+}
+declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
+
+/** Line of a plan, with the most of its fee. */
+interface PlannedPayoutLine {
+    readonly n: number;
+    /** Line of the CSV text on which it begins; the first is 1. */
+    readonly line: number;
+    readonly address: string;
+    readonly amount: Decimal;
+    /** The most that its network fee may be, in the native asset. */
+    readonly fee: Decimal;
+    readonly reference: string | null;
+}
+/** Plan of a payout: pays many recipients in one asset from the settlement account. */
+interface PayoutPlan {
+    readonly id: string;
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    /** Address of the settlement account, which pays; null where an account has many. */
+    readonly from: string | null;
+    /** Number of lines. */
+    readonly count: number;
+    /** Sum of all lines, in main units of the asset. */
+    readonly amount: Decimal;
+    /** The most that all network fees may be, in the native asset. */
+    readonly fee: Decimal;
+    /** Amount of the asset in the account that no other payout has yet to send. */
+    readonly available: Decimal;
+    /** Amount of the native asset in the account that no other payout has yet to send. */
+    readonly nativeAvailable: Decimal;
+    /** Amount of the asset that is missing; of a native asset, with the fees. Zero where there is enough. */
+    readonly missing: Decimal;
+    /** Amount of the native asset that is missing for the fees of a token; else zero. */
+    readonly nativeMissing: Decimal;
+    readonly lines: readonly PlannedPayoutLine[];
+    readonly expiresAt: Date;
+}
+/** Field of a line that is refused; `line` where the line itself cannot be read. */
+type PayoutField = 'line' | 'address' | 'amount' | 'reference';
+/** Line that is refused, as `current.lines` of PAYOUT_LINES_INVALID lists them. */
+interface RefusedPayoutLine {
+    readonly line: number;
+    readonly field: PayoutField;
+    readonly code: string;
+    readonly message: string;
+}
+interface PlanPayout {
+    /** Asset that is paid, such as `ETH` or `USDT@TRX`. */
+    readonly asset: string;
+    /** Text of a CSV file. Its first line names the columns `address`, `amount` and, if wanted, `reference`. */
+    readonly csv: string;
+    /** True to pay lines that are in the file twice. */
+    readonly acceptDuplicates?: boolean;
+}
+interface CreatePayout extends SignSecret {
+    readonly planId: string;
+}
+/**
+ * Statuses of a payout. A `PARTIAL` or `FAILED` one can be signed again for what is left.
+ * @example
+ * payoutStatuses.includes('PARTIAL'); // true
+ */
+declare const payoutStatuses: readonly ['SENDING', 'DONE', 'PARTIAL', 'FAILED'];
+type PayoutStatus = (typeof payoutStatuses)[number];
+/** Payment of many recipients, signed once. */
+interface Payout {
+    readonly id: string;
+    readonly object: 'payout';
+    readonly livemode: boolean;
+    readonly status: PayoutStatus;
+    readonly asset: string;
+    readonly network: AccountNetworkCode;
+    /** Address of the account that pays; null where it has many. */
+    readonly from: string | null;
+    /** Number of lines. */
+    readonly count: number;
+    /** Sum that was planned. */
+    readonly amount: Decimal;
+    /** Part of it that a block has. */
+    readonly paid: Decimal;
+    /** The most that all network fees may be, in the native asset. */
+    readonly fee: Decimal;
+    /** Network fees of what was sent so far. */
+    readonly feePaid: Decimal;
+    /** True where lines wait for another signature of the owner of the settlement wallet. */
+    readonly needsSignature: boolean;
+    readonly createdAt: Date;
+    readonly completedAt: Date | null;
+}
+/** Line of a payout: one transaction. */
+interface PayoutLine {
+    readonly n: number;
+    readonly state: 'PLANNED' | 'SENT' | 'CONFIRMED' | 'FAILED';
+    readonly address: string;
+    readonly amount: Decimal;
+    readonly reference: string | null;
+    readonly attempt: number;
+    readonly hash: string | null;
+    /** Code of the error of the last attempt. */
+    readonly error: string | null;
+}
+interface PayoutWithLines extends Payout {
+    readonly lines: readonly PayoutLine[];
+}
+declare const planPayout: Endpoint<BusinessPath, unknown, PlanPayout, Data<PayoutPlan>>;
+/** Signs a plan; it is sent once however often it is signed. */
+declare const createPayout: Endpoint<BusinessPath, unknown, CreatePayout, Data<PayoutWithLines>>;
+declare const listPayouts: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Payout>>;
+declare const getPayout: Endpoint<BusinessItemPath, unknown, unknown, Data<PayoutWithLines>>;
+/** Signs what is left of a payout: lines that failed, and those that no signature reached. */
+declare const resumePayout: Endpoint<BusinessItemPath, unknown, SignSecret, Data<PayoutWithLines>>;
+
 /** Wallet that a business is paid into. */
 interface SettlementWallet {
     readonly walletId: string;
@@ -1591,83 +1783,6 @@ interface BusinessSummary extends SummaryFigures {
     readonly previous: SummaryFigures;
 }
 declare const getBusinessSummary: Endpoint<BusinessPath, SummaryQuery, unknown, Data<BusinessSummary>>;
-
-/**
- * Statuses of a refund, in the order of its life cycle. A failed refund can be signed again.
- * @example
- * refundStatuses.indexOf('BROADCAST') < refundStatuses.indexOf('CONFIRMED'); // true
- */
-declare const refundStatuses: readonly ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST', 'CONFIRMED', 'FAILED', 'CANCELLED', 'EXPIRED'];
-type RefundStatus = (typeof refundStatuses)[number];
-/** Money on its way back to a customer; amounts are in main units of the asset. */
-interface Refund {
-    readonly id: string;
-    readonly object: 'refund';
-    readonly paymentId: string;
-    readonly livemode: boolean;
-    readonly status: RefundStatus;
-    /** Amount that goes back, after the fee that the business keeps. */
-    readonly amount: Decimal;
-    /** Part that the business keeps as its fee. */
-    readonly kept: Decimal;
-    /** Amount that was sent: without the network fee where the customer pays it. Null before it is signed. */
-    readonly sent: Decimal | null;
-    readonly asset: string;
-    readonly network: AccountNetworkCode;
-    readonly address: string | null;
-    readonly memo: string | null;
-    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
-    readonly reason: string | null;
-    readonly hash: string | null;
-    /** Page where the customer gives an address, while one is awaited. Events leave it out. */
-    readonly claimUrl: string | null;
-    /** End of the time in which the customer can give an address. */
-    readonly claimExpiresAt: Date | null;
-    readonly createdAt: Date;
-    readonly broadcastAt: Date | null;
-    readonly confirmedAt: Date | null;
-    readonly sequence: number;
-}
-/**
- * Amount of a refund: all that was received in the asset, the price at today's rate, the excess, or a
- * custom amount in the asset or in a currency.
- */
-type RefundAmount = {
-    readonly kind: 'RECEIVED' | 'PRICE' | 'OVERPAID';
-} | {
-    readonly kind: 'CUSTOM';
-    readonly amount: Decimal;
-    readonly currency: string;
-};
-interface CreateRefund {
-    readonly amount: RefundAmount;
-    /** Asset that goes back, such as `USDT@TRX`; needed where the payment received several. */
-    readonly asset?: string;
-    /** Kept by the business, in per cent of the amount. */
-    readonly feePercent?: Decimal;
-    readonly networkFeePaidBy: 'MERCHANT' | 'CUSTOMER';
-    readonly reason: string | null;
-    /** Null asks the customer for one. */
-    readonly address: string | null;
-    /** Comment that the recipient needs, such as one of an exchange. */
-    readonly memo?: string | null;
-}
-declare const listRefunds: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
-declare const createRefund: Endpoint<BusinessItemPath, unknown, CreateRefund, Data<Refund>>;
-interface RefundPath extends BusinessItemPath {
-    readonly refundId: string;
-}
-/** Secret of the settlement wallet: exactly one of the two, as when sending. */
-interface SignSecret {
-    readonly password: string | null;
-    readonly seedPhrase: string | null;
-    /** Code of the authenticator app, where the wallet asks for one to send. */
-    readonly twoFactorCode?: string | null;
-    /** True accepts a fee above a tenth of the amount or $50, which is refused otherwise (`FEE_HIGH`). */
-    readonly acceptFee?: boolean;
-}
-declare const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
-declare const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
 
 /** Address whose funds a plan collects. */
 interface SweepPurse {
@@ -4157,5 +4272,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createPayment, createPaymentLink, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, pingMerchant, pingWebhook, planSweep, previewInvitation, proveVault, receiptStates, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanSweep, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepLeftOut, SweepPart, SweepPlan, SweepPurse, SweepStatus, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEstimate, createIntent, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createPayment, createPaymentLink, createPayout, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, previewInvitation, proveVault, receiptStates, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutLine, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepLeftOut, SweepPart, SweepPlan, SweepPurse, SweepStatus, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

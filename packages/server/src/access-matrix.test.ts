@@ -111,6 +111,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'keys/{id}': 'key',
   'links/{id}': 'lnk',
   'payments/{id}': 'pay',
+  'payouts/{id}': 'pyo',
   'reports/{id}': 'rep',
   'sweeps/{id}': 'swp',
   'unmatched/{id}': 'trf',

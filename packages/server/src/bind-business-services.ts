@@ -17,6 +17,7 @@ import { bindPaymentLinkRoutes } from './payment-links/routes.ts';
 import { bindPaymentRoutes } from './payments/member-routes.ts';
 import { bindUnmatchedRoutes } from './payments/unmatched-routes.ts';
 import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
+import { bindPayoutRoutes } from './payouts/routes.ts';
 import { bindReceiptRoutes } from './receipts/routes.ts';
 import { bindRefundClaimRoutes } from './refunds/claim-routes.ts';
 import { bindRefundRoutes } from './refunds/routes.ts';
@@ -64,6 +65,7 @@ export function bindBusinessServices(
   bindRefundRoutes(bind, context, outbox);
   bindRefundClaimRoutes(bind, context);
   bindSweepRoutes(bind, context, partSigners);
+  bindPayoutRoutes(bind, context, partSigners);
   bindReportRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);

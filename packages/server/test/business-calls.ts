@@ -43,6 +43,11 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
     },
   },
   signRefund: { body: { password: 'x', seedPhrase: null } },
+  planPayout: { body: { asset: 'ETH', csv: 'address,amount\n' } },
+  createPayout: {
+    body: { planId: 'pyo_abcdefghijklmnopqrstuvwxyz', password: 'x', seedPhrase: null },
+  },
+  resumePayout: { body: { password: 'x', seedPhrase: null } },
   planSweep: { body: { asset: 'ETH' } },
   createSweep: {
     body: { planId: 'swp_abcdefghijklmnopqrstuvwxyz', password: 'x', seedPhrase: null },

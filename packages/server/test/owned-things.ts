@@ -86,6 +86,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'payments/{id}': await paymentOf(server, Number(businessId)),
     'customers/{id}': await customerOf(server, Number(businessId)),
     'sweeps/{id}': await sweepOf(server, Number(businessId)),
+    'payouts/{id}': await payoutOf(server, Number(businessId)),
     refundId: await refundOf(server, Number(businessId)),
     'reports/{id}': await reportOf(server, holder, Number(businessId)),
     'links/{id}': await linkOf(server, Number(businessId)),
@@ -205,6 +206,18 @@ async function sweepOf({ context, clock }: TestServer, businessId: number): Prom
   const id = newPublicId(context.platform.random, 'swp');
   await context.db.insert(transfersOut).values({
     ...{ id, businessId, livemode: false, kind: 'COLLECT', status: 'FAILED', feeUnits: 1n },
+    ...{ network: 'ETH', assetId: 'ETH', units: 100_000n, address: stranger },
+    ...{ createdAt: at, updatedAt: at },
+  });
+  return id;
+}
+
+/** A payout that the network refused. */
+async function payoutOf({ context, clock }: TestServer, businessId: number): Promise<string> {
+  const at = new Date(clock.now());
+  const id = newPublicId(context.platform.random, 'pyo');
+  await context.db.insert(transfersOut).values({
+    ...{ id, businessId, livemode: false, kind: 'PAYOUT', status: 'FAILED', feeUnits: 1n },
     ...{ network: 'ETH', assetId: 'ETH', units: 100_000n, address: stranger },
     ...{ createdAt: at, updatedAt: at },
   });

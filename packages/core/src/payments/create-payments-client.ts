@@ -8,6 +8,7 @@ import { createCustomers } from './customers.ts';
 import { createDeliveries } from './deliveries.ts';
 import { createPaymentLinks } from './payment-links.ts';
 import { createBusinessPayments } from './payments.ts';
+import { createPayouts } from './payouts.ts';
 import { createRefundClaims } from './refund-claims.ts';
 import { createRefunds } from './refunds.ts';
 import { createReports } from './reports.ts';
@@ -45,6 +46,7 @@ export function createPaymentsClient(
     audit: createAudit(transport),
     affiliate: createAffiliates(transport),
     sweeps: createSweeps(transport),
+    payouts: createPayouts(transport),
     payments: createBusinessPayments(transport),
     paymentLinks: createPaymentLinks(transport),
     unmatched: createUnmatched(transport),

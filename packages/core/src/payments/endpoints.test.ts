@@ -12,6 +12,7 @@ import * as businesses from '../contract/business/businesses.ts';
 import * as collectable from '../contract/business/collectable.ts';
 import * as invitations from '../contract/business/invitations.ts';
 import * as logo from '../contract/business/logo.ts';
+import * as payouts from '../contract/business/payouts.ts';
 import * as settings from '../contract/business/settings.ts';
 import * as settlement from '../contract/business/settlement.ts';
 import * as summary from '../contract/business/summary.ts';
@@ -58,6 +59,7 @@ const modules = [
     summary,
     collectable,
     sweeps,
+    payouts,
     team,
     checkout,
     checkoutLinks,
@@ -90,6 +92,7 @@ const prefixes = [
   'key',
   'rep',
   'swp',
+  'pyo',
   'trf',
   'lnk',
   'uuid',

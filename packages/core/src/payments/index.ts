@@ -68,6 +68,19 @@ export type {
 } from '../contract/business/invitations.ts';
 export type { Logo, SetLogo } from '../contract/business/logo.ts';
 export {
+  type CreatePayout,
+  type Payout,
+  type PayoutField,
+  type PayoutLine,
+  type PayoutPlan,
+  type PayoutStatus,
+  type PayoutWithLines,
+  type PlannedPayoutLine,
+  type PlanPayout,
+  payoutStatuses,
+  type RefusedPayoutLine,
+} from '../contract/business/payouts.ts';
+export {
   type BusinessPermission,
   businessPermissions,
   isPermitted,

@@ -82,8 +82,9 @@ function toUpdates(changes: readonly LiveChange[]): readonly BusinessUpdate[] {
   return changes.flatMap(({ topic, payload }): readonly BusinessUpdate[] => {
     switch (topic) {
       case 'payments': {
-        const { paymentId, sweepId } = z.parse(ofPayment, payload);
+        const { paymentId, sweepId, payoutId } = z.parse(ofPayment, payload);
         if (sweepId !== undefined) return [{ type: 'sweep', sweepId }];
+        if (payoutId !== undefined) return [{ type: 'payout', payoutId }];
         return [paymentId === undefined ? { type: 'unmatched' } : { type: 'payment', paymentId }];
       }
       case 'webhooks':
@@ -101,5 +102,6 @@ function toUpdates(changes: readonly LiveChange[]): readonly BusinessUpdate[] {
 const ofPayment = z.object({
   paymentId: z.optional(z.string()),
   sweepId: z.optional(z.string()),
+  payoutId: z.optional(z.string()),
 });
 const ofNetwork = z.object({ network: z.string() });

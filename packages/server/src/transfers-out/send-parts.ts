@@ -1,4 +1,4 @@
-import { nativeAsset } from '@billfold/core';
+import { getNetwork, nativeAsset } from '@billfold/core';
 import { and, eq } from 'drizzle-orm';
 import { ChainUnavailableError } from '../chains/chain.ts';
 import type { ServiceContext } from '../context.ts';
@@ -38,7 +38,7 @@ export async function sendParts(
   const { db } = context;
   const { outId } = opened;
   const parts = await loadParts(db, [outId]);
-  const ready = await findReady(db, parts);
+  const ready = (await findReady(db, parts)).slice(0, roomOf(opened, parts));
   // Looks between two blocks change nothing, so there is nothing to announce.
   if (ready.length === 0) return isMoreToCome(parts);
   const faults: unknown[] = [];
@@ -54,6 +54,17 @@ export async function sendParts(
   });
   if (faults.length > 0) throw faults[0];
   return isMoreToCome(left);
+}
+
+/** Most lines of a payout without a block: nodes keep this many waiting sends of one account. */
+const mostWaiting = 16;
+
+/** Returns how many parts can be sent now. Moves of a sweep have an account each. */
+function roomOf({ kind, assetId }: OpenedTransfer, parts: readonly PartRow[]): number {
+  const { family } = getNetwork(requireAsset(assetId).network).model;
+  // The lines of a plan are as few as may wait there.
+  if (kind === 'COLLECT' || family === 'utxo') return parts.length;
+  return Math.max(mostWaiting - parts.filter(({ state }) => state === 'SENT').length, 0);
 }
 
 /** Reports whether parts can be signed now or with a later block. */

@@ -9,6 +9,8 @@ export type BusinessUpdate =
   | { readonly type: 'payment'; readonly paymentId: string }
   /** A sweep. */
   | { readonly type: 'sweep'; readonly sweepId: string }
+  /** A payout. */
+  | { readonly type: 'payout'; readonly payoutId: string }
   /** Transfers that belong to no payment. */
   | { readonly type: 'unmatched' }
   /** Deliveries of webhooks. */
@@ -28,6 +30,7 @@ export const watchBusiness: Endpoint<BusinessPath, unknown, unknown, BusinessUpd
     z.union([
       z.object({ type: z.literal('payment'), paymentId: z.string() }),
       z.object({ type: z.literal('sweep'), sweepId: z.string() }),
+      z.object({ type: z.literal('payout'), payoutId: z.string() }),
       z.object({ type: z.literal('unmatched') }),
       z.object({ type: z.literal('deliveries') }),
       z.object({ type: z.literal('blocks'), network: z.enum(networkCodes) }),

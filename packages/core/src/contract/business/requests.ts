@@ -20,6 +20,7 @@ import {
 } from './businesses.ts';
 import type { SetLogo } from './logo.ts';
 import * as logoCalls from './logo.ts';
+import { payoutRequests } from './payout-requests.ts';
 import * as settings from './settings.ts';
 import { siteUrl } from './site-url.ts';
 import type { SummaryQuery } from './summary.ts';
@@ -123,6 +124,7 @@ export const businessRequests = [
       }),
   }),
   ...sweepRequests,
+  ...payoutRequests,
   ...teamRequests,
   ...tabRequests('general', settings.generalSettings),
   ...tabRequests('legal', settings.legalSettings),

@@ -27,6 +27,7 @@ export type IdPrefix =
   | 'rep'
   | 'mem'
   | 'swp'
+  | 'pyo'
   | 'trf'
   | 'lnk';
 

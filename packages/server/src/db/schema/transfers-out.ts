@@ -99,7 +99,7 @@ export const transfersOut = pgTable(
     check('transfers_out_units', sql`${t.units} > 0 and ${t.keptUnits} >= 0`),
     check(
       'transfers_out_address',
-      sql`${t.address} is not null or ${t.kind} = 'COLLECT' or ${t.status} in ('AWAITING_ADDRESS','CANCELLED','EXPIRED')`,
+      sql`${t.address} is not null or ${t.kind} in ('COLLECT','PAYOUT') or ${t.status} in ('AWAITING_ADDRESS','CANCELLED','EXPIRED')`,
     ),
   ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "transfers_out" DROP CONSTRAINT "transfers_out_address";--> statement-breakpoint
+ALTER TABLE "transfers_out" ADD CONSTRAINT "transfers_out_address" CHECK ("transfers_out"."address" is not null or "transfers_out"."kind" in ('COLLECT','PAYOUT') or "transfers_out"."status" in ('AWAITING_ADDRESS','CANCELLED','EXPIRED'));

@@ -1,0 +1,75 @@
+import { nativeAsset } from '@billfold/core';
+import { type Payout, type PayoutWithLines, payoutStatuses } from '@billfold/core/contract';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { formatUnits } from '../payments/format-units.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { groupBy } from '../platform/group-by.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { loadPaidFees } from '../transfers-out/load-paid-fees.ts';
+import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
+
+/** Presents payouts as the API has them. */
+export async function presentPayouts(
+  db: Db,
+  context: Pick<ServiceContext, 'platform'>,
+  rows: readonly TransferRow[],
+): Promise<readonly PayoutWithLines[]> {
+  const ids = rows.map(({ id }) => id);
+  const parts = groupBy(await loadParts(db, ids), ({ outId }) => outId);
+  const paid = await loadPaidFees(db, ids);
+  const now = nowOf(context.platform);
+  return rows.map((row) => {
+    const own = parts.get(row.id) ?? [];
+    return {
+      ...toPayout(row, own, { feePaid: paid.get(row.id) ?? 0n, now }),
+      lines: own.map((part) => toLine(row, part)),
+    };
+  });
+}
+
+/** Presents one payout with its lines. */
+export async function presentPayout(
+  db: Db,
+  context: Pick<ServiceContext, 'platform'>,
+  row: TransferRow,
+): Promise<PayoutWithLines> {
+  const [payout] = await presentPayouts(db, context, [row]);
+  if (payout === undefined) throw new Error(`payout ${row.id} was not presented`);
+  return payout;
+}
+
+interface PayoutFacts {
+  readonly feePaid: bigint;
+  readonly now: Date;
+}
+
+function toPayout(row: TransferRow, parts: readonly PartRow[], facts: PayoutFacts): Payout {
+  const asset = requireAsset(row.assetId);
+  const native = nativeAsset(asset.network);
+  const status = payoutStatuses.find((each) => each === row.status);
+  if (status === undefined) throw new Error(`${row.id} is no payout`);
+  const paid = parts.filter(({ state }) => state === 'CONFIRMED');
+  const isHeld = row.signedUntil !== null && row.signedUntil > facts.now;
+  const isLeft = parts.some(({ state }) => state === 'PLANNED' || state === 'FAILED');
+  return {
+    ...{ id: row.id, object: 'payout', livemode: row.livemode, status },
+    ...{ asset: asset.symbol, network: asset.network, from: row.address },
+    count: parts.length,
+    amount: formatUnits(row.units, asset),
+    paid: formatUnits(
+      paid.reduce((total, { units }) => total + units, 0n),
+      asset,
+    ),
+    fee: formatUnits(row.feeUnits ?? 0n, native),
+    feePaid: formatUnits(facts.feePaid, native),
+    needsSignature: status !== 'DONE' && isLeft && (status !== 'SENDING' || !isHeld),
+    ...{ createdAt: row.createdAt, completedAt: row.confirmedAt },
+  };
+}
+
+function toLine(row: TransferRow, part: PartRow): PayoutWithLines['lines'][number] {
+  const { n, state, toAddress: address, reference, attempt, hash, error } = part;
+  const amount = formatUnits(part.units, requireAsset(row.assetId));
+  return { n, state, address, amount, reference, attempt, hash, error };
+}

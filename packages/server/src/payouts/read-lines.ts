@@ -1,0 +1,75 @@
+import type { RefusedPayoutLine } from '@billfold/core/contract';
+import { type CsvRecord, parseCsv } from '../csv/parse-csv.ts';
+import { ApiError } from '../platform/api-error.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+
+/** Line of a file, as its cells have it. */
+export interface ReadLine {
+  readonly line: number;
+  readonly address: string;
+  readonly amount: string;
+  readonly reference: string | null;
+}
+
+export interface ReadLines {
+  readonly lines: readonly ReadLine[];
+  readonly refused: readonly RefusedPayoutLine[];
+}
+
+const columns = ['address', 'amount', 'reference'];
+const needed = 'address, amount and, if you want, reference';
+
+/**
+ * Reads the lines of a payout from a CSV text.
+ * @throws {ApiError} 400 VALIDATION_FAILED for a file of another format, PAYOUT_TOO_LONG
+ */
+export function readLines(csv: string, most: number): ReadLines {
+  const records = parseCsv(csv);
+  if (records === undefined)
+    throw fieldRefused('csv', { message: 'A quotation mark in this file is not closed.' });
+  const [first, ...rest] = records;
+  const names = readHeader(first);
+  if (rest.length === 0) throw fieldRefused('csv', { message: 'This file has no lines to pay.' });
+  if (rest.length > most) throw tooLong(rest.length, most);
+  const lines: ReadLine[] = [];
+  const refused: RefusedPayoutLine[] = [];
+  for (const record of rest)
+    if (record.cells.length === names.length) lines.push(readLine(record, names));
+    else
+      refused.push({
+        ...{ line: record.line, field: 'line', code: 'LINE_INVALID' },
+        message: `This line has ${record.cells.length} cells instead of ${names.length}.`,
+      });
+  return { lines, refused };
+}
+
+function readHeader(record: CsvRecord | undefined): readonly string[] {
+  const names = (record?.cells ?? []).map((cell) => cell.trim().toLowerCase());
+  const isKnown = names.every((name) => columns.includes(name));
+  const isUnique = new Set(names).size === names.length;
+  if (isKnown && isUnique && names.includes('address') && names.includes('amount')) return names;
+  throw fieldRefused('csv', {
+    message: `The first line names the columns, separated by commas: ${needed}.`,
+  });
+}
+
+function readLine({ line, cells }: CsvRecord, names: readonly string[]): ReadLine {
+  const cellOf = (name: string) => (cells[names.indexOf(name)] ?? '').trim();
+  return {
+    ...{ line, address: cellOf('address'), amount: cellOf('amount') },
+    reference: rearm(cellOf('reference')) || null,
+  };
+}
+
+/** Takes off the apostrophe with which an exported table keeps spreadsheets from running a text. */
+function rearm(text: string): string {
+  return text.replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
+function tooLong(count: number, most: number): ApiError {
+  return new ApiError(400, 'PAYOUT_TOO_LONG', {
+    message: 'Too many lines',
+    errors: [`This file has ${count} lines. One payout on this network has at most ${most}.`],
+    current: { count, most },
+  });
+}

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { transferParts, transfersOut } from '../db/schema.ts';
+import { loadParts, type TransferRow } from '../transfers-out/transfer-store.ts';
+
+/**
+ * Plans what is left of a payout anew, at prices of now: a failed line becomes its next attempt. Amounts and
+ * addresses never change.
+ */
+export async function replanLines(
+  tx: Db,
+  row: TransferRow,
+  fees: ReadonlyMap<string, bigint>,
+): Promise<void> {
+  for (const { outId, n, state, attempt, toAddress, feeUnits } of await loadParts(tx, [row.id])) {
+    if (state !== 'PLANNED' && state !== 'FAILED') continue;
+    await tx
+      .update(transferParts)
+      .set({
+        ...{ state: 'PLANNED', intentId: null, hash: null, error: null, isFinal: false },
+        attempt: attempt + (state === 'FAILED' ? 1 : 0),
+        feeUnits: fees.get(toAddress) ?? feeUnits,
+      })
+      .where(and(eq(transferParts.outId, outId), eq(transferParts.n, n)));
+  }
+  const all = await loadParts(tx, [row.id]);
+  const feeUnits = all.reduce((sum, part) => sum + (part.feeUnits ?? 0n), 0n);
+  await tx.update(transfersOut).set({ feeUnits }).where(eq(transfersOut.id, row.id));
+}

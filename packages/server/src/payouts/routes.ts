@@ -1,0 +1,88 @@
+import {
+  createPayout,
+  getPayout,
+  listPayouts,
+  planPayout as planCall,
+  resumePayout as resumeCall,
+} from '@billfold/core/contract';
+import { recordAudit } from '../businesses/record-audit.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Bind, Membership } from '../http/bind.ts';
+import type { Caller } from '../http/calls.ts';
+import { requireModeOf } from '../payments/member-actor.ts';
+import type { PartSigners } from '../transfers-out/part-signers.ts';
+import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import {
+  loadSignedTransfer,
+  loadTransferPage,
+  type TransferRow,
+} from '../transfers-out/transfer-store.ts';
+import { planPayout } from './plan-payout.ts';
+import { presentPayout, presentPayouts } from './present-payout.ts';
+import { beginPayout, resumePayout } from './sign-payout.ts';
+
+const kind = 'PAYOUT';
+
+/** Binds the calls of members about payouts. */
+export function bindPayoutRoutes(bind: Bind, context: ServiceContext, signers: PartSigners): void {
+  const { db } = context;
+
+  bind.member(planCall)(async ({ member, body }) => {
+    requireModeOf({ livemode: context.chainMode === 'live' }, member, 'sign-funds');
+    const owner = await requireSettlementOwner(db, member);
+    return { data: await planPayout(context, owner, body) };
+  });
+
+  bind.member(createPayout)(async ({ member, caller, body }) => ({
+    data: await beginPayout(context, signers, {
+      ...{ named: { businessId: member.businessId, outId: body.planId, kind } },
+      ...{ userId: member.userId, body, ip: caller.ip },
+      record: (tx, row) => audit(tx, context, { member, caller, row, action: 'payout.signed' }),
+    }),
+  }));
+
+  bind.member(listPayouts)(async ({ member: { businessId }, query }) => {
+    const { page = 1, pageSize = 25 } = query;
+    const { rows, total } = await loadTransferPage(db, { businessId, kind, page, pageSize });
+    const data = (await presentPayouts(db, context, rows)).map(({ lines: _, ...payout }) => payout);
+    return { data, meta: { page, pageSize, total } };
+  });
+
+  bind.member(getPayout)(async ({ member: { businessId }, params: { id: outId } }) => ({
+    data: await presentPayout(
+      db,
+      context,
+      await loadSignedTransfer(db, { businessId, outId, kind }),
+    ),
+  }));
+
+  bind.member(resumeCall)(async ({ member, caller, params, body }) => ({
+    data: await resumePayout(context, signers, {
+      ...{ named: { businessId: member.businessId, outId: params.id, kind } },
+      ...{ userId: member.userId, body, ip: caller.ip },
+      record: (tx, row) => audit(tx, context, { member, caller, row, action: 'payout.resumed' }),
+    }),
+  }));
+}
+
+interface SignedBy {
+  readonly member: Membership;
+  readonly caller: Pick<Caller, 'ip'>;
+  readonly row: TransferRow;
+  readonly action: 'payout.signed' | 'payout.resumed';
+}
+
+/** Records a signature in the audit log. */
+async function audit(
+  tx: Db,
+  { platform }: Pick<ServiceContext, 'platform'>,
+  { member, caller, row, action }: SignedBy,
+): Promise<void> {
+  requireModeOf(row, member, 'sign-funds');
+  const { businessId, userId } = member;
+  await recordAudit(tx, platform, {
+    ...{ businessId, userId, caller, action, target: row.id },
+    after: { asset: row.assetId },
+  });
+}
