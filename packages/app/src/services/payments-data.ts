@@ -8,6 +8,7 @@ import type {
   ListPaymentLinks,
   ListPayments,
   ListUnmatched,
+  NotificationsSettings,
   PaymentDetail,
   PaymentFilters,
   PaymentLink,
@@ -124,6 +125,8 @@ export interface PaymentsData {
   readonly customer: (key: CustomerKey) => Resource<{ readonly found: Customer | null }>;
   /** Newest reports of a business. */
   readonly reports: (businessId: number) => Resource<readonly Report[]>;
+  /** Emails that a business wants, such as the monthly report. */
+  readonly notifications: (businessId: number) => Resource<NotificationsSettings>;
   /** Names of the assets that a business accepts. */
   readonly acceptedAssets: (businessId: number) => Resource<readonly string[]>;
   /** Filters of the list as it was left, as a query string. */
@@ -204,6 +207,9 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     }),
     reports: addKeyed((businessId: number, signal) =>
       call(({ reports }) => reports.list(businessId, { signal })),
+    ),
+    notifications: addKeyed((businessId: number, signal) =>
+      call(({ settings }) => settings.notifications.get(businessId, { signal })),
     ),
     acceptedAssets: addKeyed(async (businessId: number, signal) => {
       const { assets } = await call(({ settings }) =>

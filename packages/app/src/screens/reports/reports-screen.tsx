@@ -1,5 +1,10 @@
 import { transactionsTexts } from '@billfold/core/i18n';
-import { paymentStatusTexts, paymentsTexts, reportsTexts } from '@billfold/core/internal';
+import {
+  businessTexts,
+  paymentStatusTexts,
+  paymentsTexts,
+  reportsTexts,
+} from '@billfold/core/internal';
 import { type Business, isPermitted, type Report } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
@@ -20,6 +25,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { ModeMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
+import { MonthlyReportCard } from './monthly-report-card.tsx';
 import { NewReportDialog } from './new-report-dialog.tsx';
 import { ReportRow } from './report-row.tsx';
 import * as css from './reports.css.ts';
@@ -27,7 +33,7 @@ import { useProgress } from './use-progress.ts';
 
 /** Reports of the selected business, for members whose role sees them. */
 export function ReportsScreen(): ReactElement {
-  useTexts(reportsTexts, paymentsTexts, paymentStatusTexts, transactionsTexts);
+  useTexts(businessTexts, reportsTexts, paymentsTexts, paymentStatusTexts, transactionsTexts);
   const t = useTranslate();
   return (
     <SelectedBusiness>
@@ -81,6 +87,9 @@ function Reports({ business }: { readonly business: Business }): ReactElement {
           <ReportList reports={data} action={create} />
         )}
       </Card>
+      {isPermitted(business.role, 'manage-settings') && (
+        <MonthlyReportCard businessId={business.id} />
+      )}
       <NewReportDialog business={business} open={isOpen} onClose={() => setIsOpen(false)} />
     </Screen>
   );

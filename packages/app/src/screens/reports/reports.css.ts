@@ -57,6 +57,8 @@ export const subtitle = style({ fontSize: vars.text.md, fontWeight: 600 });
 /** Wide tables scroll inside their part. */
 export const scroll = style({ overflowX: 'auto' });
 
+export const monthly = style({ display: 'grid', gap: vars.space[4], maxWidth: '400px' });
+
 export const days = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -1,5 +1,12 @@
 import { toDecimal } from '@billfold/core';
-import { type CreateReport, createReport, listReports, type Report } from '@billfold/core/contract';
+import {
+  type CreateReport,
+  createReport,
+  listReports,
+  type NotificationsSettings,
+  notificationsSettings,
+  type Report,
+} from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
 import type { Sandbox } from '@billfold/core/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -33,10 +40,16 @@ function reportOf(facts: Partial<Report> = {}): Report {
   };
 }
 
+const noticesAtFirst: NotificationsSettings = {
+  ...{ version: 3, recipients: ['books@example.com'], rules: [], digest: 'DAILY' },
+  ...{ warnsOfLowGas: true, monthlyReport: 'NONE' },
+};
+
 interface Opened {
   readonly sandbox: Sandbox;
   readonly books: { reports: readonly Report[] };
   readonly created: CreateReport[];
+  readonly saved: NotificationsSettings[];
 }
 
 async function open(
@@ -46,10 +59,18 @@ async function open(
 ): Promise<Opened> {
   const books = { reports };
   const created: CreateReport[] = [];
+  const saved: NotificationsSettings[] = [];
+  let notices = noticesAtFirst;
   const { sandbox } = await openAsAda('/payments/reports', {
     prepare: (own) => {
       answerPayments(own, [], { businesses: [businessOf(7, { status: 'ACTIVE', role })] });
       own.services.on(listReports)(() => ({ data: books.reports }));
+      own.services.on(notificationsSettings.get)(() => ({ data: notices }));
+      own.services.on(notificationsSettings.put)(({ body }) => {
+        saved.push(body);
+        notices = { ...body, version: body.version + 1 };
+        return { data: notices };
+      });
       own.services.on(createReport)(({ body }) => {
         created.push(body);
         const report = reportOf({ status: 'QUEUED', rows: 0, downloadUrl: null, preview: [] });
@@ -60,7 +81,7 @@ async function open(
     },
   });
   await screen.findByRole('heading', { name: 'Reports', level: 1 });
-  return { sandbox, books, created };
+  return { sandbox, books, created, saved };
 }
 
 const press = async (name: string | RegExp) =>
@@ -163,11 +184,39 @@ describe('the reports of a business', () => {
     expect(await list()).toHaveTextContent('Ready');
   });
 
+  test('are made each month as chosen, without a change to other emails', async () => {
+    const { saved } = await open([]);
+    const choice = await screen.findByRole('combobox', { name: 'Report to create each month' });
+    expect(choice).toHaveTextContent('None');
+    await userEvent.click(choice);
+    await userEvent.click(await screen.findByRole('option', { name: 'Taxes by month' }));
+    expect(saved).toEqual([]);
+    await press('Save');
+    await waitFor(() => expect(saved).toEqual([{ ...noticesAtFirst, monthlyReport: 'TAX' }]));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(choice).toHaveTextContent('Taxes by month');
+  });
+
+  test('keep the monthly choice where another member changed the emails meanwhile', async () => {
+    const { sandbox, saved } = await open([]);
+    const body = { code: 'STALE_VERSION', errors: ['These settings were changed meanwhile.'] };
+    sandbox.services.fail(notificationsSettings.put, { status: 409, body });
+    await userEvent.click(
+      await screen.findByRole('combobox', { name: 'Report to create each month' }),
+    );
+    await userEvent.click(await screen.findByRole('option', { name: 'Payments' }));
+    await press('Save');
+    await press('Save mine');
+    await waitFor(() => expect(saved[0]?.monthlyReport).toBe('PAYMENTS'));
+  });
+
   test.each(businessRoles)('are seen by roles that may: %s', async (role) => {
     await open([reportOf()], role);
     const may = isPermitted(role, 'view-reports', false);
     if (may) await list();
     else await screen.findByText('Ask an owner for a role that sees reports.');
     expect(screen.queryByRole('button', { name: 'New report' }) !== null).toBe(may);
+    const isChosen = screen.queryByRole('region', { name: 'Monthly report' }) !== null;
+    expect(isChosen).toBe(isPermitted(role, 'manage-settings', false));
   });
 });

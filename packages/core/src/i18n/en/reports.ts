@@ -26,6 +26,14 @@ export const reportsTexts = createTextArea('reports', {
   'reports.new.submit': 'Create report',
   'reports.created': 'Report started',
 
+  'reports.monthly': 'Monthly report',
+  'reports.monthly.text': 'Owners get an email once the report on last month is ready.',
+  'reports.monthly.loadFailed': "We couldn't load the monthly report",
+  'reports.monthly.choice': 'Report to create each month',
+  'reports.monthly.NONE': 'None',
+  'reports.monthly.PAYMENTS': 'Payments',
+  'reports.monthly.TAX': 'Taxes by month',
+
   'reports.type.PAYMENTS': 'Payments',
   'reports.type.TRANSFERS': 'Transfers',
   'reports.type.REFUNDS': 'Refunds',
