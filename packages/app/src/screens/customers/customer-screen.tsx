@@ -25,6 +25,7 @@ import * as css from './customers.css.ts';
 import { customerName } from './customers-table.tsx';
 import { EditCustomerButton } from './edit-customer-button.tsx';
 import { EraseCustomerButton } from './erase-customer-button.tsx';
+import { MergeCustomerButton } from './merge-customer-button.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 /** One customer of the selected business: profile, totals and payments. */
@@ -85,13 +86,14 @@ function Found(props: FoundCustomerProps): ReactElement {
   const { role } = business;
   const { isErased, livemode } = customer;
   const mayEdit = !isErased && isPermitted(role, 'create-payments', livemode);
-  const mayErase = !isErased && isPermitted(role, 'manage-settings', livemode);
+  const mayManage = !isErased && isPermitted(role, 'manage-settings', livemode);
   return (
     <Frame
       title={customerName(customer) ?? t('customers.unnamed')}
       action={
         <div className={css.actions}>
-          {mayErase && <EraseCustomerButton {...props} />}
+          {mayManage && <EraseCustomerButton {...props} />}
+          {mayManage && <MergeCustomerButton {...props} />}
           {mayEdit && <EditCustomerButton {...props} />}
         </div>
       }

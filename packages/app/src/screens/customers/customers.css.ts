@@ -23,6 +23,11 @@ export const file = style({
   overflowWrap: 'anywhere',
 });
 
+export const subtitle = style({ fontWeight: 600 });
+
+/** Choices that scroll inside their dialog. */
+export const choices = style({ maxHeight: '320px', overflowY: 'auto' });
+
 export const lines = style({
   display: 'grid',
   gap: vars.space[1],

@@ -7,6 +7,7 @@ import {
   getCustomer,
   importCustomers,
   listCustomers,
+  mergeCustomers,
   updateCustomer,
 } from '@billfold/core/contract';
 import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
@@ -25,6 +26,7 @@ const grace: Customer = {
   ...{ refundAddresses: [], paymentsCount: 2, lastPaymentAt: at, isErased: false, createdAt: at },
   totals: [{ currency: 'EUR', count: 1, received: toDecimal('50.00'), refunded: toDecimal('0') }],
 };
+const bitcoin = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const blank = { email: null, name: null, company: null, tags: [], isErased: true };
 
 async function open(
@@ -171,6 +173,71 @@ describe('one customer', () => {
     expect(screen.queryByRole('button', { name: 'Edit customer' })).toBeNull();
   });
 
+  describe('that is merged', () => {
+    const double: Customer = {
+      ...{ ...grace, id: 'cus_00000002', email: 'hopper@example.com', name: 'G. Hopper' },
+      ...{ paymentsCount: 3, refundAddresses: [{ network: 'BTC', address: bitcoin }] },
+    };
+
+    async function openMerge(role: BusinessRole = 'OWNER') {
+      const merged: (readonly string[])[] = [];
+      const { sandbox } = await open(page, role, ({ services }) => {
+        services.on(listCustomers)(({ query: { search = '' } }) => {
+          const data = [grace, double].filter(({ email }) => email?.startsWith(search));
+          return { data, hasMore: false, nextCursor: null };
+        });
+        services.on(mergeCustomers)(({ body }) => {
+          merged.push(body.customerIds);
+          return { data: grace };
+        });
+      });
+      await press('Merge customer');
+      await screen.findByRole('dialog', { name: 'Merge another customer into Grace' });
+      return { sandbox, merged };
+    }
+
+    test('asks for another customer, which is found by its beginning', async () => {
+      const { sandbox, merged } = await openMerge();
+      expect(await screen.findByRole('radio', { name: /^G\. Hopper/ })).toBeVisible();
+      expect(screen.queryByRole('radio', { name: /^Grace/ })).toBeNull();
+      await press('Review merge');
+      expect(screen.getByRole('searchbox')).toHaveAccessibleDescription('Choose a customer');
+      await userEvent.type(screen.getByRole('searchbox'), 'ada');
+      await sandbox.time.advance(1_000);
+      expect(await screen.findByText('No other customer matches.')).toBeVisible();
+      expect(merged).toEqual([]);
+    });
+
+    test('says what moves and which refund addresses stay before it is done', async () => {
+      const { merged } = await openMerge();
+      await userEvent.click(await screen.findByRole('radio', { name: /^G\. Hopper/ }));
+      await press('Review merge');
+      const question = await screen.findByRole('dialog', { name: 'Merge G. Hopper into Grace?' });
+      expect(question).toHaveTextContent('3 payments of G. Hopper move to Grace');
+      const kept = within(question).getByRole('list', { name: 'Refund addresses of both stay' });
+      expect(within(kept).getAllByRole('listitem')).toHaveLength(1);
+      expect(question).toHaveTextContent('You cannot undo a merge.');
+      expect(merged).toEqual([]);
+      await press('Merge customers');
+      await waitFor(() => expect(merged).toEqual([[double.id]]));
+      expect(await screen.findByText('Customers merged')).toBeVisible();
+    });
+
+    test('stays as it is while a refund is open, and says so', async () => {
+      const { sandbox } = await openMerge();
+      const errors = ['A refund to one of these customers is open. Send it, or cancel it.'];
+      const body = { code: 'STATE_CONFLICT', errors };
+      sandbox.services.fail(mergeCustomers, { status: 409, body });
+      await userEvent.click(await screen.findByRole('radio', { name: /^G\. Hopper/ }));
+      await press('Review merge');
+      await press('Merge customers');
+      expect(await screen.findByText('These customers cannot be merged now')).toBeVisible();
+      expect(screen.getByRole('dialog')).toHaveTextContent('Send it, or cancel it.');
+      await press('Back');
+      expect(await screen.findByRole('radio', { name: /^G\. Hopper/ })).toBeChecked();
+    });
+  });
+
   test('of another business is not found', async () => {
     await open(`${list}/cus_00000009`);
     expect(await screen.findByText('Customer not found')).toBeVisible();
@@ -181,6 +248,7 @@ describe('one customer', () => {
     await screen.findByRole('heading', { name: 'Grace', level: 1 });
     const has = (name: string) => screen.queryByRole('button', { name }) !== null;
     expect(has('Edit customer')).toBe(isPermitted(role, 'create-payments', false));
+    expect(has('Merge customer')).toBe(isPermitted(role, 'manage-settings', false));
     expect(has('Erase personal data')).toBe(isPermitted(role, 'manage-settings', false));
   });
 });
