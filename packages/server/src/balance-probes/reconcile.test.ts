@@ -1,10 +1,19 @@
-import { getNetwork, type TokenDefinition, toBaseUnits, toDecimal, tokensOf } from '@billfold/core';
+import {
+  getNetwork,
+  parseAmount,
+  type TokenDefinition,
+  toBaseUnits,
+  toDecimal,
+  tokensOf,
+} from '@billfold/core';
+import { getMerchantPayment } from '@billfold/core/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { send } from '../../test/funded.ts';
+import { balanceOf, send } from '../../test/funded.ts';
 import { hiding, lying } from '../../test/hiding-chain.ts';
 import { oneOfEachKind } from '../../test/one-of-each-kind.ts';
 import { type Holder, openHolder, vectorPhrase } from '../../test/people.ts';
+import { askToBePaid, openShop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
 import type { Chains, ChainTransaction } from '../chains/chain.ts';
 import { wantRescan } from '../chains/cursor.ts';
@@ -110,6 +119,15 @@ async function rowsOf({ account }: Holder) {
   return rows.map(({ hash: text, ...row }) => ({ ...row, isTold: !text.startsWith('balance:') }));
 }
 
+/** Lets an index that was behind tell all, and reads the history again. */
+async function tellAll(network: AccountNetwork) {
+  seen = server.context.chains;
+  await server.context.db.transaction((tx) => wantRescan(tx, network));
+  await mine(network, 1);
+}
+
+const order = { amount: toDecimal('1'), acceptFee: true } as const;
+
 const drifts = () => server.context.db.select().from(bookDrifts);
 
 describe.each(oneOfEachKind(networks))('reconciliation on %s', (network) => {
@@ -135,8 +153,7 @@ describe.each(oneOfEachKind(networks))('reconciliation on %s', (network) => {
       await mine(network, 1);
       await pay(network, { address, units: round * 1_000n, token });
       await mine(network, 1);
-      const order = { ...secret, amount: toDecimal('0.1'), acceptFee: true };
-      await send(server, twin.holder, { ...order, key: `key-${round}` });
+      await send(server, twin.holder, { ...secret, ...order, key: `key-${round}` });
       await server.outbox.drain();
       await mine(network, 1);
       await pay(network, { address, units: round * 700n, token });
@@ -164,9 +181,7 @@ describe.each(oneOfEachKind(networks))('reconciliation on %s', (network) => {
       (await rowsOf(owner.holder)).filter(({ assetId }) => assetId === token.id);
     expect(await rows()).toEqual([{ ...row, isTold: false }]);
     // An index that lags tells of it, when the history is read again.
-    seen = server.context.chains;
-    await server.context.db.transaction((tx) => wantRescan(tx, network));
-    await mine(network, 1);
+    await tellAll(network);
     expect(await rows()).toEqual([{ ...row, isTold: true }]);
     expect(await reconcile(network)).toEqual([]);
     expect(await rows()).toEqual([{ ...row, isTold: true }]);
@@ -187,5 +202,96 @@ describe.each(oneOfEachKind(networks))('reconciliation on %s', (network) => {
       expect(await drifts()).toEqual([]);
     }
     expect(await rowsOf(owner.holder)).toEqual(truth);
+  });
+
+  it('takes from the books what another wallet sent unseen, until a block tells of it', async () => {
+    const owner = await open(network);
+    const twin = await open(network, 'twin@example.com');
+    await pay(network, { address: owner.address, units: 5n * unitOf(network) });
+    await mine(network, finalOf(network));
+    const sent = await send(server, twin.holder, { ...secret, ...order });
+    await server.outbox.drain();
+    seen = hiding(server.context.chains, ({ hash }) => hash === sent.hash);
+    expect(await reconcile(network)).toContain('corrected');
+    const { books, chain } = await compare(network, owner);
+    expect(books).toEqual(chain);
+    const gone = async () => (await rowsOf(owner.holder)).filter(({ type }) => type === 'SENT');
+    expect(await gone()).toMatchObject([{ assetId: network, isTold: false }]);
+    await tellAll(network);
+    expect(await gone()).toMatchObject([{ assetId: network, isTold: true }]);
+    expect(await reconcile(network)).not.toContain('corrected');
+    expect((await compare(network, owner)).books).toEqual(chain);
+  });
+
+  it('blocks spending while a send of ours waits, and takes nothing twice', async () => {
+    const owner = await open(network);
+    await pay(network, { address: owner.address, units: 5n * unitOf(network) });
+    await mine(network, finalOf(network));
+    const sent = await send(server, owner.holder, { ...secret, ...order });
+    await server.outbox.drain();
+    seen = hiding(server.context.chains, ({ hash }) => hash === sent.hash);
+    expect(await reconcile(network)).toEqual(['held']);
+    expect(await rowsOf(owner.holder)).toHaveLength(2);
+    expect(await drifts()).toMatchObject([{ isHeld: true, assetId: network }]);
+    expect(Number((await balanceOf(server, owner.holder)).available)).toBe(0);
+    const again = send(server, owner.holder, { ...secret, ...order, key: 'key-2' });
+    await expect(again).rejects.toThrow('INSUFFICIENT');
+    // It is said once.
+    expect(await reconcile(network)).toEqual([]);
+    await tellAll(network);
+    expect(await reconcile(network)).toEqual([]);
+    expect(await drifts()).toEqual([]);
+    expect(Number((await balanceOf(server, owner.holder)).available)).toBeGreaterThan(2.8);
+    const { books, chain } = await compare(network, owner);
+    expect(books).toEqual(chain);
+  });
+
+  it('counts no look at a block that a reorganisation took back, and leaves with its own', async () => {
+    const owner = await open(network);
+    const { ledger } = server.sandboxes[network];
+    const token = tokenOf(network);
+    const hash = await pay(network, { address: owner.address, units: 5_000n, token });
+    seen = hiding(server.context.chains, (each) => each.hash === hash);
+    const found = async () => (await rowsOf(owner.holder)).filter(({ isTold }) => !isTold);
+    await mine(network, finalOf(network));
+    await look(network);
+    const [first] = await drifts();
+    await ledger.reorganise({ depth: finalOf(network), drop: [] });
+    await mine(network, finalOf(network) + 1);
+    expect(await look(network)).toEqual([]);
+    expect(await found()).toEqual([]);
+    const [second] = await drifts();
+    expect(second?.blockHash).not.toBe(first?.blockHash);
+    await mine(network, 1);
+    expect(await look(network)).toContain('corrected');
+    expect(await found()).toMatchObject([{ assetId: token.id, valueUnits: 5_000n }]);
+    await ledger.reorganise({ depth: finalOf(network), drop: [] });
+    await mine(network, 0);
+    expect(await found()).toEqual([]);
+  });
+});
+
+describe.each(oneOfEachKind(['ETH', 'TRX'] as const))('a payment in a token on %s', (network) => {
+  it('is paid by a transfer that a node left out, once', async () => {
+    const token = tokenOf(network);
+    const shop = await openShop(server, [network, token.id]);
+    const { id, due, method } = await askToBePaid(shop, { method: token.id });
+    await mine(network, 1);
+    const units = parseAmount(due ?? '', token.decimals);
+    const hash = await pay(network, { address: method?.address ?? '', units, token });
+    seen = hiding(server.context.chains, (each) => each.hash === hash);
+    await reconcile(network);
+    const load = async () => {
+      const { data } = await server.call(getMerchantPayment, { params: { id } }, shop.key);
+      return data;
+    };
+    expect(await load()).toMatchObject({ status: 'COMPLETED', paidState: 'PAID', seen: due });
+    await tellAll(network);
+    await reconcile(network);
+    const told = await load();
+    expect(told).toMatchObject({ status: 'COMPLETED', paidState: 'PAID', seen: due });
+    expect(told.transfers.filter(({ counted }) => counted).map((each) => each.hash)).toEqual([
+      hash,
+    ]);
   });
 });
