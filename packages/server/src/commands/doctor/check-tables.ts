@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { chainModeOf } from '../../db/claim-installation.ts';
+import { checkBooks } from './check-books.ts';
 import { checkPayments } from './check-payments.ts';
 import { aboutTopic, type Finding } from './finding.ts';
 
@@ -39,6 +40,7 @@ export async function checkTables(check: TablesCheck): Promise<readonly Finding[
       ? ok('they are those of this version.')
       : note(`the next start brings them up to date (${missing} to go).`),
     ...(await checkInstallation(check)),
+    ...(missing === 0 ? await checkBooks(check.query) : []),
     ...(missing === 0 ? await checkPayments(check.query) : []),
   ];
 }
