@@ -39,14 +39,15 @@ export function CustomersTable(props: {
           heading: t('customers.column.tags'),
           wraps: true,
           className: css.tagsColumn,
-          draw: ({ tags, isErased }: Customer) => (
-            <span className={css.tags}>
-              {isErased && <Badge>{t('customers.erased')}</Badge>}
-              {tags.map((tag) => (
-                <Badge key={tag}>{tag}</Badge>
-              ))}
-            </span>
-          ),
+          draw: ({ tags, isErased }: Customer) =>
+            (isErased || tags.length > 0) && (
+              <span className={css.tags}>
+                {isErased && <Badge>{t('customers.erased')}</Badge>}
+                {tags.map((tag) => (
+                  <Badge key={tag}>{tag}</Badge>
+                ))}
+              </span>
+            ),
         },
         {
           id: 'last',

@@ -50,7 +50,10 @@ export const row = style({
 });
 
 export const customerColumn = style({ gridArea: 'customer', minWidth: 0 });
-export const tagsColumn = style({ gridArea: 'tags' });
+export const tagsColumn = style({
+  gridArea: 'tags',
+  '@media': { [media.phone]: { selectors: { '&:empty': { display: 'none' } } } },
+});
 export const lastColumn = style({ gridArea: 'last' });
 export const paymentsColumn = style({ gridArea: 'payments' });
 export const receivedColumn = style({ gridArea: 'received' });
