@@ -12,7 +12,7 @@ import { ledgerBalance } from '../../test/funded.ts';
 import { signUpVerified } from '../../test/people.ts';
 import { secret } from '../../test/refunds.ts';
 import { type SweptShop, sweptShop } from '../../test/sweeps.ts';
-import { businessMembers } from '../db/schema.ts';
+import { businessMembers, transfersOut } from '../db/schema.ts';
 
 const inWei = (amount: string): bigint => parseAmount(amount, 18);
 
@@ -75,6 +75,29 @@ describe('a sweep of ETH', () => {
     await swept.mine(1);
     // The rest of the greatest fee is not offered.
     expect(await list()).toEqual([]);
+  });
+
+  it('moves funds of BSC as those of ETH', async () => {
+    const swept = await sweptShop('BSC');
+    const plan = await swept.plan();
+    expect(plan).toMatchObject({ asset: 'BNB', network: 'BSC', addresses: 2 });
+    await swept.create(plan);
+    expect(await swept.finish(plan.id)).toMatchObject({ status: 'DONE', collected: plan.amount });
+    expect(await ledgerBalance(swept.server, swept.to, 'BSC')).toBe(inWei(plan.amount));
+  });
+
+  it('is held by no process once all of its parts are signed', async () => {
+    const swept = await sweptShop('ETH');
+    const { db } = swept.server.context;
+    const until = async () =>
+      (await db.select({ until: transfersOut.signedUntil }).from(transfersOut))[0]?.until;
+    const plan = await swept.plan();
+    await swept.create(plan);
+    expect(await until()).toBeInstanceOf(Date);
+    await swept.step();
+    await swept.mine(1);
+    await swept.step();
+    expect(await until()).toBeNull();
   });
 
   it('begins once however often its plan is signed', async () => {

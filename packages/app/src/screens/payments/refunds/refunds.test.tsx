@@ -356,6 +356,9 @@ describe('a signature', () => {
     expect(await screen.findByText(/Fees are 0\.00002 BTC/)).toBeVisible();
     await sign();
     expect(signed).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Cloud encryption password'), '{Enter}');
+    await sandbox.time.advance(100);
+    expect(signed).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Send anyway' }));
     await press('Sign and send');
     await waitFor(() => expect(signed).toHaveLength(1));
