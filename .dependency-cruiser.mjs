@@ -66,7 +66,7 @@ const areas = {
     ['idempotency', 'users'],
     ['security-events', 'transaction-mails'],
     ['sessions', 'passwords'],
-    ['personal-tokens', 'two-factor', 'step-up'],
+    ['embed-sessions', 'personal-tokens', 'two-factor', 'step-up'],
     ['auth'],
     ['credentials'],
     ['businesses'],

@@ -263,6 +263,10 @@ export const specifiedCalls: Readonly<Record<string, SpecifiedCall>> = {
   'POST /v1/dev/sandbox/{network}/replace': { body: 'hash to? feeRate', answer: '201 public' },
   'GET /v1/dev/sandbox/{network}/transactions/{hash}': { answer: '200 public' },
   'GET /v1/embed/settings': { query: 'key', answer: '200 public' },
+  'POST /v1/embed/sessions': {
+    body: 'allowedOrigins externalUserId scopes ttlSeconds?',
+    answer: '201 secret',
+  },
 };
 
 export interface SpecifiedCall {

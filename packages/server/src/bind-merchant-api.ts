@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { createKeyGuards } from './api-keys/key-guards.ts';
 import type { ServiceContext } from './context.ts';
 import { bindMerchantCustomerRoutes } from './customers/merchant-routes.ts';
+import { bindEmbedSessionRoute } from './embed-sessions/routes.ts';
 import type { LimitCalls } from './http/bind.ts';
 import { createBindKey } from './http/bind-key.ts';
 import type { OpenApi } from './http/openapi.ts';
@@ -45,6 +46,7 @@ export function bindMerchantApi(
   bindMerchantRoutes(bind, context);
   bindMerchantPaymentRoutes(bind, context);
   bindMerchantCustomerRoutes(bind, context);
+  bindEmbedSessionRoute(bind, context);
   bindMerchantReceiptRoute(bind, context);
   bindMerchantRefundRoutes(bind, context);
   bindMerchantSimulation(bind, context, simulation);

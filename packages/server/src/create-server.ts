@@ -18,6 +18,7 @@ import { createLoops, type Loops } from './create-loops.ts';
 import { takeOverLeases } from './db/lease.ts';
 import type { Db, OpenDatabase } from './db/open-database.ts';
 import { offerDemo } from './demo/offer-demo.ts';
+import { isPageOrigin } from './embed-sessions/page-origins.ts';
 import type { Change } from './events/announce.ts';
 import { serveAppleCallback } from './external-login/apple-callback.ts';
 import { bindFeeRoutes } from './fees/routes.ts';
@@ -163,7 +164,11 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const connectTo = originsOf(env.bases);
   const app = await createApp({ ...env, connectTo, ...(logTo === undefined ? {} : { logTo }) });
   admitHosts(app, env);
-  await admitForeignOrigins(app, env);
+  const { chainMode } = env;
+  await admitForeignOrigins(app, {
+    ...env,
+    isPageOrigin: (origin) => isPageOrigin({ db, platform, chainMode }, { origin }),
+  });
   const hub = createLiveHub();
   app.addHook('preClose', async () => hub.stop());
   const loops: { current: Loops | null } = { current: null };

@@ -31,6 +31,8 @@ export interface CallerOptions {
   readonly idempotencyKey?: string;
   /** The `Billfold-Intent` header. */
   readonly intent?: string;
+  /** The `Origin` header, of the page that calls. */
+  readonly origin?: string;
   /** The `Cookie` header. */
   readonly cookie?: string;
 }
@@ -165,6 +167,7 @@ async function send<P, Q, B, R>(
         ? {}
         : { 'idempotency-key': options.idempotencyKey }),
       ...(options.intent === undefined ? {} : { 'billfold-intent': options.intent }),
+      ...(options.origin === undefined ? {} : { origin: options.origin }),
       ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
       ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),
     },

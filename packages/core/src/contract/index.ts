@@ -141,6 +141,8 @@ export {
   type NetworkConfig,
 } from './config/config.ts';
 export * from './contacts/contacts.ts';
+export * from './embed/embed-scope.ts';
+export * from './embed/embed-sessions.ts';
 export * from './embed/embed-settings.ts';
 export * from './error-body.ts';
 export { merchantApiVersion } from './merchant/api-version.ts';

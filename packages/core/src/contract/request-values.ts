@@ -156,3 +156,15 @@ export const assetName = (): Schema<string> =>
       return z.NEVER;
     }),
   );
+
+/** Origin of a page: scheme, host and port. */
+export const origin = (): Schema<string> =>
+  z
+    .string()
+    .check(
+      z.maxLength(253),
+      z.regex(
+        /^https?:\/\/[a-z0-9.[\]:-]+$/,
+        'must be an origin without a path, such as https://shop.example',
+      ),
+    );

@@ -136,7 +136,12 @@ describe('what is one’s own', () => {
 
   it.each(ofAccounts)('is in one wallet alone: %s', async (name, request) => {
     const { server, ada, adas } = world;
-    const principal = { userId: ada.user.id, sessionId: null, isEmailVerified: true };
+    const principal = {
+      userId: ada.user.id,
+      sessionId: null,
+      isEmailVerified: true,
+      isPartner: false,
+    };
     const other = await createOwnedWallet(server.context, principal, newWallet({ name }));
     const place = { ...adas, walletId: other.id };
     expect(await ask(server, { name, request, place, token: ada.token })).toMatchObject({

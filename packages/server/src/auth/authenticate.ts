@@ -2,10 +2,13 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { personalTokens, sessions, users } from '../db/schema.ts';
-import type { Authenticate, Principal } from '../http/bind.ts';
+import { isInScopes } from '../embed-sessions/embed-reach.ts';
+import { type FoundEmbedSession, findEmbedSession } from '../embed-sessions/find-embed-session.ts';
+import type { Authenticate, CallerHeaders, Principal } from '../http/bind.ts';
 import { reaches } from '../personal-tokens/token-reach.ts';
 import { ApiError, unauthorized } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
+import { originsOf } from '../platform/read-bases.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { idleMs } from '../sessions/session-store.ts';
 
@@ -17,17 +20,28 @@ interface Presented {
   readonly now: Date;
 }
 
-/** Finds the live session, or the personal token, of a bearer token. */
-export function createAuthenticate({
-  db,
-  platform,
-}: Pick<ServiceContext, 'db' | 'platform'>): Authenticate {
+/** Finds what a bearer token belongs to: a live session, a personal token, or a session of a partner's page. */
+export function createAuthenticate(
+  context: Pick<ServiceContext, 'bases' | 'db' | 'platform' | 'publicUrl'>,
+): Authenticate {
+  const { db, platform } = context;
   const findSession = createFindSession(db);
-  return async (authorization, call) => {
-    const token = /^Bearer (bf[sp]_[\w-]{43})$/i.exec(authorization ?? '')?.[1];
+  return async (headers, call) => {
+    const token = /^Bearer (bf[eps]_[\w-]{43})$/i.exec(headers.authorization ?? '')?.[1];
     if (token === undefined) throw unauthorized();
     const presented = { tokenHash: hashToken(token), now: nowOf(platform) };
     if (token.startsWith('bfs_')) return findSession(presented);
+    if (token.startsWith('bfe_')) {
+      const found = await findEmbedSession(db, presented);
+      requireOrigin(context, found, headers);
+      if (!isInScopes(found.scopes, call))
+        throw new ApiError(403, 'SCOPE_MISSING', {
+          errors: ['The token of this page was given no scope for that.'],
+        });
+      // The partner vouches for the person, who has no email here.
+      const { userId } = found;
+      return { userId, sessionId: null, isEmailVerified: true, isPartner: true };
+    }
     const { access, ...principal } = await findPersonalToken(db, presented);
     if (!reaches(access, call))
       throw new ApiError(403, 'SCOPE_MISSING', {
@@ -69,7 +83,7 @@ function createFindSession(db: Db): (presented: Presented) => Promise<Principal>
         .update(sessions)
         .set({ lastSeenAt: now })
         .where(and(eq(sessions.id, sessionId), lt(sessions.lastSeenAt, now)));
-    return { sessionId, userId, isEmailVerified: emailVerifiedAt !== null };
+    return { sessionId, userId, isEmailVerified: emailVerifiedAt !== null, isPartner: false };
   };
 }
 
@@ -101,7 +115,28 @@ async function findPersonalToken(db: Db, { tokenHash, now }: Presented) {
       .set({ lastUsedAt: now })
       .where(and(eq(personalTokens.id, id), isEarlier));
   }
-  return { access, userId, sessionId: null, isEmailVerified: emailVerifiedAt !== null };
+  return {
+    ...{ access, userId, sessionId: null },
+    ...{ isEmailVerified: emailVerifiedAt !== null, isPartner: false },
+  };
+}
+
+/**
+ * Refuses a page that the token was not made for. The frame of secrets is a page of this server, and programs send no
+ * origin.
+ * @throws {ApiError} 403 ORIGIN_NOT_ALLOWED
+ */
+function requireOrigin(
+  { bases, publicUrl }: Pick<ServiceContext, 'bases' | 'publicUrl'>,
+  { origins }: FoundEmbedSession,
+  { origin, host }: CallerHeaders,
+): void {
+  if (origin === undefined) return;
+  const own = [new URL(publicUrl).origin, `http://${host}`, `https://${host}`, ...originsOf(bases)];
+  if (![...origins, ...own].includes(origin))
+    throw new ApiError(403, 'ORIGIN_NOT_ALLOWED', {
+      errors: ['The token was made for another page.'],
+    });
 }
 
 const isStale = (seenAt: Date, now: Date): boolean =>

@@ -1,7 +1,13 @@
 export { accounts, addresses } from './schema/accounts.ts';
 export { balanceProbes } from './schema/balance-probes.ts';
 export { bookDrifts } from './schema/book-drifts.ts';
-export { apiKeys, apiRequests, idempotencyKeys } from './schema/business-access.ts';
+export {
+  apiKeys,
+  apiRequests,
+  embedSessions,
+  embedUsers,
+  idempotencyKeys,
+} from './schema/business-access.ts';
 export {
   auditLog,
   businesses,

@@ -33,7 +33,7 @@ export async function addDemoContacts(
   { userId, walletId }: WalletOwner,
   addressOf: (network: ServedNetwork, person: number) => string,
 ): Promise<readonly DemoContact[]> {
-  const principal = { userId, sessionId: null, isEmailVerified: true };
+  const principal = { userId, sessionId: null, isEmailVerified: true, isPartner: false };
   const contacts = demoContacts.flatMap(({ name, networks, memo }, person) =>
     networks.map((network) => ({ name, network, address: addressOf(network, person), memo })),
   );

@@ -41,7 +41,7 @@ export async function openDemoWallet(context: ServiceContext): Promise<DemoWalle
   await verifyEmailAddress(context, { token: await readMail(context) }, { ip: '127.0.0.1' });
   const { id: walletId, seedPhrase } = await createOwnedWallet(
     context,
-    { userId, sessionId: '', isEmailVerified: true },
+    { userId, sessionId: '', isEmailVerified: true, isPartner: false },
     {
       name: 'Demo wallet',
       password: cloudPassword,

@@ -36,7 +36,7 @@ export function createAdmission({
       if (endpoint.permission !== undefined) throw new Error(`${endpoint.path} is for members`);
       const read = createReader(endpoint);
       return async (request, reply) => {
-        const principal = await authenticate(request.headers.authorization, endpoint);
+        const principal = await authenticate(request.headers, endpoint);
         const caller = { userId: principal.userId, ip: request.ip };
         showAllowance(reply, await limitCalls(endpoint, caller));
         return { ...read(request, reply), principal };
@@ -48,7 +48,7 @@ export function createAdmission({
       const readParams = createParamsReader(endpoint);
       const read = createReader(endpoint);
       return async (request, reply) => {
-        const principal = await authenticate(request.headers.authorization, endpoint);
+        const principal = await authenticate(request.headers, endpoint);
         const caller = { userId: principal.userId, ip: request.ip };
         showAllowance(reply, await limitCalls(endpoint, caller));
         const { businessId } = readParams(request);

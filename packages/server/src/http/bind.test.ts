@@ -51,9 +51,9 @@ beforeEach(async () => {
     app,
     openapi: createOpenApi(),
     limitCalls: async () => null,
-    authenticate: async (authorization) => {
+    authenticate: async ({ authorization }) => {
       if (authorization !== 'Bearer good') throw unauthorized();
-      return { userId: 'u', sessionId: 's', isEmailVerified: true };
+      return { userId: 'u', sessionId: 's', isEmailVerified: true, isPartner: false };
     },
     members: noMembers,
   });
@@ -129,7 +129,9 @@ describe('createBind', () => {
       app,
       openapi: createOpenApi(),
       limitCalls: async () => null,
-      authenticate: async () => ({ userId: '', sessionId: '', isEmailVerified: false }),
+      authenticate: async () => ({
+        ...{ userId: '', sessionId: '', isEmailVerified: false, isPartner: false },
+      }),
     });
     expect(() => bind.open({ ...greet, path: '/x' })).toThrow('not public');
     expect(() => bind.signedIn({ ...keep, path: '/x' })).toThrow('is public');

@@ -20,6 +20,7 @@ export type {
   BindOptions,
   CalledEndpoint,
   Caller,
+  CallerHeaders,
   KeyCall,
   KeyPrincipal,
   LimitCalls,
@@ -152,7 +153,7 @@ export function createBind({ app, openapi, authenticate, limitCalls, members }: 
       const read = admission.member(endpoint);
       return (handler) =>
         rawRoute({ app, openapi }, endpoint, async (request, reply) => {
-          const readmit = () => authenticate(request.headers.authorization, endpoint);
+          const readmit = () => authenticate(request.headers, endpoint);
           const call = await read(request, reply);
           return sendEvents(reply, await handler({ ...call, readmit }));
         });
@@ -169,7 +170,7 @@ export function createBind({ app, openapi, authenticate, limitCalls, members }: 
       const read = admission.signedIn(endpoint);
       return (handler) =>
         rawRoute({ app, openapi }, endpoint, async (request, reply) => {
-          const readmit = () => authenticate(request.headers.authorization, endpoint);
+          const readmit = () => authenticate(request.headers, endpoint);
           const call = await read(request, reply);
           return sendEvents(reply, await handler({ ...call, readmit }));
         });

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type {
   BusinessPath,
   BusinessPermission,
@@ -11,9 +12,11 @@ import type { OpenApi } from './openapi.ts';
 
 export interface Principal {
   readonly userId: string;
-  /** Null for a program with a personal token of the user. */
+  /** Null for a program with a personal token of the user, and for a partner's page. */
   readonly sessionId: string | null;
   readonly isEmailVerified: boolean;
+  /** The token is one that a partner gave to its page: it signs reviews that it names, and nothing else. */
+  readonly isPartner: boolean;
 }
 
 export interface Caller {
@@ -78,11 +81,11 @@ export interface AskedBusiness {
   readonly isRead: boolean;
 }
 
-/** @throws {ApiError} 401, 403 SCOPE_MISSING */
-export type Authenticate = (
-  authorization: string | undefined,
-  call: CalledEndpoint,
-) => Promise<Principal>;
+/** Headers that say who calls, and from which page. */
+export type CallerHeaders = Pick<IncomingHttpHeaders, 'authorization' | 'origin' | 'host'>;
+
+/** @throws {ApiError} 401, 403 SCOPE_MISSING, ORIGIN_NOT_ALLOWED */
+export type Authenticate = (headers: CallerHeaders, call: CalledEndpoint) => Promise<Principal>;
 
 /** Parts of the endpoint that decide about access: not every token reaches every endpoint. */
 export type CalledEndpoint = Pick<Endpoint, 'method' | 'path' | 'secret' | 'public'>;

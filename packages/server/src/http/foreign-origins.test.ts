@@ -61,16 +61,21 @@ describe('pages of other origins (S28)', () => {
     expect((await ask(origin, 'OPTIONS')).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('may not call at all outside the sandbox', async () => {
+  it('may call outside the sandbox where a publishable key names them, and from nowhere else', async () => {
     const app = await createApp({ logLevel: 'silent', trustProxy: 0 });
-    await admitForeignOrigins(app, { chainMode: 'live', publicUrl: null, bases: {} });
-    app.get('/v1/config', async () => ({}));
-    const answer = await app.inject({
-      url: '/v1/config',
-      headers: { origin: 'http://localhost:5173' },
+    await admitForeignOrigins(app, {
+      ...{ chainMode: 'live', publicUrl: null, bases: {} },
+      isPageOrigin: async (origin) => origin === 'https://shop.example',
     });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+    app.get('/v1/config', async () => ({}));
+    const admitted = async (origin: string) => {
+      const answer = await app.inject({ url: '/v1/config', headers: { origin } });
+      expect(answer.statusCode).toBe(200);
+      return answer.headers['access-control-allow-origin'];
+    };
+    expect(await admitted('http://localhost:5173')).toBeUndefined();
+    expect(await admitted('https://shop.example.com')).toBeUndefined();
+    expect(await admitted('https://shop.example')).toBe('https://shop.example');
     await app.close();
   });
 

@@ -13,25 +13,33 @@ export interface ForeignOriginOptions {
   readonly publicUrl: string | null;
   /** Pages of these environments are the operator's own. */
   readonly bases: EnvironmentBases;
+  /** Reports whether a publishable key that works names this origin. */
+  readonly isPageOrigin: (origin: string) => Promise<boolean>;
 }
+
+/** How long an answer about an origin of a key is used. */
+const knownMs = 10_000;
+const mostKnown = 1_000;
 
 /**
  * Lets pages of other origins call the API from a browser (CORS): those of the operator's other
- * environments, and in the sandbox those on this machine. Bearer tokens only, never cookies. A seed phrase or a password is never
+ * environments, those that a publishable key names, and in the sandbox those on this machine. Bearer tokens only, never cookies. A seed phrase or a password is never
  * accepted from any other page, as its scripts could read it: see "Secrets are taken on the wallet's
  * origin only" in docs/decisions/react.md.
  */
 export async function admitForeignOrigins(
   app: FastifyInstance,
-  { chainMode, publicUrl, bases }: ForeignOriginOptions,
+  { chainMode, publicUrl, bases, isPageOrigin }: ForeignOriginOptions,
 ): Promise<void> {
   const origins = originsOf(bases);
   // A public URL is foreign to the services of a split deployment.
   const own = publicUrl === null || origins.length === 0 ? origins : [...origins, publicUrl];
   const isAdmitted = (origin: string): boolean =>
     own.includes(origin) || (chainMode === 'sandbox' && isLoopback(origin));
+  const isPage = rememberOrigins(isPageOrigin);
   await app.register(cors, {
-    origin: (origin, answer) => answer(null, origin !== undefined && isAdmitted(origin)),
+    origin: async (origin: string | undefined) =>
+      origin !== undefined && (isAdmitted(origin) || (await isPage(origin))),
     methods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: ['authorization', 'billfold-intent', 'content-type', 'idempotency-key'],
     exposedHeaders,
@@ -53,8 +61,24 @@ export async function admitForeignOrigins(
   });
 }
 
+/** A page asks many times in a row, and each call is asked for twice. */
+function rememberOrigins(
+  ask: (origin: string) => Promise<boolean>,
+): (origin: string) => Promise<boolean> {
+  const known = new Map<string, { readonly answer: Promise<boolean>; readonly until: number }>();
+  return (origin) => {
+    const now = performance.now();
+    const before = known.get(origin);
+    if (before !== undefined && before.until > now) return before.answer;
+    if (known.size >= mostKnown) known.clear();
+    const answer = ask(origin);
+    known.set(origin, { answer, until: now + knownMs });
+    return answer;
+  };
+}
+
 /** The whole text: a prefix or a suffix would admit `localhost.example.com` and its kin. */
-function isLoopback(origin: string): boolean {
+export function isLoopback(origin: string): boolean {
   return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(origin);
 }
 

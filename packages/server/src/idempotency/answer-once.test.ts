@@ -58,7 +58,9 @@ async function open(changes: Partial<typeof make> = {}): Promise<FastifyInstance
     app: opened,
     openapi: createOpenApi(),
     limitCalls: async () => null,
-    authenticate: async (user) => ({ userId: `${user}`, sessionId: 's', isEmailVerified: true }),
+    authenticate: async ({ authorization }) => ({
+      ...{ userId: `${authorization}`, sessionId: 's', isEmailVerified: true, isPartner: false },
+    }),
   });
   const endpoint = { ...make, ...changes };
   bind.signedIn(endpoint)((call) =>

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import {
   apiRequests,
+  embedSessions,
   externalLogins,
   mailOutbox,
   oneTimeTokens,
@@ -48,6 +49,7 @@ export async function deleteOldRecords({
     personalTokens,
     or(lt(personalTokens.revokedAt, ended), lt(personalTokens.expiresAt, ended)),
   );
+  await forget(db, embedSessions, lt(embedSessions.expiresAt, before(dayMs)));
   await forget(db, securityEvents, lt(securityEvents.at, before(eventsKeptMs)));
   await forget(db, oneTimeTokens, lt(oneTimeTokens.expiresAt, before(7 * dayMs)));
   await forget(db, externalLogins, lt(externalLogins.expiresAt, before(dayMs)));

@@ -64,6 +64,6 @@ async function hasConfirmedSeeds({ db }: ServiceContext, userId: string): Promis
 }
 
 async function countSessions(context: ServiceContext, userId: string): Promise<number> {
-  const principal = { userId, sessionId: null, isEmailVerified: true };
+  const principal = { userId, sessionId: null, isEmailVerified: true, isPartner: false };
   return (await listOwnSessions(context, principal)).data.length;
 }

@@ -14,6 +14,7 @@ import type { ServiceContext } from '../context.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { Bind, SignedInCall } from '../http/bind.ts';
 import type { Outbox } from '../outbox/outbox.ts';
+import { ApiError } from '../platform/api-error.ts';
 import { createTransaction } from './create/create-transaction.ts';
 import { createUnkeyedCall } from './create/unkeyed-send.ts';
 import { planReview } from './review/plan-review.ts';
@@ -33,6 +34,7 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
     markReplayed,
   }: SignedInCall<AccountPath, unknown, B>): Promise<SentTransaction> {
     const { userId } = principal;
+    if (principal.isPartner && intent === null) throw reviewRequired();
     const account = await loadSpendingAccount(context, userId, params);
     const unkeyed = idempotencyKey === null ? createUnkeyedCall(context.platform, principal) : null;
     return createTransaction(context, outbox, {
@@ -70,3 +72,9 @@ export function bindSendRoutes(bind: Bind, context: ServiceContext, outbox: Outb
     return { plan: formatPlan(await planReview(context, account, named)) };
   });
 }
+
+/** A page of a partner writes the body of the call, so only the digest of a review ties it to what was shown. */
+const reviewRequired = (): ApiError =>
+  new ApiError(400, 'INTENT_REQUIRED', {
+    errors: ['Name the review of this transaction in the Billfold-Intent header.'],
+  });

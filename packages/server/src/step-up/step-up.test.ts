@@ -143,7 +143,12 @@ describe('a step-up', () => {
     const server = await createTestServer();
     const person = await signUpVerified(server, ada);
     await stepUpWithPassword(server, person);
-    const principal = { userId: person.user.id, sessionId: null, isEmailVerified: true };
+    const principal = {
+      userId: person.user.id,
+      sessionId: null,
+      isEmailVerified: true,
+      isPartner: false,
+    };
     const caller = {
       ...{ ip: '127.0.0.1', isLocal: true, userAgent: '' },
       ...{ cookie: () => null, keepCookie: () => {} },

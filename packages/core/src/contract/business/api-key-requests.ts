@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { businessItemPath, publicId } from '../payments/requests.ts';
 import { businessPath, freeText } from '../payments/values.ts';
 import { describeRequest } from '../request-schemas.ts';
-import { endOfPeriod, flag, moment, pageFields } from '../request-values.ts';
+import { endOfPeriod, flag, moment, origin, pageFields } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
 import { stepUpFields } from '../user/requests.ts';
 import { label } from '../values.ts';
@@ -21,16 +21,6 @@ const networkRule = 'must be an IP address or a network, such as 203.0.113.7 or 
 const network = () => z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], { error: networkRule });
 const allowedIps = () => z.readonly(z.array(network()).check(z.maxLength(50)));
 
-const origin = () =>
-  z
-    .string()
-    .check(
-      z.maxLength(253),
-      z.regex(
-        /^https?:\/\/[a-z0-9.[\]:-]+$/,
-        'must be an origin without a path, such as https://shop.example',
-      ),
-    );
 const allowedOrigins = () => z.readonly(z.array(origin()).check(z.maxLength(50)));
 
 const hours = () => z.union([z.literal(0), z.literal(1), z.literal(24), z.literal(72)]);

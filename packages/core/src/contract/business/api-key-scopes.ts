@@ -13,5 +13,6 @@ export const apiKeyScopes = [
   'webhooks:write',
   'reports:read',
   'rates:read',
+  'embed:write',
 ] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];

@@ -62,6 +62,8 @@ export const developerTexts = createTextArea('developer', {
   'apiKey.scope.reports:read.text': 'Exports totals and lists.',
   'apiKey.scope.rates:read': 'Read prices',
   'apiKey.scope.rates:read.text': 'Reads exchange rates and estimates.',
+  'apiKey.scope.embed:write': 'Show wallets on your pages',
+  'apiKey.scope.embed:write.text': 'Creates short-lived tokens for your users.',
   'apiKey.expiry': 'Expires',
   'apiKey.expiry.never': 'Never',
   'apiKey.expiry.30': 'In 30 days',

@@ -1,3 +1,4 @@
+import type { EmbedScope } from '@billfold/core/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -94,4 +95,43 @@ export const apiRequests = pgTable(
     index('api_requests_newest').on(t.businessId, t.at, t.id),
     index('api_requests_end').on(t.at),
   ],
+);
+
+/** People of a business's own product, each with the user that holds their wallets. */
+export const embedUsers = pgTable(
+  'embed_users',
+  {
+    businessId: businessId(),
+    livemode: boolean('livemode').notNull(),
+    /** Id of the person in the system of the business. */
+    externalId: text('external_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    createdAt: at('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.businessId, t.livemode, t.externalId] })],
+);
+
+/** Tokens that a business gave to its pages, each for one of its people. */
+export const embedSessions = pgTable(
+  'embed_sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** Key that created it; it ends with that key. */
+    keyId: uuid('key_id')
+      .notNull()
+      .references(() => apiKeys.id),
+    /** SHA-256 of the token, hex. */
+    tokenHash: text('token_hash').notNull().unique(),
+    scopes: jsonb('scopes').$type<readonly EmbedScope[]>().notNull(),
+    origins: jsonb('origins').$type<readonly string[]>().notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+  },
+  (t) => [index('embed_sessions_end').on(t.expiresAt), index('embed_sessions_user').on(t.userId)],
 );
