@@ -1973,6 +1973,8 @@ declare const en: {
     "apiKey.scope.customers:read.text": string;
     "apiKey.scope.customers:write": string;
     "apiKey.scope.customers:write.text": string;
+    "apiKey.scope.embed:write": string;
+    "apiKey.scope.embed:write.text": string;
     "apiKey.scope.payments:read": string;
     "apiKey.scope.payments:read.text": string;
     "apiKey.scope.payments:write": string;
@@ -2848,6 +2850,25 @@ declare const en: {
     "customer.erase.title": string;
     "customer.erased.text": string;
     "customer.loadFailed": string;
+    "customer.merge": string;
+    "customer.merge.addresses": string;
+    "customer.merge.addresses.none": string;
+    "customer.merge.back": string;
+    "customer.merge.blocked": string;
+    "customer.merge.choices": string;
+    "customer.merge.details": string;
+    "customer.merge.done": string;
+    "customer.merge.effects": string;
+    "customer.merge.forever": string;
+    "customer.merge.lead": string;
+    "customer.merge.missing": string;
+    "customer.merge.none": string;
+    "customer.merge.notes": string;
+    "customer.merge.payments": string;
+    "customer.merge.question": string;
+    "customer.merge.review": string;
+    "customer.merge.submit": string;
+    "customer.merge.title": string;
     "customer.name": string;
     "customer.notFound.back": string;
     "customer.notFound.text": string;
@@ -4083,6 +4104,11 @@ declare const en: {
     "refunds.cancel.link": string;
     "refunds.cancel.text": string;
     "refunds.cancel.title": string;
+    "refunds.collect.done": string;
+    "refunds.collect.done.text": string;
+    "refunds.collect.submit": string;
+    "refunds.collect.text": string;
+    "refunds.collect.wait": string;
     "refunds.comment": string;
     "refunds.copyAddress": string;
     "refunds.copyHash": string;
@@ -4139,6 +4165,8 @@ declare const en: {
     "refunds.says.FAILED": string;
     "refunds.says.signer": string;
     "refunds.sign": string;
+    "refunds.sign.arriving": string;
+    "refunds.sign.arriving.text": string;
     "refunds.sign.collect": string;
     "refunds.sign.collect.open": string;
     "refunds.sign.collect.text": string;
@@ -4166,6 +4194,13 @@ declare const en: {
     "reports.lead": string;
     "reports.loadFailed": string;
     "reports.mode.test": string;
+    "reports.monthly": string;
+    "reports.monthly.NONE": string;
+    "reports.monthly.PAYMENTS": string;
+    "reports.monthly.TAX": string;
+    "reports.monthly.choice": string;
+    "reports.monthly.loadFailed": string;
+    "reports.monthly.text": string;
     "reports.new": string;
     "reports.new.CSV": string;
     "reports.new.CSV.text": string;
@@ -4759,6 +4794,7 @@ declare const en: {
     "sweeps.addresses": string;
     "sweeps.collect": string;
     "sweeps.collect.named": string;
+    "sweeps.followFailed": string;
     "sweeps.forbidden": string;
     "sweeps.loadFailed": string;
     "sweeps.newest": string;
@@ -4784,6 +4820,7 @@ declare const en: {
     "sweeps.resume.named": string;
     "sweeps.resume.title": string;
     "sweeps.row": string;
+    "sweeps.says.confirming": string;
     "sweeps.says.waiting": string;
     "sweeps.sign.done": string;
     "sweeps.sign.submit": string;
@@ -4894,7 +4931,8 @@ declare const en: {
     "transaction.fee": string;
     "transaction.from": string;
     "transaction.hash": string;
-    "transaction.hash.none": string;
+    "transaction.hash.none.contract": string;
+    "transaction.hash.none.correction": string;
     "transaction.heading.CONTRACT": string;
     "transaction.heading.RECEIVED": string;
     "transaction.heading.SELF": string;
@@ -4982,7 +5020,8 @@ declare const en: {
     "transactions.noMatch.title": string;
     "transactions.note": string;
     "transactions.open": string;
-    "transactions.open.unlisted": string;
+    "transactions.open.unlisted.contract": string;
+    "transactions.open.unlisted.correction": string;
     "transactions.party.CONTRACT": string;
     "transactions.party.RECEIVED": string;
     "transactions.party.SENT": string;
@@ -4993,7 +5032,8 @@ declare const en: {
     "transactions.party.sendAgain": string;
     "transactions.party.title": string;
     "transactions.party.unknown": string;
-    "transactions.party.unlisted": string;
+    "transactions.party.unlisted.contract": string;
+    "transactions.party.unlisted.correction": string;
     "transactions.perPage": string;
     "transactions.period.any": string;
     "transactions.period.lastMonth": string;
@@ -5486,8 +5526,7 @@ declare function transferredAsset(moved: {
  * Source of a transaction without a hash: a contract that paid without a transfer that blocks show, or a correction of
  * the books to the balance on the chain.
  */
-type UnlistedSource = "contract" | "correction";
-
+type UnlistedSource = 'contract' | 'correction';
 /**
  * Returns the source of a transaction without a hash.
  * @example
@@ -5497,7 +5536,7 @@ type UnlistedSource = "contract" | "correction";
 declare function unlistedSource(transaction: {
     readonly blockchainNetwork: Network;
     readonly tokenSymbol: string | null;
-    readonly type: "SENT" | "RECEIVED" | "SELF" | "CONTRACT";
+    readonly type: 'SENT' | 'RECEIVED' | 'SELF' | 'CONTRACT';
 }): UnlistedSource;
 
 /** Headless dialog: a frozen state, actions, and a result. Every dialog is a thin view over one. */
