@@ -273,7 +273,9 @@ describe('tokens of each kind', () => {
   });
 
   it('open no route that the document of the merchant API does not name', async () => {
-    const routes = (await routesOf(server)).filter((each) => / \/v1\/(merchant|embed)\//.test(each));
+    const routes = (await routesOf(server)).filter((each) =>
+      / \/v1\/(merchant|embed)\//.test(each),
+    );
     // And the document itself.
     expect(routes).toHaveLength(names(server.merchantOpenapi).length + 1);
   });
