@@ -61,9 +61,13 @@ const rows: readonly Row[] = [
       // Balances are asked for once a minute.
       const data = { advanceSeconds: 60 };
       expect((await request.post('/v1/dev/clock', { data })).ok()).toBe(true);
-      const statusOf = async () =>
-        (await (await request.get(`/v1/checkout/${id}`)).json()).data.status;
-      await expect.poll(statusOf, { timeout: 60_000 }).toBe('COMPLETED');
+      // Two looks at balances that are final, so that blocks come between them.
+      const statusOf = async () => {
+        await mine(request, 20, ethereum);
+        return (await (await request.get(`/v1/checkout/${id}`)).json()).data.status;
+      };
+      const waiting = { timeout: 120_000, intervals: [3_000] };
+      await expect.poll(statusOf, waiting).toBe('COMPLETED');
     },
     payer: ['Payment complete', /0\.0\d+ ETH · Ethereum/],
     merchant: ['Completed', 'Paid, with all the confirmations', 'Paid by a contract'],

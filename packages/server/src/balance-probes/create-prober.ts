@@ -56,6 +56,8 @@ export function createProber(
 
   return {
     probe: async () => {
+      // What one look has shown is asked for again at once.
+      await compareRipe();
       const now = nowOf(platform);
       const due = await findDue(db, { network, now, limit: mostAtOnce, after: position });
       position = due.position;
