@@ -1,4 +1,4 @@
-import { type AccountAsset, findAccountAsset, getNetwork, toBaseUnits } from '@billfold/core';
+import { getNetwork, toBaseUnits } from '@billfold/core';
 import { lockAccount } from '../accounts/account-store.ts';
 import type { ChainTransaction } from '../chains/chain.ts';
 import { findKnownBlock, holdBlock, loadCursor } from '../chains/cursor.ts';
@@ -7,6 +7,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { notePayments } from '../payments/note-payments.ts';
 import type { PaymentsContext } from '../payments/payments-context.ts';
+import { requireAsset } from '../payments/require-asset.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPrices, type Prices } from '../rates/load-prices.ts';
 import { announceBooks } from '../watcher/announce-books.ts';
@@ -56,7 +57,7 @@ export async function compareBalance(context: CompareContext, sample: Sample): P
   if (differences.size === 0 && (await loadDrifts(db, account.accountId)).length === 0)
     return { outcome: 'compared', findings: [], isOpen: false };
   const at = block.minedAt;
-  const prices = await loadPrices(rates, [...differences.keys()].map(findAsset), at);
+  const prices = await loadPrices(rates, [...differences.keys()].map(requireAsset), at);
   return db.transaction(async (tx) => {
     await holdBlock(tx, network, probe);
     await lockAccount(tx, account.accountId);
@@ -91,7 +92,7 @@ async function settle(tx: Db, context: CompareContext, settling: Settling): Prom
     if (outcome === 'held' && !wasHeld(assetId)) findings.push({ assetId, units, outcome });
   }
   await correct(tx, context, { ...settling, findings });
-  // What can be spent has changed.
+  // The spendable balance has changed.
   if (findings.length > 0 || settled.some(({ isHeld }) => isHeld))
     await announceBooks(tx, [sample.account]);
   return { outcome: 'compared', findings, isOpen };
@@ -132,7 +133,7 @@ interface Unlisted {
   readonly units: bigint;
 }
 
-/** Describes a correction as the watcher reads a transaction: from nobody, or to nobody. */
+/** Describes a correction as the watcher reads a transaction, without a sender or without a recipient. */
 function unlisted(id: string, { address, tokenId, units }: Unlisted): ChainTransaction {
   const sides =
     units > 0n
@@ -143,10 +144,4 @@ function unlisted(id: string, { address, tokenId, units }: Unlisted): ChainTrans
     ...{ spends: [], sender: null, references: [] },
     transfers: [{ position: 0, ...sides, tokenId, memo: null }],
   };
-}
-
-function findAsset(id: string): AccountAsset {
-  const asset = findAccountAsset(id);
-  if (asset === undefined) throw new Error(`there is no asset ${id}`);
-  return asset;
 }

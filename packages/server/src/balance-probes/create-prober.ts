@@ -40,13 +40,14 @@ export function createProber(
   const samples = new Map<string, Sample>();
   let position = after;
 
-  async function compareRipe(): Promise<void> {
-    for (const [accountId, sample] of samples) {
+  async function compareRipe(taken: readonly Sample[]): Promise<void> {
+    for (const sample of taken) {
       const comparison = await compareBalance(context, sample);
       if (comparison.outcome === 'early') continue;
+      const { account } = sample;
+      const { accountId } = account;
       samples.delete(accountId);
       if (comparison.outcome === 'void') continue;
-      const { account } = sample;
       const { findings, isOpen } = comparison;
       const { height } = sample.probe;
       await noteCompared(db, { network, account, now: nowOf(platform), height, isOpen });
@@ -56,20 +57,20 @@ export function createProber(
 
   return {
     probe: async () => {
-      // What one look has shown is asked for again at once.
-      await compareRipe();
+      // A difference that one look shows is looked at again in this call.
+      await compareRipe([...samples.values()]);
       const now = nowOf(platform);
       const due = await findDue(db, { network, now, limit: mostAtOnce, after: position });
       position = due.position;
+      const taken: Sample[] = [];
       for (const account of due.accounts) {
         if (samples.has(account.accountId)) continue;
         await noteProbed(db, { network, account, now });
-        samples.set(account.accountId, {
-          ...{ network, account },
-          probe: await probe(account.address),
-        });
+        const sample = { network, account, probe: await probe(account.address) };
+        samples.set(account.accountId, sample);
+        taken.push(sample);
       }
-      await compareRipe();
+      await compareRipe(taken);
     },
   };
 }
