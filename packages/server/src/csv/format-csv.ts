@@ -19,6 +19,11 @@ function disarm(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
+/** Takes off the apostrophe with which an exported table keeps spreadsheets from running a text. */
+export function rearm(text: string): string {
+  return text.replace(/^'(?=[=+\-@\t\r])/, '');
+}
+
 function quote(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,6 +2,7 @@ import type { CustomerProfile, RefundAddress } from '@billfold/core/contract';
 import { customerProfile } from '@billfold/core/contract/requests';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
+import { rearm } from '../csv/format-csv.ts';
 import { type CsvRecord, parseCsv } from '../csv/parse-csv.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
@@ -99,11 +100,6 @@ function readLine(
 
 function pick<K extends keyof CustomerProfile>(name: K, value: unknown) {
   return value === undefined ? {} : { [name]: value };
-}
-
-/** Takes off the apostrophe with which an exported table keeps spreadsheets from running a text. */
-function rearm(text: string): string {
-  return text.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
 function readAddress(text: string): Readonly<Record<keyof RefundAddress, string>> {

@@ -7,6 +7,7 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPaidFees } from '../transfers-out/load-paid-fees.ts';
+import { needsSignature } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 
 /** Presents payouts as the API has them. */
@@ -50,8 +51,6 @@ function toPayout(row: TransferRow, parts: readonly PartRow[], facts: PayoutFact
   const status = payoutStatuses.find((each) => each === row.status);
   if (status === undefined) throw new Error(`${row.id} is no payout`);
   const paid = parts.filter(({ state }) => state === 'CONFIRMED');
-  const isHeld = row.signedUntil !== null && row.signedUntil > facts.now;
-  const isLeft = parts.some(({ state }) => state === 'PLANNED' || state === 'FAILED');
   return {
     ...{ id: row.id, object: 'payout', livemode: row.livemode, status },
     ...{ asset: asset.symbol, network: asset.network, from: row.address },
@@ -63,7 +62,7 @@ function toPayout(row: TransferRow, parts: readonly PartRow[], facts: PayoutFact
     ),
     fee: formatUnits(row.feeUnits ?? 0n, native),
     feePaid: formatUnits(facts.feePaid, native),
-    needsSignature: status !== 'DONE' && isLeft && (status !== 'SENDING' || !isHeld),
+    needsSignature: needsSignature(row, parts, facts.now),
     ...{ createdAt: row.createdAt, completedAt: row.confirmedAt },
   };
 }

@@ -1,4 +1,5 @@
 import type { RefusedPayoutLine } from '@billfold/core/contract';
+import { rearm } from '../csv/format-csv.ts';
 import { type CsvRecord, parseCsv } from '../csv/parse-csv.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
@@ -59,11 +60,6 @@ function readLine({ line, cells }: CsvRecord, names: readonly string[]): ReadLin
     ...{ line, address: cellOf('address'), amount: cellOf('amount') },
     reference: rearm(cellOf('reference')) || null,
   };
-}
-
-/** Takes off the apostrophe with which an exported table keeps spreadsheets from running a text. */
-function rearm(text: string): string {
-  return text.replace(/^'(?=[=+\-@\t\r])/, '');
 }
 
 function tooLong(count: number, most: number): ApiError {

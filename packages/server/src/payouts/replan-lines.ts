@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
+import { isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type TransferRow } from '../transfers-out/transfer-store.ts';
 
 /**
@@ -12,8 +13,8 @@ export async function replanLines(
   row: TransferRow,
   fees: ReadonlyMap<string, bigint>,
 ): Promise<void> {
-  for (const { outId, n, state, attempt, toAddress, feeUnits } of await loadParts(tx, [row.id])) {
-    if (state !== 'PLANNED' && state !== 'FAILED') continue;
+  const left = (await loadParts(tx, [row.id])).filter(isLeft);
+  for (const { outId, n, state, attempt, toAddress, feeUnits } of left)
     await tx
       .update(transferParts)
       .set({
@@ -22,7 +23,6 @@ export async function replanLines(
         feeUnits: fees.get(toAddress) ?? feeUnits,
       })
       .where(and(eq(transferParts.outId, outId), eq(transferParts.n, n)));
-  }
   const all = await loadParts(tx, [row.id]);
   const feeUnits = all.reduce((sum, part) => sum + (part.feeUnits ?? 0n), 0n);
   await tx.update(transfersOut).set({ feeUnits }).where(eq(transfersOut.id, row.id));

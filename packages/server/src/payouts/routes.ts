@@ -5,19 +5,13 @@ import {
   planPayout as planCall,
   resumePayout as resumeCall,
 } from '@billfold/core/contract';
-import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
-import type { Db } from '../db/open-database.ts';
-import type { Bind, Membership } from '../http/bind.ts';
-import type { Caller } from '../http/calls.ts';
+import type { Bind } from '../http/bind.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
+import { auditSignature } from '../transfers-out/audit-signature.ts';
 import type { PartSigners } from '../transfers-out/part-signers.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
-import {
-  loadSignedTransfer,
-  loadTransferPage,
-  type TransferRow,
-} from '../transfers-out/transfer-store.ts';
+import { loadSignedTransfer, loadTransferPage } from '../transfers-out/transfer-store.ts';
 import { planPayout } from './plan-payout.ts';
 import { presentPayout, presentPayouts } from './present-payout.ts';
 import { beginPayout, resumePayout } from './sign-payout.ts';
@@ -38,7 +32,8 @@ export function bindPayoutRoutes(bind: Bind, context: ServiceContext, signers: P
     data: await beginPayout(context, signers, {
       ...{ named: { businessId: member.businessId, outId: body.planId, kind } },
       ...{ userId: member.userId, body, ip: caller.ip },
-      record: (tx, row) => audit(tx, context, { member, caller, row, action: 'payout.signed' }),
+      record: (tx, row) =>
+        auditSignature(tx, context, { member, caller, row, action: 'payout.signed' }),
     }),
   }));
 
@@ -61,28 +56,8 @@ export function bindPayoutRoutes(bind: Bind, context: ServiceContext, signers: P
     data: await resumePayout(context, signers, {
       ...{ named: { businessId: member.businessId, outId: params.id, kind } },
       ...{ userId: member.userId, body, ip: caller.ip },
-      record: (tx, row) => audit(tx, context, { member, caller, row, action: 'payout.resumed' }),
+      record: (tx, row) =>
+        auditSignature(tx, context, { member, caller, row, action: 'payout.resumed' }),
     }),
   }));
-}
-
-interface SignedBy {
-  readonly member: Membership;
-  readonly caller: Pick<Caller, 'ip'>;
-  readonly row: TransferRow;
-  readonly action: 'payout.signed' | 'payout.resumed';
-}
-
-/** Records a signature in the audit log. */
-async function audit(
-  tx: Db,
-  { platform }: Pick<ServiceContext, 'platform'>,
-  { member, caller, row, action }: SignedBy,
-): Promise<void> {
-  requireModeOf(row, member, 'sign-funds');
-  const { businessId, userId } = member;
-  await recordAudit(tx, platform, {
-    ...{ businessId, userId, caller, action, target: row.id },
-    after: { asset: row.assetId },
-  });
 }

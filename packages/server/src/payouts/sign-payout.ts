@@ -13,6 +13,7 @@ import type { PartSigners } from '../transfers-out/part-signers.ts';
 import { planOutdated, requireFresh } from '../transfers-out/plan-refusals.ts';
 import { requireLeft } from '../transfers-out/require-left.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, loadTransferRow } from '../transfers-out/transfer-store.ts';
 import { countFunds, fundsMissing, missingOf } from './count-funds.ts';
 import { findPayer, type Payer } from './find-payer.ts';
@@ -61,7 +62,7 @@ export async function resumePayout(
   const { account } = await requirePayer(db, context, { owner, row });
   const asset = requireAsset(row.assetId);
   const parts = await loadParts(db, [row.id]);
-  const left = parts.filter(({ state }) => state === 'PLANNED' || state === 'FAILED');
+  const left = parts.filter(isLeft);
   const lines = left.map(({ toAddress: address, units }) => ({ address, units }));
   const { held } = await countFunds(db, context, { account, asset, except: row.id });
   const fees =

@@ -7,6 +7,7 @@ import { requireAsset } from '../payments/require-asset.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadPaidFees } from '../transfers-out/load-paid-fees.ts';
+import { needsSignature } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { isSpendable } from './is-spendable.ts';
 
@@ -54,8 +55,6 @@ function toSweep(row: TransferRow, parts: readonly PartRow[], { feePaid, now }: 
   if (status === undefined) throw new Error(`${row.id} is no sweep`);
   const moves = parts.filter(({ step }) => step === 'MOVE');
   const collected = moves.filter(({ state }) => state === 'CONFIRMED');
-  const isHeld = row.signedUntil !== null && row.signedUntil > now;
-  const isLeft = parts.some(({ state }) => state === 'PLANNED' || state === 'FAILED');
   return {
     ...{ id: row.id, object: 'settlement', livemode: row.livemode, status },
     ...{ asset: asset.symbol, network: asset.network, to: row.address ?? '' },
@@ -67,7 +66,7 @@ function toSweep(row: TransferRow, parts: readonly PartRow[], { feePaid, now }: 
     fee: formatUnits(row.feeUnits ?? 0n, native),
     feePaid: formatUnits(feePaid, native),
     addresses: moves.length,
-    needsSignature: status !== 'DONE' && isLeft && (status !== 'SENDING' || !isHeld),
+    needsSignature: needsSignature(row, parts, now),
     hashes: parts.flatMap(({ hash, state }) => (state === 'FAILED' ? [] : (hash ?? []))),
     ...{ createdAt: row.createdAt, completedAt: row.confirmedAt, sequence: row.sequence },
   };

@@ -7,6 +7,7 @@ import { settlementMissing } from '../payments-accounts/settlement-missing.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 import { quoteFee } from '../transfers-out/quote-fee.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
+import { isLeft } from '../transfers-out/transfer-status.ts';
 import type { PartRow, TransferRow } from '../transfers-out/transfer-store.ts';
 
 /** Prices at which the rest of a sweep is signed. */
@@ -32,9 +33,7 @@ export async function priceRest(
   const { businessId, userId, walletId } = owner;
   const main = await findPaymentsAccount(context.db, businessId, row.network);
   if (main === undefined) throw settlementMissing();
-  const moves = parts.filter(
-    ({ step, state }) => step === 'MOVE' && (state === 'PLANNED' || state === 'FAILED'),
-  );
+  const moves = parts.filter((part) => part.step === 'MOVE' && isLeft(part));
   const addresses = await loadAddresses(
     context.db,
     moves.map(({ accountId: id }) => ({ id })),

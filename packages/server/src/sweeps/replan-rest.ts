@@ -6,12 +6,10 @@ import { requireServed } from '../chains/require-served.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import { requireAsset } from '../payments/require-asset.ts';
-import { gasFor } from '../transfers-out/transfer-status.ts';
+import { gasFor, isLeft } from '../transfers-out/transfer-status.ts';
 import { loadParts, type PartRow, type TransferRow } from '../transfers-out/transfer-store.ts';
 import { gasOf } from './compute-sweep.ts';
 import type { PriceOfRest } from './price-rest.ts';
-
-const isLeft = ({ state }: PartRow) => state === 'PLANNED' || state === 'FAILED';
 
 /**
  * Plans what is left of a sweep anew, at prices of now and with what its purses hold now: a failed part becomes its

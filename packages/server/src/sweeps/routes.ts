@@ -6,19 +6,13 @@ import {
   planSweep as planCall,
   resumeSweep as resumeCall,
 } from '@billfold/core/contract';
-import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
-import type { Db } from '../db/open-database.ts';
-import type { Bind, Membership } from '../http/bind.ts';
-import type { Caller } from '../http/calls.ts';
+import type { Bind } from '../http/bind.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
+import { auditSignature } from '../transfers-out/audit-signature.ts';
 import type { PartSigners } from '../transfers-out/part-signers.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
-import {
-  loadSignedTransfer,
-  loadTransferPage,
-  type TransferRow,
-} from '../transfers-out/transfer-store.ts';
+import { loadSignedTransfer, loadTransferPage } from '../transfers-out/transfer-store.ts';
 import { loadCollectable } from './load-collectable.ts';
 import { planSweep } from './plan-sweep.ts';
 import { presentSweep, presentSweeps } from './present-sweep.ts';
@@ -44,7 +38,8 @@ export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: Pa
     data: await beginSweep(context, signers, {
       ...{ named: { businessId: member.businessId, outId: body.planId, kind } },
       ...{ userId: member.userId, body, ip: caller.ip },
-      record: (tx, row) => audit(tx, context, { member, caller, row, action: 'sweep.signed' }),
+      record: (tx, row) =>
+        auditSignature(tx, context, { member, caller, row, action: 'sweep.signed' }),
     }),
   }));
 
@@ -67,28 +62,8 @@ export function bindSweepRoutes(bind: Bind, context: ServiceContext, signers: Pa
     data: await resumeSweep(context, signers, {
       ...{ named: { businessId: member.businessId, outId: params.id, kind } },
       ...{ userId: member.userId, body, ip: caller.ip },
-      record: (tx, row) => audit(tx, context, { member, caller, row, action: 'sweep.resumed' }),
+      record: (tx, row) =>
+        auditSignature(tx, context, { member, caller, row, action: 'sweep.resumed' }),
     }),
   }));
-}
-
-interface SignedBy {
-  readonly member: Membership;
-  readonly caller: Pick<Caller, 'ip'>;
-  readonly row: TransferRow;
-  readonly action: 'sweep.signed' | 'sweep.resumed';
-}
-
-/** Records a signature in the audit log. */
-async function audit(
-  tx: Db,
-  { platform }: Pick<ServiceContext, 'platform'>,
-  { member, caller, row, action }: SignedBy,
-): Promise<void> {
-  requireModeOf(row, member, 'sign-funds');
-  const { businessId, userId } = member;
-  await recordAudit(tx, platform, {
-    ...{ businessId, userId, caller, action, target: row.id },
-    after: { asset: row.assetId },
-  });
 }

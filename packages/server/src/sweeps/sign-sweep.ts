@@ -74,11 +74,12 @@ export async function resumeSweep(
 async function requireUnmoved(tx: Db, row: TransferRow): Promise<void> {
   const main = await findPaymentsAccount(tx, row.businessId, row.network);
   const to = main && (await loadAddresses(tx, [main])).get(main.id);
-  if (to !== row.address)
-    throw planOutdated('Another sweep moves these funds, or the settlement wallet changed.');
+  if (to !== row.address) throw moved();
   const own = await loadParts(tx, [row.id]);
   const purses = own.flatMap(({ purseId }) => purseId ?? []);
   const moving = await findMoving(tx, purses, { except: row.id });
-  if (moving.size > 0)
-    throw planOutdated('Another sweep moves these funds, or the settlement wallet changed.');
+  if (moving.size > 0) throw moved();
 }
+
+const moved = () =>
+  planOutdated('Another sweep moves these funds, or the settlement wallet changed.');

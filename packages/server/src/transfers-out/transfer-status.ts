@@ -27,3 +27,18 @@ export function gasFor<Part extends PartFacts>(
 ): readonly Part[] {
   return parts.filter((each) => each.step === 'GAS' && each.purseId === purseId);
 }
+
+/** Returns whether another signature would send a part. */
+export function isLeft({ state }: Pick<PartRow, 'state'>): boolean {
+  return state === 'PLANNED' || state === 'FAILED';
+}
+
+/** Returns whether a signed transfer waits for its owner: parts are left, and no opened wallet signs them. */
+export function needsSignature(
+  { status, signedUntil }: Pick<TransferRow, 'status' | 'signedUntil'>,
+  parts: readonly Pick<PartRow, 'state'>[],
+  now: Date,
+): boolean {
+  const isHeld = signedUntil !== null && signedUntil > now;
+  return status !== 'DONE' && parts.some(isLeft) && (status !== 'SENDING' || !isHeld);
+}
