@@ -167,7 +167,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
   const { chainMode } = env;
   await admitForeignOrigins(app, {
     ...env,
-    isPageOrigin: (origin) => isPageOrigin({ db, platform, chainMode }, { origin }),
+    isPageOrigin: (origin) => isPageOrigin({ db, platform, chainMode }, origin),
   });
   const hub = createLiveHub();
   app.addHook('preClose', async () => hub.stop());

@@ -2,13 +2,12 @@ import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { personalTokens, sessions, users } from '../db/schema.ts';
-import { isInScopes } from '../embed-sessions/embed-reach.ts';
-import { type FoundEmbedSession, findEmbedSession } from '../embed-sessions/find-embed-session.ts';
-import type { Authenticate, CallerHeaders, Principal } from '../http/bind.ts';
+import { admitEmbedSession } from '../embed-sessions/admit-embed-session.ts';
+import { findEmbedSession } from '../embed-sessions/find-embed-session.ts';
+import type { Authenticate, Principal } from '../http/bind.ts';
 import { reaches } from '../personal-tokens/token-reach.ts';
 import { ApiError, unauthorized } from '../platform/api-error.ts';
 import { hashToken } from '../platform/opaque-token.ts';
-import { originsOf } from '../platform/read-bases.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { idleMs } from '../sessions/session-store.ts';
 
@@ -31,17 +30,8 @@ export function createAuthenticate(
     if (token === undefined) throw unauthorized();
     const presented = { tokenHash: hashToken(token), now: nowOf(platform) };
     if (token.startsWith('bfs_')) return findSession(presented);
-    if (token.startsWith('bfe_')) {
-      const found = await findEmbedSession(db, presented);
-      requireOrigin(context, found, headers);
-      if (!isInScopes(found.scopes, call))
-        throw new ApiError(403, 'SCOPE_MISSING', {
-          errors: ['The token of this page was given no scope for that.'],
-        });
-      // The partner vouches for the person, who has no email here.
-      const { userId } = found;
-      return { userId, sessionId: null, isEmailVerified: true, isPartner: true };
-    }
+    if (token.startsWith('bfe_'))
+      return admitEmbedSession(context, await findEmbedSession(db, presented), { headers, call });
     const { access, ...principal } = await findPersonalToken(db, presented);
     if (!reaches(access, call))
       throw new ApiError(403, 'SCOPE_MISSING', {
@@ -119,24 +109,6 @@ async function findPersonalToken(db: Db, { tokenHash, now }: Presented) {
     ...{ access, userId, sessionId: null },
     ...{ isEmailVerified: emailVerifiedAt !== null, isPartner: false },
   };
-}
-
-/**
- * Refuses a page that the token was not made for. The frame of secrets is a page of this server, and programs send no
- * origin.
- * @throws {ApiError} 403 ORIGIN_NOT_ALLOWED
- */
-function requireOrigin(
-  { bases, publicUrl }: Pick<ServiceContext, 'bases' | 'publicUrl'>,
-  { origins }: FoundEmbedSession,
-  { origin, host }: CallerHeaders,
-): void {
-  if (origin === undefined) return;
-  const own = [new URL(publicUrl).origin, `http://${host}`, `https://${host}`, ...originsOf(bases)];
-  if (![...origins, ...own].includes(origin))
-    throw new ApiError(403, 'ORIGIN_NOT_ALLOWED', {
-      errors: ['The token was made for another page.'],
-    });
 }
 
 const isStale = (seenAt: Date, now: Date): boolean =>

@@ -2,7 +2,7 @@ import type { CreateEmbedSession, EmbedSession } from '@billfold/core/contract';
 import { and, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { businesses, embedSessions, embedUsers, users } from '../db/schema.ts';
+import { apiKeys, businesses, embedSessions, embedUsers, users } from '../db/schema.ts';
 import type { KeyPrincipal } from '../http/calls.ts';
 import { isLoopback } from '../http/foreign-origins.ts';
 import { unreachable } from '../mail/mailer.ts';
@@ -10,7 +10,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { isPageOrigin } from './page-origins.ts';
+import { loadPageOrigins } from './page-origins.ts';
 
 const usualSeconds = 300;
 
@@ -26,7 +26,7 @@ export async function createEmbedSession(
 ): Promise<EmbedSession> {
   const { db, platform } = context;
   requireMode(context, key);
-  for (const origin of allowedOrigins) await requirePageOrigin(context, key, origin);
+  await requirePageOrigins(context, key, allowedOrigins);
   const token = `bfe_${createToken(platform.random)}`;
   const createdAt = nowOf(platform);
   const expiresAt = new Date(createdAt.getTime() + ttlSeconds * 1_000);
@@ -51,15 +51,18 @@ function requireMode({ chainMode }: ServiceContext, { livemode }: KeyPrincipal):
 }
 
 /** One list decides which pages may call, show the frame of secrets, and use a token. */
-async function requirePageOrigin(
+async function requirePageOrigins(
   context: ServiceContext,
   { businessId, livemode }: KeyPrincipal,
-  origin: string,
+  asked: readonly string[],
 ): Promise<void> {
-  if (context.chainMode === 'sandbox' && isLoopback(origin)) return;
-  if (await isPageOrigin(context, { origin, businessId, livemode })) return;
+  const ofBusiness = and(eq(apiKeys.businessId, businessId), eq(apiKeys.livemode, livemode));
+  const named = await loadPageOrigins(context, ofBusiness);
+  const isOfMachine = (origin: string) => context.chainMode === 'sandbox' && isLoopback(origin);
+  const foreign = asked.find((origin) => !named.includes(origin) && !isOfMachine(origin));
+  if (foreign === undefined) return;
   throw fieldRefused('allowedOrigins', {
-    message: `Add ${origin} to a publishable key of the business first`,
+    message: `Add ${foreign} to a publishable key of the business first`,
   });
 }
 
@@ -81,7 +84,7 @@ async function findUserId(
   return found?.userId;
 }
 
-/** The user has no email and no password: nobody signs in as them, and no mail is written to them. */
+/** Creates a user without email and password, so that there is no sign-in and no mail. */
 async function createEmbedUser(
   tx: Db,
   { platform }: ServiceContext,

@@ -68,7 +68,7 @@ async function openEmbedded(partner: Partner) {
 }
 
 describe('POST /v1/embed/sessions', () => {
-  it('creates a token of five minutes for one person, and stores what nobody can sign in with', async () => {
+  it('creates a token of five minutes for one person, and stores its hash alone', async () => {
     const partner = await openPartner();
     const { server } = partner;
     const session = await mint(partner);

@@ -23,9 +23,9 @@ const mostKnown = 1_000;
 
 /**
  * Lets pages of other origins call the API from a browser (CORS): those of the operator's other
- * environments, those that a publishable key names, and in the sandbox those on this machine. Bearer tokens only, never cookies. A seed phrase or a password is never
- * accepted from any other page, as its scripts could read it: see "Secrets are taken on the wallet's
- * origin only" in docs/decisions/react.md.
+ * environments, those that a publishable key names, and in the sandbox those on this machine. Bearer
+ * tokens only, never cookies. A seed phrase or a password is never accepted from any other page, as its
+ * scripts could read it: see "Secrets are taken on the wallet's origin only" in docs/decisions/react.md.
  */
 export async function admitForeignOrigins(
   app: FastifyInstance,
@@ -82,6 +82,7 @@ export function isLoopback(origin: string): boolean {
   return /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/.test(origin);
 }
 
-function isOriginOf(origin: string, host: string): boolean {
+/** Reports whether an origin is that of the host that was asked. */
+export function isOriginOf(origin: string, host: string): boolean {
   return origin === `http://${host}` || origin === `https://${host}`;
 }
