@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
+import { cloudPassword } from './people.ts';
 import { expect } from './product.ts';
 
 /** Reads the words of the revealed seed phrase, in their order. */
@@ -27,4 +28,25 @@ export async function checkWords(
     const place = Number(/\d+/.exec(question)?.[0]);
     await choose(words[place - 1] ?? '');
   }
+}
+
+/** Makes a wallet in the frame of secrets, from its name to the check of its words. Returns the words. */
+export async function makeWallet(frame: FrameLocator, name: string): Promise<readonly string[]> {
+  const goOn = frame.getByRole('button', { name: 'Continue' });
+  const password = frame.getByRole('textbox', { name: 'Cloud encryption password' });
+  await frame.getByLabel('Wallet name').fill(name);
+  // The first press counts after half a second in sight.
+  await expect(async () => {
+    await goOn.click();
+    await expect(password).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await password.fill(cloudPassword);
+  await frame.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
+  await frame.getByLabel(/^I understand that this password/).check();
+  await goOn.click();
+  await frame.getByRole('button', { name: 'Reveal' }).click();
+  const words = await readWords(frame);
+  await frame.getByRole('button', { name: "I've written it down" }).click();
+  await checkWords(frame, words);
+  return words;
 }

@@ -2,7 +2,7 @@ import { bitcoin, ethereum } from './networks.ts';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, openAs } from './people.ts';
 import { expect, expectAccessible } from './product.ts';
-import { askForPayment, openShop } from './settled-shop.ts';
+import { openShop, payTwoOrders } from './settled-shop.ts';
 
 test('J12: a merchant collects what waits at payment addresses into the settlement account', async ({
   page,
@@ -11,13 +11,7 @@ test('J12: a merchant collects what waits at payment addresses into the settleme
   test.slow();
   const owner = await createOwner(request, [bitcoin]);
   const shop = await openShop(request, owner, ['ETH']);
-  for (const orderId of ['A-1', 'A-2']) {
-    const id = await askForPayment(request, shop, { orderId, method: 'ETH' });
-    const { data } = await (await request.get(`/v1/checkout/${id}`)).json();
-    const paying = { address: data.method.address, asset: 'ETH', amount: '0.05' };
-    const paid = await request.post('/v1/dev/sandbox/ETH/faucet', { data: paying });
-    expect(paid.ok()).toBe(true);
-  }
+  await payTwoOrders(request, shop);
   await mine(request, 40, ethereum);
   await openAs(page, owner, '/payments/collect');
 

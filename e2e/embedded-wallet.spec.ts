@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../scripts/serve.mjs';
-import { checkWords, readWords } from './check-words.ts';
+import { makeWallet } from './check-words.ts';
 import { test } from './members.ts';
 import { cloudPassword } from './people.ts';
 import { expect, expectAccessible, isThorough } from './product.ts';
@@ -95,26 +95,10 @@ test('R-EMB-06: a wallet is created in a frame that the page cannot read', async
     document.querySelector('main')?.append(element);
   });
   const wallet = page.locator('billfold-wallet');
-  const frame = wallet.frameLocator('iframe');
-  const password = frame.getByRole('textbox', { name: 'Cloud encryption password' });
-  const goOn = frame.getByRole('button', { name: 'Continue' });
   let words: readonly string[] = [];
 
   await test.step('a new wallet: password, seed phrase, check of its words', async () => {
-    await frame.getByLabel('Wallet name').fill('Second');
-    // The first press counts after half a second in sight.
-    await expect(async () => {
-      await goOn.click();
-      await expect(password).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await password.fill(cloudPassword);
-    await frame.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
-    await frame.getByLabel(/^I understand that this password/).check();
-    await goOn.click();
-    await frame.getByRole('button', { name: 'Reveal' }).click();
-    words = await readWords(frame);
-    await frame.getByRole('button', { name: "I've written it down" }).click();
-    await checkWords(frame, words);
+    words = await makeWallet(wallet.frameLocator('iframe'), 'Second');
     await expect(wallet.getByRole('tab', { name: 'Portfolio', selected: true })).toBeVisible();
     await expect(wallet.getByText('Your wallet is ready')).toBeVisible();
   });

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFolder } from '../scripts/serve.mjs';
-import { checkWords, readWords } from './check-words.ts';
+import { makeWallet } from './check-words.ts';
 import { test } from './paid-product.ts';
-import { cloudPassword, createOwner, signInPassword } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { createOwner, signInPassword } from './people.ts';
+import { expect, expectAccessible, isThorough } from './product.ts';
 import { call } from './settled-shop.ts';
 
-test.skip(({ isMobile }) => isMobile, 'it is seen on a desktop');
+test.skip(({ isMobile }) => isMobile && !isThorough, 'it is seen on a desktop');
 
 test('J16: a person of a partner makes a wallet on its page, and sees its accounts there', async ({
   browser,
@@ -50,25 +50,9 @@ test('J16: a person of a partner makes a wallet on its page, and sees its accoun
   });
   await page.goto(served.url);
   const wallet = page.locator('billfold-wallet');
-  const frame = wallet.frameLocator('iframe');
-  const goOn = frame.getByRole('button', { name: 'Continue' });
 
   await test.step('the wallet is made in the frame of its own origin', async () => {
-    const password = frame.getByRole('textbox', { name: 'Cloud encryption password' });
-    await frame.getByLabel('Wallet name').fill('Savings');
-    // The first press counts after half a second in sight.
-    await expect(async () => {
-      await goOn.click();
-      await expect(password).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await password.fill(cloudPassword);
-    await frame.getByRole('textbox', { name: 'Confirm password' }).fill(cloudPassword);
-    await frame.getByLabel(/^I understand that this password/).check();
-    await goOn.click();
-    await frame.getByRole('button', { name: 'Reveal' }).click();
-    const words = await readWords(frame);
-    await frame.getByRole('button', { name: "I've written it down" }).click();
-    await checkWords(frame, words);
+    await makeWallet(wallet.frameLocator('iframe'), 'Savings');
     await expect(wallet.getByText('Your wallet is ready')).toBeVisible();
   });
 

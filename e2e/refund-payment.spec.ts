@@ -2,7 +2,7 @@ import { bitcoin, ethereum } from './networks.ts';
 import { test } from './paid-product.ts';
 import { cloudPassword, createOwner, mine, newEmail, openAs } from './people.ts';
 import { expect, expectAccessible } from './product.ts';
-import { askForPayment, call, openShop, payShop } from './settled-shop.ts';
+import { call, openShop, payShop, payTwoOrders } from './settled-shop.ts';
 
 test('J12: a merchant refunds what was paid too much to an address that the customer gives', async ({
   page,
@@ -93,16 +93,9 @@ test('J12: a merchant collects from payment addresses where a refund needs it, a
   test.slow();
   const owner = await createOwner(request, [bitcoin]);
   const shop = await openShop(request, owner, ['ETH']);
-  const paid: string[] = [];
-  for (const orderId of ['A-1', 'A-2']) {
-    const id = await askForPayment(request, shop, { orderId, method: 'ETH' });
-    const { data } = await (await request.get(`/v1/checkout/${id}`)).json();
-    const paying = { address: data.method.address, asset: 'ETH', amount: '0.05' };
-    expect((await request.post('/v1/dev/sandbox/ETH/faucet', { data: paying })).ok()).toBe(true);
-    paid.push(id);
-  }
+  const [first] = await payTwoOrders(request, shop);
   await mine(request, 40, ethereum);
-  const path = `/v1/dash/businesses/${shop.businessId}/payments/${paid[0]}/refunds`;
+  const path = `/v1/dash/businesses/${shop.businessId}/payments/${first}/refunds`;
   const { data: refund } = await call(request, owner.token, {
     ...{ method: 'post', path },
     data: {
@@ -111,7 +104,7 @@ test('J12: a merchant collects from payment addresses where a refund needs it, a
     },
   });
   expect(refund.status).toBe('AWAITING_SIGNATURE');
-  await openAs(page, owner, `/payments/payments/${paid[0]}`);
+  await openAs(page, owner, `/payments/payments/${first}`);
   const dialog = page.getByRole('dialog');
   const refunds = page.getByRole('list', { name: 'Refunds' });
   const password = dialog.getByLabel('Cloud encryption password', { exact: true });

@@ -63,6 +63,22 @@ export async function askForPayment(
   return data.id;
 }
 
+/** Lets two orders be paid with 0.05 ETH each, which is not in a block yet. Returns the ids of their payments. */
+export async function payTwoOrders(
+  request: APIRequestContext,
+  shop: SettledShop,
+): Promise<readonly string[]> {
+  const paid: string[] = [];
+  for (const orderId of ['A-1', 'A-2']) {
+    const id = await askForPayment(request, shop, { orderId, method: 'ETH' });
+    const { data } = await (await request.get(`/v1/checkout/${id}`)).json();
+    const paying = { address: data.method.address, asset: 'ETH', amount: '0.05' };
+    expect((await request.post('/v1/dev/sandbox/ETH/faucet', { data: paying })).ok()).toBe(true);
+    paid.push(id);
+  }
+  return paid;
+}
+
 /** Creates a payment link, and returns its slug. */
 export async function createLink(
   request: APIRequestContext,

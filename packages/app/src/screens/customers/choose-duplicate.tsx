@@ -4,17 +4,15 @@ import { useResource } from '@billfold/react/hooks';
 import {
   ErrorState,
   FormDialogContent,
-  Icon,
-  icons,
   LoadingText,
   RadioCards,
-  TextField,
   useForm,
   useRestingText,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import type { CustomerPaymentsProps } from './customer-payments.tsx';
+import { CustomerSearch } from './customer-search.tsx';
 import * as css from './customers.css.ts';
 import { customerName } from './customers-table.tsx';
 
@@ -51,14 +49,7 @@ export function ChooseDuplicate(props: ChooseDuplicateProps): ReactElement {
       onCancel={onClose}
     >
       <p className={css.muted}>{t('customer.merge.lead')}</p>
-      <TextField
-        type="search"
-        label={t('customers.search')}
-        placeholder={t('customers.search.hint')}
-        leading={<Icon shape={icons.search} size={16} />}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
+      <CustomerSearch
         value={typed}
         onValueChange={(text) => {
           type(text);

@@ -8,9 +8,7 @@ import {
   DownloadButton,
   EmptyState,
   ErrorState,
-  Icon,
   icons,
-  TextField,
   useNotifyFailure,
   useRestingText,
   useTexts,
@@ -23,6 +21,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { ModeMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
+import { CustomerSearch } from './customer-search.tsx';
 import * as css from './customers.css.ts';
 import { CustomersTable } from './customers-table.tsx';
 import { ImportCustomersButton } from './import-customers-button.tsx';
@@ -63,18 +62,7 @@ function Customers({ business }: { readonly business: Business }): ReactElement 
       lead={<ModeMark />}
       action={<CustomerActions business={business} search={search} />}
     >
-      <TextField
-        className={css.search}
-        type="search"
-        label={t('customers.search')}
-        placeholder={t('customers.search.hint')}
-        leading={<Icon shape={icons.search} size={16} />}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        value={typed}
-        onValueChange={type}
-      />
+      <CustomerSearch className={css.search} value={typed} onValueChange={type} />
       <Card padding="none" aria-label={t('customers.title')}>
         {isFailed && (
           <ErrorState
