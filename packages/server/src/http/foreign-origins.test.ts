@@ -79,6 +79,21 @@ describe('pages of other origins (S28)', () => {
     await app.close();
   });
 
+  it('asks again about an origin after a failure', async () => {
+    const app = await createApp({ logLevel: 'silent', trustProxy: 0 });
+    const answers = [Promise.reject(new Error('the database is away')), Promise.resolve(true)];
+    await admitForeignOrigins(app, {
+      ...{ chainMode: 'live', publicUrl: null, bases: {} },
+      isPageOrigin: async () => (await answers.shift()) ?? false,
+    });
+    app.get('/v1/config', async () => ({}));
+    const ask = () =>
+      app.inject({ url: '/v1/config', headers: { origin: 'https://shop.example' } });
+    expect((await ask()).statusCode).toBe(500);
+    expect((await ask()).headers['access-control-allow-origin']).toBe('https://shop.example');
+    await app.close();
+  });
+
   const logIn = (origin: string | undefined) =>
     server.app.inject({
       method: 'POST',

@@ -73,6 +73,7 @@ function rememberOrigins(
     if (known.size >= mostKnown) known.clear();
     const answer = ask(origin);
     known.set(origin, { answer, until: now + knownMs });
+    answer.catch(() => known.delete(origin));
     return answer;
   };
 }
