@@ -42,6 +42,13 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
       },
     },
   },
+  createUnmatchedRefund: {
+    body: {
+      ...{ amount: { kind: 'RECEIVED' }, networkFeePaidBy: 'MERCHANT' },
+      ...{ reason: null, address: null },
+    },
+  },
+  signUnmatchedRefund: { body: { password: 'x', seedPhrase: null } },
   signRefund: { body: { password: 'x', seedPhrase: null } },
   planPayout: { body: { asset: 'ETH', csv: 'address,amount\n' } },
   createPayout: {

@@ -262,6 +262,7 @@ export {
 } from './payments/refunds.ts';
 export * from './payments/reports.ts';
 export * from './payments/unmatched.ts';
+export * from './payments/unmatched-refunds.ts';
 export type { BusinessItemPath, BusinessPath } from './payments/values.ts';
 export { type CurrencyRate, listCurrencyRates } from './rates/currency-rates.ts';
 export * from './rates/find-manifest.ts';

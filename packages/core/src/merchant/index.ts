@@ -57,6 +57,10 @@ export type {
   RefundAmount,
   RefundStatus,
 } from '../contract/payments/refunds.ts';
+export type {
+  CreateUnmatchedRefund,
+  UnmatchedRefundAmount,
+} from '../contract/payments/unmatched-refunds.ts';
 export {
   type AttentionReason,
   attentionReasons,

@@ -2,9 +2,11 @@ import { unwrap } from '../client/unwrap.ts';
 import {
   cancelMerchantRefund,
   createMerchantRefund,
+  createMerchantUnmatchedRefund,
   getMerchantRefund,
 } from '../contract/merchant/refunds.ts';
 import type { CreateRefund } from '../contract/payments/refunds.ts';
+import type { CreateUnmatchedRefund } from '../contract/payments/unmatched-refunds.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
 
 /** Calls of `merchant.refunds`. */
@@ -20,6 +22,15 @@ export function createMerchantRefunds({ call }: Pick<Transport, 'call'>) {
      */
     create: (paymentId: string, refund: CreateRefund, options?: CallOptions) =>
       unwrap(call(createMerchantRefund)({ params: { id: paymentId }, body: refund }, options)),
+    /**
+     * Refunds a transfer that names no payment; the `payment.attention` event has its id.
+     * @example
+     * await merchant.refunds.createOfTransfer(transferId, refund);
+     */
+    createOfTransfer: (transferId: string, refund: CreateUnmatchedRefund, options?: CallOptions) =>
+      unwrap(
+        call(createMerchantUnmatchedRefund)({ params: { id: transferId }, body: refund }, options),
+      ),
     /**
      * Loads a refund.
      * @example

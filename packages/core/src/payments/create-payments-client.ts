@@ -17,6 +17,7 @@ import { createSettlement } from './settlement.ts';
 import { createSweeps } from './sweeps.ts';
 import { createTeam } from './team.ts';
 import { createUnmatched } from './unmatched.ts';
+import { createUnmatchedRefunds } from './unmatched-refunds.ts';
 import { createWebhooks } from './webhooks.ts';
 
 /** Calls of business mode and of the checkout, by area. */
@@ -51,6 +52,7 @@ export function createPaymentsClient(
     paymentLinks: createPaymentLinks(transport),
     unmatched: createUnmatched(transport),
     refunds: createRefunds(transport),
+    unmatchedRefunds: createUnmatchedRefunds(transport),
     customers: createCustomers(transport),
     reports: createReports(transport),
     webhooks: createWebhooks(transport),

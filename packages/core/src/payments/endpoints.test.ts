@@ -38,6 +38,7 @@ import * as receipts from '../contract/payments/receipts.ts';
 import * as refunds from '../contract/payments/refunds.ts';
 import * as reports from '../contract/payments/reports.ts';
 import * as unmatched from '../contract/payments/unmatched.ts';
+import * as unmatchedRefunds from '../contract/payments/unmatched-refunds.ts';
 import * as deliveries from '../contract/webhooks/deliveries.ts';
 import * as webhooks from '../contract/webhooks/webhooks.ts';
 import { createPaymentsClient } from './create-payments-client.ts';
@@ -68,6 +69,7 @@ const modules = [
     refundClaims,
   ],
   ...[paymentLinks, payments, receipts, customers, refunds, reports, unmatched],
+  unmatchedRefunds,
   ...[webhooks, deliveries],
   ...[merchantCustomers, merchantEvents, merchantPayments, merchantPrices, merchantRefunds],
   merchantWebhooks,

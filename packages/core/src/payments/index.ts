@@ -252,6 +252,10 @@ export {
   unmatchedCauses,
   unmatchedStates,
 } from '../contract/payments/unmatched.ts';
+export type {
+  CreateUnmatchedRefund,
+  UnmatchedRefundAmount,
+} from '../contract/payments/unmatched-refunds.ts';
 export type { BusinessItemPath, BusinessPath } from '../contract/payments/values.ts';
 export type { Page, PageQuery } from '../contract/values.ts';
 export {

@@ -2,9 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { payments, transfersOut } from '../db/schema.ts';
-
-/** Statuses of a refund for which the customer may have to be asked. */
-const openRefunds = ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'BROADCAST', 'FAILED'] as const;
+import { openRefundStatuses } from '../payments/has-open-refund-of.ts';
 
 /** Reports whether a refund to one of these customers is open. */
 export async function hasOpenRefund(tx: Db, customerIds: readonly string[]): Promise<boolean> {
@@ -15,7 +13,7 @@ export async function hasOpenRefund(tx: Db, customerIds: readonly string[]): Pro
     .where(
       and(
         isAnyTextOf(payments.customerId, customerIds),
-        inArray(transfersOut.status, [...openRefunds]),
+        inArray(transfersOut.status, [...openRefundStatuses]),
       ),
     )
     .limit(1);

@@ -8,9 +8,11 @@ import { announce } from '../events/announce.ts';
 import type { Caller, Membership } from '../http/bind.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { presentUnmatched, readTransferId } from './list-unmatched.ts';
+import { hasOpenRefundOf } from './has-open-refund-of.ts';
+import { presentUnmatched } from './list-unmatched.ts';
 import type { TransferRow } from './payment-parts.ts';
 import { settlePayments } from './settle-payments.ts';
+import { readTransferId } from './transfer-id.ts';
 
 export interface UnmatchedDecision {
   readonly member: Membership;
@@ -19,7 +21,7 @@ export interface UnmatchedDecision {
 }
 
 /**
- * Counts a transfer for a payment of the same business and mode.
+ * Counts a transfer for a payment of the same business and mode, while no refund of it is open.
  * @throws {ApiError} 404; 409 STATE_CONFLICT, ASSET_NOT_ASKED
  */
 export async function assignUnmatched(
@@ -36,7 +38,7 @@ export async function assignUnmatched(
       .where(and(eq(payments.id, paymentId), eq(payments.businessId, businessId)))
       .for('update');
     if (payment === undefined) throw notFound('payment');
-    const transfer = await lockUnmatched(tx, decision, 'OPEN');
+    const transfer = await lockUnmatched(tx, context, { ...decision, expected: 'OPEN' });
     if (transfer.livemode !== payment.livemode) throw notFound('payment');
     const quoteId = await findQuote(tx, payment.id, transfer);
     const row = await decide(tx, transfer, {
@@ -47,7 +49,7 @@ export async function assignUnmatched(
     const actor = { kind: 'user', id: userId, name: user?.name || user?.email || '' } as const;
     await settlePayments(tx, context, { paymentIds: [payment.id], actor, now });
     await audit(tx, context, decision, { action: 'transfer.assigned', target: payment.id });
-    return presentUnmatched(tx, row);
+    return presentUnmatched(tx, context, row);
   });
 }
 
@@ -58,7 +60,10 @@ export async function setIgnored(
 ): Promise<UnmatchedTransfer> {
   const now = nowOf(context.platform);
   return context.db.transaction(async (tx) => {
-    const transfer = await lockUnmatched(tx, decision, isIgnored ? 'OPEN' : 'IGNORED');
+    const transfer = await lockUnmatched(tx, context, {
+      ...decision,
+      expected: isIgnored ? 'OPEN' : 'IGNORED',
+    });
     const row = await decide(tx, transfer, {
       unmatchedState: isIgnored ? 'IGNORED' : 'OPEN',
       decidedBy: decision.member.userId,
@@ -66,14 +71,14 @@ export async function setIgnored(
     });
     const action = isIgnored ? 'transfer.ignored' : 'transfer.reopened';
     await audit(tx, context, decision, { action, target: decision.id });
-    return presentUnmatched(tx, row);
+    return presentUnmatched(tx, context, row);
   });
 }
 
 async function lockUnmatched(
   tx: Db,
-  { member, id }: UnmatchedDecision,
-  expected: UnmatchedState,
+  context: ServiceContext,
+  { member, id, expected }: UnmatchedDecision & { readonly expected: UnmatchedState },
 ): Promise<TransferRow> {
   const transferId = readTransferId(id);
   if (transferId === null) throw notFound('transfer');
@@ -89,12 +94,23 @@ async function lockUnmatched(
     )
     .for('update');
   if (row === undefined) throw notFound('transfer');
-  if (row.unmatchedState !== expected)
-    throw new ApiError(409, 'STATE_CONFLICT', {
-      message: 'Already decided',
-      errors: ['Another member has already decided about this transfer. Reload the list.'],
-      current: await presentUnmatched(tx, row),
+  const refuse = async (message: string, error: string) =>
+    new ApiError(409, 'STATE_CONFLICT', {
+      ...{ message, errors: [error] },
+      current: await presentUnmatched(tx, context, row),
     });
+  if (row.unmatchedState === 'REFUNDED')
+    throw await refuse('Already refunded', 'This transfer was refunded. Reload the list.');
+  if (row.unmatchedState !== expected)
+    throw await refuse(
+      'Already decided',
+      'Another member has already decided about this transfer. Reload the list.',
+    );
+  if (await hasOpenRefundOf(tx, row.id))
+    throw await refuse(
+      'A refund is open',
+      'A refund of this transfer is open. Cancel it first, or wait until it is confirmed.',
+    );
   return row;
 }
 

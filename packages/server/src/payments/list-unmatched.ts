@@ -7,18 +7,22 @@ import { paymentTransfers } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import { formatCents } from '../rates/fiat-value.ts';
 import { readRate } from '../rates/rate-text.ts';
+import { presentRefundsOf } from '../refunds/present-refunds-of.ts';
 import { findCauses } from './find-causes.ts';
 import { formatUnits } from './format-units.ts';
 import type { TransferRow } from './payment-parts.ts';
 import { requireAsset } from './require-asset.ts';
 import { liveModeOf } from './require-mode.ts';
 import { suggestPayments } from './suggest-payments.ts';
+import { writeTransferId } from './transfer-id.ts';
+
+type UnmatchedContext = Pick<ServiceContext, 'db' | 'keys' | 'publicUrl'>;
 
 const defaultPageSize = 50;
 
 /** Lists the transfers of a business that name no payment, newest first. */
 export async function listUnmatchedOf(
-  context: Pick<ServiceContext, 'db' | 'chainMode'>,
+  context: Pick<ServiceContext, 'chainMode'> & UnmatchedContext,
   businessId: number,
   { page = 1, pageSize = defaultPageSize, state, livemode = liveModeOf(context) }: ListUnmatched,
 ): Promise<DataPage<UnmatchedTransfer>> {
@@ -39,18 +43,23 @@ export async function listUnmatchedOf(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const total = totalOf(rows, { page, pageSize }) ?? (await db.$count(paymentTransfers, condition));
-  return { data: await presentTransfers(db, rows), meta: { page, pageSize, total } };
+  return { data: await presentTransfers(db, context, rows), meta: { page, pageSize, total } };
 }
 
-/** Presents an unmatched transfer with its cause and the payment that it is probably for. */
-export async function presentUnmatched(db: Db, row: TransferRow): Promise<UnmatchedTransfer> {
-  const [transfer] = await presentTransfers(db, [row]);
+/** Presents an unmatched transfer with its cause, the payment that it is probably for, and its refunds. */
+export async function presentUnmatched(
+  db: Db,
+  context: UnmatchedContext,
+  row: TransferRow,
+): Promise<UnmatchedTransfer> {
+  const [transfer] = await presentTransfers(db, context, [row]);
   if (transfer === undefined) throw new Error(`transfer ${row.id} was not presented`);
   return transfer;
 }
 
 async function presentTransfers(
   db: Db,
+  context: UnmatchedContext,
   rows: readonly TransferRow[],
 ): Promise<readonly UnmatchedTransfer[]> {
   const causes = await findCauses(db, rows);
@@ -58,15 +67,23 @@ async function presentTransfers(
     db,
     rows.filter(({ unmatchedState }) => unmatchedState === 'OPEN'),
   );
+  const refunds = await presentRefundsOf(
+    db,
+    context,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     ...presentTransfer(row),
     cause: causes.get(row.id) ?? 'NOT_ASKED',
     suggestion: suggestions.get(row.id) ?? null,
+    refunds: refunds.get(row.id) ?? [],
   }));
 }
 
 /** Returns the facts of an unmatched transfer as the API shows them. */
-export function presentTransfer(row: TransferRow): Omit<UnmatchedTransfer, 'cause' | 'suggestion'> {
+export function presentTransfer(
+  row: TransferRow,
+): Omit<UnmatchedTransfer, 'cause' | 'suggestion' | 'refunds'> {
   const asset = requireAsset(row.assetId);
   const units = toBaseUnits(row.units);
   return {
@@ -88,10 +105,3 @@ export function presentTransfer(row: TransferRow): Omit<UnmatchedTransfer, 'caus
     paymentId: row.paymentId,
   };
 }
-
-const shape = /^trf_([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
-
-const writeTransferId = (id: string): string => `trf_${id}`;
-
-/** Reads the id of a transfer; null for text that is none. */
-export const readTransferId = (text: string): string | null => shape.exec(text)?.[1] ?? null;

@@ -15,6 +15,7 @@ import {
   type PriceCurrency,
   sumPayments,
   sumPaymentsByDay,
+  sumUnmatchedRefunds,
 } from './summarize-payments.ts';
 
 const mostDays = 366;
@@ -49,10 +50,12 @@ export async function summarizeBusiness(
   const used = await listPriceCurrencies(db, { businessId, livemode }, span);
   const currency = asked ?? chooseCurrency(used, defaultCurrency);
   const books = { businessId, livemode, currency };
+  const dollars = await sumUnmatchedRefunds(db, { ...books, currency: 'USD' }, span);
+  const known = [...used.map((each) => each.currency), ...(dollars.count > 0 ? ['USD'] : [])];
   return {
     ...(await sumPayments(db, books, span)),
     currency,
-    currencies: [...new Set([currency, ...used.map((each) => each.currency)])].sort(),
+    currencies: [...new Set([currency, ...known])].sort(),
     attention: await countAttention(db, member, livemode),
     series: await sumPaymentsByDay(db, books, { dates, starts }),
     previous: await sumPayments(db, books, spanBefore({ from, days, zone, now, span })),

@@ -1,9 +1,9 @@
 import type { Decimal } from '@billfold/core';
 import { findAccountAsset } from '@billfold/core';
 import type { BusinessSummary, SummaryFigures } from '@billfold/core/contract';
-import { and, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
-import { payments, paymentTransfers } from '../db/schema.ts';
+import { payments, paymentTransfers, transfersOut } from '../db/schema.ts';
 import { formatPriced, readPriced } from './read-price.ts';
 
 /** Payments of a business in one mode. */
@@ -52,15 +52,41 @@ export async function sumPayments(db: Db, books: PricedBooks, span: Span): Promi
     .select({ created: count(), paid: sql<number>`count(*) filter (where ${isPaid})::int` })
     .from(payments)
     .where(and(isPriced, isCreatedIn(span)));
+  const unmatched = await sumUnmatchedRefunds(db, books, span);
   if (confirmed === undefined || asked === undefined) throw new Error('no sums');
   const received = readPriced(confirmed.received);
   return {
     ...{ count: confirmed.count, created: asked.created },
     received: formatPriced(received),
-    refunded: formatPriced(readPriced(confirmed.refunded)),
+    refunded: formatPriced(readPriced(confirmed.refunded) + unmatched.refunded),
     conversion: asked.created === 0 ? null : formatPerCent(asked),
     average: confirmed.count === 0 ? null : formatPriced(received / BigInt(confirmed.count)),
   };
+}
+
+/**
+ * Adds up the refunds of unmatched transfers that a block of the span confirmed. Their value is in dollars; those of
+ * other currencies have none.
+ */
+export async function sumUnmatchedRefunds(
+  db: Db,
+  { businessId, livemode, currency }: PricedBooks,
+  { from, to }: Span,
+): Promise<{ readonly count: number; readonly refunded: bigint }> {
+  if (currency !== 'USD') return { count: 0, refunded: 0n };
+  const { status, confirmedAt, credited, transferId } = transfersOut;
+  const [row] = await db
+    .select({ count: count(), refunded: sql<string>`coalesce(sum(${credited}), 0)::text` })
+    .from(transfersOut)
+    .where(
+      and(
+        ...[eq(transfersOut.businessId, businessId), eq(transfersOut.livemode, livemode)],
+        ...[isNotNull(transferId), eq(status, 'CONFIRMED')],
+        ...[gte(confirmedAt, from), lt(confirmedAt, to)],
+      ),
+    );
+  if (row === undefined) throw new Error('no sums');
+  return { count: row.count, refunded: readPriced(row.refunded) };
 }
 
 /** Currency of prices, with the number of its payments that were confirmed. */

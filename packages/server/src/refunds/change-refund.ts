@@ -3,6 +3,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
 import { announce } from '../events/announce.ts';
+import { settleUnmatched } from '../payments/settle-unmatched.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
 import { presentRefund } from './present-refund.ts';
@@ -10,23 +11,31 @@ import { loadRefundPart, type OutRow } from './refund-store.ts';
 
 export type RefundChange = Partial<typeof transfersOut.$inferInsert>;
 
-/** Changes a refund whose row is locked, and tells it to webhooks and to those who watch its payment. */
+/** Statuses in which nobody is mailed any more. */
+const ended = ['CONFIRMED', 'CANCELLED', 'EXPIRED'] as const;
+
+/** Changes a refund whose row is locked, and tells it to webhooks and to those who watch what it sends back. */
 export async function changeRefund(
   tx: Db,
   context: Pick<ServiceContext, 'platform'>,
   id: string,
   change: RefundChange,
 ): Promise<OutRow> {
+  const now = nowOf(context.platform);
+  const hasEnded = ended.some((status) => status === change.status);
   const [row] = await tx
     .update(transfersOut)
     .set({
       ...change,
+      ...(hasEnded ? { claimEmail: null } : {}),
       sequence: sql`${transfersOut.sequence} + 1`,
-      updatedAt: nowOf(context.platform),
+      updatedAt: now,
     })
     .where(eq(transfersOut.id, id))
     .returning();
   if (row === undefined) throw new Error(`refund ${id} is gone`);
+  const { transferId } = row;
+  if (transferId !== null) await settleUnmatched(tx, { transferId, now });
   await tellRefund(tx, context, row);
   return row;
 }

@@ -5,7 +5,7 @@ import { accounts } from '../db/schema.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { loadDollarPrices } from '../payments/dollar-prices.ts';
-import type { PaymentParts } from '../payments/payment-parts.ts';
+import type { TransferRow } from '../payments/payment-parts.ts';
 import { convertPrice } from '../payments/quote-asset.ts';
 import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
 import { ApiError } from '../platform/api-error.ts';
@@ -21,7 +21,8 @@ export interface Payout {
   readonly refund: OutRow;
   readonly asset: AccountAsset;
   readonly recipient: string;
-  readonly parts: PaymentParts;
+  /** Transfers of which the refund sends something back. */
+  readonly transfers: readonly TransferRow[];
 }
 
 /** Account that pays a refund, and the units that it sends. */
@@ -31,8 +32,8 @@ export interface ChosenPayer {
 }
 
 /**
- * Chooses the account that pays a refund: the settlement account where it has enough, else an address of the payment
- * itself.
+ * Chooses the account that pays a refund: the settlement account where it has enough, else an address that was
+ * paid.
  * @throws {ApiError} 409 COLLECT_FIRST, REFUND_TOO_SMALL; 503 RATE_UNAVAILABLE
  */
 export async function choosePayer(context: ServiceContext, payout: Payout): Promise<ChosenPayer> {
@@ -48,12 +49,12 @@ export async function choosePayer(context: ServiceContext, payout: Payout): Prom
 
 async function listPayers(
   { db }: ServiceContext,
-  { owner, asset, parts }: Payout,
+  { owner, asset, transfers }: Payout,
 ): Promise<readonly string[]> {
   const { businessId, walletId } = owner;
   const main = await findPaymentsAccount(db, businessId, asset.network);
   // A purse pays fees with its own coins: one that received a token has none.
-  const received = asset.id === asset.network ? parts.transfers : [];
+  const received = asset.id === asset.network ? transfers : [];
   const ids = received.filter(({ assetId }) => assetId === asset.id).map((each) => each.accountId);
   const purses =
     ids.length === 0

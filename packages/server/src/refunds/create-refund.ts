@@ -1,4 +1,4 @@
-import type { CreateRefund, Data, Refund } from '@billfold/core/contract';
+import type { CreateRefund, CreateUnmatchedRefund, Data, Refund } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
@@ -6,7 +6,6 @@ import type { Db } from '../db/open-database.ts';
 import { transfersOut } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { loadDollarPrices } from '../payments/dollar-prices.ts';
-import { loadPaymentRow, lockPaymentRow, type NamedPayment } from '../payments/payment-store.ts';
 import { writePriced } from '../payments/read-price.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { newPublicId } from '../platform/public-id.ts';
@@ -18,15 +17,25 @@ import { loadClaimant } from './find-claim.ts';
 import { planRefund } from './plan-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { claimMail } from './refund-mails.ts';
+import {
+  currencyOf,
+  loadSource,
+  lockSource,
+  type NamedSource,
+  type RefundSource,
+} from './refund-source.ts';
 import type { OutRow } from './refund-store.ts';
 import { requireDestination } from './require-destination.ts';
 
 export interface RefundCreation {
-  readonly named: NamedPayment;
-  readonly body: CreateRefund;
-  /** Judges the mode of the payment before anything else. */
-  readonly admit?: (payment: { readonly livemode: boolean }) => void;
+  readonly named: NamedSource;
+  readonly body: RefundBody;
+  /** Judges the mode of the source before anything else. */
+  readonly admit?: (source: { readonly livemode: boolean }) => void;
 }
+
+/** Body of a refund of a payment, or of an unmatched transfer. */
+export type RefundBody = CreateRefund & Pick<CreateUnmatchedRefund, 'email'>;
 
 /**
  * Prepares a refund outside any transaction, and returns the work that creates it in one. It waits for the
@@ -37,27 +46,33 @@ export async function prepareRefund(
   context: ServiceContext,
   { named, body, admit }: RefundCreation,
 ): Promise<(tx: Db) => Promise<Data<Refund>>> {
-  const known = await loadPaymentRow(context.db, named);
-  admit?.(known);
+  const known = await loadSource(context.db, named);
+  admit?.(known.row);
   const assetId =
     body.asset === undefined ? undefined : (findNamedAsset(body.asset)?.id ?? body.asset);
   const { asset } = await countRefundable(context.db, context, known, { assetId });
   const custom = body.amount.kind === 'CUSTOM' ? [body.amount.currency] : [];
-  const codes = [asset.symbol, known.priceCurrency, ...custom];
+  const codes = [asset.symbol, currencyOf(known), ...custom];
   const prices = await loadDollarPrices(context, codes, nowOf(context.platform));
   return async (tx) => {
-    const payment = await lockPaymentRow(tx, named);
-    const refundable = await countRefundable(tx, context, payment, { assetId: asset.id });
+    const source = await lockSource(tx, named);
+    const refundable = await countRefundable(tx, context, source, { assetId: asset.id });
+    const { businessId, livemode } = source.row;
     const { units, keptUnits, credited } = planRefund(context, refundable, { ...body, prices });
     const row = await insertRefund(tx, context, {
-      ...{ businessId: payment.businessId, livemode: payment.livemode, paymentId: payment.id },
+      ...{ businessId, livemode, ...columnsOf(source, body) },
       ...{ network: asset.network, assetId: asset.id, units, keptUnits },
       credited: writePriced(credited),
       ...{ networkFeePaidBy: body.networkFeePaidBy, reason: body.reason },
-      ...(await destinationOf(tx, context, { ...body, ...payment, assetId: asset.id })),
+      ...(await destinationOf(tx, context, { ...body, businessId, assetId: asset.id })),
     });
     return { data: presentRefund(row, undefined, claimUrlOf(context, row)) };
   };
+}
+
+function columnsOf({ kind, row: { id } }: RefundSource, { address, email = null }: RefundBody) {
+  if (kind === 'PAYMENT') return { paymentId: id };
+  return { transferId: id, claimEmail: address === null ? email : null };
 }
 
 type NewRefund = Omit<

@@ -1,5 +1,5 @@
 import type { RefundClaim } from '@billfold/core/contract';
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, customers, payments, transfersOut } from '../db/schema.ts';
@@ -15,7 +15,7 @@ import { loadRefundPart, type OutRow } from './refund-store.ts';
 export interface FoundClaim {
   readonly row: OutRow;
   readonly merchant: RefundClaim['merchant'];
-  /** Address of the customer; null where the payment has none. */
+  /** Address of the customer; null where none is known. */
   readonly email: string | null;
 }
 
@@ -41,11 +41,11 @@ async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined
     .select({
       row: transfersOut,
       merchant: { name: businesses.name, supportEmail: businesses.supportEmail },
-      email: customers.email,
+      email: sql<string | null>`coalesce(${customers.email}, ${transfersOut.claimEmail})`,
     })
     .from(transfersOut)
     .innerJoin(businesses, eq(businesses.id, transfersOut.businessId))
-    .innerJoin(payments, eq(payments.id, transfersOut.paymentId))
+    .leftJoin(payments, eq(payments.id, transfersOut.paymentId))
     .leftJoin(customers, eq(customers.id, payments.customerId))
     .where(isMeant);
   return found;

@@ -3,6 +3,7 @@ import type { CreateRefund } from '@billfold/core/contract';
 import { belowMinimum } from '../families/refused-transfer.ts';
 import type { DollarPrices } from '../payments/dollar-prices.ts';
 import { formatUnits } from '../payments/format-units.ts';
+import type { PaymentParts } from '../payments/payment-parts.ts';
 import type { PresentationContext } from '../payments/present-payment.ts';
 import { presentParts } from '../payments/present-payment.ts';
 import { findPricedCurrency } from '../payments/priced-currency.ts';
@@ -20,7 +21,7 @@ export interface PlannedRefund {
   readonly units: bigint;
   /** Units that the business keeps. */
   readonly keptUnits: bigint;
-  /** Value of both in the currency of the payment's price, at the rate at which it was credited. */
+  /** Value of both in the currency of the source, at the rate at which it was credited. */
   readonly credited: Price;
 }
 
@@ -70,16 +71,19 @@ function grossOf(
   refundable: Refundable,
   { amount, prices }: Asked,
 ): bigint {
-  const { parts, asset, received } = refundable;
+  const { asset, received } = refundable;
   switch (amount.kind) {
     case 'RECEIVED':
       return received;
     case 'PRICE': {
-      const { price, priceCurrency: currency } = parts.row;
+      const { price, priceCurrency: currency } = requireParts(refundable).row;
       return unitsOf(refundable, { amount: readPriced(price), currency }, prices);
     }
     case 'OVERPAID': {
-      const { method, overBy, paidState } = presentParts(context, parts);
+      const { method, overBy, paidState } = presentParts(
+        context,
+        requireParts(refundable),
+      );
       if (
         paidState === 'OVERPAID' &&
         method?.asset === asset.symbol &&
@@ -98,6 +102,12 @@ function grossOf(
     default:
       return amount satisfies never;
   }
+}
+
+/** Returns the payment of which a part is asked for; a request for an unmatched transfer cannot ask for it. */
+function requireParts({ parts }: Refundable): PaymentParts {
+  if (parts === null) throw new Error('an unmatched transfer has no price');
+  return parts;
 }
 
 function readCustom({
@@ -155,7 +165,7 @@ function creditOf(
 ): Price {
   const rest = credited > promisedCredit ? credited - promisedCredit : 0n;
   const share = gross + promised === received ? rest : (credited * gross) / received;
-  if (kind !== 'OVERPAID') return share < rest ? share : rest;
+  if (kind !== 'OVERPAID' || parts === null) return share < rest ? share : rest;
   // What exceeds the price is the payer's own: its return must not count as a part of the price.
   const paid = readPriced(parts.row.credited) - readPriced(parts.row.price) - allPromisedCredit;
   const excess = paid > 0n ? paid : 0n;

@@ -1,6 +1,7 @@
 import { type Refund, refundStatuses } from '@billfold/core/contract';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
+import { writeTransferId } from '../payments/transfer-id.ts';
 import type { OutRow, PartRow } from './refund-store.ts';
 
 /** Presents a refund as the API has it. The link of its claim is known to the business alone. */
@@ -14,7 +15,9 @@ export function presentRefund(
   if (status === undefined) throw new Error(`${row.id} is no refund`);
   const isSent = part !== undefined && part.state !== 'PLANNED';
   return {
-    ...{ id: row.id, object: 'refund', paymentId: row.paymentId ?? '', livemode: row.livemode },
+    ...{ id: row.id, object: 'refund', paymentId: row.paymentId },
+    transferId: row.transferId === null ? null : writeTransferId(row.transferId),
+    livemode: row.livemode,
     status,
     amount: formatUnits(row.units, asset),
     kept: formatUnits(row.keptUnits, asset),

@@ -1,81 +1,133 @@
 import {
+  type BusinessItemPath,
   cancelRefund as cancelCall,
   cancelMerchantRefund,
+  cancelUnmatchedRefund,
   createMerchantRefund,
+  createMerchantUnmatchedRefund,
   createRefund,
+  createUnmatchedRefund,
+  type Data,
+  type Endpoint,
   getMerchantRefund,
   listRefunds,
+  listUnmatchedRefunds,
+  type Refund,
+  type RefundPath,
+  type SignSecret,
   signRefund as signCall,
+  signUnmatchedRefund,
 } from '@billfold/core/contract';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
-import type { Bind, Membership } from '../http/bind.ts';
+import type { Db } from '../db/open-database.ts';
+import type { Bind, MemberCall, Membership } from '../http/bind.ts';
 import type { BindKey } from '../http/bind-key.ts';
 import type { KeyPrincipal } from '../http/calls.ts';
 import { answerOnce } from '../idempotency/answer-once.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { auditPayment, requireModeOf } from '../payments/member-actor.ts';
-import { loadPaymentRow } from '../payments/payment-store.ts';
+import { requireModeOf } from '../payments/member-actor.ts';
 import { cancelRefund } from './cancel-refund.ts';
 import { claimUrlOf } from './claim-link.ts';
-import { prepareRefund } from './create-refund.ts';
+import { prepareRefund, type RefundBody } from './create-refund.ts';
 import { presentRefund } from './present-refund.ts';
+import { loadSource } from './refund-source.ts';
 import { loadRefundPart, loadRefundRow, loadRefundsOf, type OutRow } from './refund-store.ts';
 import { signRefund } from './sign-refund.ts';
 
-/** Binds the calls of members about the refunds of a payment. */
-export function bindRefundRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
-  const { db } = context;
+type RefundCall = Pick<MemberCall<BusinessItemPath, unknown, unknown>, 'member' | 'caller' | 'params'>;
 
-  bind.member(listRefunds)(async ({ member: { businessId }, params: { id: paymentId } }) => {
-    const { id } = await loadPaymentRow(db, { businessId, paymentId });
-    const rows = await loadRefundsOf(db, id);
+interface RefundCalls<B extends RefundBody> {
+  readonly list: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
+  readonly create: Endpoint<BusinessItemPath, unknown, B, Data<Refund>>;
+  readonly sign: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+  readonly cancel: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
+  /** Names what the path names. */
+  readonly nameSource: (id: string) => { readonly paymentId: string } | { readonly transferId: string };
+}
+
+/** Binds the calls of members about the refunds of payments and of unmatched transfers. */
+export function bindRefundRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
+  bindCalls(bind, context, outbox, {
+    ...{ list: listRefunds, create: createRefund, sign: signCall, cancel: cancelCall },
+    nameSource: (paymentId) => ({ paymentId }),
+  });
+  bindCalls(bind, context, outbox, {
+    ...{ list: listUnmatchedRefunds, create: createUnmatchedRefund },
+    ...{ sign: signUnmatchedRefund, cancel: cancelUnmatchedRefund },
+    nameSource: (transferId) => ({ transferId }),
+  });
+}
+
+function bindCalls<B extends RefundBody>(
+  bind: Bind,
+  context: ServiceContext,
+  outbox: Outbox,
+  { list, create: createCall, sign, cancel, nameSource }: RefundCalls<B>,
+): void {
+  const { db } = context;
+  const nameOf = (
+    { businessId }: Membership,
+    { id, refundId }: { readonly id: string; readonly refundId: string },
+  ) => ({ businessId, refundId, ...nameSource(id) });
+  /** Records a call about a refund in the audit log, in the transaction of its change. */
+  const record = (
+    tx: Db,
+    { member, caller, params }: RefundCall,
+    { action, refund }: { readonly action: string; readonly refund: string },
+  ) => {
+    const { businessId, userId } = member;
+    const target = params.id;
+    const after = { refund };
+    return recordAudit(tx, context.platform, { businessId, userId, caller, action, target, after });
+  };
+
+  bind.member(list)(async ({ member: { businessId }, params: { id } }) => {
+    const rows = await loadRefundsOf(db, await loadSource(db, { businessId, ...nameSource(id) }));
     return { data: await Promise.all(rows.map((row) => showRefund(context, row))) };
   });
 
-  bind.member(createRefund)((call) => {
-    const { member, caller, params, body } = call;
-    const once = { endpoint: createRefund, call, by: `user:${member.userId}` };
-    const named = { businessId: member.businessId, paymentId: params.id };
+  bind.member(createCall)((call) => {
+    const { member, params, body } = call;
+    const once = { endpoint: createCall, call, by: `user:${member.userId}` };
+    const named = { businessId: member.businessId, ...nameSource(params.id) };
     return answerOnce(context, once, async () => {
       const create = await prepareRefund(context, {
         ...{ named, body },
-        admit: (payment) => requireModeOf(payment, member, 'propose-refunds'),
+        admit: (source) => requireModeOf(source, member, 'propose-refunds'),
       });
       return async (tx) => {
         const created = await create(tx);
-        const after = { refund: created.data.id };
-        const action = 'refund.created';
-        await auditPayment(tx, context, { member, caller, action, paymentId: params.id, after });
+        await record(tx, call, { action: 'refund.created', refund: created.data.id });
         return created;
       };
     });
   });
 
-  bind.member(signCall)(async ({ member, caller, params, body }) => ({
-    data: await signRefund(context, outbox, {
+  bind.member(sign)(async (call) => {
+    const { member, caller, params, body } = call;
+    const data = await signRefund(context, outbox, {
       ...{ named: nameOf(member, params), userId: member.userId, body, ip: caller.ip },
       record: async (tx, row) => {
         requireModeOf(row, member, 'sign-funds');
-        const after = { refund: row.id };
-        const action = 'refund.signed';
-        await auditPayment(tx, context, { member, caller, action, paymentId: params.id, after });
+        await record(tx, call, { action: 'refund.signed', refund: row.id });
       },
-    }),
-  }));
+    });
+    return { data };
+  });
 
-  bind.member(cancelCall)(async ({ member, caller, params }) => ({
-    data: await db.transaction(async (tx) => {
+  bind.member(cancel)(async (call) => {
+    const { member, params } = call;
+    const data = await db.transaction(async (tx) => {
       const refund = await cancelRefund(tx, context, {
         ...nameOf(member, params),
         admit: (row) => requireModeOf(row, member, 'create-refunds'),
       });
-      const after = { refund: refund.id };
-      const action = 'refund.cancelled';
-      await auditPayment(tx, context, { member, caller, action, paymentId: params.id, after });
+      await record(tx, call, { action: 'refund.cancelled', refund: refund.id });
       return refund;
-    }),
-  }));
+    });
+    return { data };
+  });
 }
 
 /** Binds the calls of API keys about refunds. */
@@ -85,6 +137,14 @@ export function bindMerchantRefundRoutes(bind: BindKey, context: ServiceContext)
     const { businessId, livemode } = principal;
     const once = { endpoint: createMerchantRefund, call, by: `key:${principal.keyId}` };
     const named = { businessId, livemode, paymentId: params.id };
+    return answerOnce(context, once, () => prepareRefund(context, { named, body }));
+  });
+
+  bind.key(createMerchantUnmatchedRefund)((call) => {
+    const { principal, params, body } = call;
+    const { businessId, livemode } = principal;
+    const once = { endpoint: createMerchantUnmatchedRefund, call, by: `key:${principal.keyId}` };
+    const named = { businessId, livemode, transferId: params.id };
     return answerOnce(context, once, () => prepareRefund(context, { named, body }));
   });
 
@@ -108,11 +168,6 @@ export function bindMerchantRefundRoutes(bind: BindKey, context: ServiceContext)
     });
   });
 }
-
-const nameOf = (
-  { businessId }: Membership,
-  { id: paymentId, refundId }: { readonly id: string; readonly refundId: string },
-) => ({ businessId, paymentId, refundId });
 
 const namedByKey = ({ businessId, livemode }: KeyPrincipal, refundId: string) => ({
   ...{ businessId, livemode, refundId },

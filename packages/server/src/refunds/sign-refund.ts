@@ -5,7 +5,6 @@ import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { loadPaymentRow } from '../payments/payment-store.ts';
 import { settlePayments } from '../payments/settle-payments.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { requireSendCode, spendSendCode } from '../sends/create/send-code.ts';
@@ -21,6 +20,7 @@ import { loadClaimant } from './find-claim.ts';
 import { requireReceived } from './plan-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { refundSentMail } from './refund-mails.ts';
+import { loadSource, sourceOf } from './refund-source.ts';
 import {
   loadRefundPart,
   loadRefundRow,
@@ -57,9 +57,9 @@ export async function signRefund(
   const owner = await requireSettlementOwner(db, { businessId: named.businessId, userId });
   if (isSent(refund)) return loadRefund(db, named);
   requireSignable(refund);
-  const { asset, parts } = await requireStillReceived(db, context, refund);
+  const { asset, transfers } = await requireStillReceived(db, context, refund);
   const recipient = refund.address ?? '';
-  const payer = await choosePayer(context, { owner, refund, asset, recipient, parts });
+  const payer = await choosePayer(context, { owner, refund, asset, recipient, transfers });
   const code = await requireSendCode(context, owner, body.twoFactorCode ?? null);
   const part = await db.transaction((tx) => planPart(tx, { ...named, payer }));
   if (part === null) return loadRefund(db, named);
@@ -95,9 +95,9 @@ function requireSignable(row: OutRow): void {
 
 /** Refuses a refund whose money a reorganisation took back. @throws {ApiError} 409 STATE_CONFLICT, REFUND_TOO_LARGE */
 async function requireStillReceived(db: Db, context: ServiceContext, refund: OutRow) {
-  const { id, businessId, paymentId, assetId, units, keptUnits } = refund;
-  const payment = await loadPaymentRow(db, { businessId, paymentId: paymentId ?? '' });
-  const refundable = await countRefundable(db, context, payment, { assetId, except: id });
+  const { id, assetId, units, keptUnits } = refund;
+  const source = await loadSource(db, sourceOf(refund));
+  const refundable = await countRefundable(db, context, source, { assetId, except: id });
   requireReceived(refundable, units + keptUnits);
   return refundable;
 }

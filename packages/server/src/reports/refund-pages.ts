@@ -1,5 +1,5 @@
 import { getNetwork, isNetwork } from '@billfold/core';
-import { and, asc, desc, eq, gte, lt, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lt, or, sql } from 'drizzle-orm';
 import type { CsvCell } from '../csv/format-csv.ts';
 import { isAfterPlace } from '../db/is-after-place.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
@@ -18,12 +18,12 @@ import {
   utcOf,
 } from './report-page.ts';
 
-/** Refunds that were created or confirmed in the period, the newest first. */
+/** Refunds of payments and of unmatched transfers that were created or confirmed in the period, the newest first. */
 export const refundPages: ReportSource = {
   header: [
     ...['refund_id', 'payment_id', 'order_id', 'created_utc', 'broadcast_utc', 'confirmed_utc'],
     ...['status', 'asset', 'network', 'amount', 'kept', 'value', 'price_currency', 'address'],
-    ...['memo', 'reason', 'network_fee_paid_by', 'network_fee', 'tx_hash'],
+    ...['memo', 'reason', 'network_fee_paid_by', 'network_fee', 'tx_hash', 'transfer_id'],
   ],
   async loadPage(tx, _, report) {
     const { businessId, livemode, currency } = report;
@@ -33,17 +33,20 @@ export const refundPages: ReportSource = {
       .select({
         out: transfersOut,
         orderId: payments.orderId,
-        currency: payments.priceCurrency,
+        // The value of an unmatched transfer is in dollars.
+        currency: sql<string>`coalesce(${payments.priceCurrency}, 'USD')`,
       })
       .from(transfersOut)
-      .innerJoin(payments, eq(payments.id, transfersOut.paymentId))
+      .leftJoin(payments, eq(payments.id, transfersOut.paymentId))
       .where(
         and(
           ...[eq(transfersOut.businessId, businessId), eq(transfersOut.livemode, livemode)],
           eq(transfersOut.kind, 'REFUND'),
           lt(createdAt, span.to),
           or(gte(createdAt, span.from), and(gte(confirmedAt, span.from), lt(confirmedAt, span.to))),
-          currency === null ? undefined : eq(payments.priceCurrency, currency),
+          currency === null
+            ? undefined
+            : sql`coalesce(${payments.priceCurrency}, 'USD') = ${currency}`,
           isAfterPlace(transfersOut, placeOf(report)),
         ),
       )
@@ -87,13 +90,17 @@ interface LoadedRefund {
 
 function cellsOfRefund({ out, orderId, currency, hash, fee }: LoadedRefund): readonly CsvCell[] {
   const asset = requireAsset(out.assetId);
+  const credited = readPriced(out.credited);
+  // Nothing is known of a transfer that came without a price.
+  const value = out.transferId !== null && credited === 0n ? null : { number: formatPriced(credited) };
   return [
     ...[out.id, out.paymentId, orderId],
     ...[utcOf(out.createdAt), utcOf(out.broadcastAt), utcOf(out.confirmedAt)],
     ...[out.status, asset.symbol, asset.network],
     ...[{ number: formatUnits(out.units, asset) }, { number: formatUnits(out.keptUnits, asset) }],
-    ...[{ number: formatPriced(readPriced(out.credited)) }, currency, out.address],
+    ...[value, currency, out.address],
     ...[out.memo, out.reason, out.networkFeePaidBy, feeCell(fee, out.network), hash],
+    out.transferId,
   ];
 }
 

@@ -14,7 +14,8 @@ import { cellsOfTaxLine, createTaxLine, type TaxLine } from './tax-line.ts';
 
 /**
  * Months of the period, the first one first, by asset and currency: payments by the time of their confirmation as the
- * dashboard has them, refunds and network fees by the time of theirs. Network fees stand in rows of US dollars.
+ * dashboard has them, their refunds and network fees by the time of theirs. Network fees stand in rows of US dollars.
+ * Unmatched transfers are no income, so that their refunds take none back.
  */
 export const taxPages: ReportSource = {
   header: [

@@ -1,5 +1,5 @@
 import { type CreateRefund, type Refund, refund } from '../payments/refunds.ts';
-
+import type { CreateUnmatchedRefund } from '../payments/unmatched-refunds.ts';
 import type { Endpoint } from '../schema.ts';
 import { type Data, data } from '../values.ts';
 import type { IdPath } from './payments.ts';
@@ -7,6 +7,20 @@ import type { IdPath } from './payments.ts';
 export const createMerchantRefund: Endpoint<IdPath, unknown, CreateRefund, Data<Refund>> = {
   method: 'POST',
   path: '/v1/merchant/payments/{id}/refunds',
+  scope: 'refunds:write',
+  status: 201,
+  idempotent: true,
+  response: () => data(refund()),
+};
+
+export const createMerchantUnmatchedRefund: Endpoint<
+  IdPath,
+  unknown,
+  CreateUnmatchedRefund,
+  Data<Refund>
+> = {
+  method: 'POST',
+  path: '/v1/merchant/unmatched/{id}/refunds',
   scope: 'refunds:write',
   status: 201,
   idempotent: true,

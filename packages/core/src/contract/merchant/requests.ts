@@ -6,6 +6,7 @@ import {
   assetOnNetwork,
   createPaymentBody,
   createRefundBody,
+  createUnmatchedRefundBody,
   customerProfile,
   instantText,
   publicId,
@@ -148,6 +149,12 @@ export const merchantRequests = [
     summary: 'Prepare a refund of at most what came. The owner of the wallet signs it.',
     params: (): Schema<IdPath> => z.strictObject({ id: publicId('pay') }),
     body: createRefundBody,
+  }),
+  describeRequest(refundsCalls.createMerchantUnmatchedRefund, {
+    summary:
+      'Prepare a refund of a transfer that names no payment, of at most what came. The owner of the wallet signs it.',
+    params: (): Schema<IdPath> => z.strictObject({ id: publicId('trf') }),
+    body: createUnmatchedRefundBody,
   }),
   describeRequest(refundsCalls.getMerchantRefund, {
     summary: 'One refund.',

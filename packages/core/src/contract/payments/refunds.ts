@@ -26,7 +26,10 @@ export type RefundStatus = (typeof refundStatuses)[number];
 export interface Refund {
   readonly id: string;
   readonly object: 'refund';
-  readonly paymentId: string;
+  /** Payment that it sends back; null of a refund of an unmatched transfer. */
+  readonly paymentId: string | null;
+  /** Unmatched transfer that it sends back; null of a refund of a payment. */
+  readonly transferId: string | null;
   readonly livemode: boolean;
   readonly status: RefundStatus;
   /** Amount that goes back, after the fee that the business keeps. */
@@ -55,7 +58,8 @@ export const refund = (): Schema<Refund> =>
   z.object({
     id: z.string(),
     object: z.literal('refund'),
-    paymentId: z.string(),
+    paymentId: z.nullable(z.string()),
+    transferId: z.nullable(z.string()),
     livemode: z.boolean(),
     status: z.enum(refundStatuses),
     amount: decimal(),

@@ -38,6 +38,8 @@ import { type CreateReport, reportFormats, reportTypes } from './reports.ts';
 import type { AssignTransfer, ListUnmatched } from './unmatched.ts';
 import * as unmatchedCalls from './unmatched.ts';
 import { unmatchedStates } from './unmatched.ts';
+import type { CreateUnmatchedRefund } from './unmatched-refunds.ts';
+import * as unmatchedRefundsCalls from './unmatched-refunds.ts';
 import {
   type BusinessItemPath,
   businessId,
@@ -137,18 +139,33 @@ export const createRefundBody = (): Schema<CreateRefund> =>
   z.strictObject({
     amount: z.union([
       z.strictObject({ kind: z.enum(['RECEIVED', 'PRICE', 'OVERPAID']) }),
-      z.strictObject({ kind: z.literal('CUSTOM'), amount: amount(), currency: freeText(10) }),
+      customRefundAmount(),
     ]),
     asset: z.exactOptional(assetOnNetwork()),
-    feePercent: z.exactOptional(amount()),
-    networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
-    reason: z.nullable(freeText(500)),
-    address: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))),
-    memo: z.exactOptional(z.nullable(freeText(120))),
+    ...refundFields(),
   });
 
-const refundPath = (): Schema<RefundPath> =>
-  z.strictObject({ businessId: businessId(), id: publicId('pay'), refundId: publicId('ref') });
+export const createUnmatchedRefundBody = (): Schema<CreateUnmatchedRefund> =>
+  z.strictObject({
+    amount: z.union([z.strictObject({ kind: z.literal('RECEIVED') }), customRefundAmount()]),
+    ...refundFields(),
+    email: z.exactOptional(z.nullable(email())),
+  });
+
+const customRefundAmount = () =>
+  z.strictObject({ kind: z.literal('CUSTOM'), amount: amount(), currency: freeText(10) });
+
+/** Fields of a refund of whatever came. */
+const refundFields = () => ({
+  feePercent: z.exactOptional(amount()),
+  networkFeePaidBy: z.enum(['MERCHANT', 'CUSTOMER']),
+  reason: z.nullable(freeText(500)),
+  address: z.nullable(z.string().check(z.minLength(1), z.maxLength(128))),
+  memo: z.exactOptional(z.nullable(freeText(120))),
+});
+
+const refundPath = (prefix: IdPrefix) => (): Schema<RefundPath> =>
+  z.strictObject({ businessId: businessId(), id: publicId(prefix), refundId: publicId('ref') });
 
 /** Fields of a body that signs with the settlement wallet. */
 export const signSecretFields = () => ({
@@ -329,12 +346,12 @@ export const paymentRequests = [
   describeRequest(refundsCalls.signRefund, {
     summary:
       'Sign a refund and send it, once however often it is called. NOT_SETTLEMENT_OWNER, COLLECT_FIRST, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
-    params: refundPath,
+    params: refundPath('pay'),
     body: signSecret,
   }),
   describeRequest(refundsCalls.cancelRefund, {
     summary: 'Withdraw a refund that is not signed.',
-    params: refundPath,
+    params: refundPath('pay'),
   }),
   describeRequest(reportsCalls.createReport, {
     summary: 'Have a report made; it is ready later.',
@@ -366,17 +383,39 @@ export const paymentRequests = [
       }),
   }),
   describeRequest(unmatchedCalls.assignTransfer, {
-    summary: 'Count a transfer for a payment. STATE_CONFLICT where it is not open.',
+    summary:
+      'Count a transfer for a payment. STATE_CONFLICT where it is not open, or while a refund of it is.',
     params: businessItemPath('trf'),
     body: (): Schema<AssignTransfer> => z.strictObject({ paymentId: publicId('pay') }),
   }),
   describeRequest(unmatchedCalls.ignoreTransfer, {
-    summary: 'Take a transfer off the list. STATE_CONFLICT where it is not open.',
+    summary:
+      'Take a transfer off the list. STATE_CONFLICT where it is not open, or while a refund of it is.',
     params: businessItemPath('trf'),
   }),
   describeRequest(unmatchedCalls.reopenTransfer, {
     summary: 'Take an ignored transfer back. STATE_CONFLICT where it is not ignored.',
     params: businessItemPath('trf'),
+  }),
+  describeRequest(unmatchedRefundsCalls.listUnmatchedRefunds, {
+    summary: 'The refunds of a transfer that names no payment.',
+    params: businessItemPath('trf'),
+  }),
+  describeRequest(unmatchedRefundsCalls.createUnmatchedRefund, {
+    summary:
+      'Prepare a refund of a transfer that names no payment, of at most what came. STATE_CONFLICT where it is assigned, ignored or not confirmed; REFUND_TOO_LARGE, ADDRESS_INVALID, ADDRESS_IS_OWN.',
+    params: businessItemPath('trf'),
+    body: createUnmatchedRefundBody,
+  }),
+  describeRequest(unmatchedRefundsCalls.signUnmatchedRefund, {
+    summary:
+      'Sign a refund and send it, once however often it is called. NOT_SETTLEMENT_OWNER, COLLECT_FIRST, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
+    params: refundPath('trf'),
+    body: signSecret,
+  }),
+  describeRequest(unmatchedRefundsCalls.cancelUnmatchedRefund, {
+    summary: 'Withdraw a refund that is not signed.',
+    params: refundPath('trf'),
   }),
   describeRequest(reportsCalls.getReport, {
     summary: 'How far a report is, and where it can be fetched.',

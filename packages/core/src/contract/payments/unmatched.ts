@@ -18,14 +18,16 @@ import {
   type Price,
   price,
 } from './payment.ts';
+import { type Refund, refund } from './refunds.ts';
 import type { BusinessItemPath, BusinessPath } from './values.ts';
 
 /**
- * States of a transfer that no payment was found for: `OPEN` until a member assigns or ignores it.
+ * States of a transfer that no payment was found for: `OPEN` until a member assigns or ignores it, or until a refund
+ * of it is in a block.
  * @example
  * const options = unmatchedStates.map((state) => <option key={state}>{state}</option>);
  */
-export const unmatchedStates = ['OPEN', 'ASSIGNED', 'IGNORED'] as const;
+export const unmatchedStates = ['OPEN', 'ASSIGNED', 'REFUNDED', 'IGNORED'] as const;
 export type UnmatchedState = (typeof unmatchedStates)[number];
 
 /**
@@ -86,6 +88,8 @@ export interface UnmatchedTransfer {
   readonly cause: UnmatchedCause;
   /** Null of one that is decided, or where nothing fits. */
   readonly suggestion: SuggestedPayment | null;
+  /** Refunds of it, the oldest first. */
+  readonly refunds: readonly Refund[];
 }
 
 const suggestedPayment = (): Schema<SuggestedPayment> =>
@@ -118,6 +122,7 @@ const unmatchedTransfer = (): Schema<UnmatchedTransfer> =>
     paymentId: z.nullable(z.string()),
     cause: z.enum(unmatchedCauses),
     suggestion: z.nullable(suggestedPayment()),
+    refunds: z.readonly(z.array(refund())),
   });
 
 export interface ListUnmatched extends PageQuery {

@@ -259,7 +259,7 @@ export const paymentTransfers = pgTable(
     isReplaceable: boolean('is_replaceable').notNull().default(false),
     endedAs: text('ended_as', { enum: ['FAILED', 'REPLACED', 'DROPPED'] }),
     /** Where it has no payment, or got one by hand. */
-    unmatchedState: text('unmatched_state', { enum: ['OPEN', 'ASSIGNED', 'IGNORED'] }),
+    unmatchedState: text('unmatched_state', { enum: ['OPEN', 'ASSIGNED', 'REFUNDED', 'IGNORED'] }),
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: at('decided_at'),
   },
@@ -286,7 +286,7 @@ export const paymentTransfers = pgTable(
     check('payment_transfers_end', sql`${t.endedAs} in ('FAILED','REPLACED','DROPPED')`),
     check(
       'payment_transfers_inbox_state',
-      sql`${t.unmatchedState} in ('OPEN','ASSIGNED','IGNORED') and (${t.paymentId} is not null or ${t.unmatchedState} is not null)`,
+      sql`${t.unmatchedState} in ('OPEN','ASSIGNED','REFUNDED','IGNORED') and (${t.paymentId} is not null or ${t.unmatchedState} is not null)`,
     ),
   ],
 );

@@ -14,11 +14,11 @@ import { at, units } from '../columns.ts';
 import { accounts } from './accounts.ts';
 import { businesses } from './businesses.ts';
 import { users } from './identity.ts';
-import { payments } from './payments.ts';
+import { payments, paymentTransfers } from './payments.ts';
 import { sendIntents } from './transactions.ts';
 
 /**
- * Money that a business sends: a refund of a payment, the funds of its addresses collected into one account, or a
+ * Money that a business sends: a refund of a payment or of a transfer that names none, the funds of its addresses collected into one account, or a
  * payout to many recipients. What is sent are its parts, each of them one send of the settlement wallet.
  */
 export const transfersOut = pgTable(
@@ -54,9 +54,14 @@ export const transfersOut = pgTable(
     keptUnits: units('kept_units').notNull().default(sql`0`),
     /** Network fees that a plan expects, in the native asset; null of a refund. */
     feeUnits: units('fee_units'),
-    /** Value of amount and kept part, at the rate at which the payment was credited, in the currency of its price. */
+    /**
+     * Value of amount and kept part, at the rate at which the payment was credited, in the currency of its price; of an
+     * unmatched transfer in US dollars when it was seen, zero without a price.
+     */
     credited: numeric('credited', { precision: 38, scale: 18 }).notNull().default('0'),
     paymentId: text('payment_id').references(() => payments.id),
+    /** Unmatched transfer that a refund sends back. */
+    transferId: uuid('transfer_id').references(() => paymentTransfers.id),
     networkFeePaidBy: text('network_fee_paid_by', { enum: ['MERCHANT', 'CUSTOMER'] })
       .notNull()
       .default('MERCHANT'),
@@ -68,6 +73,8 @@ export const transfersOut = pgTable(
     /** Version of the master key from which the token is derived. */
     claimKeyVersion: integer('claim_key_version'),
     claimExpiresAt: at('claim_expires_at'),
+    /** Receives link and code of the refund of an unmatched transfer, until it has ended. */
+    claimEmail: text('claim_email'),
     /** Keyed hash of the code that was mailed last, hex. */
     claimCodeHash: text('claim_code_hash'),
     claimCodeExpiresAt: at('claim_code_expires_at'),
@@ -86,10 +93,18 @@ export const transfersOut = pgTable(
   },
   (t) => [
     index('transfers_out_payment').on(t.paymentId),
+    index('transfers_out_transfer').on(t.transferId),
     index('transfers_out_business').on(t.businessId, t.livemode, t.createdAt),
     index('transfers_out_plans').on(t.planExpiresAt).where(sql`${t.status} = 'PLANNED'`),
     index('transfers_out_claims').on(t.claimExpiresAt).where(sql`${t.status} = 'AWAITING_ADDRESS'`),
-    check('transfers_out_kind', sql`(${t.kind} = 'REFUND') = (${t.paymentId} is not null)`),
+    check(
+      'transfers_out_kind',
+      sql`num_nonnulls(${t.paymentId}, ${t.transferId}) = case when ${t.kind} = 'REFUND' then 1 else 0 end`,
+    ),
+    check(
+      'transfers_out_claim_email',
+      sql`${t.claimEmail} is null or (${t.transferId} is not null and ${t.claimTokenHash} is not null)`,
+    ),
     check(
       'transfers_out_status',
       sql`case when ${t.kind} = 'REFUND'

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import type { Endpoint, Schema } from '../schema.ts';
+import { type Data, data } from '../values.ts';
+import {
+  type CreateRefund,
+  type Refund,
+  type RefundAmount,
+  type RefundPath,
+  refund,
+  type SignSecret,
+} from './refunds.ts';
+import type { BusinessItemPath } from './values.ts';
+
+/**
+ * Amount of a refund of a transfer that names no payment: all that came, or a custom amount in the asset or in a
+ * currency.
+ */
+export type UnmatchedRefundAmount =
+  | { readonly kind: 'RECEIVED' }
+  | Extract<RefundAmount, { readonly kind: 'CUSTOM' }>;
+
+export interface CreateUnmatchedRefund extends Omit<CreateRefund, 'amount' | 'asset'> {
+  readonly amount: UnmatchedRefundAmount;
+  /** Receives the link and the code that an address needs; only where no address is given. */
+  readonly email?: string | null;
+}
+
+export const listUnmatchedRefunds: Endpoint<
+  BusinessItemPath,
+  unknown,
+  unknown,
+  Data<readonly Refund[]>
+> = {
+  method: 'GET',
+  path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds',
+  permission: 'view-payments',
+  response: (): Schema<Data<readonly Refund[]>> => data(z.readonly(z.array(refund()))),
+};
+
+export const createUnmatchedRefund: Endpoint<
+  BusinessItemPath,
+  unknown,
+  CreateUnmatchedRefund,
+  Data<Refund>
+> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds',
+  permission: 'propose-refunds',
+  status: 201,
+  idempotent: true,
+  response: () => data(refund()),
+};
+
+export const signUnmatchedRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/sign',
+  permission: 'sign-funds',
+  secret: true,
+  response: () => data(refund()),
+};
+
+export const cancelUnmatchedRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/cancel',
+  permission: 'create-refunds',
+  response: () => data(refund()),
+};

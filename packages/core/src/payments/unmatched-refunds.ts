@@ -1,0 +1,70 @@
+import { unwrap } from '../client/unwrap.ts';
+import type { SignSecret } from '../contract/payments/refunds.ts';
+import {
+  type CreateUnmatchedRefund,
+  cancelUnmatchedRefund,
+  createUnmatchedRefund,
+  listUnmatchedRefunds,
+  signUnmatchedRefund,
+} from '../contract/payments/unmatched-refunds.ts';
+import type { CallOptions, Transport } from '../http/transport.ts';
+
+/** Calls of `client.unmatchedRefunds`. */
+export type UnmatchedRefunds = ReturnType<typeof createUnmatchedRefunds>;
+
+/** Creates the calls about the refunds of a transfer that names no payment. */
+export function createUnmatchedRefunds({ call }: Pick<Transport, 'call'>) {
+  return {
+    /**
+     * Lists the refunds of a transfer.
+     * @example
+     * const refunds = await client.unmatchedRefunds.list(businessId, transferId);
+     */
+    list: (businessId: number, transferId: string, options?: CallOptions) =>
+      unwrap(call(listUnmatchedRefunds)({ params: { businessId, id: transferId } }, options)),
+    /**
+     * Creates a refund, which has to be signed.
+     * @example
+     * await client.unmatchedRefunds.create(businessId, transferId, refund);
+     */
+    create: (
+      businessId: number,
+      transferId: string,
+      refund: CreateUnmatchedRefund,
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(createUnmatchedRefund)(
+          { params: { businessId, id: transferId }, body: refund },
+          options,
+        ),
+      ),
+    /**
+     * Signs and sends a refund.
+     * @example
+     * await client.unmatchedRefunds.sign(businessId, transferId, refundId, secret);
+     */
+    sign: (
+      businessId: number,
+      transferId: string,
+      refundId: string,
+      secret: SignSecret,
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(signUnmatchedRefund)(
+          { params: { businessId, id: transferId, refundId }, body: secret },
+          options,
+        ),
+      ),
+    /**
+     * Cancels a refund that is not sent yet.
+     * @example
+     * await client.unmatchedRefunds.cancel(businessId, transferId, refundId);
+     */
+    cancel: (businessId: number, transferId: string, refundId: string, options?: CallOptions) =>
+      unwrap(
+        call(cancelUnmatchedRefund)({ params: { businessId, id: transferId, refundId } }, options),
+      ),
+  };
+}
