@@ -17,6 +17,7 @@ import {
 import { refundedPayment } from '../../test/refunds.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { unmatchedTransfer } from '../../test/unmatched-refunds.ts';
 import { executeText } from '../db/execute-text.ts';
 
 type Made = Pick<Shop, 'server' | 'businessId' | 'owner'>;
@@ -92,6 +93,30 @@ describe('reports on one refunded payment in ETH', () => {
     expect(dollars?.['network_fees_value']).toMatch(/^\d+\.\d\d$/);
     const inEuros = await make(shop, { type: 'TAX', currency: 'EUR', format: 'JSON' });
     expect(await fetchRows(shop, inEuros)).toEqual([euros]);
+  });
+});
+
+describe('reports on a refunded transfer that names no payment', () => {
+  it('list its refund in dollars, and take no income back', async () => {
+    const { shop, transfer, create, sign, mine } = await unmatchedTransfer('ETH');
+    await sign(await create());
+    await mine(1);
+    const dollars = Number(transfer.usdValue).toString();
+    const refunds = await make(shop, { type: 'REFUNDS', currency: 'USD' });
+    expect(refunds.totals).toEqual([
+      { currency: 'USD', created: 1, count: 1, received: '0', refunded: dollars },
+    ]);
+    const [refund] = await fetchRows(shop, refunds);
+    expect(refund).toMatchObject({
+      ...{ payment_id: '', status: 'CONFIRMED', asset: 'ETH', value: dollars },
+      ...{ price_currency: 'USD', transfer_id: transfer.id.replace('trf_', '') },
+    });
+    expect(await fetchRows(shop, await make(shop, { type: 'REFUNDS', currency: 'EUR' }))).toEqual(
+      [],
+    );
+    const [month] = await fetchRows(shop, await make(shop, { type: 'TAX' }));
+    expect(month).toMatchObject({ refunds: '0', refunded_value: '0' });
+    expect(Number(month?.['network_fees'])).toBeGreaterThan(0);
   });
 });
 

@@ -36,6 +36,9 @@ export const line = style({
 
 export const wholeLine = style({ gridColumn: '1 / -1' });
 
+/** A list below both columns of a row. */
+export const under = style({ gridColumn: '1 / -1', minWidth: 0 });
+
 /** Beside the fields, whose labels stand above them. */
 export const besideField = style({ alignSelf: 'start', marginTop: '24px' });
 

@@ -9,6 +9,7 @@ import { AssignDialog } from './assign-dialog.tsx';
 import { formatSum } from './format-sum.ts';
 import * as css from './forms.css.ts';
 import { nameOfPayment } from './name-of-payment.ts';
+import { UnmatchedRefundButton, UnmatchedRefunds } from './unmatched-refunds.tsx';
 import { useDecision } from './use-decision.ts';
 
 export interface UnmatchedRowProps {
@@ -41,10 +42,19 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
         {state === 'ASSIGNED' && paymentId !== null && (
           <PageLink href={`/payments/payments/${paymentId}`}>{t('unmatched.payment')}</PageLink>
         )}
-        {state === 'OPEN' && mayDecide && <Decisions {...props} />}
+        {state === 'OPEN' && mayDecide && !hasOpenRefund(transfer) && <Decisions {...props} />}
+        <UnmatchedRefundButton {...{ business, transfer }} />
         {state === 'IGNORED' && mayDecide && <ReopenButton {...props} />}
       </div>
+      <UnmatchedRefunds {...{ business, transfer }} />
     </li>
+  );
+}
+
+/** Reports whether a refund is open: until it has ended, nothing else can be decided. */
+function hasOpenRefund({ refunds }: UnmatchedTransfer): boolean {
+  return refunds.some(
+    ({ status }) => status !== 'CONFIRMED' && status !== 'CANCELLED' && status !== 'EXPIRED',
   );
 }
 

@@ -1,6 +1,8 @@
 import {
   paymentStatusTexts,
   paymentsTexts,
+  paymentTexts,
+  refundsTexts,
   trimDecimal,
   unmatchedTexts,
 } from '@billfold/core/internal';
@@ -22,6 +24,7 @@ import {
   Pager,
   Table,
   useExistingPage,
+  useLive,
   useNotifyFailure,
   useTexts,
 } from '@billfold/react/internal';
@@ -29,7 +32,6 @@ import { type ReactElement, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { SelectedBusiness } from '../business/selected-business.tsx';
-import { useFresh } from '../business/use-fresh.ts';
 import * as css from './forms.css.ts';
 import { PaymentsFrame } from './payments-frame.tsx';
 import { StateChips } from './state-chips.tsx';
@@ -39,7 +41,7 @@ import { useListAddress } from './use-list-address.ts';
 
 /** Transfers to shared addresses of the selected business that name none of its payments. */
 export function UnmatchedScreen(): ReactElement {
-  useTexts(paymentsTexts, paymentStatusTexts, unmatchedTexts);
+  useTexts(paymentsTexts, paymentStatusTexts, paymentTexts, refundsTexts, unmatchedTexts);
   return (
     <SelectedBusiness>
       {(business) => <Transfers key={business.id} business={business} />}
@@ -118,7 +120,14 @@ function TransferList(props: TransferListProps): ReactElement {
   });
   const { data, status, error } = useResource(resource);
   useNotifyFailure(resource.get());
-  useFresh(resource);
+  useLive(resource, {
+    refresh: resource.refresh,
+    changesWithBlocks: () =>
+      resource
+        .get()
+        .data?.items.some(({ refunds }) => refunds.some(({ status }) => status === 'BROADCAST')) ??
+      false,
+  });
   useExistingPage({ page, pageSize, total: data?.total, goTo: replacePage });
   const label = t('payments.section.unmatched');
   if (data === undefined && status === 'failed')

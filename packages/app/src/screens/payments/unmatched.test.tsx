@@ -164,4 +164,5 @@ const transfer: UnmatchedTransfer = {
   address: 'UQDrjaLahLkMB-hMCmkzOyBuHJ139ZUYmPHu6RRBKnbdLIYI',
   ...{ from: null, memo: 'order 7', hash: 'ab'.repeat(32), blockHeight: 7 },
   ...{ firstSeenAt: at, paymentId: null, cause: 'UNKNOWN_COMMENT', suggestion: null },
+  refunds: [],
 };

@@ -6,6 +6,7 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.loadFailed': "We couldn't load the refunds",
   'refunds.new': 'Refund',
   'refunds.new.title': 'Refund this payment',
+  'refunds.new.transfer': 'Refund this transfer',
 
   'refunds.asset': 'Asset to refund',
   'refunds.amount': 'How much goes back?',
@@ -28,6 +29,8 @@ export const refundsTexts = createTextArea('refunds', {
   'refunds.destination.ask.link': 'You get a link to send to the customer.',
   'refunds.destination.enter': 'Enter an address',
   'refunds.destination.enter.text': "Get it from the customer. Don't reuse the address that paid.",
+  'refunds.email': 'Email of the customer (optional)',
+  'refunds.email.hint': 'We email the link, and a code to confirm the address.',
   'refunds.address': '{network} address of the customer',
   'refunds.address.missing': 'Enter an address',
   'refunds.memo': 'Comment (optional)',

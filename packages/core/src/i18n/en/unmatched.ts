@@ -2,17 +2,20 @@ import { createTextArea } from '../text-area.ts';
 
 /** Texts of transfers that name no payment. */
 export const unmatchedTexts = createTextArea('unmatched', {
-  'unmatched.lead': 'Money that arrived without naming a payment. Assign it, or ignore it.',
+  'unmatched.lead': 'Money that names no payment. Assign it, refund it, or ignore it.',
   'unmatched.loadFailed': "We couldn't load these transfers",
   'unmatched.filters': 'State',
   'unmatched.state.OPEN': 'Open',
   'unmatched.state.ASSIGNED': 'Assigned',
+  'unmatched.state.REFUNDED': 'Refunded',
   'unmatched.state.IGNORED': 'Ignored',
   'unmatched.empty.OPEN.title': 'Nothing to sort out',
   'unmatched.empty.OPEN.text':
     'Transfers to a shared address without the comment or reference of a payment appear here.',
   'unmatched.empty.ASSIGNED.title': 'No assigned transfers',
   'unmatched.empty.ASSIGNED.text': 'Transfers that you assign to a payment are kept here.',
+  'unmatched.empty.REFUNDED.title': 'No refunded transfers',
+  'unmatched.empty.REFUNDED.text': 'Transfers that you refund are kept here.',
   'unmatched.empty.IGNORED.title': 'No ignored transfers',
   'unmatched.empty.IGNORED.text': 'Ignored transfers are kept here. You can reopen them.',
   'unmatched.cause.NO_COMMENT': 'It came without a comment.',
@@ -33,6 +36,9 @@ export const unmatchedTexts = createTextArea('unmatched', {
   'unmatched.assign.of': 'Assign {amount} {unit}',
   'unmatched.ignore': 'Ignore',
   'unmatched.ignore.of': 'Ignore {amount} {unit}',
+  'unmatched.refund': 'Refund',
+  'unmatched.refund.of': 'Refund {amount} {unit}',
+  'unmatched.refunds': 'Refunds of this transfer',
   'unmatched.reopen': 'Reopen',
   'unmatched.reopen.of': 'Reopen {amount} {unit}',
   'unmatched.payment': 'View payment',

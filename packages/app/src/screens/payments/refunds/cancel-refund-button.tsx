@@ -9,6 +9,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import * as paymentCss from '../payment.css.ts';
+import { callsOfRefund } from './refund-calls.ts';
 import type { RefundRowProps } from './refund-row-props.ts';
 
 /** Cancels a refund that is not on its way, after a question. */
@@ -36,9 +37,10 @@ function Question(props: RefundRowProps & { readonly onClose: () => void }): Rea
   const { business, refund, onClose } = props;
   const cancel = async (): Promise<void> => {
     const done = await submit({}, () =>
-      services.business.call(({ refunds }) =>
-        refunds.cancel(business.id, refund.paymentId, refund.id),
-      ),
+      services.business.call((client) => {
+        const { calls, sourceId } = callsOfRefund(client, refund);
+        return calls.cancel(business.id, sourceId, refund.id);
+      }),
     );
     // Where another member was first, the page shows what they did.
     services.payments.invalidate();

@@ -1,4 +1,3 @@
-import type { PaymentDetail } from '@billfold/core/payments';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Button, DialogBody, DialogFooter, DialogHeader } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -6,15 +5,15 @@ import * as signingCss from '../signing/signing.css.ts';
 import * as css from './refunds.css.ts';
 
 export interface ClaimLinkProps {
-  readonly payment: PaymentDetail;
+  /** Address to which it was emailed; null where none is known. */
+  readonly email: string | null;
   readonly url: string;
   readonly onClose: () => void;
 }
 
 /** Link on which the customer says where a refund goes. */
-export function ClaimLink({ payment, url, onClose }: ClaimLinkProps): ReactElement {
+export function ClaimLink({ email, url, onClose }: ClaimLinkProps): ReactElement {
   const t = useTranslate();
-  const email = payment.customer?.email ?? null;
   return (
     <>
       <DialogHeader title={t('refunds.link.title')} />

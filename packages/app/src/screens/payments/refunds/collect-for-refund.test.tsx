@@ -23,7 +23,8 @@ const customer = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const to = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 const refund: Refund = {
-  ...{ id: 'ref_0000000001', object: 'refund', paymentId: paymentId(1), livemode: false },
+  ...{ id: 'ref_0000000001', object: 'refund', paymentId: paymentId(1), transferId: null },
+  livemode: false,
   ...{ status: 'AWAITING_SIGNATURE', amount: toDecimal('25.000000'), kept: toDecimal('0') },
   ...{ sent: null, asset: 'USDT', network: 'ETH', address: customer, memo: null },
   ...{ networkFeePaidBy: 'MERCHANT', reason: null, hash: null, claimUrl: null },

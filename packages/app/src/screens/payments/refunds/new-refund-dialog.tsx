@@ -1,9 +1,4 @@
-import {
-  type Business,
-  isPermitted,
-  type PaymentDetail,
-  type Refund,
-} from '@billfold/core/payments';
+import { type Business, isPermitted } from '@billfold/core/payments';
 import { FormDialog, LoadingText } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useSigner } from '../signing/use-signer.ts';
@@ -11,12 +6,13 @@ import { ClaimLink } from './claim-link.tsx';
 import type { ReceivedAsset } from './received-assets.ts';
 import { RefundForm } from './refund-form.tsx';
 import { RefundReview } from './refund-review.tsx';
+import type { RefundSource } from './refund-source.ts';
 import { SignRefundContent } from './sign-refund-content.tsx';
-import { useNewRefund } from './use-new-refund.ts';
+import { type CreatedRefund, useNewRefund } from './use-new-refund.ts';
 
 export interface NewRefundDialogProps {
   readonly business: Business;
-  readonly payment: PaymentDetail;
+  readonly source: RefundSource;
   /** Assets of which something can go back. */
   readonly received: readonly ReceivedAsset[];
   readonly open: boolean;
@@ -35,23 +31,21 @@ export function NewRefundDialog({ open, ...props }: NewRefundDialogProps): React
 function Steps(props: Omit<NewRefundDialogProps, 'open'>): ReactElement | null {
   // A refund of its own changes what is left while its last step is shown.
   const [received] = useState(props.received);
-  const [created, setCreated] = useState<Refund | null>(null);
+  const [created, setCreated] = useState<CreatedRefund | null>(null);
   const refund = useNewRefund({ ...props, received, onCreated: setCreated });
-  if (created !== null) return <Created {...props} refund={created} />;
+  if (created !== null) return <Created {...props} {...created} />;
   if (refund === null) return null;
   const shown = { ...props, ...refund, received };
   return refund.step === 'review' ? <RefundReview {...shown} /> : <RefundForm {...shown} />;
 }
 
-interface CreatedProps extends Pick<NewRefundDialogProps, 'business' | 'payment' | 'onClose'> {
-  readonly refund: Refund;
-}
+interface CreatedProps extends Pick<NewRefundDialogProps, 'business' | 'onClose'>, CreatedRefund {}
 
 /** Last step: the link for the customer, or the signature where this member may give it. */
 function Created(props: CreatedProps): ReactElement {
-  const { business, payment, refund, onClose } = props;
+  const { business, refund, email, onClose } = props;
   const { claimUrl } = refund;
-  if (claimUrl !== null) return <ClaimLink {...{ payment, onClose }} url={claimUrl} />;
+  if (claimUrl !== null) return <ClaimLink {...{ email, onClose }} url={claimUrl} />;
   if (isPermitted(business.role, 'sign-funds', refund.livemode)) return <Signature {...props} />;
   return <Closed onClose={onClose} />;
 }

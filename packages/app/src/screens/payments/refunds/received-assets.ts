@@ -1,6 +1,6 @@
 import { parseAmount } from '@billfold/core';
 import { findNamedAsset } from '@billfold/core/internal';
-import type { Payment, Refund, Transfer } from '@billfold/core/payments';
+import type { Payment, Refund, Transfer, UnmatchedTransfer } from '@billfold/core/payments';
 import { nameOfAsset } from '../name-of-asset.ts';
 
 /** Asset that a payment received, with what of it can go back, in base units. */
@@ -47,6 +47,22 @@ export function listReceived(payment: Asked, refunds: readonly Refund[]): readon
       return [{ id, symbol, network: first.network, decimals, received, left, excess }];
     })
     .filter(({ left }) => left > 0n);
+}
+
+/** Lists the asset of an unmatched transfer while something of it can go back. */
+export function listReceivedOf(transfer: UnmatchedTransfer): readonly ReceivedAsset[] {
+  const { state, blockHeight, network, refunds } = transfer;
+  const asset = findNamedAsset(nameOfAsset(transfer));
+  if (asset === undefined || blockHeight === null) return [];
+  if (state !== 'OPEN' && state !== 'REFUNDED') return [];
+  const { id, symbol, decimals } = asset;
+  const received = parseAmount(transfer.amount, decimals);
+  const promised = refunds
+    .filter(isOpenOrSent)
+    .flatMap(grossOf)
+    .reduce((total, amount) => total + parseAmount(amount, decimals), 0n);
+  const left = received > promised ? received - promised : 0n;
+  return left === 0n ? [] : [{ id, symbol, network, decimals, received, left, excess: 0n }];
 }
 
 /** Reports whether the network has confirmed what came, or nothing more is expected. */

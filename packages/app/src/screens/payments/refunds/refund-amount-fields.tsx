@@ -13,7 +13,7 @@ import { type AmountChoice, listAmountChoices, unitsOfChoice } from './refund-re
 /** Choice of the amount, each with what it comes to, and the fields of another one. */
 export function RefundAmountFields(props: RefundFormProps): ReactElement {
   const t = useTranslate();
-  const { fields, asset, payment, change } = props;
+  const { fields, asset, source, change } = props;
   return (
     <>
       <RadioCards
@@ -21,7 +21,7 @@ export function RefundAmountFields(props: RefundFormProps): ReactElement {
         layout="stack"
         value={fields.choice}
         onValueChange={(choice) => change({ choice }, 'amount.amount', 'amount.currency')}
-        options={listAmountChoices(asset).map((value) => ({
+        options={listAmountChoices(asset, source).map((value) => ({
           value,
           title: t(`refunds.amount.${value}`),
           end: endOf(value),
@@ -32,7 +32,8 @@ export function RefundAmountFields(props: RefundFormProps): ReactElement {
   );
 
   function endOf(choice: AmountChoice): ReactElement | null {
-    if (choice === 'PRICE') return <AmountText amount={formatSum(payment.price)} />;
+    if (choice === 'PRICE')
+      return source.price === null ? null : <AmountText amount={formatSum(source.price)} />;
     const units = unitsOfChoice(choice, asset);
     if (units === null) return null;
     const amount = trimDecimal(formatAmount(units, asset.decimals));
@@ -40,9 +41,9 @@ export function RefundAmountFields(props: RefundFormProps): ReactElement {
   }
 }
 
-function CustomAmount({ fields, asset, payment, state, change }: RefundFormProps): ReactElement {
+function CustomAmount({ fields, asset, source, state, change }: RefundFormProps): ReactElement {
   const t = useTranslate();
-  const { currency } = payment.price;
+  const currency = source.price?.currency ?? asset.symbol;
   const isInAsset = fields.unit === asset.id;
   const decimals = isInAsset ? asset.decimals : decimalsOfPrice(fields.unit);
   const most = trimDecimal(formatAmount(asset.left, asset.decimals));

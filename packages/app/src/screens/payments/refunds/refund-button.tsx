@@ -6,6 +6,7 @@ import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { NewRefundDialog } from './new-refund-dialog.tsx';
 import { listReceived } from './received-assets.ts';
+import { sourceOfPayment } from './refund-source.ts';
 
 export interface RefundButtonProps {
   readonly business: Business;
@@ -25,7 +26,8 @@ function Refundable({ business, payment }: RefundButtonProps): ReactElement | nu
   const key = { businessId: business.id, paymentId: payment.id };
   const { data: refunds } = useResource(useServices().payments.refunds(key));
   const received = refunds === undefined ? [] : listReceived(payment, refunds);
-  const dialog = { business, payment, received, open: isOpen, onClose: () => setIsOpen(false) };
+  const source = sourceOfPayment(payment);
+  const dialog = { business, source, received, open: isOpen, onClose: () => setIsOpen(false) };
   return (
     <>
       {received.length > 0 && (

@@ -8,8 +8,8 @@ import type { RefundFormProps } from './refund-form-props.ts';
 /** Asks the customer for an address, or takes one; the address that paid is never filled in. */
 export function RefundDestination(props: RefundFormProps): ReactElement {
   const t = useTranslate();
-  const { fields, payment, change } = props;
-  const email = payment.customer?.email ?? null;
+  const { fields, source, change } = props;
+  const { kind, email } = source;
   const ask =
     email === null
       ? t('refunds.destination.ask.link')
@@ -31,7 +31,25 @@ export function RefundDestination(props: RefundFormProps): ReactElement {
         ]}
       />
       {fields.destination === 'enter' && <Place {...props} />}
+      {fields.destination === 'ask' && kind === 'transfer' && <Email {...props} />}
     </>
+  );
+}
+
+/** Email that gets the link of an unmatched transfer, whose customer is not known. */
+function Email({ fields, state, change }: RefundFormProps): ReactElement {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={t('refunds.email')}
+      hint={t('refunds.email.hint')}
+      type="email"
+      autoComplete="off"
+      maxLength={254}
+      value={fields.email}
+      onValueChange={(email) => change({ email }, 'email')}
+      error={fieldMessage(state, 'email', t)}
+    />
   );
 }
 

@@ -18,12 +18,12 @@ import { RefundDestination } from './refund-destination.tsx';
 import type { RefundFormProps } from './refund-form-props.ts';
 
 /** Fields that a refusal names, each with its own message. */
-const named = ['amount.amount', 'amount.currency', 'feePercent', 'address', 'memo', 'asset'];
+const named = ['amount.amount', 'amount.currency', 'feePercent', 'address', 'email', 'memo', 'asset'];
 
 /** First step of a refund: how much goes back, and where to. */
 export function RefundForm(props: RefundFormProps): ReactElement {
   const t = useTranslate();
-  const { fields, received, asset, state, change, review, onClose } = props;
+  const { fields, source, received, asset, state, change, review, onClose } = props;
   const content = useRef<HTMLDivElement>(null);
   // A refusal leads back here from the review.
   useEffect(() => focusFirstInvalid(content.current), []);
@@ -31,7 +31,7 @@ export function RefundForm(props: RefundFormProps): ReactElement {
   const isAddressRefused = isErrorCode(state.failure, 'recipient_invalid');
   return (
     <FormDialogContent
-      title={t('refunds.new.title')}
+      title={t(source.kind === 'payment' ? 'refunds.new.title' : 'refunds.new.transfer')}
       submit={t('refunds.review')}
       isBusy={state.isBusy}
       onSubmit={review}

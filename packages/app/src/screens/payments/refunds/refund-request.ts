@@ -4,6 +4,7 @@ import { trimDecimal } from '@billfold/core/internal';
 import type { CreateRefund, RefundAmount } from '@billfold/core/payments';
 import { readPrice } from '../read-price.ts';
 import type { ReceivedAsset } from './received-assets.ts';
+import type { RefundSource } from './refund-source.ts';
 
 /** Ways to name the amount of a refund, in the order in which they are offered. */
 export const amountChoices = ['OVERPAID', 'RECEIVED', 'REST', 'PRICE', 'CUSTOM'] as const;
@@ -24,6 +25,8 @@ export interface RefundFields {
   readonly memo: string;
   readonly kept: string;
   readonly reason: string;
+  /** Receives the link, where no email of the customer is known. */
+  readonly email: string;
 }
 
 /** Names of the fields in a refusal. */
@@ -33,11 +36,17 @@ export type RefusedField =
   | 'amount.currency'
   | 'feePercent'
   | 'address'
+  | 'email'
   | 'memo';
 
 export interface ReadRefund {
   readonly invalid: InvalidFields<RefusedField>;
-  readonly body: CreateRefund | null;
+  readonly body: RefundBody | null;
+}
+
+/** Request of a refund, with the email that a refund of an unmatched transfer takes. */
+export interface RefundBody extends CreateRefund {
+  readonly email: string | null;
 }
 
 /** Reads the request of a refund, or what is wrong with its fields. */
@@ -46,27 +55,35 @@ export function readRefund(fields: RefundFields, asset: ReceivedAsset): ReadRefu
   const feePercent = readPercent(fields.kept);
   const isAsked = fields.destination === 'ask';
   const address = fields.address.trim();
+  const email = normalizeEmail(fields.email);
+  const emailError = email === '' ? null : validateEmail(email);
   const invalid: InvalidFields<RefusedField> = {
     ...(typeof amount === 'string' && { 'amount.amount': amount }),
     ...(feePercent === null && { feePercent: 'refunds.kept.invalid' as const }),
     ...(!isAsked && address === '' && { address: 'refunds.address.missing' as const }),
+    ...(isAsked && emailError !== null && { email: emailError }),
   };
   if (typeof amount === 'string' || feePercent === null || Object.keys(invalid).length > 0)
     return { invalid, body: null };
   const memo = fields.memo.trim();
-  const body: CreateRefund = {
+  const body: RefundBody = {
     ...{ amount, asset: asset.id, reason: fields.reason.trim() || null },
     ...(/[1-9]/.test(feePercent) && { feePercent }),
     networkFeePaidBy: fields.feeBy === 'CUSTOMER' ? 'CUSTOMER' : 'MERCHANT',
     address: isAsked ? null : address,
+    email: isAsked && email !== '' ? email : null,
     ...(!isAsked && memo !== '' && { memo }),
   };
   return { invalid, body };
 }
 
 /** Lists the amounts that an asset allows: each names something else. */
-export function listAmountChoices({ received, left, excess }: ReceivedAsset) {
+export function listAmountChoices(
+  { received, left, excess }: ReceivedAsset,
+  { price }: Pick<RefundSource, 'price'>,
+) {
   return amountChoices.filter((choice) => {
+    if (choice === 'PRICE') return price !== null;
     if (choice === 'OVERPAID') return excess > 0n && excess < received;
     if (choice === 'RECEIVED') return left === received;
     return choice !== 'REST' || left < received;

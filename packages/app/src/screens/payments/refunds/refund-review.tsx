@@ -56,21 +56,22 @@ export function RefundReview(props: RefundFormProps): ReactElement {
 }
 
 /** Reports whether the address is one that paid: an exchange may own it. */
-function isSender({ payment, fields }: RefundFormProps): boolean {
+function isSender({ source, fields }: RefundFormProps): boolean {
   const address = fields.address.trim().toLowerCase();
-  return payment.transfers.some(({ from }) => from.some((each) => each.toLowerCase() === address));
+  return source.senders.some((each) => each.toLowerCase() === address);
 }
 
-function ReviewedAmount({ payment, fields, asset }: RefundFormProps): ReactElement {
+function ReviewedAmount({ source, fields, asset }: RefundFormProps): ReactElement {
   const t = useTranslate();
   const typed = fields.unit === asset.id ? readUnits(fields.amount, asset.decimals) : null;
   const units = fields.choice === 'CUSTOM' ? typed : unitsOfChoice(fields.choice, asset);
+  const price = priceOf({ source, fields });
   return (
     <div className={signingCss.hero}>
       <span className={css.muted}>{t('refunds.review.amount')}</span>
       {units === null ? (
         <>
-          <AmountText amount={formatSum(priceOf({ payment, fields }))} size="xl" />
+          {price !== null && <AmountText amount={formatSum(price)} size="xl" />}
           <span className={css.muted}>{t('refunds.review.inAsset', { unit: asset.symbol })}</span>
         </>
       ) : (
@@ -84,15 +85,15 @@ function ReviewedAmount({ payment, fields, asset }: RefundFormProps): ReactEleme
   );
 }
 
-function priceOf({ payment, fields }: Pick<RefundFormProps, 'payment' | 'fields'>): Price {
+function priceOf({ source, fields }: Pick<RefundFormProps, 'source' | 'fields'>): Price | null {
   const amount = fields.choice === 'CUSTOM' ? readPrice(fields.amount, fields.unit) : null;
-  return amount === null ? payment.price : { amount, currency: fields.unit };
+  return amount === null ? source.price : { amount, currency: fields.unit };
 }
 
-function ReviewedFacts({ payment, fields }: RefundFormProps): ReactElement {
+function ReviewedFacts({ source, fields }: RefundFormProps): ReactElement {
   const t = useTranslate();
   const { kept, memo, reason, destination } = fields;
-  const email = payment.customer?.email ?? null;
+  const email = source.email ?? fields.email;
   const row = (label: string, value: string): readonly StatementRow[] =>
     value.trim() === '' ? [] : [{ label, value: value.trim() }];
   return (

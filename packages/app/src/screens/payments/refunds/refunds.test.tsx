@@ -43,7 +43,8 @@ const overpaid = {
 
 function refundOf(facts: Partial<Refund> = {}): Refund {
   return {
-    ...{ id: 'ref_0000000001', object: 'refund', paymentId: paymentId(1), livemode: false },
+    ...{ id: 'ref_0000000001', object: 'refund', paymentId: paymentId(1), transferId: null },
+    livemode: false,
     ...{ status: 'AWAITING_SIGNATURE', amount: toDecimal('0.00010000'), kept: toDecimal('0') },
     ...{ sent: null, asset: 'BTC', network: 'BTC', address, memo: null },
     ...{ networkFeePaidBy: 'MERCHANT', reason: null, hash: null, claimUrl: null },

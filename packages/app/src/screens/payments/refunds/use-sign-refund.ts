@@ -6,6 +6,7 @@ import { useOwnFlow } from '@billfold/react/internal';
 import { useServices } from '../../../services/services-context.ts';
 import { readField } from '../read-field.ts';
 import { createSignFlow, type ServerSignFlow } from '../signing/create-sign-flow.ts';
+import { callsOfRefund } from './refund-calls.ts';
 
 export interface SignedRefund {
   readonly businessId: number;
@@ -25,19 +26,25 @@ export function useSignRefund({ businessId, refund, walletId, onCollect }: Signe
   const notify = useNotify();
   const client = useClient();
   const { business, payments } = useServices();
-  const { id, paymentId } = refund;
+  const { id } = refund;
   const flow = useOwnFlow(() =>
     createSignFlow(client, {
       walletId,
       sign: (secret) =>
         business
-          .call(({ refunds }) => refunds.sign(businessId, paymentId, id, secret))
+          .call((payments) => {
+            const { calls, sourceId } = callsOfRefund(payments, refund);
+            return calls.sign(businessId, sourceId, id, secret);
+          })
           .catch((error: unknown) => {
             if (isCollectable(error)) onCollect();
             throw error;
           }),
       loadSigned: async () => {
-        const all = await business.call(({ refunds }) => refunds.list(businessId, paymentId));
+        const all = await business.call((payments) => {
+          const { calls, sourceId } = callsOfRefund(payments, refund);
+          return calls.list(businessId, sourceId);
+        });
         return all.find((each) => each.id === id && isSent(each));
       },
     }),

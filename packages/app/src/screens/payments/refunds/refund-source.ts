@@ -1,0 +1,29 @@
+import type { PaymentDetail, Price, UnmatchedTransfer } from '@billfold/core/payments';
+
+/** Money that a refund sends back, as its dialog shows it: that of a payment, or an unmatched transfer. */
+export interface RefundSource {
+  readonly kind: 'payment' | 'transfer';
+  readonly id: string;
+  /** Null of a transfer, which has none. */
+  readonly price: Price | null;
+  /** Email of the customer; null where none is known. */
+  readonly email: string | null;
+  /** Addresses that paid. */
+  readonly senders: readonly string[];
+}
+
+/** Returns what a refund of a payment sends back. */
+export function sourceOfPayment({ id, price, customer, transfers }: PaymentDetail): RefundSource {
+  return {
+    ...{ kind: 'payment', id, price, email: customer?.email ?? null },
+    senders: transfers.flatMap(({ from }) => from),
+  };
+}
+
+/** Returns what a refund of an unmatched transfer sends back. */
+export function sourceOfTransfer({ id, from }: UnmatchedTransfer): RefundSource {
+  return {
+    ...{ kind: 'transfer', id, price: null, email: null },
+    senders: from === null ? [] : [from],
+  };
+}

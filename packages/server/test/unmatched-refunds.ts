@@ -1,0 +1,100 @@
+import { getNetwork, parseAmount, tokensOf } from '@billfold/core';
+import {
+  type CreateUnmatchedRefund,
+  createUnmatchedRefund,
+  listUnmatched,
+  type Refund,
+  signUnmatchedRefund,
+  type UnmatchedTransfer,
+} from '@billfold/core/contract';
+import { findNamedAsset } from '@billfold/core/internal';
+import type { ServedNetwork } from '../src/chains/served-networks.ts';
+import { loadAddresses } from '../src/payments-accounts/load-addresses.ts';
+import { paymentsAccount } from './business.ts';
+import { confirm, strangers } from './funded.ts';
+import { secret } from './refunds.ts';
+import { openShop, type Shop } from './shop.ts';
+import { createTestServer, type TestServer } from './test-server.ts';
+
+/** A transfer that names no payment, with the calls of its business about its refunds. */
+export interface RefundedTransfer {
+  readonly server: TestServer;
+  readonly shop: Shop;
+  readonly network: ServedNetwork;
+  readonly transfer: UnmatchedTransfer;
+  /** Address of the business that was paid. */
+  readonly address: string;
+  readonly params: { readonly businessId: number; readonly id: string };
+  load(): Promise<UnmatchedTransfer>;
+  create(changes?: Partial<CreateUnmatchedRefund>): Promise<Refund>;
+  refuse(
+    changes?: Partial<CreateUnmatchedRefund>,
+  ): Promise<{ readonly status: number; readonly code: string }>;
+  sign(refund: Refund): Promise<Refund>;
+  mine(blocks: number): Promise<void>;
+}
+
+export interface Came {
+  /** In main units. */
+  readonly amount?: string;
+  /** Coins in the same account, in main units. */
+  readonly funds?: string;
+  /** Blocks above the transfer, with its own. */
+  readonly depth?: number;
+}
+
+/** Pays the settlement address of a new shop, which no payment asks to be paid at. */
+export async function unmatchedTransfer(method: string, came: Came = {}): Promise<RefundedTransfer> {
+  const asset = findNamedAsset(method);
+  if (asset === undefined) throw new Error(`no asset ${method}`);
+  const { network } = asset;
+  const { amount = '1', funds, depth = getNetwork(network).confirmations.available } = came;
+  const server = await createTestServer();
+  const shop = await openShop(server, [method]);
+  const { businessId, owner } = shop;
+  const account = await paymentsAccount(server, businessId, network);
+  const address = (await loadAddresses(server.context.db, [account])).get(account.id) ?? '';
+  const { ledger } = server.sandboxes[network];
+  if (funds !== undefined) {
+    await ledger.pay({ address, amount: parseAmount(funds, getNetwork(network).decimals) });
+    await confirm(server, getNetwork(network).confirmations.available, network);
+  }
+  const token = tokensOf(network).find(({ id }) => id === asset.id);
+  await ledger.pay({
+    ...{ address, amount: parseAmount(amount, asset.decimals) },
+    ...(token && { token }),
+  });
+  await confirm(server, 0, network);
+  await confirm(server, depth, network);
+  const list = async () =>
+    (await server.call(listUnmatched, { params: { businessId }, query: {} }, owner)).data;
+  const [transfer] = await list();
+  if (transfer === undefined) throw new Error('the transfer was not seen');
+  const params = { businessId, id: transfer.id };
+  const bodyOf = (changes: Partial<CreateUnmatchedRefund> = {}): CreateUnmatchedRefund => ({
+    ...{ amount: { kind: 'RECEIVED' }, networkFeePaidBy: 'CUSTOMER', reason: 'Not ours' },
+    address: strangers[network],
+    ...changes,
+  });
+  return {
+    ...{ server, shop, network, transfer, address, params },
+    load: async () => {
+      const found = (await list()).find(({ id }) => id === transfer.id);
+      if (found === undefined) throw new Error('the transfer is gone');
+      return found;
+    },
+    create: async (changes) =>
+      (await server.call(createUnmatchedRefund, { params, body: bodyOf(changes) }, owner)).data,
+    refuse: (changes) =>
+      server.refusal(createUnmatchedRefund, { params, body: bodyOf(changes) }, owner),
+    sign: async ({ id: refundId }) =>
+      (
+        await server.call(
+          signUnmatchedRefund,
+          { params: { ...params, refundId }, body: secret },
+          owner,
+        )
+      ).data,
+    mine: (blocks) => confirm(server, blocks, network),
+  };
+}
