@@ -215,6 +215,7 @@ async function fillForDialogs(request: APIRequestContext) {
       [`/payments/payments/${open}`, 'Cancel payment'],
       [`/payments/payments/${short}`, 'Mark as invalid'],
       ['/payments/unmatched', 'Assign 0.5 SOL'],
+      ['/payments/unmatched', 'Refund 0.5 SOL'],
       ['/payments/payment-links', 'New link'],
       [`/payments/payment-links/${made.id}`, 'Edit'],
       ['/payments/pos', 'Add item'],

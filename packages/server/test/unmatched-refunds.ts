@@ -44,7 +44,10 @@ export interface Came {
 }
 
 /** Pays the settlement address of a new shop, which no payment asks to be paid at. */
-export async function unmatchedTransfer(method: string, came: Came = {}): Promise<RefundedTransfer> {
+export async function unmatchedTransfer(
+  method: string,
+  came: Came = {},
+): Promise<RefundedTransfer> {
   const asset = findNamedAsset(method);
   if (asset === undefined) throw new Error(`no asset ${method}`);
   const { network } = asset;

@@ -145,9 +145,7 @@ function sumDollars(rows: readonly TransferRow[], asset: AccountAsset): Price {
   const perCent = 10n ** BigInt(priceDecimals - 2);
   return rows.reduce(
     (sum, { units, usdRate }) =>
-      usdRate === null
-        ? sum
-        : sum + toFiat(toBaseUnits(units), readRate(usdRate), asset) * perCent,
+      usdRate === null ? sum : sum + toFiat(toBaseUnits(units), readRate(usdRate), asset) * perCent,
     0n,
   );
 }

@@ -80,10 +80,7 @@ function grossOf(
       return unitsOf(refundable, { amount: readPriced(price), currency }, prices);
     }
     case 'OVERPAID': {
-      const { method, overBy, paidState } = presentParts(
-        context,
-        requireParts(refundable),
-      );
+      const { method, overBy, paidState } = presentParts(context, requireParts(refundable));
       if (
         paidState === 'OVERPAID' &&
         method?.asset === asset.symbol &&

@@ -35,7 +35,10 @@ import { loadSource } from './refund-source.ts';
 import { loadRefundPart, loadRefundRow, loadRefundsOf, type OutRow } from './refund-store.ts';
 import { signRefund } from './sign-refund.ts';
 
-type RefundCall = Pick<MemberCall<BusinessItemPath, unknown, unknown>, 'member' | 'caller' | 'params'>;
+type RefundCall = Pick<
+  MemberCall<BusinessItemPath, unknown, unknown>,
+  'member' | 'caller' | 'params'
+>;
 
 interface RefundCalls<B extends RefundBody> {
   readonly list: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
@@ -43,7 +46,9 @@ interface RefundCalls<B extends RefundBody> {
   readonly sign: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
   readonly cancel: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
   /** Names what the path names. */
-  readonly nameSource: (id: string) => { readonly paymentId: string } | { readonly transferId: string };
+  readonly nameSource: (
+    id: string,
+  ) => { readonly paymentId: string } | { readonly transferId: string };
 }
 
 /** Binds the calls of members about the refunds of payments and of unmatched transfers. */

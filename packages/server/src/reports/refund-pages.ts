@@ -92,7 +92,8 @@ function cellsOfRefund({ out, orderId, currency, hash, fee }: LoadedRefund): rea
   const asset = requireAsset(out.assetId);
   const credited = readPriced(out.credited);
   // Nothing is known of a transfer that came without a price.
-  const value = out.transferId !== null && credited === 0n ? null : { number: formatPriced(credited) };
+  const value =
+    out.transferId !== null && credited === 0n ? null : { number: formatPriced(credited) };
   return [
     ...[out.id, out.paymentId, orderId],
     ...[utcOf(out.createdAt), utcOf(out.broadcastAt), utcOf(out.confirmedAt)],

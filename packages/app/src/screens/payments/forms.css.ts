@@ -69,6 +69,12 @@ export const row = style({
   '@media': { [media.phone]: { gap: vars.space[2] } },
 });
 
+/** A row with several controls, which are below its words on a phone. */
+export const busyRow = style([
+  row,
+  { '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+]);
+
 export const words = style({ display: 'grid', gap: vars.space[1], minWidth: 0 });
 
 export const title = style({ fontWeight: 500, overflowWrap: 'anywhere' });

@@ -26,7 +26,7 @@ export function UnmatchedRow(props: UnmatchedRowProps): ReactElement {
   const { asset: unit, network, state, livemode, paymentId, usdValue } = transfer;
   const mayDecide = isPermitted(business.role, 'decide-payments', livemode);
   return (
-    <li className={css.row}>
+    <li className={css.busyRow}>
       <div className={css.words}>
         <span className={css.money}>
           <CoinMark symbol={unit} network={network} size={25} />

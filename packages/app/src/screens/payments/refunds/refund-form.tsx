@@ -18,7 +18,15 @@ import { RefundDestination } from './refund-destination.tsx';
 import type { RefundFormProps } from './refund-form-props.ts';
 
 /** Fields that a refusal names, each with its own message. */
-const named = ['amount.amount', 'amount.currency', 'feePercent', 'address', 'email', 'memo', 'asset'];
+const named = [
+  'amount.amount',
+  'amount.currency',
+  'feePercent',
+  'address',
+  'email',
+  'memo',
+  'asset',
+];
 
 /** First step of a refund: how much goes back, and where to. */
 export function RefundForm(props: RefundFormProps): ReactElement {

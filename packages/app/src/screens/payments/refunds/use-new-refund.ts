@@ -42,7 +42,14 @@ export interface CreatedRefund {
 }
 
 const none = { asset: '', choice: '', amount: '', unit: '', feeBy: 'MERCHANT' } as const;
-const nowhere = { destination: 'ask', address: '', memo: '', kept: '', reason: '', email: '' } as const;
+const nowhere = {
+  destination: 'ask',
+  address: '',
+  memo: '',
+  kept: '',
+  reason: '',
+  email: '',
+} as const;
 
 /** Keeps the typed fields of a refund until it is created; null where nothing can go back. */
 export function useNewRefund(options: NewRefundOptions): NewRefund | null {
