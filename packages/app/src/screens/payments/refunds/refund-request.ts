@@ -1,6 +1,6 @@
 import { type Decimal, formatAmount, parseAmount } from '@billfold/core';
 import type { InvalidFields } from '@billfold/core/flows';
-import { trimDecimal } from '@billfold/core/internal';
+import { normalizeEmail, trimDecimal, validateEmail } from '@billfold/core/internal';
 import type { CreateRefund, RefundAmount } from '@billfold/core/payments';
 import { readPrice } from '../read-price.ts';
 import type { ReceivedAsset } from './received-assets.ts';
