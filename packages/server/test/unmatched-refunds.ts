@@ -8,8 +8,9 @@ import {
   type UnmatchedTransfer,
 } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
+import { and, asc, eq } from 'drizzle-orm';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
-import { loadAddresses } from '../src/payments-accounts/load-addresses.ts';
+import { addresses } from '../src/db/schema.ts';
 import { paymentsAccount } from './business.ts';
 import { confirm, strangers } from './funded.ts';
 import { secret } from './refunds.ts';
@@ -56,7 +57,13 @@ export async function unmatchedTransfer(
   const shop = await openShop(server, [method]);
   const { businessId, owner } = shop;
   const account = await paymentsAccount(server, businessId, network);
-  const address = (await loadAddresses(server.context.db, [account])).get(account.id) ?? '';
+  const [own] = await server.context.db
+    .select({ address: addresses.address })
+    .from(addresses)
+    .where(and(eq(addresses.accountId, account.id), eq(addresses.branch, 'receive')))
+    .orderBy(asc(addresses.addressIndex));
+  if (own === undefined) throw new Error('the settlement account has no address');
+  const { address } = own;
   const { ledger } = server.sandboxes[network];
   if (funds !== undefined) {
     await ledger.pay({ address, amount: parseAmount(funds, getNetwork(network).decimals) });

@@ -208,7 +208,8 @@ test('a transfer that was assigned meanwhile is said', async () => {
   });
   await press('Review refund');
   await press('Create refund');
-  expect(await screen.findByText(/It counts for a payment/)).toBeVisible();
+  const review = await screen.findByRole('dialog', { name: 'Check this refund' });
+  expect(await within(review).findByText(/It counts for a payment/)).toBeVisible();
 });
 
 describe('the refund of an unmatched transfer follows the table of permissions', () => {
