@@ -10,11 +10,11 @@ import {
 import { findNamedAsset } from '@billfold/core/internal';
 import { and, asc, eq } from 'drizzle-orm';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
-import { addresses } from '../src/db/schema.ts';
+import { addresses, paymentQuotes } from '../src/db/schema.ts';
 import { paymentsAccount } from './business.ts';
 import { confirm, strangers } from './funded.ts';
 import { secret } from './refunds.ts';
-import { openShop, type Shop } from './shop.ts';
+import { askToBePaid, openShop, type Shop } from './shop.ts';
 import { createTestServer, type TestServer } from './test-server.ts';
 
 /** A transfer that names no payment, with the calls of its business about its refunds. */
@@ -44,7 +44,7 @@ export interface Came {
   readonly depth?: number;
 }
 
-/** Pays the settlement address of a new shop, which no payment asks to be paid at. */
+/** Pays a new shop at an address for which no payment asks yet. */
 export async function unmatchedTransfer(
   method: string,
   came: Came = {},
@@ -62,8 +62,7 @@ export async function unmatchedTransfer(
     .from(addresses)
     .where(and(eq(addresses.accountId, account.id), eq(addresses.branch, 'receive')))
     .orderBy(asc(addresses.addressIndex));
-  if (own === undefined) throw new Error('the settlement account has no address');
-  const { address } = own;
+  const address = own?.address ?? (await laterAddress(shop, method));
   const { ledger } = server.sandboxes[network];
   if (funds !== undefined) {
     await ledger.pay({ address, amount: parseAmount(funds, getNetwork(network).decimals) });
@@ -74,7 +73,6 @@ export async function unmatchedTransfer(
     ...{ address, amount: parseAmount(amount, asset.decimals) },
     ...(token && { token }),
   });
-  await confirm(server, 0, network);
   await confirm(server, depth, network);
   const list = async () =>
     (await server.call(listUnmatched, { params: { businessId }, query: {} }, owner)).data;
@@ -107,4 +105,16 @@ export async function unmatchedTransfer(
       ).data,
     mine: (blocks) => confirm(server, blocks, network),
   };
+}
+
+/** Returns an address that a payment of tomorrow gets: a settlement account of coins has no address of its own. */
+async function laterAddress(shop: Shop, method: string): Promise<string> {
+  const { server } = shop;
+  const payment = await askToBePaid(shop, { method });
+  const lockedAt = new Date(server.clock.now() + 86_400_000);
+  await server.context.db
+    .update(paymentQuotes)
+    .set({ lockedAt })
+    .where(eq(paymentQuotes.paymentId, payment.id));
+  return payment.method?.address ?? '';
 }

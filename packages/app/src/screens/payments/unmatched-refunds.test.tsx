@@ -208,8 +208,8 @@ test('a transfer that was assigned meanwhile is said', async () => {
   });
   await press('Review refund');
   await press('Create refund');
-  const review = await screen.findByRole('dialog', { name: 'Check this refund' });
-  expect(await within(review).findByText(/It counts for a payment/)).toBeVisible();
+  const form = await screen.findByRole('dialog', { name: 'Refund this transfer' });
+  await waitFor(() => expect(form).toHaveTextContent('It counts for a payment.'));
 });
 
 describe('the refund of an unmatched transfer follows the table of permissions', () => {
