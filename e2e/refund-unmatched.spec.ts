@@ -18,13 +18,14 @@ test('J12: a merchant refunds a transfer that names no payment', async ({ page, 
   const refunds = page.getByRole('list', { name: 'Refunds of this transfer' });
 
   await test.step('the row opens the dialog of a refund', async () => {
+    await expect(page.getByRole('button', { name: 'Refund 0.5 SOL' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Refund 0.5 SOL' }).click();
     await expect(dialog).toHaveAccessibleName('Refund this transfer');
     await expect(dialog.getByLabel('Email of the customer (optional)')).toBeVisible();
     await expectAccessible(page);
-    await dialog.getByText('Taken off the refund').click();
-    await dialog.getByText('Enter an address').click();
+    await dialog.getByRole('radio', { name: 'Taken off the refund' }).check();
+    await dialog.getByRole('radio', { name: /^Enter an address/ }).check();
     await dialog.getByLabel('Solana address of the customer').fill(solana.stranger);
     await dialog.getByRole('button', { name: 'Review refund' }).click();
     await expect(dialog).toHaveAccessibleName('Check this refund');
