@@ -4,6 +4,7 @@ import { isUnlisted, isUnlistedHash } from '../chains/unlisted-hash.ts';
 import { isAnyOf, isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentTransfers, transactions } from '../db/schema.ts';
+import { adoptDecision } from './adopt-decision.ts';
 import type { Arrival } from './find-arrivals.ts';
 import type { TransferRow } from './payment-parts.ts';
 
@@ -54,42 +55,55 @@ export async function leaveOutNoted(
   });
 }
 
+export interface Explained {
+  /** Payments that had the money. */
+  readonly paymentIds: readonly string[];
+  /** Transfers about which a member had decided before they were told. */
+  readonly decided: ReadonlySet<string>;
+}
+
 /**
- * Takes transfers that a later reading tells off the income that only a balance showed: that was the same money.
- * Returns the payments that had it.
+ * Takes transfers that a later reading tells off the income that only a balance showed: that was the same money, and
+ * what was decided about it stands.
  */
-export async function explainFound(
-  tx: Db,
-  told: readonly TransferRow[],
-): Promise<readonly string[]> {
-  const changed: string[] = [];
-  for (const { accountId, assetId, blockHeight, units } of told) {
-    const found = await tx
-      .select()
-      .from(paymentTransfers)
-      .where(
-        and(
-          isFound,
-          eq(paymentTransfers.accountId, accountId),
-          eq(paymentTransfers.assetId, assetId),
-          gte(paymentTransfers.blockHeight, blockHeight ?? 0),
-        ),
-      )
-      .orderBy(paymentTransfers.blockHeight);
-    let left = units;
-    for (const each of found) {
+export async function explainFound(tx: Db, told: readonly TransferRow[]): Promise<Explained> {
+  const paymentIds: string[] = [];
+  const decided = new Set<string>();
+  for (const each of told) {
+    let left = each.units;
+    for (const found of await lockFound(tx, each)) {
       if (left === 0n) break;
-      const isExplained = left >= each.units;
-      const rest = isExplained ? 0n : each.units - left;
-      left -= each.units - rest;
+      const rest = left >= found.units ? 0n : found.units - left;
+      left -= found.units - rest;
       await tx
         .update(paymentTransfers)
-        .set(isExplained ? { endedAs: 'REPLACED' } : { units: rest })
-        .where(eq(paymentTransfers.id, each.id));
-      if (each.paymentId !== null) changed.push(each.paymentId);
+        .set(rest === 0n ? { endedAs: 'REPLACED' } : { units: rest })
+        .where(eq(paymentTransfers.id, found.id));
+      if (await adoptDecision(tx, { told: each, found, rest })) decided.add(each.id);
+      if (found.paymentId !== null) paymentIds.push(found.paymentId);
     }
   }
-  return changed;
+  return { paymentIds, decided };
+}
+
+/** Locks the income that a transfer may explain: refunds and decisions wait for it. */
+function lockFound(
+  tx: Db,
+  { accountId, assetId, blockHeight }: TransferRow,
+): Promise<readonly TransferRow[]> {
+  return tx
+    .select()
+    .from(paymentTransfers)
+    .where(
+      and(
+        isFound,
+        eq(paymentTransfers.accountId, accountId),
+        eq(paymentTransfers.assetId, assetId),
+        gte(paymentTransfers.blockHeight, blockHeight ?? 0),
+      ),
+    )
+    .orderBy(paymentTransfers.blockHeight)
+    .for('update');
 }
 
 export interface ReadAgain {

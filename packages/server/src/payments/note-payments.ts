@@ -63,10 +63,12 @@ export async function noteToldLater(
   // It came with its block, not when the block was read again.
   const seen = await noteArrivals(tx, context, { ...sighting, transactions: again, now: at });
   const told = seen.filter(({ isNew }) => isNew);
-  const changed = await explainFound(tx, told);
+  const explained = await explainFound(tx, told);
   const paid = seen.flatMap(({ paymentId }) => paymentId ?? []);
-  await settlePayments(tx, context, { paymentIds: [...changed, ...paid], actor, now });
-  await announceUnmatched(tx, context, seen);
+  const paymentIds = [...explained.paymentIds, ...paid];
+  await settlePayments(tx, context, { paymentIds, actor, now });
+  const undecided = seen.filter(({ id }) => !explained.decided.has(id));
+  await announceUnmatched(tx, context, undecided);
 }
 
 function recipientsOf(transactions: NotedSighting['transactions']): readonly string[] {
