@@ -3,6 +3,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers, webhookEndpoints } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
+import { isInInbox } from './is-in-inbox.ts';
 import { hasDisplayStatus, hasFlag } from './payment-filters.ts';
 
 /** Counts the things of a business that a person should look at, by the conditions of their lists. */
@@ -34,6 +35,7 @@ export async function countAttention(
       eq(paymentTransfers.businessId, businessId),
       eq(paymentTransfers.livemode, livemode),
       eq(paymentTransfers.unmatchedState, 'OPEN'),
+      isInInbox,
     ),
   );
   const failingWebhooks = isPermitted(role, 'manage-developer', livemode)

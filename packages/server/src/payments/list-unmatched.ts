@@ -1,6 +1,6 @@
 import { toBaseUnits, toFiat } from '@billfold/core';
 import type { DataPage, ListUnmatched, UnmatchedTransfer } from '@billfold/core/contract';
-import { and, desc, eq, isNotNull, type SQL } from 'drizzle-orm';
+import { and, desc, eq, type SQL } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentTransfers } from '../db/schema.ts';
@@ -10,6 +10,7 @@ import { readRate } from '../rates/rate-text.ts';
 import { presentRefundsOf } from '../refunds/present-refunds-of.ts';
 import { findCauses } from './find-causes.ts';
 import { formatUnits } from './format-units.ts';
+import { isInInbox } from './is-in-inbox.ts';
 import type { TransferRow } from './payment-parts.ts';
 import { requireAsset } from './require-asset.ts';
 import { liveModeOf } from './require-mode.ts';
@@ -32,7 +33,7 @@ export async function listUnmatchedOf(
   const condition = and(
     eq(paymentTransfers.businessId, businessId),
     eq(paymentTransfers.livemode, livemode),
-    isNotNull(unmatchedState),
+    isInInbox,
     ...conditions,
   );
   const rows = await db
