@@ -4125,6 +4125,8 @@ declare const en: {
     "refunds.destination.ask.link": string;
     "refunds.destination.enter": string;
     "refunds.destination.enter.text": string;
+    "refunds.email": string;
+    "refunds.email.hint": string;
     "refunds.event.confirmed": string;
     "refunds.event.created": string;
     "refunds.event.sent": string;
@@ -4146,6 +4148,7 @@ declare const en: {
     "refunds.more": string;
     "refunds.new": string;
     "refunds.new.title": string;
+    "refunds.new.transfer": string;
     "refunds.reason": string;
     "refunds.reason.hint": string;
     "refunds.review": string;
@@ -5094,6 +5097,8 @@ declare const en: {
     "unmatched.empty.IGNORED.title": string;
     "unmatched.empty.OPEN.text": string;
     "unmatched.empty.OPEN.title": string;
+    "unmatched.empty.REFUNDED.text": string;
+    "unmatched.empty.REFUNDED.title": string;
     "unmatched.filters": string;
     "unmatched.from": string;
     "unmatched.fromContract": string;
@@ -5104,12 +5109,16 @@ declare const en: {
     "unmatched.loadFailed": string;
     "unmatched.memo": string;
     "unmatched.payment": string;
+    "unmatched.refund": string;
+    "unmatched.refund.of": string;
+    "unmatched.refunds": string;
     "unmatched.reopen": string;
     "unmatched.reopen.of": string;
     "unmatched.reopened": string;
     "unmatched.state.ASSIGNED": string;
     "unmatched.state.IGNORED": string;
     "unmatched.state.OPEN": string;
+    "unmatched.state.REFUNDED": string;
     "unmatched.suggestion": string;
     "unmatched.suggestion.of": string;
     "unmatched.undo": string;
