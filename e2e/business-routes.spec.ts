@@ -165,6 +165,8 @@ async function fillShop(request: APIRequestContext) {
       ['/payments/unmatched', '0.123456789'],
       ['/payments/pos', 'Enter an amount, or add items.'],
       ['/payments/collect', 'Funds to collect'],
+      ['/payments/payouts', 'No payouts yet'],
+      ['/payments/payouts/pyo_none', 'Payout not found'],
       ['/payments/customers', 'Test mode'],
       ['/payments/reports', 'Payments, refunds and taxes of a period'],
       ['/payments/settings/security', email],

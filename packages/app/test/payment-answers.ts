@@ -5,10 +5,12 @@ import {
   type Delivery,
   getBusinessSummary,
   getPayment,
+  getPayout,
   type ListPayments,
   listCollectable,
   listDeliveries,
   listPayments,
+  listPayouts,
   listRefunds,
   listSweeps,
   listUnmatched,
@@ -16,6 +18,7 @@ import {
   type Payment,
   type PaymentDetail,
   type PaymentTotal,
+  type PayoutWithLines,
   type Refund,
   type Sweep,
   setPaymentHandled,
@@ -43,6 +46,7 @@ export interface PaymentBooks {
   refunds: Refund[];
   collectable: CollectableFunds[];
   sweeps: Sweep[];
+  payouts: PayoutWithLines[];
   /** Queries of the list, in order. */
   readonly asked: ListPayments[];
 }
@@ -64,6 +68,7 @@ export function answerPayments(
     refunds: [],
     collectable: [],
     sweeps: [],
+    payouts: [],
     asked: [],
   };
   const { services } = sandbox;
@@ -105,6 +110,17 @@ export function answerPayments(
     data: books.sweeps,
     meta: { page, pageSize, total: books.sweeps.length },
   }));
+  services.on(listPayouts)(({ query: { page = 1, pageSize = 25 } }) => ({
+    data: books.payouts
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map(({ lines: _, ...payout }) => payout),
+    meta: { page, pageSize, total: books.payouts.length },
+  }));
+  services.on(getPayout)(({ params }) => {
+    const data = books.payouts.find(({ id }) => id === params.id);
+    if (!data) throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: ['It does not exist.'] });
+    return { data };
+  });
   services.on(listWebhooks)(() => ({ data: books.webhooks }));
   services.on(listDeliveries)(({ params }) => {
     const data = books.webhooks.some(({ id }) => id === params.id) ? books.deliveries : [];

@@ -130,6 +130,7 @@ export { paymentTexts } from './i18n/en/payment.ts';
 export { paymentLinksTexts } from './i18n/en/payment-links.ts';
 export { paymentStatusTexts } from './i18n/en/payment-status.ts';
 export { paymentsTexts } from './i18n/en/payments.ts';
+export { payoutsTexts } from './i18n/en/payouts.ts';
 export { pointOfSaleTexts } from './i18n/en/point-of-sale.ts';
 export { refundClaimTexts } from './i18n/en/refund-claim.ts';
 export { refundsTexts } from './i18n/en/refunds.ts';
@@ -190,6 +191,7 @@ export {
 } from './payments/decision/find-events.ts';
 export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
+export { mostPayoutLines } from './payments/most-payout-lines.ts';
 export { needsAttention } from './payments/needs-attention.ts';
 export { orderAssets } from './payments/order-assets.ts';
 export { payAsset } from './payments/pay-asset.ts';

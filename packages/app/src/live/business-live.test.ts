@@ -74,8 +74,10 @@ test('a screen of the business hears of its changes, and nothing is watched with
   expect(streams[0]?.path).toBe('/v1/dash/businesses/12/stream');
   expect(live.get()).toEqual({ isConnected: true });
   await say({ type: 'payment', paymentId: 'pay_1' });
+  await say({ type: 'payout', payoutId: 'pyo_1' });
   await say({ type: 'blocks', network: 'BTC' });
-  expect(told).toEqual([{ type: 'books' }, { type: 'books' }, { type: 'blocks', network: 'BTC' }]);
+  const books = { type: 'books' };
+  expect(told).toEqual([books, books, books, { type: 'blocks', network: 'BTC' }]);
   stop();
   await settle();
   expect(streams[0]?.signal?.aborted).toBe(true);

@@ -14,6 +14,8 @@ import type {
   PaymentLink,
   PaymentsClient,
   PaymentTotal,
+  Payout,
+  PayoutWithLines,
   Refund,
   Report,
   SummaryQuery,
@@ -75,6 +77,17 @@ export interface SweepKey {
   readonly sweepId: string;
 }
 
+export interface PayoutListKey {
+  readonly businessId: number;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface PayoutKey {
+  readonly businessId: number;
+  readonly payoutId: string;
+}
+
 export interface CustomerListKey extends Pick<ListPayments, 'livemode'> {
   readonly businessId: number;
   /** Beginning of an email, name or company; empty for all. */
@@ -112,6 +125,10 @@ export interface PaymentsData {
   /** Newest sweeps of a business. */
   readonly sweeps: (businessId: number) => Resource<readonly Sweep[]>;
   readonly sweep: (key: SweepKey) => Resource<SweepWithParts>;
+  /** Payouts of a business, the newest first. */
+  readonly payouts: (key: PayoutListKey) => Resource<ListPage<Payout>>;
+  /** The payout; null where the business has none of that id. */
+  readonly payout: (key: PayoutKey) => Resource<{ readonly found: PayoutWithLines | null }>;
   readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
   /** The link; null where the business has none of that id. */
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
@@ -184,6 +201,15 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     sweep: addKeyed(({ businessId, sweepId }: SweepKey, signal) =>
       call(({ sweeps }) => sweeps.get(businessId, sweepId, { signal })),
     ),
+    payouts: addKeyed(({ businessId, ...query }: PayoutListKey, signal) =>
+      call((client) => client.payouts.list(businessId, query, { signal })),
+    ),
+    payout: addKeyed(async ({ businessId, payoutId }: PayoutKey, signal) => {
+      const found = await orNull(
+        call((client) => client.payouts.get(businessId, payoutId, { signal })),
+      );
+      return { found };
+    }),
     links: addKeyed(({ businessId, ...query }: LinkListKey, signal) =>
       call(({ paymentLinks }) => paymentLinks.list(businessId, query, { signal })),
     ),

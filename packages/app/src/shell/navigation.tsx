@@ -59,6 +59,7 @@ const paymentsItems: readonly Item[] = [
       '/payments/payment-links',
       '/payments/unmatched',
       '/payments/collect',
+      '/payments/payouts',
       '/payments/pos',
     ],
   },

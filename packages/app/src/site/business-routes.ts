@@ -27,6 +27,12 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const collect = lazy(() =>
     import('../screens/payments/collect/collect-screen.tsx').then((m) => m.CollectScreen),
   );
+  const payouts = lazy(() =>
+    import('../screens/payments/payouts/payouts-screen.tsx').then((m) => m.PayoutsScreen),
+  );
+  const payout = lazy(() =>
+    import('../screens/payments/payouts/payout-screen.tsx').then((m) => m.PayoutScreen),
+  );
   const pointOfSale = lazy(() =>
     import('../screens/point-of-sale/point-of-sale-screen.tsx').then((m) => m.PointOfSaleScreen),
   );
@@ -67,6 +73,8 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/payment-links/{id}', frame: 'shell', screen: link, ofPayments: true },
     { path: '/payments/unmatched', frame: 'shell', screen: unmatched, ofPayments: true },
     { path: '/payments/collect', frame: 'shell', screen: collect, ofPayments: true },
+    { path: '/payments/payouts', frame: 'shell', screen: payouts, ofPayments: true },
+    { path: '/payments/payouts/{id}', frame: 'shell', screen: payout, ofPayments: true },
     { path: '/payments/pos', frame: 'shell', screen: pointOfSale, ofPayments: true },
     { path: '/payments/customers', frame: 'shell', screen: customers, ofPayments: true },
     { path: '/payments/customers/{id}', frame: 'shell', screen: customer, ofPayments: true },

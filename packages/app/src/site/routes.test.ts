@@ -34,6 +34,8 @@ const table = {
     '/payments/payment-links/lnk_0123456789abcdef',
     '/payments/unmatched',
     '/payments/collect',
+    '/payments/payouts',
+    '/payments/payouts/pyo_0123456789abcdef',
     '/payments/pos',
     '/payments/customers',
     '/payments/customers/cus_0123456789abcdef',

@@ -1,6 +1,6 @@
-import { type AccountAsset, getNetwork, nativeAsset } from '@billfold/core';
+import { type AccountAsset, nativeAsset } from '@billfold/core';
 import type { PayoutPlan, PlanPayout } from '@billfold/core/contract';
-import { findNamedAsset } from '@billfold/core/internal';
+import { findNamedAsset, mostPayoutLines } from '@billfold/core/internal';
 import { requireOpen } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -18,13 +18,6 @@ import { readLines } from './read-lines.ts';
 
 /** Time in which a plan can be signed: its fees are those of one moment. */
 const validMs = 10 * 60_000;
-
-/**
- * Most lines of a payout. Where a send spends the change of the one before, nodes relay 25 of them without a block,
- * so that one signature sends no more.
- */
-export const mostLinesOn = (network: AccountAsset['network']) =>
-  getNetwork(network).model.family === 'utxo' ? 20 : 200;
 
 /** Line with the most of its fee. */
 interface PricedLine extends CheckedLine {
@@ -52,7 +45,7 @@ export async function planPayout(
   const { businessId } = owner;
   const asset = requireAsset(findNamedAsset(assetName)?.id ?? assetName);
   const network = requireOpen(context, asset.network);
-  const read = readLines(csv, mostLinesOn(network));
+  const read = readLines(csv, mostPayoutLines(network));
   const checked = await checkLines(context, { businessId, asset, read, acceptDuplicates });
   const payer = await findPayer(db, context, { owner, network });
   const { account, address } = payer;

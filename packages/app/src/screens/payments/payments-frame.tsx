@@ -12,7 +12,7 @@ import { ModeMark } from '../business/mode-mark.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './payments.css.ts';
 
-export type PaymentsSection = 'payments' | 'links' | 'unmatched' | 'collect' | 'pos';
+export type PaymentsSection = 'payments' | 'links' | 'unmatched' | 'collect' | 'payouts' | 'pos';
 
 const sections: readonly {
   readonly id: PaymentsSection;
@@ -26,6 +26,10 @@ const sections: readonly {
   { id: 'unmatched', text: 'payments.section.unmatched', href: '/payments/unmatched' },
   {
     ...{ id: 'collect', text: 'payments.section.collect', href: '/payments/collect' },
+    needs: 'view-reports',
+  },
+  {
+    ...{ id: 'payouts', text: 'payments.section.payouts', href: '/payments/payouts' },
     needs: 'view-reports',
   },
   {

@@ -35,6 +35,7 @@ import { paymentTexts } from './payment.ts';
 import { paymentLinksTexts } from './payment-links.ts';
 import { paymentStatusTexts } from './payment-status.ts';
 import { paymentsTexts } from './payments.ts';
+import { payoutsTexts } from './payouts.ts';
 import { pickersTexts } from './pickers.ts';
 import { pointOfSaleTexts } from './point-of-sale.ts';
 import { portfolioTexts } from './portfolio.ts';
@@ -103,6 +104,7 @@ export const en = {
   ...paymentLinksTexts.english,
   ...paymentStatusTexts.english,
   ...paymentsTexts.english,
+  ...payoutsTexts.english,
   ...pickersTexts.english,
   ...pointOfSaleTexts.english,
   ...portfolioTexts.english,

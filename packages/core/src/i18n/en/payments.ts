@@ -8,6 +8,7 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.section.links': 'Payment links',
   'payments.section.unmatched': 'Unmatched',
   'payments.section.collect': 'Collect',
+  'payments.section.payouts': 'Payouts',
   'payments.section.pos': 'Point of sale',
   'payments.new': 'New payment',
   'payments.testMode': 'Test mode',

@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises';
+import { binance, bitcoin, ethereum } from './networks.ts';
+import { test } from './paid-product.ts';
+import { cloudPassword, createOwner, mine, openAs } from './people.ts';
+import { expect, expectAccessible } from './product.ts';
+import { openShop } from './settled-shop.ts';
+
+const heading = 'address,amount,reference';
+const lines = [`${ethereum.stranger},0.25,Invoice 17`, `${binance.stranger},0.5,Invoice 18`];
+
+test('a merchant pays the lines of a file with one signature, and gets the result as a file', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const owner = await createOwner(request, [bitcoin]);
+  const shop = await openShop(request, owner, ['ETH', 'USDT@ETH']);
+  const headers = { authorization: `Bearer ${owner.token}` };
+  const path = `/v1/dash/businesses/${shop.businessId}/accounts`;
+  const listed = await request.get(path, { params: { network: 'ETH' }, headers });
+  const [account] = (await listed.json()).data;
+  await openAs(page, owner, '/payments/collect');
+  const area = page.getByRole('textbox', { name: 'Recipients' });
+  const review = page.getByRole('button', { name: 'Review payout' });
+  const check = page.getByRole('region', { name: 'Check this payout' });
+
+  await test.step('the page is reached from Payments, and says the columns and the limit', async () => {
+    await page.getByRole('link', { name: 'Payouts' }).click();
+    await expect(page.getByText('At most 200 lines, or 20 on Bitcoin and Litecoin.')).toBeVisible();
+    await expect(page.getByText('No payouts yet')).toBeVisible();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download template' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toContain(heading);
+  });
+
+  await test.step('a bad line is named, and the others stay as typed', async () => {
+    await page.getByRole('combobox', { name: 'Asset to pay' }).click();
+    await page.getByRole('option', { name: 'ETH on Ethereum' }).click();
+    const csv = [heading, `${ethereum.mistyped},0.25,Invoice 17`, lines[1], ''].join('\n');
+    const file = { name: 'wages.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) };
+    await page.getByLabel('CSV file of recipients').setInputFiles(file);
+    await expect(area).toHaveValue(csv);
+    await expect(page.getByText('2 of at most 200 lines')).toBeVisible();
+    await review.click();
+    await expect(page.getByText("1 line can't be paid")).toBeVisible();
+    await expect(area).toHaveValue(csv);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Select line 2' }).click();
+    await expect(area).toBeFocused();
+    await page.keyboard.insertText(lines[0] ?? '');
+    await expect(area).toHaveValue([heading, ...lines, ''].join('\n'));
+  });
+
+  await test.step('an account without funds names its address', async () => {
+    await review.click();
+    await expect(page.getByText('Your account needs more funds')).toBeVisible();
+    await expect(page.getByText(account.address).first()).toBeAttached();
+    await expectAccessible(page);
+    const data = { address: account.address, asset: 'ETH', amount: '2' };
+    const paid = await request.post('/v1/dev/sandbox/ETH/faucet', { data });
+    expect(paid.ok()).toBe(true);
+    await mine(request, ethereum.confirmations, ethereum);
+  });
+
+  await test.step('the review: sum, fees, balance and every whole address', async () => {
+    await review.click();
+    await expect(check).toContainText('0.75 ETH');
+    await expect(check).toContainText('2 lines');
+    await expect(check.getByText(ethereum.stranger).first()).toBeAttached();
+    await expect(check.getByText(binance.stranger).first()).toBeAttached();
+    await expectAccessible(page);
+  });
+
+  await test.step('the signature: once, for both lines', async () => {
+    await check.getByRole('button', { name: 'Sign payout' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign this payout' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: 'Cloud encryption password' }).fill(cloudPassword);
+    await page.getByRole('button', { name: 'Sign and pay' }).click();
+    await expect(page.getByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
+    await expect(page.getByText('2 sent')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('the progress comes without a reload, and the result is a file', async () => {
+    await mine(request, ethereum.confirmations, ethereum);
+    await expect(page.getByText('0.75 of 0.75 ETH paid')).toBeVisible();
+    await expect(page.getByText('2 confirmed')).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    const text = await readFile(await (await download).path(), 'utf8');
+    expect(text).toContain(`${ethereum.stranger},0.25`);
+    expect(text.match(/CONFIRMED,0x[0-9a-f]{64}/g)).toHaveLength(2);
+  });
+
+  await test.step('the payout is among the former ones', async () => {
+    await page.getByRole('link', { name: 'Payouts' }).click();
+    const list = page.getByRole('table', { name: 'Payouts' });
+    await expect(list).toContainText('0.75 ETH');
+    await expect(list).toContainText('Paid');
+    await expect(area).toHaveValue('');
+  });
+});

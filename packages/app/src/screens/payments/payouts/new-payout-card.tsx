@@ -1,0 +1,81 @@
+import type { Business, ChosenSettlement } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { Card, ErrorState, Notice, Skeleton } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useLocation } from 'wouter';
+import { useServices } from '../../../services/services-context.ts';
+import { PageLink } from '../../../shell/page-link.tsx';
+import { PayoutForm } from './payout-form.tsx';
+import { PayoutReview } from './payout-review.tsx';
+import * as css from './payouts.css.ts';
+import { usePayoutPlan } from './use-payout-plan.ts';
+
+/** A new payout for the owner of the settlement wallet; other managers learn who that is. */
+export function NewPayoutCard({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
+  const services = useServices();
+  const { data: user } = useResource(services.user);
+  const resource = services.business.settlement(business.id);
+  const { data, status, error } = useResource(resource);
+  const title = t('payouts.new');
+  if (data === undefined || user === undefined)
+    return (
+      <Card title={title}>
+        {status === 'failed' ? (
+          <ErrorState
+            error={error}
+            title={t('payouts.signer.loadFailed')}
+            onRetry={() => void resource.refresh()}
+          />
+        ) : (
+          <Skeleton shape="block" height="320px" />
+        )}
+      </Card>
+    );
+  const { chosen } = data;
+  if (chosen === null)
+    return (
+      <Notice tone="info" title={t('payouts.noWallet')}>
+        <p>{t('payouts.noWallet.text')}</p>
+        <PageLink href="/payments/dashboard">{t('payouts.noWallet.open')}</PageLink>
+      </Notice>
+    );
+  if (chosen.memberId !== user.id)
+    return <Notice tone="info">{t('payouts.signer', { name: chosen.memberName })}</Notice>;
+  return <Steps business={business} settlement={chosen} />;
+}
+
+interface StepsProps {
+  readonly business: Business;
+  readonly settlement: ChosenSettlement;
+}
+
+function Steps({ business, settlement }: StepsProps): ReactElement {
+  const t = useTranslate();
+  const [, navigate] = useLocation();
+  const form = usePayoutPlan(business.id);
+  const { plan, state, review, edit, clear } = form;
+  if (plan === null)
+    return (
+      <Card title={t('payouts.new')}>
+        <div className={css.form}>
+          <p className={css.muted}>{t('payouts.lead')}</p>
+          <PayoutForm form={form} networks={settlement.networks} />
+        </div>
+      </Card>
+    );
+  return (
+    <PayoutReview
+      key={plan.id}
+      {...{ plan, walletId: settlement.walletId, businessId: business.id }}
+      isBusy={state.isBusy}
+      onReplan={() => void review()}
+      onBack={edit}
+      onSigned={(id) => {
+        clear();
+        navigate(`/payments/payouts/${encodeURIComponent(id)}`);
+      }}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { getNetwork } from '@billfold/core';
+import { trimDecimal } from '@billfold/core/internal';
+import { type Business, isPermitted, type PayoutWithLines } from '@billfold/core/payments';
+import { AddressText, AmountText, TimeText, useTranslate } from '@billfold/react';
+import { Badge, Card, Statement } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from './payouts.css.ts';
+import { ResumePayoutButton } from './resume-payout-button.tsx';
+import { toneOfPayout } from './tone-of-payout.ts';
+
+const states = ['CONFIRMED', 'SENT', 'PLANNED', 'FAILED'] as const;
+
+export interface PayoutProgressProps {
+  readonly business: Business;
+  readonly payout: PayoutWithLines;
+}
+
+/** How much of a payout is paid, and the signature that it waits for. */
+export function PayoutProgress({ business, payout }: PayoutProgressProps): ReactElement {
+  const t = useTranslate();
+  const { status, paid, amount, asset: unit, needsSignature, lines } = payout;
+  const counts = states.flatMap((state) => {
+    const count = lines.filter((line) => line.state === state).length;
+    return count === 0 ? [] : [t(`payout.counts.${state}`, { count })];
+  });
+  return (
+    <Card title={t('payout.progress')}>
+      <div className={css.form}>
+        <div role="status" className={css.explained}>
+          <p className={css.says}>
+            {t('payout.paid', { paid: trimDecimal(paid), amount: trimDecimal(amount), unit })}
+          </p>
+          <p className={css.facts}>
+            <Badge tone={toneOfPayout[status]}>{t(`payouts.status.${status}`)}</Badge>
+            <span className={css.muted}>{counts.join(' · ')}</span>
+          </p>
+          {needsSignature && <p className={css.muted}>{t('payout.waiting')}</p>}
+          {status === 'SENDING' && !needsSignature && (
+            <p className={css.muted}>{t('payout.sending')}</p>
+          )}
+        </div>
+        {needsSignature && isPermitted(business.role, 'sign-funds') && (
+          <div className={css.actions}>
+            <ResumePayoutButton {...{ business, payout }} />
+          </div>
+        )}
+        <Facts payout={payout} />
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ payout }: Pick<PayoutProgressProps, 'payout'>): ReactElement {
+  const t = useTranslate();
+  const { network, fee, feePaid, from, createdAt, completedAt } = payout;
+  const { symbol, name } = getNetwork(network);
+  return (
+    <Statement
+      density="compact"
+      rows={[
+        { label: t('payout.network'), value: name },
+        {
+          label: t('payout.feePaid'),
+          value: <AmountText amount={trimDecimal(feePaid)} unit={symbol} />,
+        },
+        {
+          label: t('payouts.check.fee'),
+          value: <AmountText amount={trimDecimal(fee)} unit={symbol} />,
+        },
+        ...(from === null
+          ? []
+          : [{ label: t('payouts.check.from'), value: <AddressText address={from} /> }]),
+        { label: t('payout.created'), value: <TimeText at={createdAt} form="date" /> },
+        ...(completedAt === null
+          ? []
+          : [{ label: t('payout.completed'), value: <TimeText at={completedAt} form="date" /> }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { isErrorCode } from '@billfold/core';
+import type { PayoutWithLines } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Button, Notice } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { isUnanswered, type SignState } from '../signing/create-sign-flow.ts';
+import { SignatureForm, type SignatureFormProps } from '../signing/signature-form.tsx';
+import { FundsNotice } from './funds-notice.tsx';
+import { missingFunds } from './read-refusal.ts';
+
+export interface PayoutSignatureProps
+  extends Pick<
+    SignatureFormProps<PayoutWithLines>,
+    'title' | 'network' | 'flow' | 'onSigned' | 'onClose' | 'children'
+  > {
+  /** Makes a new plan; null where the server plans what is left. */
+  readonly onReplan: (() => void) | null;
+}
+
+/** Takes the secret that signs a payout, below the facts about it. */
+export function PayoutSignature({ onReplan, ...form }: PayoutSignatureProps): ReactElement {
+  const t = useTranslate();
+  const { payments } = useServices();
+  return (
+    <SignatureForm
+      {...form}
+      submit={t('payouts.sign.submit')}
+      cancel={t('common.cancel')}
+      explain={explain}
+      onSigned={(payout) => {
+        payments.invalidate();
+        form.onSigned(payout);
+      }}
+    />
+  );
+
+  function explain({ error }: SignState): ReactElement | null {
+    if (isUnanswered(error))
+      return (
+        <Notice tone="warning" live title={t('payouts.sign.unknown')}>
+          {t('payouts.sign.unknown.text')}
+        </Notice>
+      );
+    const funds = missingFunds(error);
+    if (funds !== null) return <FundsNotice funds={funds} network={form.network} />;
+    const isOld =
+      isErrorCode(error, 'api') &&
+      (error.serverCode === 'plan_expired' || error.serverCode === 'plan_outdated');
+    if (onReplan === null || !isOld) return null;
+    return (
+      <Notice tone="warning" live title={t('payouts.sign.old')}>
+        <p>{t('payouts.sign.old.text')}</p>
+        <Button size="sm" onClick={onReplan}>
+          {t('payouts.sign.again')}
+        </Button>
+      </Notice>
+    );
+  }
+}

@@ -1,0 +1,117 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
+
+export const form = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const asset = style({ maxWidth: '420px' });
+
+/** Names of the columns beside their meaning, or above it on a phone. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  fontSize: vars.text.sm,
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const columnName = style({ fontFamily: vars.font.mono, fontWeight: 600 });
+
+export const explained = style({ display: 'grid', gap: vars.space[2] });
+
+export const subtitle = style({ fontWeight: 600 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** The action that goes on stands at the end. */
+export const steps = style([actions, { justifyContent: 'space-between' }]);
+
+export const tooMany = style({ color: vars.color.danger, fontSize: vars.text.sm });
+
+/** Lines that scroll inside their card. */
+export const refused = style({
+  display: 'grid',
+  gap: vars.space[2],
+  maxHeight: '280px',
+  paddingBlock: vars.space[1],
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+});
+
+export const planned = style({
+  maxHeight: '400px',
+  paddingInline: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  overflowY: 'auto',
+  selectors: {
+    '&:focus-visible': { outline: `2px solid ${vars.color.focusRing}`, outlineOffset: '2px' },
+  },
+});
+
+export const plannedLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  gridTemplateAreas: '"address amount" "reference number"',
+  columnGap: vars.space[4],
+  rowGap: vars.space[1],
+  paddingBlock: vars.space[3],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
+  '@media': {
+    [media.phone]: {
+      gridTemplateAreas: '"amount number" "address address" "reference reference"',
+    },
+  },
+});
+
+export const plannedAddress = style({ gridArea: 'address', minWidth: 0 });
+
+export const plannedAmount = style({
+  gridArea: 'amount',
+  fontWeight: 600,
+  textAlign: 'end',
+  '@media': { [media.phone]: { textAlign: 'start' } },
+});
+
+export const plannedNumber = style([muted, { gridArea: 'number', textAlign: 'end' }]);
+
+export const plannedReference = style([muted, { gridArea: 'reference', overflowWrap: 'anywhere' }]);
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+});
+
+export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+
+export const reference = style({ overflowWrap: 'anywhere' });
+
+export const row = style({
+  '@media': {
+    [media.phone]: {
+      minHeight: '64px',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: '"payout status" "created lines"',
+      columnGap: vars.space[3],
+      rowGap: vars.space[1],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const payoutColumn = style({ gridArea: 'payout', minWidth: 0 });
+export const statusColumn = style({ gridArea: 'status' });
+export const linesColumn = style({ gridArea: 'lines' });
+export const createdColumn = style({ gridArea: 'created' });

@@ -1,0 +1,485 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type CreatePayout,
+  createPayout,
+  getPayout,
+  getSendProtection,
+  type PayoutPlan,
+  type PayoutWithLines,
+  type PlanPayout,
+  planPayout,
+  resumePayout,
+  type SignSecret,
+} from '@billfold/core/contract';
+import { type BusinessRole, businessRoles, isPermitted } from '@billfold/core/payments';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { at } from '../../../../test/account-answers.ts';
+import { businessOf } from '../../../../test/business-answers.ts';
+import { ada, openAsAda, shownPath } from '../../../../test/open-site.tsx';
+import { answerPayments, paymentOf } from '../../../../test/payment-answers.ts';
+import { csvOfPayout } from './csv-of-payout.ts';
+
+const from = '0x52908400098527886E0F7030069857D2E4169EE7';
+const grace = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+const edith = '0xde709f2102306220921060314715629080e2fb77';
+const stranger = '01890000-0000-7000-8000-0000000000e1';
+const csv = `address,amount,reference\n${grace},0.5,Invoice 17\n${edith},0.25,\n`;
+
+const plan: PayoutPlan = {
+  ...{ id: 'pyo_0000000001', asset: 'ETH', network: 'ETH', from, count: 2 },
+  ...{ amount: toDecimal('0.750000000000000000'), fee: toDecimal('0.002000000000000000') },
+  ...{ available: toDecimal('2'), nativeAvailable: toDecimal('2') },
+  ...{ missing: toDecimal('0'), nativeMissing: toDecimal('0') },
+  lines: [
+    {
+      ...{ n: 1, line: 2, address: grace, reference: 'Invoice 17' },
+      ...{ amount: toDecimal('0.5'), fee: toDecimal('0.001') },
+    },
+    {
+      ...{ n: 2, line: 3, address: edith, reference: null },
+      ...{ amount: toDecimal('0.25'), fee: toDecimal('0.001') },
+    },
+  ],
+  expiresAt: new Date(at.getTime() + 600_000),
+};
+
+const hash = `0x${'ab'.repeat(32)}`;
+const sending: PayoutWithLines = {
+  ...{ id: plan.id, object: 'payout', livemode: false, status: 'SENDING', asset: 'ETH' },
+  ...{ network: 'ETH', from, count: 2, amount: plan.amount, paid: toDecimal('0') },
+  ...{ fee: plan.fee, feePaid: toDecimal('0'), needsSignature: false },
+  ...{ createdAt: at, completedAt: null },
+  lines: [
+    {
+      ...{ n: 1, state: 'SENT', address: grace, amount: toDecimal('0.5'), attempt: 1 },
+      ...{ reference: 'Invoice 17', hash, error: null },
+    },
+    {
+      ...{ n: 2, state: 'PLANNED', address: edith, amount: toDecimal('0.25'), attempt: 1 },
+      ...{ reference: null, hash: null, error: null },
+    },
+  ],
+};
+
+/** One of two lines was refused by the network. */
+const partial: PayoutWithLines = {
+  ...{ ...sending, status: 'PARTIAL', paid: toDecimal('0.5'), needsSignature: true },
+  lines: sending.lines.map((line) =>
+    line.n === 1 ? { ...line, state: 'CONFIRMED' } : { ...line, state: 'FAILED', error: 'X' },
+  ),
+};
+
+interface Opening {
+  readonly path?: string;
+  readonly payouts?: readonly PayoutWithLines[];
+  readonly role?: BusinessRole;
+  /** Member who owns the settlement wallet; null without such a wallet. */
+  readonly signer?: string | null;
+}
+
+async function open(opening: Opening = {}) {
+  const { payouts = [], role = 'OWNER', signer = ada.id } = opening;
+  const planned: PlanPayout[] = [];
+  const created: CreatePayout[] = [];
+  const resumed: SignSecret[] = [];
+  const found: { books: ReturnType<typeof answerPayments> | null } = { books: null };
+  const { sandbox } = await openAsAda(opening.path ?? '/payments/payouts', {
+    prepare: (own) => {
+      const { services, walletId } = own;
+      const business = businessOf(7, { status: 'ACTIVE', onboardingStep: 'done', role });
+      const books = answerPayments(own, [paymentOf(1)], { businesses: [business] });
+      found.books = books;
+      books.payouts = [...payouts];
+      books.business.settlement =
+        signer === null
+          ? null
+          : {
+              ...{ walletId, walletName: 'Till', memberId: signer, memberName: 'Grace' },
+              networks: ['BTC', 'ETH'],
+            };
+      services.on(getSendProtection)(() => ({ asksCode: false, twoFactorForSending: false }));
+      services.on(planPayout)(({ body }) => {
+        planned.push(body);
+        return { data: { ...plan, id: `pyo_000000000${planned.length}` } };
+      });
+      services.on(createPayout)(({ body }) => {
+        created.push(body);
+        const signed = { ...sending, id: body.planId };
+        books.payouts = [signed];
+        return { data: signed };
+      });
+      services.on(resumePayout)(({ body }) => {
+        resumed.push(body);
+        books.payouts = [sending];
+        return { data: sending };
+      });
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  if (found.books === null) throw new Error('nothing was prepared');
+  return { sandbox, planned, created, resumed, books: found.books };
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const findLines = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Recipients' });
+
+async function choose(asset = 'ETH on Ethereum'): Promise<void> {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
+  await userEvent.click(await screen.findByRole('option', { name: asset }));
+}
+
+async function fill(text = csv): Promise<void> {
+  await choose();
+  await userEvent.click(await findLines());
+  await userEvent.paste(text);
+}
+
+async function review(): Promise<HTMLElement> {
+  await fill();
+  await press('Review payout');
+  return screen.findByRole('region', { name: 'Check this payout' });
+}
+
+async function sign(): Promise<void> {
+  await userEvent.type(await screen.findByLabelText('Cloud encryption password'), 'Secret-12345');
+  await press('Sign and pay');
+}
+
+describe('the page of payouts', () => {
+  test.each(businessRoles)('shows what the table of permissions gives to %s', async (role) => {
+    await open({ role });
+    const sees = isPermitted(role, 'view-reports');
+    if (sees) await screen.findByText('No payouts yet');
+    else await screen.findByText('Only owners, admins and accountants see this page.');
+    expect(screen.queryByRole('link', { name: 'Payouts' }) !== null).toBe(sees);
+    expect(screen.queryByText('No payouts yet') !== null).toBe(sees);
+    const signs = isPermitted(role, 'sign-funds');
+    if (signs) await findLines();
+    expect(screen.queryByRole('textbox', { name: 'Recipients' }) !== null).toBe(signs);
+  });
+
+  test('names the owner of the settlement wallet to other owners', async () => {
+    await open({ signer: stranger });
+    expect(await screen.findByText('Grace signs for this business.')).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Recipients' })).toBeNull();
+  });
+
+  test('leads to the choice of a settlement wallet where there is none', async () => {
+    await open({ signer: null });
+    expect(await screen.findByText('Choose a settlement wallet first')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Open the dashboard' });
+    expect(link).toHaveAttribute('href', '/payments/dashboard');
+  });
+
+  test('lists payouts, each with a link to its lines', async () => {
+    await open({ payouts: [{ ...sending, status: 'DONE' }] });
+    const table = await screen.findByRole('table', { name: 'Payouts' });
+    await userEvent.click(await within(table).findByRole('link', { name: /0\.75/ }));
+    expect(shownPath()).toBe(`/payments/payouts/${sending.id}`);
+    expect(await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
+  });
+});
+
+describe('the lines of a new payout', () => {
+  test('are limited, and the limit is said before and while they are pasted', async () => {
+    await open();
+    await findLines();
+    expect(screen.getByText(/At most 200 lines, or 20 on Bitcoin and Litecoin\./)).toBeVisible();
+    await fill();
+    expect(screen.getByText('2 of at most 200 lines')).toBeVisible();
+    await choose('BTC on Bitcoin');
+    expect(screen.getByText('2 of at most 20 lines')).toBeVisible();
+  });
+
+  test('can only be of assets on the networks of the settlement wallet', async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Asset to pay' }));
+    expect(await screen.findByRole('option', { name: 'USDT on Ethereum' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'USDT on Tron' })).toBeNull();
+  });
+
+  test('are asked for before anything is sent to the service', async () => {
+    const { planned } = await open();
+    await press('Review payout');
+    expect(await screen.findByText('Paste lines or choose a file')).toBeVisible();
+    expect(planned).toEqual([]);
+  });
+
+  test('come from a file that is chosen or dropped', async () => {
+    await open();
+    const area = await findLines();
+    const file = new File([csv], 'wages.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('CSV file of recipients'), file);
+    await waitFor(() => expect(area).toHaveValue(csv));
+    const other = new File(['address,amount\n'], 'other.csv', { type: 'text/csv' });
+    fireEvent.drop(area, { dataTransfer: { files: [other] } });
+    await waitFor(() => expect(area).toHaveValue('address,amount\n'));
+  });
+
+  test('that are refused are all named, stay as typed, and are selected from their fault', async () => {
+    const { sandbox, planned } = await open();
+    const lines = [
+      { line: 2, field: 'address', code: 'ADDRESS_INVALID', message: 'Not an Ethereum address.' },
+      { line: 3, field: 'amount', code: 'AMOUNT_INVALID', message: 'An amount is above zero.' },
+    ];
+    sandbox.services.fail(planPayout, {
+      status: 400,
+      body: { code: 'PAYOUT_LINES_INVALID', errors: ['2 lines.'], current: { lines } },
+    });
+    await fill();
+    await press('Review payout');
+    expect(await screen.findByText("2 lines can't be paid")).toBeVisible();
+    expect(screen.getByText(/Not an Ethereum address\./)).toBeVisible();
+    expect(screen.getByText(/An amount is above zero\./)).toBeVisible();
+    const area = await findLines();
+    expect(area).toHaveValue(csv);
+    await press('Select line 3');
+    expect(area).toHaveFocus();
+    const { selectionStart, selectionEnd } = area;
+    expect(area.value.slice(selectionStart, selectionEnd)).toBe(`${edith},0.25,`);
+    await press('Review payout');
+    await screen.findByRole('region', { name: 'Check this payout' });
+    expect(planned).toEqual([{ asset: 'ETH', csv }]);
+  });
+
+  test('that repeat each other are paid once that is accepted', async () => {
+    const { sandbox, planned } = await open();
+    expect(screen.queryByLabelText('Pay repeated lines too')).toBeNull();
+    const lines = [{ line: 3, field: 'line', code: 'DUPLICATE', message: 'It repeats line 2.' }];
+    sandbox.services.fail(planPayout, {
+      status: 400,
+      body: { code: 'PAYOUT_LINES_INVALID', errors: ['1 line.'], current: { lines } },
+    });
+    await fill();
+    await press('Review payout');
+    await userEvent.click(await screen.findByLabelText('Pay repeated lines too'));
+    await press('Review payout');
+    await screen.findByRole('region', { name: 'Check this payout' });
+    expect(planned).toEqual([{ asset: 'ETH', csv, acceptDuplicates: true }]);
+  });
+
+  test('that are too many are refused with their number', async () => {
+    const { sandbox } = await open();
+    const errors = ['This file has 201 lines. One payout on this network has at most 200.'];
+    sandbox.services.fail(planPayout, {
+      ...{ status: 400, body: { code: 'PAYOUT_TOO_LONG', errors } },
+    });
+    await fill();
+    await press('Review payout');
+    const [notice] = await screen.findAllByText(/This file has 201 lines\./);
+    expect(notice).toBeVisible();
+    expect(await findLines()).toHaveValue(csv);
+  });
+
+  test('whose columns are unknown are refused under the field', async () => {
+    const { sandbox } = await open();
+    sandbox.services.fail(planPayout, {
+      status: 400,
+      body: { code: 'VALIDATION_FAILED', fields: { csv: ['The first line names the columns.'] } },
+    });
+    await fill();
+    await press('Review payout');
+    await waitFor(async () => expect(await findLines()).toBeInvalid());
+    expect(await findLines()).toHaveAccessibleDescription(/The first line names the columns\./);
+  });
+
+  test('of an account without any funds lead to the address that needs them', async () => {
+    const { sandbox } = await open();
+    sandbox.services.fail(planPayout, {
+      status: 409,
+      body: {
+        ...{ code: 'FUNDS_MISSING', errors: ['Send it first.'] },
+        current: {
+          ...{ asset: 'ETH', native: 'ETH', address: from },
+          ...{ missing: '0.750000000000000000', nativeMissing: '0.000000000000000000' },
+        },
+      },
+    });
+    await fill();
+    await press('Review payout');
+    expect(await screen.findByText('Your account needs more funds')).toBeVisible();
+    expect(screen.getByText('Missing: 0.75 ETH.')).toBeVisible();
+    expect(screen.getAllByText(from)[0]).toBeInTheDocument();
+    expect(await findLines()).toHaveValue(csv);
+  });
+});
+
+describe('the review of a payout', () => {
+  test('shows sum, count, fee, balance and every whole address', async () => {
+    await open();
+    const step = await review();
+    expect(step).toHaveFocus();
+    expect(step).toHaveTextContent('0.75 ETH');
+    expect(step).toHaveTextContent('Recipients2 lines');
+    expect(step).toHaveTextContent(/Network fees, at most.*0\.002 ETH/);
+    expect(step).toHaveTextContent(/Account balance.*2 ETH/);
+    expect(step).toHaveTextContent(from);
+    const rows = within(within(step).getByRole('region', { name: 'Lines to pay' })).getAllByRole(
+      'listitem',
+    );
+    expect(rows[0]).toHaveTextContent(grace);
+    expect(rows[0]).toHaveTextContent('Invoice 17');
+    expect(rows[1]).toHaveTextContent(edith);
+    expect(rows[1]).toHaveTextContent('Line 3');
+  });
+
+  test('leads back to the lines as they were typed', async () => {
+    await open();
+    await review();
+    await press('Back to the lines');
+    expect(await findLines()).toHaveValue(csv);
+    expect(await findLines()).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Asset to pay' })).toHaveTextContent(
+      'ETH on Ethereum',
+    );
+  });
+
+  test('cannot be signed without the funds, and is checked again', async () => {
+    const { sandbox, planned } = await open();
+    sandbox.services.on(planPayout)(({ body }) => {
+      planned.push(body);
+      const isFirst = planned.length === 1;
+      return { data: { ...plan, id: 'pyo_0000000009', missing: toDecimal(isFirst ? '0.1' : '0') } };
+    });
+    const step = await review();
+    expect(step).toHaveTextContent('Missing: 0.1 ETH.');
+    const button = screen.getByRole('button', { name: /^Sign payout/ });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await press('Check again');
+    await waitFor(() => expect(screen.queryByText('Your account needs more funds')).toBeNull());
+    await press('Sign payout');
+    expect(await screen.findByRole('dialog', { name: 'Sign this payout' })).toBeVisible();
+  });
+});
+
+describe('the signature of a payout', () => {
+  test('sends the plan once and leads to its progress', async () => {
+    const { created } = await open();
+    await review();
+    await press('Sign payout');
+    await sign();
+    await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' });
+    expect(created).toEqual([
+      { planId: 'pyo_0000000001', password: 'Secret-12345', seedPhrase: null },
+    ]);
+    expect(shownPath()).toBe('/payments/payouts/pyo_0000000001');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Payouts' }));
+    expect(await findLines()).toHaveValue('');
+  });
+
+  test('of an old plan asks for a new one, with nothing lost', async () => {
+    const { sandbox, created } = await open();
+    await review();
+    sandbox.services.fail(createPayout, {
+      ...{ status: 409, body: { code: 'PLAN_EXPIRED', errors: ['The plan is too old.'] } },
+    });
+    await press('Sign payout');
+    await sign();
+    expect(await screen.findByText('The plan has changed')).toBeVisible();
+    await press('Get new plan');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Sign payout');
+    await sign();
+    await waitFor(() => expect(created.map(({ planId }) => planId)).toEqual(['pyo_0000000002']));
+  });
+
+  test('tells what is missing where the funds went elsewhere meanwhile', async () => {
+    const { sandbox } = await open();
+    await review();
+    sandbox.services.fail(createPayout, {
+      status: 409,
+      body: {
+        ...{ code: 'FUNDS_MISSING', errors: ['Send it first.'] },
+        current: {
+          ...{ asset: 'USDT', native: 'ETH', address: from },
+          ...{ missing: '0.000000', nativeMissing: '0.003000000000000000' },
+        },
+      },
+    });
+    await press('Sign payout');
+    await sign();
+    expect(await screen.findByText('Missing: 0.003 ETH.')).toBeVisible();
+  });
+
+  test('whose answer was lost is looked up before anything is said', async () => {
+    const { sandbox } = await open();
+    await review();
+    sandbox.services.on(createPayout)(() => {
+      throw new TypeError('the connection is gone');
+    });
+    sandbox.services.on(getPayout)(() => ({ data: sending }));
+    await press('Sign payout');
+    await sign();
+    expect(await screen.findByRole('heading', { name: 'Payout of 0.75 ETH' })).toBeVisible();
+  });
+});
+
+describe('one payout', () => {
+  const path = `/payments/payouts/${sending.id}`;
+
+  test('shows its progress and each line with its transaction', async () => {
+    await open({ path, payouts: [sending] });
+    expect(await screen.findByText('0 of 0.75 ETH paid')).toBeVisible();
+    expect(screen.getByText('1 sent · 1 waiting')).toBeVisible();
+    const rows = within(screen.getByRole('table', { name: 'Lines' })).getAllByRole('row');
+    expect(rows[1]).toHaveTextContent(grace);
+    expect(rows[1]).toHaveTextContent('Invoice 17');
+    expect(rows[1]).toHaveTextContent(hash);
+    expect(rows[2]).toHaveTextContent('Waiting');
+    expect(screen.queryByRole('button', { name: 'Sign the rest' })).toBeNull();
+  });
+
+  test('that is partly paid is signed again for the rest', async () => {
+    const { resumed } = await open({ path, payouts: [partial] });
+    expect(await screen.findByText('1 confirmed · 1 failed')).toBeVisible();
+    expect(screen.getByText('The rest needs another signature.')).toBeVisible();
+    await press('Sign the rest');
+    const dialog = await screen.findByRole('dialog', { name: 'Pay the rest' });
+    expect(dialog).toHaveTextContent('1 line.');
+    await sign();
+    await waitFor(() => expect(resumed).toEqual([{ password: 'Secret-12345', seedPhrase: null }]));
+    expect(await screen.findByText('1 sent · 1 waiting')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('waits for the owner of the settlement wallet', async () => {
+    await open({ path, payouts: [partial], signer: stranger });
+    expect(await screen.findByText('Grace signs for this business.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Sign the rest' })).toBeNull();
+  });
+
+  test('that the business does not have is not found', async () => {
+    await open({ path: '/payments/payouts/pyo_none' });
+    expect(await screen.findByText('Payout not found')).toBeVisible();
+  });
+
+  test('is no page of a role without reports', async () => {
+    await open({ path, payouts: [sending], role: 'SUPPORT' });
+    await screen.findByText('Only owners, admins and accountants see this page.');
+    expect(screen.queryByText(/ETH paid/)).toBeNull();
+  });
+});
+
+describe('the file of a payout', () => {
+  test('has each line with its state, and nothing that a spreadsheet would run', async () => {
+    const [first, second] = partial.lines;
+    if (first === undefined || second === undefined) throw new Error('two lines are expected');
+    const lines = [
+      { ...first, reference: '=1+1' },
+      { ...second, reference: 'a, "b"' },
+    ];
+    const file = csvOfPayout({ ...partial, lines });
+    expect(file.name).toBe('pyo_0000000001.csv');
+    expect((await file.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
+      'address,amount,asset,network,reference,state,transaction',
+      `${grace},0.5,ETH,ETH,'=1+1,CONFIRMED,${hash}`,
+      `${edith},0.25,ETH,ETH,"a, ""b""",FAILED,`,
+      '',
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { PayoutPlan } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useClient } from '@billfold/react/hooks';
+import { useOwnFlow } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { createSignFlow } from '../signing/create-sign-flow.ts';
+import { SignedAmount } from '../signing/signed-amount.tsx';
+import { PayoutSignature } from './payout-signature.tsx';
+import { PlanStatement } from './plan-statement.tsx';
+
+export interface SignPayoutProps {
+  readonly businessId: number;
+  /** Settlement wallet. */
+  readonly walletId: string;
+  readonly plan: PayoutPlan;
+  readonly onReplan: () => void;
+  readonly onSigned: (payoutId: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Signs a plan as it was reviewed. */
+export function SignPayout(props: SignPayoutProps): ReactElement {
+  const { businessId, walletId, plan, onReplan, onSigned, onClose } = props;
+  const t = useTranslate();
+  const client = useClient();
+  const { business } = useServices();
+  const flow = useOwnFlow(() =>
+    createSignFlow(client, {
+      walletId,
+      sign: (secret) =>
+        business.call(({ payouts }) => payouts.create(businessId, { ...secret, planId: plan.id })),
+      // A plan that no signature reached is not found.
+      loadSigned: () => business.call(({ payouts }) => payouts.get(businessId, plan.id)),
+    }),
+  );
+  return (
+    <PayoutSignature
+      title={t('payouts.sign.title')}
+      network={plan.network}
+      onSigned={({ id }) => onSigned(id)}
+      {...{ flow, onReplan, onClose }}
+    >
+      <SignedAmount label={t('payouts.check.amount')} amount={plan.amount} unit={plan.asset} />
+      <PlanStatement plan={plan} />
+    </PayoutSignature>
+  );
+}
