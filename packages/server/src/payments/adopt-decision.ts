@@ -14,26 +14,37 @@ export interface SameMoney {
 
 /**
  * Gives a transfer what was decided about the same money, so that no one can refund or assign it twice. A transfer
- * that explains all of it takes its refunds too. One that explains a part is ignored where the refunds of the
- * rest send more than that; a member may reopen it. Returns whether anything was decided.
+ * that explains all of it takes its refunds too. One that explains a part counts as refunded where the refunds of
+ * the rest send more than the rest. A refund outranks a payment. Returns whether anything was decided.
  */
 export async function adoptDecision(tx: Db, { told, found, rest }: SameMoney): Promise<boolean> {
+  const isRefunded = await isSentBack(tx, told.id);
   const refunded = await sumRefunds(tx, found.id);
   if (rest === 0n) await moveRefunds(tx, found.id, told.id);
   else if (refunded > 0n) {
     if (refunded <= rest) return false;
-    await decide(tx, told, { ...noPayment, unmatchedState: 'IGNORED', ...decisionOf(found) });
+    await decide(tx, told, { ...noPayment, unmatchedState: 'REFUNDED', ...decisionOf(found) });
     return true;
   }
   const { paymentId, quoteId, unmatchedState } = found;
   if (unmatchedState === 'REFUNDED' || refunded > 0n) {
-    await decide(tx, told, { ...noPayment, unmatchedState, ...decisionOf(found) });
+    const state = isRefunded ? 'REFUNDED' : unmatchedState;
+    await decide(tx, told, { ...noPayment, unmatchedState: state, ...decisionOf(found) });
     return true;
   }
   // What the transaction says of its payment is more than anyone could know without it.
-  if (told.paymentId !== null || unmatchedState === 'OPEN') return false;
+  if (isRefunded || told.paymentId !== null || unmatchedState === 'OPEN') return isRefunded;
   await decide(tx, told, { paymentId, quoteId, unmatchedState, ...decisionOf(found) });
   return true;
+}
+
+/** Reports whether a transfer counts as refunded, or has a refund. */
+async function isSentBack(tx: Db, id: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ state: paymentTransfers.unmatchedState })
+    .from(paymentTransfers)
+    .where(eq(paymentTransfers.id, id));
+  return row?.state === 'REFUNDED' || (await sumRefunds(tx, id)) > 0n;
 }
 
 const noPayment = { paymentId: null, quoteId: null };

@@ -5,6 +5,7 @@ import {
   createUnmatchedRefund,
   ignoreTransfer,
   listUnmatched,
+  reopenTransfer,
   type UnmatchedTransfer,
 } from '@billfold/core/contract';
 import { asc, eq } from 'drizzle-orm';
@@ -15,7 +16,7 @@ import { askToBePaid, openShop } from '../../test/shop.ts';
 import { createTestServer } from '../../test/test-server.ts';
 import { createProber } from '../balance-probes/create-prober.ts';
 import { wantRescan } from '../chains/cursor.ts';
-import { addresses, paymentTransfers } from '../db/schema.ts';
+import { addresses, balanceProbes, paymentTransfers } from '../db/schema.ts';
 import { watchChain } from '../watcher/watch-chain.ts';
 
 const network = 'ETH';
@@ -46,11 +47,16 @@ async function openFound() {
     await createProber(server.context, network, { onFinding: () => undefined })?.probe();
   };
   await mine(1);
-  await ledger.pay({ address, amount: toBaseUnits(9n * ether), byContract: true });
-  await mine(final);
-  await look();
-  await mine(1);
-  await look();
+  /** Has a contract pay, and a balance show it. */
+  const receive = async (units: bigint) => {
+    await ledger.pay({ address, amount: toBaseUnits(units), byContract: true });
+    await mine(final);
+    await db.update(balanceProbes).set({ dueAt: new Date(server.clock.now()) });
+    await look();
+    await mine(1);
+    await look();
+  };
+  await receive(9n * ether);
   const list = async () =>
     (await server.call(listUnmatched, { params: { businessId }, query: {} }, owner)).data;
   const [found] = await list();
@@ -85,7 +91,7 @@ async function openFound() {
     (await server.call(createUnmatchedRefund, refundOf(transfer, amount), owner)).data;
   const refuse = (transfer: UnmatchedTransfer, amount?: string) =>
     server.refusal(createUnmatchedRefund, refundOf(transfer, amount), owner);
-  return { server, shop, found, list, tell, refund, refuse };
+  return { server, shop, found, receive, list, tell, refund, refuse };
 }
 
 function toldTransaction(
@@ -140,8 +146,30 @@ describe('money of which a transaction is told after a member decided', () => {
     const asked = await openFound();
     await asked.refund(asked.found);
     await asked.tell(4n * ether, 5n * ether);
-    for (const transfer of await asked.list())
+    const { businessId, owner } = asked.shop;
+    for (const transfer of await asked.list()) {
       expect((await asked.refuse(transfer)).status).toBe(409);
+      const { id, refunds } = transfer;
+      expect(transfer.state).toBe(refunds.length === 0 ? 'REFUNDED' : 'OPEN');
+      const reopening = { params: { businessId, id } };
+      expect((await asked.server.refusal(reopenTransfer, reopening, owner)).status).toBe(409);
+    }
+  });
+
+  it('is no income of a payment where a refund sent another part of it back', async () => {
+    const asked = await openFound();
+    const { server, shop } = asked;
+    await asked.refund(asked.found);
+    await asked.receive(2n * ether);
+    const later = (await asked.list()).find(({ refunds }) => refunds.length === 0);
+    const payment = await askToBePaid(shop, { method: network });
+    const params = { businessId: shop.businessId, id: later?.id ?? '' };
+    await server.call(assignTransfer, { params, body: { paymentId: payment.id } }, shop.owner);
+    await asked.tell(11n * ether);
+    const { told, rest } = await partsOf(asked);
+    expect(rest).toBeUndefined();
+    expect(told).toMatchObject({ state: 'OPEN', paymentId: null });
+    expect(await asked.refuse(told, '2.1')).toMatchObject({ code: 'REFUND_TOO_LARGE' });
   });
 
   it('is refundable in the part that no refund has where one explains a part', async () => {

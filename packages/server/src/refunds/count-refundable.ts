@@ -78,6 +78,8 @@ export async function countRefundable(
   const others = (await loadRefundsOf(db, source)).filter(
     ({ id, status }) => id !== except && status !== 'CANCELLED' && status !== 'EXPIRED',
   );
+  if (source.kind === 'TRANSFER' && source.row.unmatchedState === 'REFUNDED' && !others.length)
+    throw transferConflict(source.row, 'It went back with the refund of another transfer.');
   const inAsset = others.filter((each) => each.assetId === asset.id);
   return {
     ...{ parts, transfers, asset },
