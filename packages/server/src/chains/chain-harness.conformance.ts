@@ -28,7 +28,7 @@ export interface Spender {
   payWithMemo?(deposit: ChainTransaction, memo: string): SignedTransfer;
   /** Rejection by a node where a block has spent the funds of `spend`. */
   readonly usedUp: string;
-  /** True where such a rejection ends nothing: the funds can come back, or the books end the send. */
+  /** True where our own ledger does not rule it out either: the funds can come back. */
   readonly staysOpen?: boolean;
 }
 

@@ -48,11 +48,8 @@ export interface Chain {
    * chain is short enough to be read from its first block.
    */
   readonly survey: ((addresses: readonly string[]) => Promise<Survey>) | null;
-  /**
-   * Broadcasts signed bytes. The same bytes may come again. `lastHeight` is the height of the last
-   * block that can have them, on networks that count their lifetime in blocks.
-   */
-  broadcast(raw: Uint8Array, lastHeight?: number | null): Promise<BroadcastResult>;
+  /** Broadcasts signed bytes. The same bytes may come again. */
+  broadcast(raw: Uint8Array): Promise<BroadcastResult>;
 }
 
 /** The chains of a server. */
@@ -245,12 +242,10 @@ export type BroadcastResult =
       /** Message of the node. */
       readonly reason: string;
       /**
-       * True where the state of the chain rules these bytes out for good, such as a used nonce. The
-       * text of a node alone never does.
+       * True where no block can ever have these bytes: they are no valid transaction, or our own ledger
+       * rules them out. What a node says never does: the books end what it refuses.
        */
       readonly permanent: boolean;
-      /** True where a second node says so too. */
-      readonly isAgreed?: boolean;
     };
 
 /** The node does not answer, or not now; nothing is known about what was asked. */

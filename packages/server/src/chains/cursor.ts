@@ -118,6 +118,25 @@ export interface KnownBlock {
   readonly minedAt: Date;
 }
 
+/** Finds the newest block of the books that a reorganisation no longer takes back; null for none. */
+export async function findFinalBlock(
+  db: Db,
+  network: Network,
+): Promise<{ readonly height: number; readonly minedAt: Date } | null> {
+  const { final } = getNetwork(network).confirmations;
+  const [found] = await db
+    .select({ height: chainBlocks.height, minedAt: chainBlocks.minedAt })
+    .from(chainBlocks)
+    .innerJoin(chainCursors, eq(chainCursors.network, chainBlocks.network))
+    .where(
+      and(
+        eq(chainBlocks.network, network),
+        eq(chainBlocks.height, sql`${chainCursors.height} - ${final - 1}`),
+      ),
+    );
+  return found ?? null;
+}
+
 /** Finds a block in the books; null where they have another one at its height, or none. */
 export async function findKnownBlock(
   db: Db,

@@ -4,7 +4,7 @@ import { type BroadcastResult, type Chain, ChainUnavailableError } from './chain
 import { createClosedChain } from './closed-chain.ts';
 import { createFailoverChain } from './failover-chain.ts';
 
-const refused = { outcome: 'rejected', reason: 'nonce too low', permanent: true } as const;
+const refused = { outcome: 'rejected', reason: 'nonce too low', permanent: false } as const;
 const raw = Uint8Array.of(1);
 
 interface NodeState {
@@ -88,14 +88,25 @@ describe('createFailoverChain', () => {
     expect(await chain.head()).toMatchObject({ height: 9 });
   });
 
-  it('asks a second node about bytes that the first one rules out', async () => {
-    const { states, chain } = startNodes(2);
-    const [first, second] = states;
+  it('offers the other nodes what one refuses, until one takes it', async () => {
+    const { states, chain } = startNodes(3);
+    const [first, second, third] = states;
     if (first) first.answer = refused;
     expect(await chain.broadcast(raw)).toEqual({ outcome: 'accepted' });
-    if (second) second.answer = refused;
-    expect(await chain.broadcast(raw)).toEqual({ ...refused, isAgreed: true });
+    if (second) second.answer = { ...refused, reason: 'another reason' };
+    expect(await chain.broadcast(raw)).toEqual({ outcome: 'accepted' });
     if (second) second.isAway = true;
+    if (third) third.answer = { outcome: 'already-known' };
+    expect(await chain.broadcast(raw)).toEqual({ outcome: 'already-known' });
+    if (third) third.answer = refused;
     expect(await chain.broadcast(raw)).toEqual(refused);
+  });
+
+  it('offers no other node what none can take', async () => {
+    const { states, chain } = startNodes(2);
+    const [first] = states;
+    if (first) first.answer = { ...refused, permanent: true };
+    expect(await chain.broadcast(raw)).toEqual({ ...refused, permanent: true });
+    expect(states.map(({ asked }) => asked)).toEqual([1, 0]);
   });
 });

@@ -9,7 +9,7 @@ import {
 /**
  * Creates the chain of a network with several nodes. It asks the first one until that fails, then the
  * next one. A node that is behind what another one has shown counts as out of reach: its shorter chain
- * would look like a reorganisation. What one node rules out for good, another one is asked about.
+ * would look like a reorganisation. What one node refuses, another one is offered.
  */
 export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain {
   const [first] = nodes;
@@ -44,11 +44,11 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return required(node.probe)(address);
   }
 
-  async function broadcastTo(node: Chain, ...sent: Parameters<Chain['broadcast']>) {
-    const result = await node.broadcast(...sent);
-    if (result.outcome !== 'rejected' || !result.permanent) return result;
+  async function broadcastTo(node: Chain, raw: Uint8Array): Promise<BroadcastResult> {
+    const result = await node.broadcast(raw);
+    if (result.outcome !== 'rejected' || result.permanent) return result;
     const others = nodes.filter((other) => other !== node);
-    return (await secondOpinion(others, sent)) ?? result;
+    return (await offerTo(others, raw)) ?? result;
   }
 
   const { loadAccount, probe, prove, simulateTransfer, survey } = first;
@@ -60,7 +60,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     find: (hash) => ask((node) => node.find(hash)),
     prove: prove && ((hash) => ask((node) => required(node.prove)(hash))),
     fees: () => ask((node) => node.fees()),
-    broadcast: (...sent) => ask((node) => broadcastTo(node, ...sent)),
+    broadcast: (raw) => ask((node) => broadcastTo(node, raw)),
     loadAccount: loadAccount && ((address) => ask((node) => required(node.loadAccount)(address))),
     probe: probe && ((address) => ask((node) => probeAt(node, address))),
     simulateTransfer:
@@ -69,17 +69,12 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
   };
 }
 
-/** Returns what the first other node that answers says; null where none answers. */
-async function secondOpinion(
-  others: readonly Chain[],
-  sent: Parameters<Chain['broadcast']>,
-): Promise<BroadcastResult | null> {
+/** Returns what the first node that takes or knows `raw` answers; null where none does. */
+async function offerTo(others: readonly Chain[], raw: Uint8Array): Promise<BroadcastResult | null> {
   for (const other of others) {
     try {
-      const result = await other.broadcast(...sent);
-      return result.outcome === 'rejected' && result.permanent
-        ? { ...result, isAgreed: true }
-        : result;
+      const result = await other.broadcast(raw);
+      if (result.outcome !== 'rejected') return result;
     } catch (error) {
       if (!(error instanceof ChainUnavailableError)) throw error;
     }

@@ -20,4 +20,15 @@ export interface Family<F extends ServedFamily> {
   readonly replacement: Replacement<F>;
   /** Reads a transaction that was signed outside of this server. */
   readonly readRawTransfer: ReadRawTransfer<F>;
+  /**
+   * Reads from signed bytes from when on no block can have them; null where that is not a time.
+   * @throws {KeyringError} it is no transaction of the network
+   */
+  readonly readExpiry: ((place: ChainPlace, raw: Uint8Array) => Date) | null;
+}
+
+/** A network, and the chain of it that a server works on. */
+export interface ChainPlace {
+  readonly network: ServedNetwork;
+  readonly chain: ChainName;
 }

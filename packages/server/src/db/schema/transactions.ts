@@ -173,7 +173,7 @@ export const sendIntents = pgTable(
     rawTransaction: bytes('raw_transaction'),
     /** Height of the last block that can have it; null where its lifetime is not counted in blocks. */
     lastHeight: integer('last_height'),
-    /** When a node first said that it can never be mined. A second look confirms it. */
+    /** When a node first refused it after its end had passed. A second look ends it. */
     refusedAt: at('refused_at'),
     /** Height of the block in which another transaction has its funds or its nonce; null without one. */
     overtakenHeight: integer('overtaken_height'),

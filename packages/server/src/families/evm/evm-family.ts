@@ -21,4 +21,5 @@ export const evmFamily: Family<'evm'> = {
   spending: evmSpending,
   replacement: evmReplacement,
   readRawTransfer,
+  readExpiry: null,
 };

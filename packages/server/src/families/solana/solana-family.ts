@@ -21,4 +21,5 @@ export const solanaFamily: Family<'solana'> = {
   spending: solanaSpending,
   replacement: noReplacement,
   readRawTransfer,
+  readExpiry: null,
 };

@@ -5,7 +5,7 @@ import {
   getSandboxTransaction,
   listTransactions,
 } from '@billfold/core/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   balanceOf,
   confirm,
@@ -18,6 +18,7 @@ import {
 } from '../../../test/funded.ts';
 import { type Holder, vectorPhrase } from '../../../test/people.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
+import { sendIntents } from '../../db/schema.ts';
 import { rebroadcastLost } from '../../sends/broadcast/rebroadcast-lost.ts';
 
 const network = 'SOL';
@@ -113,6 +114,22 @@ describe('a send of SOL', () => {
     const [sent] = await history();
     expect(sent).toMatchObject({ hash, status: 'FAILED' });
     expect((await balanceOf(server, holder)).available).toBe('1.000000000');
+  });
+
+  it('counts its lifetime from our books where a node names its blocks too low', async () => {
+    await confirm(server, 300, network);
+    const { chain } = server.sandboxes[network];
+    const { height } = await chain.head();
+    const { blockAt } = chain;
+    vi.spyOn(chain, 'head').mockResolvedValue({ height: 20, hash: '' });
+    const settled = await blockAt(height - 14);
+    vi.spyOn(chain, 'blockAt').mockImplementation(
+      async (low) => settled && { ...settled, height: low },
+    );
+    await sendSol('0.5');
+    vi.restoreAllMocks();
+    const [intent] = await server.context.db.select().from(sendIntents);
+    expect(intent?.lastHeight).toBe(height + 150);
   });
 });
 

@@ -3,6 +3,7 @@ import type { SolanaPriority, SolanaTokenRequest } from '@billfold/keyring';
 import { loadAccountBalance, loadAssetBalance } from '../../accounts/account-balances.ts';
 import { loadPublicKey } from '../../accounts/load-public-key.ts';
 import type { Chain } from '../../chains/chain.ts';
+import { loadCursor } from '../../chains/cursor.ts';
 import type { Db } from '../../db/open-database.ts';
 import { countSends } from '../count-sends.ts';
 import { requireNoFeeChoice } from '../fee-choice.ts';
@@ -33,13 +34,16 @@ export const solanaSpending: Spending<'solana'> = {
     const chain = chains.get(account.network);
     const fees = requireFamily(await chain.fees(), 'solana');
     const { hash, height } = await settledBlock(chain);
+    const books = await loadCursor(db, account.network);
     const effort = await effortOf(chain, request, () => loadOnlyAddress(db, account.id));
     return {
       price: (choice) => {
         requireNoFeeChoice(choice);
         // Counted from the head: a transaction that was signed elsewhere may name any block up to it.
         const { available } = getNetwork(account.network).confirmations;
-        const lastHeight = height + available - 1 + lifetimeInBlocks;
+        const head = height + available - 1;
+        // A node that names its blocks too low must not make the send look over before it is.
+        const lastHeight = Math.max(head, books?.height ?? 0) + lifetimeInBlocks;
         return priceAt(account, {
           ...effort,
           unitPrice: fees.unitPrice,

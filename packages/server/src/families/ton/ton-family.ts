@@ -6,6 +6,7 @@ import { requireFamily } from '../require-family.ts';
 import { connectTonNode } from './node/connect-ton-node.ts';
 import { readRawTransfer } from './read-raw-transfer.ts';
 import { createTonRules } from './sandbox/ton-rules.ts';
+import { tonKeyringOf } from './ton-keyring.ts';
 import { tonSpending } from './ton-spending.ts';
 
 /** TON: wallet contracts with a seqno, behind TonCenter. */
@@ -19,4 +20,5 @@ export const tonFamily: Family<'ton'> = {
   spending: tonSpending,
   replacement: noReplacement,
   readRawTransfer,
+  readExpiry: (place, raw) => new Date(tonKeyringOf(place).decodeTransfer(raw).validUntil * 1_000),
 };

@@ -1,7 +1,7 @@
 import { getKeyring, type TonKeyring } from '@billfold/keyring';
+import type { ChainPlace } from '../family.ts';
 import { requireFamily } from '../require-family.ts';
-import type { SpendingAccount } from '../spending.ts';
 
-export function tonKeyringOf({ network, chain }: SpendingAccount): TonKeyring {
+export function tonKeyringOf({ network, chain }: ChainPlace): TonKeyring {
   return requireFamily(getKeyring(network, chain), 'ton');
 }

@@ -6,6 +6,7 @@ import { requireFamily } from '../require-family.ts';
 import { connectTronNode } from './node/connect-tron-node.ts';
 import { readRawTransfer } from './read-raw-transfer.ts';
 import { createTronRules } from './sandbox/tron-rules.ts';
+import { tronKeyringOf } from './tron-keyring.ts';
 import { tronSpending } from './tron-spending.ts';
 
 /** Tron: accounts that pay bandwidth and energy, behind the HTTP API of java-tron. */
@@ -19,4 +20,6 @@ export const tronFamily: Family<'tron'> = {
   spending: tronSpending,
   replacement: noReplacement,
   readRawTransfer,
+  readExpiry: (place, raw) =>
+    new Date(Number(tronKeyringOf(place).decodeTransfer(raw).expiresAtMs)),
 };

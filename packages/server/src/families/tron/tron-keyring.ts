@@ -1,7 +1,7 @@
 import { getKeyring, type TronKeyring } from '@billfold/keyring';
+import type { ChainPlace } from '../family.ts';
 import { requireFamily } from '../require-family.ts';
-import type { SpendingAccount } from '../spending.ts';
 
-export function tronKeyringOf({ network, chain }: SpendingAccount): TronKeyring {
+export function tronKeyringOf({ network, chain }: ChainPlace): TronKeyring {
   return requireFamily(getKeyring(network, chain), 'tron');
 }

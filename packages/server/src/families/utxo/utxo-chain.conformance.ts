@@ -106,7 +106,6 @@ export function createOutputSpender({ network, chain }: Chain): Spender {
     spendTooEarly: (deposit) =>
       sweep({ ...outputOf(deposit, address), hash: 'ab'.repeat(32) }, 2_000n),
     usedUp: 'bad-txns-inputs-missingorspent',
-    staysOpen: chain !== 'sandbox',
   };
 }
 

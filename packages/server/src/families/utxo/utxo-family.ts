@@ -21,4 +21,5 @@ export const utxoFamily: Family<'utxo'> = {
   spending: utxoSpending,
   replacement: utxoReplacement,
   readRawTransfer,
+  readExpiry: null,
 };

@@ -114,7 +114,7 @@ describe('a node of a network of accounts that', () => {
     const [intent] = await db.select().from(sendIntents);
     await enqueueBroadcast(db, platform, { network, intentId: intent?.id ?? '' });
     vi.spyOn(world.chain, 'find').mockResolvedValue(null);
-    vi.spyOn(world.chain, 'broadcast').mockResolvedValue({ ...refusal, isAgreed: true });
+    vi.spyOn(world.chain, 'broadcast').mockResolvedValue(refusal);
     await world.server.outbox.drain();
     vi.restoreAllMocks();
     const row = (await world.history()).find((each) => each.hash === hash);

@@ -13,6 +13,7 @@ import { enqueueSentMails } from '../../transaction-mails/enqueue-transaction-ma
 import { restoreReplaced } from '../replace/restore-replaced.ts';
 import { findIntent, type SendIntent } from '../send-intent-store.ts';
 import { isOnNetwork } from './is-on-network.ts';
+import { isPastItsEnd } from './is-past-its-end.ts';
 
 type Context = Pick<ServiceContext, 'db' | 'platform' | 'chains' | 'wake'>;
 
@@ -39,35 +40,33 @@ async function broadcastIntent(
 ): Promise<OutboxOutcome> {
   if (!isServed(intent.network)) throw new Error(`unknown network ${intent.network}`);
   const chain = context.chains.get(intent.network);
-  const answer = await chain.broadcast(raw, intent.lastHeight);
-  const result = await verifyResult(chain, intent.hash, answer);
-  if (result.outcome !== 'ruled-out' && intent.refusedAt !== null)
-    await noteRefusal(context.db, intent.id, null);
+  const result = await verifyResult(chain, intent.hash, await chain.broadcast(raw));
   switch (result.outcome) {
     case 'sent':
+      await noteRefusal(context.db, intent, null);
       await markBroadcast(context, intent);
       return { outcome: 'done' };
-    case 'try-again':
-      return { outcome: 'retry', error: `the node does not take it now: ${result.reason}` };
-    case 'ruled-out':
-      if (await hasMissingPredecessor(context, chain, intent.hash))
-        return { outcome: 'retry', error: 'a transaction it builds on is not out yet' };
-      if (!result.isAgreed && !(await isSecondLook(context, chain, intent)))
-        return { outcome: 'retry', error: 'a node refuses it; a second look follows' };
-      await context.db.transaction((tx) =>
-        markFailed(tx, context, { intent, reason: result.reason }),
-      );
+    case 'known':
+      await noteRefusal(context.db, intent, null);
+      return { outcome: 'retry', error: 'it was sent before, and no block has it' };
+    case 'rejected': {
+      const { reason } = result;
+      const open = await whyStillOpen(context, chain, { intent, raw, result });
+      if (open !== null) return { outcome: 'retry', error: open };
+      await context.db.transaction((tx) => markFailed(tx, context, { intent, reason }));
       return { outcome: 'done' };
+    }
     default:
       return result satisfies never;
   }
 }
 
+type Rejection = Extract<BroadcastResult, { readonly outcome: 'rejected' }>;
 type VerifiedResult =
   | { readonly outcome: 'sent' }
-  | { readonly outcome: 'try-again'; readonly reason: string }
-  /** The chain cannot contain it any more. */
-  | { readonly outcome: 'ruled-out'; readonly reason: string; readonly isAgreed: boolean };
+  /** The node has seen it, and no block has it. */
+  | { readonly outcome: 'known' }
+  | Rejection;
 
 /** Believes a rejection only if the node does not know the signed hash. */
 async function verifyResult(
@@ -77,33 +76,47 @@ async function verifyResult(
 ): Promise<VerifiedResult> {
   if (result.outcome === 'accepted') return { outcome: 'sent' };
   if (await isOnNetwork(chain, hash)) return { outcome: 'sent' };
-  if (result.outcome === 'already-known')
-    return { outcome: 'try-again', reason: 'it was sent before, and no block has it' };
-  const { reason, permanent, isAgreed = false } = result;
-  return permanent ? { outcome: 'ruled-out', reason, isAgreed } : { outcome: 'try-again', reason };
+  return result.outcome === 'already-known' ? { outcome: 'known' } : result;
 }
 
-/** Time between two looks at a send that a node rules out: a node that lags, or lies, may be another by then. */
+interface Rejected {
+  readonly intent: SendIntent;
+  readonly raw: Uint8Array;
+  readonly result: Rejection;
+}
+
+/** Returns why a send that a node rejects is to be sent again; null where it can never be mined. */
+async function whyStillOpen(
+  context: Context,
+  chain: Chain,
+  { intent, raw, result: { permanent, reason } }: Rejected,
+): Promise<string | null> {
+  if (permanent)
+    return (await hasMissingPredecessor(context, chain, intent.hash))
+      ? 'a transaction it builds on is not out yet'
+      : null;
+  const { lastHeight } = intent;
+  if (!(await isPastItsEnd(context, chain, { raw, lastHeight }))) {
+    await noteRefusal(context.db, intent, null);
+    return `the node does not take it now: ${reason}`;
+  }
+  return (await isSecondLook(context, intent)) ? null : 'it has expired; a second look follows';
+}
+
+/** Time between two looks at a send whose end has passed: a node that has lost it may find it by then. */
 const secondLookMs = 60_000;
 
-/**
- * Returns whether the send was ruled out a minute ago as well; else notes that it is now. Ending a send
- * frees its money, so one answer of one node is not enough. Our own ledger needs no second look.
- */
-async function isSecondLook(
-  { db, platform }: Context,
-  chain: Chain,
-  { id, refusedAt }: SendIntent,
-): Promise<boolean> {
-  if (chain.chain === 'sandbox') return true;
+/** Returns whether the send had expired a minute ago as well; else notes that it has now. */
+async function isSecondLook({ db, platform }: Context, intent: SendIntent): Promise<boolean> {
   const now = platform.clock.now();
-  if (refusedAt !== null) return now - refusedAt.getTime() >= secondLookMs;
-  await noteRefusal(db, id, new Date(now));
+  if (intent.refusedAt !== null) return now - intent.refusedAt.getTime() >= secondLookMs;
+  await noteRefusal(db, intent, new Date(now));
   return false;
 }
 
-async function noteRefusal(db: Db, id: string, refusedAt: Date | null): Promise<void> {
-  await db.update(sendIntents).set({ refusedAt }).where(eq(sendIntents.id, id));
+async function noteRefusal(db: Db, intent: SendIntent, refusedAt: Date | null): Promise<void> {
+  if (intent.refusedAt === refusedAt) return;
+  await db.update(sendIntents).set({ refusedAt }).where(eq(sendIntents.id, intent.id));
 }
 
 /** Returns whether a send that this one spends from has not reached the node yet. */

@@ -8,8 +8,6 @@ export interface Broadcast {
   readonly keyring: EvmKeyring;
   /** Returns whether the node knows the transaction, in the mempool or mined. */
   readonly isKnown: (hash: string) => Promise<boolean>;
-  /** Loads the next nonce of an address by the mined blocks. */
-  readonly loadNonce: (address: string) => Promise<bigint>;
 }
 
 /**
@@ -17,12 +15,12 @@ export interface Broadcast {
  * of another chain and never mine it.
  */
 export async function broadcast(
-  { rpc, keyring, isKnown, loadNonce }: Broadcast,
+  { rpc, keyring, isKnown }: Broadcast,
   raw: Uint8Array,
 ): Promise<BroadcastResult> {
   const refusal = refuseAtOnce(keyring, raw);
   if (refusal !== null) return { outcome: 'rejected', reason: refusal, permanent: true };
-  const { hash, from, nonce } = keyring.decodeTransfer(raw);
+  const { hash } = keyring.decodeTransfer(raw);
   try {
     const params = [`0x${Buffer.from(raw).toString('hex')}`];
     const named = await rpc.call({
@@ -34,11 +32,9 @@ export async function broadcast(
     return { outcome: 'accepted' };
   } catch (error) {
     if (!(error instanceof JsonRpcError)) throw error;
-    // The nonce first: a transaction that has used it is then known.
-    const permanent = from !== null && nonce < (await loadNonce(from));
     // Some nodes say "nonce too low" of what they have mined.
     if (await isKnown(hash)) return { outcome: 'already-known' };
-    return { outcome: 'rejected', reason: error.message, permanent };
+    return { outcome: 'rejected', reason: error.message, permanent: false };
   }
 }
 

@@ -92,15 +92,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
     survey: (addresses) => surveyHoldings(rpc, network, addresses),
     broadcast: (raw) =>
-      broadcast(
-        {
-          rpc,
-          keyring,
-          isKnown: async (hash) => (await find(hash)) !== null,
-          loadNonce: async (address) => (await loadAccount(address)).nonce,
-        },
-        raw,
-      ),
+      broadcast({ rpc, keyring, isKnown: async (hash) => (await find(hash)) !== null }, raw),
   };
 }
 

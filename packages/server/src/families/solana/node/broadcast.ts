@@ -7,7 +7,7 @@ import {
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
 import { commitment } from './commitment.ts';
 import { loadStatus } from './find-transactions.ts';
-import { hashAnswer, slotAnswer } from './node-answers.ts';
+import { hashAnswer } from './node-answers.ts';
 
 export interface Broadcast {
   readonly rpc: JsonRpc;
@@ -16,20 +16,13 @@ export interface Broadcast {
   readonly isKnown: (hash: string) => Promise<boolean>;
 }
 
-export interface Sending {
-  readonly raw: Uint8Array;
-  /** Height of the last block that can have it; null if unknown, so that it never counts as over. */
-  readonly lastHeight: number | null;
-}
-
 /**
  * Sends `raw`, which the node simulates on its newest state first. A node that lags does not know the
- * block that `raw` names: it then passes the bytes on without simulating them. Only the final state of
- * the chain ends a transaction, never a message.
+ * block that `raw` names: it then passes the bytes on without simulating them.
  */
 export async function broadcast(
   { rpc, keyring, isKnown }: Broadcast,
-  { raw, lastHeight }: Sending,
+  raw: Uint8Array,
 ): Promise<BroadcastResult> {
   const verification = keyring.verifyTransfer(raw);
   if (verification.outcome === 'refused')
@@ -39,10 +32,8 @@ export async function broadcast(
   if (refusal !== null && /blockhash not found/i.test(refusal))
     await trySend(rpc, { raw, hash, skipPreflight: true });
   if (refusal === null) return { outcome: (await isKnown(hash)) ? 'already-known' : 'accepted' };
-  // The height first: a transaction of the last block is then in the history that is read after it.
-  const permanent = await isOver(rpc, lastHeight);
   if ((await loadStatus(rpc, hash)) !== null) return { outcome: 'already-known' };
-  return { outcome: 'rejected', reason: refusal, permanent };
+  return { outcome: 'rejected', reason: refusal, permanent: false };
 }
 
 interface Attempt {
@@ -69,17 +60,6 @@ async function trySend(
       throw new ChainUnavailableError(`The node does not send now: ${code}.`);
     return message;
   }
-}
-
-/** Returns whether the finalized blocks are past the last one that can have it. */
-async function isOver(rpc: JsonRpc, lastHeight: number | null): Promise<boolean> {
-  if (lastHeight === null) return false;
-  const height = await rpc.call({
-    method: 'getBlockHeight',
-    params: [{ commitment: 'finalized' }],
-    schema: slotAnswer(),
-  });
-  return height > lastHeight;
 }
 
 /**

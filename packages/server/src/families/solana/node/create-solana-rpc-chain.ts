@@ -61,9 +61,9 @@ export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOpt
     probe: async (address) => toProbe(await survey([address])),
     simulateTransfer: (transfer) => simulateTransfer(rpc, keyring, transfer),
     survey,
-    broadcast: (raw, lastHeight = null) => {
+    broadcast: (raw) => {
       const isKnown = async (hash: string) => (await find(hash)) !== null;
-      return broadcast({ rpc, keyring, isKnown }, { raw, lastHeight });
+      return broadcast({ rpc, keyring, isKnown }, raw);
     },
   };
 }

@@ -110,7 +110,7 @@ describe('a send', () => {
     'Something new',
     'Blockhash not found',
     'Attempt to load a program that does not exist',
-  ])('is not ended by a message alone: %s', async (said) => {
+  ])('is not ended by a message: %s', async (said) => {
     const reason = `Transaction simulation failed: ${said}`;
     expect(await send(new JsonRpcError(-32_002, reason))).toEqual({
       outcome: 'rejected',
@@ -120,15 +120,13 @@ describe('a send', () => {
   });
 
   describe('whose block hash the node does not find', () => {
-    const lastHeight = 1_150;
     const refusal = new JsonRpcError(-32_002, 'Transaction simulation failed: Blockhash not found');
-    const sendAt = async (getBlockHeight: number, status: object | null = null) => {
+    const send = async (status: object | null = null) => {
       const calls: unknown[] = [];
       const getSignatureStatuses = { value: [status] };
       const rpc = rpcOf({
         ...healthy,
         sendTransaction: refusal,
-        getBlockHeight,
         getSignatureStatuses,
       });
       const noting: JsonRpc = {
@@ -138,11 +136,11 @@ describe('a send', () => {
         },
       };
       const options = { network: 'SOL', chain: 'main', rpc: noting, sent: nothingSent } as const;
-      return { result: await createSolanaRpcChain(options).broadcast(raw, lastHeight), calls };
+      return { result: await createSolanaRpcChain(options).broadcast(raw), calls };
     };
 
-    it('is passed on without a simulation while a block may still have it', async () => {
-      const { result, calls } = await sendAt(lastHeight);
+    it('is passed on without a simulation: a block may still have it', async () => {
+      const { result, calls } = await send();
       expect(result).toMatchObject({ outcome: 'rejected', permanent: false });
       expect(calls).toContainEqual([
         'sendTransaction',
@@ -151,13 +149,8 @@ describe('a send', () => {
       expect(calls).toContainEqual(['getSignatureStatuses', { searchTransactionHistory: true }]);
     });
 
-    it('is over when the finalized blocks are past its last one', async () => {
-      const { result } = await sendAt(lastHeight + 1);
-      expect(result).toMatchObject({ outcome: 'rejected', permanent: true });
-    });
-
     it('is known when a block has it, however old it is', async () => {
-      const { result } = await sendAt(lastHeight + 1, {
+      const { result } = await send({
         slot: 5,
         err: null,
         confirmationStatus: 'finalized',

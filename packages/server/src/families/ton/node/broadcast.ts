@@ -1,12 +1,10 @@
-import { type DecodedTonTransfer, KeyringError, type TonKeyring } from '@billfold/keyring';
+import { KeyringError, type TonKeyring } from '@billfold/keyring';
 import {
   type BroadcastResult,
   ChainFaultError,
   ChainUnavailableError,
 } from '../../../chains/chain.ts';
 import { loadHeight } from './find-transactions.ts';
-import { loadAccount } from './load-account.ts';
-import { loadHead } from './load-block.ts';
 import { sentMessage } from './node-answers.ts';
 import { type TonNode, TonRefusal } from './ton-node.ts';
 
@@ -22,10 +20,9 @@ export async function broadcast(
   { node, keyring, isKnown }: Broadcast,
   raw: Uint8Array,
 ): Promise<BroadcastResult> {
-  const transfer = tryDecode(keyring, raw);
-  if (transfer === null)
+  const hash = tryHash(keyring, raw);
+  if (hash === null)
     return { outcome: 'rejected', reason: 'transaction_malformed', permanent: true };
-  const { hash } = transfer;
   try {
     const body = { boc: Buffer.from(raw).toString('base64') };
     const path = '/api/v2/sendBocReturnHash';
@@ -35,17 +32,15 @@ export async function broadcast(
   } catch (error) {
     if (!(error instanceof TonRefusal)) throw error;
     const reason = readRefusal(error.message);
-    // The state first: a transaction that has changed it is then in the index that is read after it.
-    const permanent = await isOver(node, transfer);
     if ((await loadHeight(node, hash)) !== null) return { outcome: 'already-known' };
-    return { outcome: 'rejected', reason, permanent };
+    return { outcome: 'rejected', reason, permanent: false };
   }
   return { outcome: (await isKnown(hash)) ? 'already-known' : 'accepted' };
 }
 
-function tryDecode(keyring: TonKeyring, raw: Uint8Array): DecodedTonTransfer | null {
+function tryHash(keyring: TonKeyring, raw: Uint8Array): string | null {
   try {
-    return keyring.decodeTransfer(raw);
+    return keyring.decodeTransfer(raw).hash;
   } catch (error) {
     if (error instanceof KeyringError) return null;
     throw error;
@@ -67,16 +62,3 @@ function readRefusal(said: string): string {
 
 const notApplied = 'cannot apply external message to current state : ';
 const rejected = 'inbound external message rejected by transaction';
-
-/**
- * Returns whether the wallet contract can never accept it: its sequence number is used, or the chain is
- * past its end.
- * @see wallet-contract, func/wallet-v4-code.fc
- */
-async function isOver(
-  node: TonNode,
-  { from, seqno, validUntil }: DecodedTonTransfer,
-): Promise<boolean> {
-  if (validUntil * 1_000 <= (await loadHead(node)).minedAt.getTime()) return true;
-  return seqno < ((await loadAccount(node, from)).nonce ?? 0n);
-}

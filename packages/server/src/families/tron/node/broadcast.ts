@@ -1,10 +1,9 @@
-import type { DecodedTronTransfer, TronKeyring } from '@billfold/keyring';
+import type { TronKeyring } from '@billfold/keyring';
 import {
   type BroadcastResult,
   ChainFaultError,
   ChainUnavailableError,
 } from '../../../chains/chain.ts';
-import { loadSettledTime } from './load-block.ts';
 import { sendResult } from './node-answers.ts';
 import type { TronNode } from './tron-node.ts';
 
@@ -32,7 +31,7 @@ export async function broadcast(
   if (code === '' || busy.has(code))
     throw new ChainUnavailableError(`The node does not send now: ${code}.`);
   const reason = `${code}: ${readable(message)}`;
-  return { outcome: 'rejected', reason, permanent: await isOver({ node, keyring }, transfer) };
+  return { outcome: 'rejected', reason, permanent: false };
 }
 
 /**
@@ -45,15 +44,6 @@ const busy: ReadonlySet<string> = new Set([
   'NOT_ENOUGH_EFFECTIVE_CONNECTION',
   'BLOCK_UNSOLIDIFIED',
 ]);
-
-/** Returns whether settled blocks are past its end, so that no block can have it any more. */
-async function isOver(
-  { node, keyring }: Broadcast,
-  { expiresAtMs }: DecodedTronTransfer,
-): Promise<boolean> {
-  const settled = await loadSettledTime(node, keyring.network);
-  return expiresAtMs <= BigInt(settled.getTime());
-}
 
 /** Decodes the message of a node, which some write in hexadecimal. */
 function readable(message: string): string {

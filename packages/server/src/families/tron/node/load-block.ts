@@ -1,4 +1,4 @@
-import { getNetwork, type Network } from '@billfold/core';
+import type { Network } from '@billfold/core';
 import * as z from 'zod/mini';
 import {
   type Block,
@@ -24,15 +24,6 @@ export async function loadHead(node: TronNode) {
 export async function loadBlockRef(node: TronNode, height: number): Promise<BlockRef | null> {
   const block = await askBlock(node, height);
   return block && { height, hash: block.blockID };
-}
-
-/** Loads the time of the newest block that a reorganisation no longer takes back. */
-export async function loadSettledTime(node: TronNode, network: Network): Promise<Date> {
-  const { height } = await loadHead(node);
-  const { available } = getNetwork(network).confirmations;
-  const block = await askBlock(node, Math.max(0, height - available + 1));
-  if (block === null) throw new ChainUnavailableError('The node does not know its own blocks.');
-  return toFacts(block).minedAt;
 }
 
 /** Null above the head. */
