@@ -11,8 +11,8 @@ export function rememberSent(
   const chain = open({ list: async () => raws, has });
   return {
     ...chain,
-    broadcast: async (raw, lastHeight) => {
-      const result = await chain.broadcast(raw, lastHeight);
+    broadcast: async (raw) => {
+      const result = await chain.broadcast(raw);
       if (result.outcome === 'accepted') raws.push(raw);
       return result;
     },
