@@ -150,6 +150,7 @@ export { findFiat, formatPrice } from './money/format-price.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';
 export { roundDownToDigits } from './money/round.ts';
 export { isLookAlike } from './networks/is-look-alike.ts';
+export { nameWithArticle } from './networks/name-with-article.ts';
 export { mapNetworks } from './networks/registry.ts';
 export {
   type StaticFeeLabel,

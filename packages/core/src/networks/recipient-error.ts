@@ -1,5 +1,6 @@
 import { ValidationError, type ValidationInfo } from '../errors/error-kinds.ts';
 import type { AddressCheck } from './address-check.ts';
+import { articleOf } from './name-with-article.ts';
 import { getNetwork, type Network } from './registry.ts';
 
 /** Why a text cannot be paid on `network`, as an error that a flow can show. Never holds the text. */
@@ -39,23 +40,18 @@ export function recipientError(
 
 function looksLike(name: string): ValidationError {
   return refuse('wrong_network', {
-    messages: [`That's ${article(name)} ${name} address.`],
-    reason: article(name) === 'an' ? 'looksLikeAn' : 'looksLikeA',
+    messages: [`That's ${articleOf(name)} ${name} address.`],
+    reason: articleOf(name) === 'an' ? 'looksLikeAn' : 'looksLikeA',
     values: { network: name },
   });
 }
 
 function isNot(name: string): ValidationError {
   return refuse('recipient_invalid', {
-    messages: [`This is not ${article(name)} ${name} address.`],
-    reason: article(name) === 'an' ? 'notAn' : 'notA',
+    messages: [`This is not ${articleOf(name)} ${name} address.`],
+    reason: articleOf(name) === 'an' ? 'notAn' : 'notA',
     values: { network: name },
   });
-}
-
-/** `a Bitcoin address`, `an Ethereum address`. */
-function article(name: string): 'a' | 'an' {
-  return /^[AEIO]/.test(name) ? 'an' : 'a';
 }
 
 function refuse(

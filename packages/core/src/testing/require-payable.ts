@@ -1,5 +1,6 @@
 import { losesFunds } from '../networks/address-flag.ts';
-import { getNetwork, type Network } from '../networks/registry.ts';
+import { nameWithArticle } from '../networks/name-with-article.ts';
+import type { Network } from '../networks/registry.ts';
 import { validateAddress } from '../networks/validate-address.ts';
 import { FakeRefusal } from './fake-services.ts';
 
@@ -9,6 +10,6 @@ export function requirePayable(network: Network, address: string): void {
   if (check.valid && !losesFunds(check.flags)) return;
   throw new FakeRefusal(400, {
     code: 'ADDRESS_INVALID',
-    errors: [`This is not a ${getNetwork(network).name} address that can be paid.`],
+    errors: [`This is not ${nameWithArticle(network)} address that can be paid.`],
   });
 }

@@ -1,5 +1,6 @@
-import { getNetwork, losesFunds, validateAddress } from '@billfold/core';
+import { losesFunds, type Network, validateAddress } from '@billfold/core';
 import type { ContactFields } from '@billfold/core/contract';
+import { nameWithArticle } from '@billfold/core/internal';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { ApiError } from '../platform/api-error.ts';
@@ -14,13 +15,13 @@ export function readContact(
   // A network that has no ledger here is known by its main chain.
   const chain = isServed(network) ? chains.get(network).chain : 'main';
   const check = validateAddress(network, address, chain);
-  if (!check.valid || losesFunds(check.flags)) throw addressInvalid(getNetwork(network).name);
+  if (!check.valid || losesFunds(check.flags)) throw addressInvalid(network);
   return { ...fields, address: check.normalized };
 }
 
-function addressInvalid(name: string): ApiError {
+function addressInvalid(network: Network): ApiError {
   return fieldRefused('address', {
     code: 'ADDRESS_INVALID',
-    message: `This is not a ${name} address that can be paid.`,
+    message: `This is not ${nameWithArticle(network)} address that can be paid.`,
   });
 }

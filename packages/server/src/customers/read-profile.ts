@@ -1,5 +1,6 @@
-import { getNetwork, losesFunds, validateAddress } from '@billfold/core';
+import { losesFunds, validateAddress } from '@billfold/core';
 import type { CustomerProfile, RefundAddress } from '@billfold/core/contract';
+import { nameWithArticle } from '@billfold/core/internal';
 import { isServed } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
@@ -84,7 +85,7 @@ function readAddresses(
     if (!check.valid || losesFunds(check.flags))
       throw fieldRefused(`refundAddresses.${index}.address`, {
         code: 'ADDRESS_INVALID',
-        message: `This is not a ${getNetwork(network).name} address that can be paid.`,
+        message: `This is not ${nameWithArticle(network)} address that can be paid.`,
       });
     return { network, address: check.normalized };
   });

@@ -6,6 +6,7 @@ import {
   type Network,
   nativeAsset,
 } from '@billfold/core';
+import { nameWithArticle } from '@billfold/core/internal';
 import type { TransferRefusal } from '@billfold/keyring';
 import { ApiError } from '../platform/api-error.ts';
 import { invalidGasLimit } from './gas-limit.ts';
@@ -67,7 +68,7 @@ export function insufficientNative(network: Network, required: BaseUnits): ApiEr
 }
 
 export function addressInvalid(network: Network): ApiError {
-  const text = `This is not a ${getNetwork(network).name} address that can be paid.`;
+  const text = `This is not ${nameWithArticle(network)} address that can be paid.`;
   return new ApiError(400, 'ADDRESS_INVALID', {
     errors: [text],
     fields: { destinationAddress: [text] },

@@ -1,11 +1,6 @@
-import {
-  type AccountAsset,
-  getNetwork,
-  losesFunds,
-  parseAmount,
-  validateAddress,
-} from '@billfold/core';
+import { type AccountAsset, losesFunds, parseAmount, validateAddress } from '@billfold/core';
 import type { RefusedPayoutLine } from '@billfold/core/contract';
+import { nameWithArticle } from '@billfold/core/internal';
 import { and, eq } from 'drizzle-orm';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
@@ -56,9 +51,12 @@ export async function checkLines(
   for (const { line, address, amount, reference } of checked) {
     const refuse = (field: RefusedPayoutLine['field'], code: string, message: string) =>
       refused.push({ line, field, code, message });
-    const { name } = getNetwork(asset.network);
     if (address === null)
-      refuse('address', 'ADDRESS_INVALID', `This is not a ${name} address that can be paid.`);
+      refuse(
+        'address',
+        'ADDRESS_INVALID',
+        `This is not ${nameWithArticle(asset.network)} address that can be paid.`,
+      );
     else if (own.has(address))
       refuse('address', 'ADDRESS_IS_OWN', 'This address belongs to your business.');
     if (typeof amount !== 'bigint') refuse('amount', amount.code, amount.message);

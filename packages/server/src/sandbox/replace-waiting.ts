@@ -6,6 +6,7 @@ import {
   validateAddress,
 } from '@billfold/core';
 import type { Replace } from '@billfold/core/contract';
+import { nameWithArticle } from '@billfold/core/internal';
 import type { SandboxLedger } from '../chains/sandbox/sandbox-ledger.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
@@ -56,7 +57,7 @@ export async function replaceWaiting(
 function toInvalid(network: ServedNetwork): ApiError {
   return fieldRefused('to', {
     code: 'ADDRESS_INVALID',
-    message: `This is not a ${getNetwork(network).name} address that can be paid this much.`,
+    message: `This is not ${nameWithArticle(network)} address that can be paid this much.`,
   });
 }
 

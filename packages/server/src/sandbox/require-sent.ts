@@ -1,4 +1,5 @@
-import { formatAmount, getNetwork, type Network } from '@billfold/core';
+import { formatAmount, type Network } from '@billfold/core';
+import { nameWithArticle } from '@billfold/core/internal';
 import type { PaymentResult } from '../chains/sandbox/pay-from-treasury.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
@@ -40,6 +41,6 @@ export function requireSent(
 export function addressInvalid(network: Network): ApiError {
   return fieldRefused('address', {
     code: 'ADDRESS_INVALID',
-    message: `This is not a ${getNetwork(network).name} address that can be paid.`,
+    message: `This is not ${nameWithArticle(network)} address that can be paid.`,
   });
 }

@@ -1,5 +1,5 @@
 import { getNetwork, validateAddress } from '@billfold/core';
-import { getSandboxScenarios } from '@billfold/core/internal';
+import { getSandboxScenarios, nameWithArticle } from '@billfold/core/internal';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
@@ -43,6 +43,6 @@ export async function sendDust(options: ImpostorOptions, address: string): Promi
 function addressInvalid(network: ServedNetwork): ApiError {
   return fieldRefused('address', {
     code: 'ADDRESS_INVALID',
-    message: `This is not a ${getNetwork(network).name} address that can be paid.`,
+    message: `This is not ${nameWithArticle(network)} address that can be paid.`,
   });
 }
