@@ -194,7 +194,8 @@ function isOver({ error }: SignIntentState): boolean {
   if (error === null) return false;
   if (isErrorCode(error, 'fee_changed', 'rejected_by_network', 'insufficient_funds')) return true;
   return (
-    isErrorCode(error, 'api') && /^(intent|request)_|^insufficient_/.test(error.serverCode ?? '')
+    isErrorCode(error, 'api') &&
+    /^(intent|request|insufficient|spending)_/.test(error.serverCode ?? '')
   );
 }
 

@@ -235,7 +235,7 @@ describe.each(oneOfEachKind(networks))('reconciliation on %s', (network) => {
     expect(await drifts()).toMatchObject([{ isHeld: true, assetId: network }]);
     expect(Number((await balanceOf(server, owner.holder)).available)).toBe(0);
     const again = send(server, owner.holder, { ...secret, ...order, key: 'key-2' });
-    await expect(again).rejects.toThrow('INSUFFICIENT');
+    await expect(again).rejects.toThrow('SPENDING_BLOCKED');
     // It is said once.
     expect(await reconcile(network)).toEqual([]);
     await tellAll(network);

@@ -3,6 +3,7 @@ import type { FeeEstimate, FeeOption, FeePriority, FeeQuery } from '@billfold/co
 import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
 import { invalidFeeRate } from '../families/fee-choice.ts';
+import { quoteSend } from '../families/quote-send.ts';
 import type { FeeTerms, SendCost, SpendingAccount } from '../families/spending.ts';
 import { memoOf } from '../sends/create/memo-of.ts';
 import { parseUnits, requirePayable } from '../sends/create/send-request.ts';
@@ -12,7 +13,7 @@ const validForMs = 60_000;
 /**
  * Estimates the fee of a send now. An amount of zero, or above the spendable balance, is priced as the
  * maximum.
- * @throws {ApiError} 400 FEE_RATE_INVALID, ADDRESS_INVALID, VALIDATION_FAILED (memo)
+ * @throws {ApiError} 400 FEE_RATE_INVALID, ADDRESS_INVALID, VALIDATION_FAILED (memo); 409 SPENDING_BLOCKED
  */
 export async function estimateFees(
   context: ServiceContext,
@@ -30,7 +31,7 @@ export async function estimateFees(
   const amount = typed === 0n || typed > spendable ? 'max' : typed;
   const memo = memoOf(account.network, query);
   const request = { token: null, recipient, amount, memo } as const;
-  const quote = await spending.quote(context, account, request);
+  const quote = await quoteSend(context, spending, { account, request });
   const costAt = async (feeRate: FeePriority): Promise<Cost> => {
     const priced = quote.price({ feeRate, feeRateValue: null, gasLimit: null, gasPrice: null });
     const cost = await priced.estimateFee(context.db, request);

@@ -3,6 +3,7 @@ import type { TokenFeeEstimate, TokenFeeQuery } from '@billfold/core/contract';
 import { loadAssetBalance } from '../accounts/account-balances.ts';
 import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
+import { quoteSend } from '../families/quote-send.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { notFound } from '../platform/api-error.ts';
 import { memoOf } from '../sends/create/memo-of.ts';
@@ -14,7 +15,7 @@ const validForMs = 60_000;
 /**
  * Estimates the fee of a token send now, in the native asset. An amount of zero, or above the token
  * balance, is priced as the whole balance.
- * @throws {ApiError} 404, also TOKEN_NOT_FOUND; 400 TOKEN_NOT_SUPPORTED, ADDRESS_INVALID
+ * @throws {ApiError} 404, also TOKEN_NOT_FOUND; 400 TOKEN_NOT_SUPPORTED, ADDRESS_INVALID; 409 SPENDING_BLOCKED
  */
 export async function estimateTokenFees(
   context: ServiceContext,
@@ -33,7 +34,7 @@ export async function estimateTokenFees(
   const memo = memoOf(account.network, query.Memo === undefined ? {} : { memo: query.Memo });
   const request = { token, recipient, amount, memo } as const;
   const { spending } = getFamily(account.network);
-  const quote = await spending.quote(context, account, request);
+  const quote = await quoteSend(context, spending, { account, request });
   const { terms, networkFee, estimateFee } = quote.price(networkChoice);
   const { fee } = await estimateFee(context.db, request);
   const { symbol, decimals } = getNetwork(account.network);

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import { getFamily } from '../families/families.ts';
+import { refuseBlocked } from '../families/quote-send.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { ApiError } from '../platform/api-error.ts';
@@ -23,13 +24,17 @@ export interface CountedFunds {
   readonly except?: string;
 }
 
-/** Counts the free funds of an account. A transfer whose wallet is open no more claims nothing. */
+/**
+ * Counts the free funds of an account. A transfer whose wallet is open no more claims nothing.
+ * @throws {ApiError} 409 SPENDING_BLOCKED
+ */
 export async function countFunds(
   db: Db,
   { platform }: Pick<ServiceContext, 'platform'>,
   { account, asset, except = '' }: CountedFunds,
 ): Promise<FreeFunds> {
   const isToken = asset.id !== asset.network;
+  await refuseBlocked(db, account, asset.id);
   const spendable = await getFamily(account.network).spending.loadSpendable(db, account);
   const ofAsset = isToken ? (await loadAssetBalance(db, account, asset.id)).spendable : spendable;
   const parts = await db

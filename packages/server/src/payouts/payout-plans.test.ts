@@ -7,7 +7,7 @@ import { stranger } from '../../test/funded.ts';
 import { addressNo, csvOf, payingShop } from '../../test/payouts.ts';
 import { signUpVerified } from '../../test/people.ts';
 import { secret } from '../../test/refunds.ts';
-import { businessMembers, transferParts, transfersOut } from '../db/schema.ts';
+import { bookDrifts, businessMembers, transferParts, transfersOut } from '../db/schema.ts';
 
 const good = csvOf([[addressNo(1), '0.1', '']]);
 
@@ -44,6 +44,20 @@ describe('a plan of a payout', () => {
     ]);
     expect(lines.every(({ message }) => /^[A-Z].*\.$/.test(message))).toBe(true);
     expect(await paying.server.context.db.$count(transfersOut)).toBe(0);
+  });
+
+  it('asks for no funds while the spending of its account is blocked', async () => {
+    const paying = await payingShop('ETH', { funds: '2' });
+    const { context, clock } = paying.server;
+    const { id: accountId } = await paymentsAccount(paying.server, paying.shop.businessId, 'ETH');
+    await context.db.insert(bookDrifts).values({
+      ...{ accountId, network: 'ETH', assetId: 'ETH', units: -1n },
+      ...{ blockHeight: 1, blockHash: 'ab', isHeld: true, foundAt: new Date(clock.now()) },
+    });
+    const csv = csvOf([[addressNo(1), '0.1', 'R1']]);
+    expect(await paying.refusePlan({ csv })).toMatchObject({
+      ...{ status: 409, code: 'SPENDING_BLOCKED' },
+    });
   });
 
   it('refuses an amount below the least that a network sends', async () => {

@@ -109,6 +109,9 @@ export function refuse(model: SendModel, error: AnyBillfoldError): SendModel {
       // The host was asked once more: what it says now is compared with what was to be signed.
       if (error.serverCode?.startsWith('request_'))
         return { ...model, step: 'review', signMethod: null, signing };
+      // No other secret helps: the review says why nothing can be sent.
+      if (error.serverCode === 'spending_blocked')
+        return { ...model, step: 'review', signMethod: null, signing };
       // Another transaction spent the native asset since the review, so the fee is estimated again.
       return error.serverCode === 'insufficient_native_for_fee'
         ? { ...model, step: 'review', estimates: noEstimates, signMethod: null, signing }

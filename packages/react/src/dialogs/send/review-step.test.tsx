@@ -181,6 +181,7 @@ describe('the Review step (R-SEND-12)', () => {
   it.each([
     ['FEE_CHANGED', 'The fee has changed', 'Review the new numbers.'],
     ['BROADCAST_REJECTED', 'The network refused the transaction', 'Nothing was sent.'],
+    ['SPENDING_BLOCKED', 'Sending is paused', 'Try again once its open sends have ended.'],
     ['INSUFFICIENT_FUNDS', 'Not enough funds', 'At most 0.4 BTC can be sent at this fee.'],
   ])('comes back after %s with what to look at', async (code, message, sentence) => {
     const { sandbox, toSign, sign } = await startSending();

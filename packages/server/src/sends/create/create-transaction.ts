@@ -13,6 +13,7 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import { withFamily } from '../../families/families.ts';
 import type { Family } from '../../families/family.ts';
 import { nonceConflict } from '../../families/nonce-conflict.ts';
+import { quoteSend } from '../../families/quote-send.ts';
 import type {
   PlannedSpend,
   PricedSpending,
@@ -127,7 +128,7 @@ async function signOnce<F extends ServedFamily>(
   const recipient = body.destinationAddress;
   const requested = body.sendingMax ? 'max' : amount;
   const estimate = { token, recipient, amount: requested } as const;
-  const quote = await family.spending.quote(context, account, estimate);
+  const quote = await quoteSend(context, family.spending, { account, request: estimate });
   // A send of everything pays a higher fee out of its amount instead.
   const isBound = reviewed !== undefined && requested !== 'max';
   const mostFee = isBound ? reviewed.fee : call.mostFee;

@@ -4,6 +4,7 @@ import type { ServiceContext } from '../../context.ts';
 import { withoutWriting } from '../../db/without-writing.ts';
 import { getFamily } from '../../families/families.ts';
 import { feeChanged } from '../../families/fee-choice.ts';
+import { quoteSend } from '../../families/quote-send.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
 import { nowOf } from '../../platform/server-platform.ts';
 import { readOrder } from '../create/send-order.ts';
@@ -33,7 +34,10 @@ export async function planReview(
   const { token, amount, memo, fees } = readOrder(account, asCreateBody(order));
   const requested = order.sendingMax ? 'max' : amount;
   const asked = { token, recipient: order.destinationAddress, amount: requested } as const;
-  const quote = await getFamily(account.network).spending.quote(context, account, asked);
+  const quote = await quoteSend(context, getFamily(account.network).spending, {
+    account,
+    request: asked,
+  });
   // A send of everything pays a higher fee out of its amount instead.
   const priced = quote.price(order.sendingMax ? fees : { ...fees, mostFee: reviewed.fee });
   const planned = await withoutWriting(context.db, async (tx) => {

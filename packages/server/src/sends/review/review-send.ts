@@ -4,6 +4,7 @@ import { lockAccount } from '../../accounts/account-store.ts';
 import type { ServiceContext } from '../../context.ts';
 import { withoutWriting } from '../../db/without-writing.ts';
 import { getFamily } from '../../families/families.ts';
+import { quoteSend } from '../../families/quote-send.ts';
 import type { SpendingAccount } from '../../families/spending.ts';
 import { requireAsked } from '../../payment-requests/require-request.ts';
 import { nowOf } from '../../platform/server-platform.ts';
@@ -31,7 +32,7 @@ export async function reviewSend(
   requirePayable(account.network, recipient, account.chain);
   const request = { token, recipient, amount: order.sendingMax ? 'max' : amount } as const;
   const { spending } = getFamily(account.network);
-  const quote = await spending.quote(context, account, request);
+  const quote = await quoteSend(context, spending, { account, request });
   const tokenWallet = await loadTokenWallet(context, spending, { account, token });
   const { networkFee, plan } = quote.price(fees);
   const planned = await withoutWriting(db, async (tx) => {
