@@ -1,10 +1,10 @@
 import { toDecimal } from '@billfold/core';
 import { getFees } from '@billfold/core/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { blockSpending } from '../../test/block-spending.ts';
 import { network, stranger } from '../../test/ethereum-holder.ts';
 import { placeOf } from '../../test/funded.ts';
 import { createTokenHolder, usdt } from '../../test/token-holder.ts';
-import { bookDrifts } from '../db/schema.ts';
 
 const blocked = { status: 409, code: 'SPENDING_BLOCKED' };
 
@@ -14,11 +14,9 @@ describe('an account of which the chain has less than the books', () => {
     world = await createTokenHolder();
   });
 
-  const drift = async (assetId: string, isHeld = true) => {
+  const drift = (assetId: string, isHeld = true) => {
     const { server, holder } = world;
-    const block = { blockHeight: 1, blockHash: 'ab', foundAt: new Date(server.clock.now()) };
-    const row = { ...block, accountId: holder.account.id, network, assetId, units: -1n, isHeld };
-    await server.context.db.insert(bookDrifts).values(row);
+    return blockSpending(server, { accountId: holder.account.id, network, assetId, isHeld });
   };
   const estimate = () => ({
     params: placeOf(world.holder),

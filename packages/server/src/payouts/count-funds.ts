@@ -1,11 +1,11 @@
 import { type AccountAsset, nativeAsset } from '@billfold/core';
 import { and, eq, gt, ne } from 'drizzle-orm';
 import { loadAssetBalance } from '../accounts/account-balances.ts';
+import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
 import { getFamily } from '../families/families.ts';
-import { refuseBlocked } from '../families/quote-send.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { ApiError } from '../platform/api-error.ts';

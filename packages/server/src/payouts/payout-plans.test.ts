@@ -2,12 +2,13 @@ import { parseAmount } from '@billfold/core';
 import { createPayout, planPayout } from '@billfold/core/contract';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { blockSpending } from '../../test/block-spending.ts';
 import { paymentsAccount } from '../../test/business.ts';
 import { stranger } from '../../test/funded.ts';
 import { addressNo, csvOf, payingShop } from '../../test/payouts.ts';
 import { signUpVerified } from '../../test/people.ts';
 import { secret } from '../../test/refunds.ts';
-import { bookDrifts, businessMembers, transferParts, transfersOut } from '../db/schema.ts';
+import { businessMembers, transferParts, transfersOut } from '../db/schema.ts';
 
 const good = csvOf([[addressNo(1), '0.1', '']]);
 
@@ -48,12 +49,8 @@ describe('a plan of a payout', () => {
 
   it('asks for no funds while the spending of its account is blocked', async () => {
     const paying = await payingShop('ETH', { funds: '2' });
-    const { context, clock } = paying.server;
     const { id: accountId } = await paymentsAccount(paying.server, paying.shop.businessId, 'ETH');
-    await context.db.insert(bookDrifts).values({
-      ...{ accountId, network: 'ETH', assetId: 'ETH', units: -1n },
-      ...{ blockHeight: 1, blockHash: 'ab', isHeld: true, foundAt: new Date(clock.now()) },
-    });
+    await blockSpending(paying.server, { accountId, network: 'ETH' });
     const csv = csvOf([[addressNo(1), '0.1', 'R1']]);
     expect(await paying.refusePlan({ csv })).toMatchObject({
       ...{ status: 409, code: 'SPENDING_BLOCKED' },

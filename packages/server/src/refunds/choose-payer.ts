@@ -1,5 +1,7 @@
 import { type AccountAsset, nativeAsset, toBaseUnits } from '@billfold/core';
 import { and, eq, inArray } from 'drizzle-orm';
+import { refuseBlocked } from '../accounts/refuse-blocked.ts';
+import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import { accounts } from '../db/schema.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
@@ -34,16 +36,20 @@ export interface ChosenPayer {
 /**
  * Chooses the account that pays a refund: the settlement account where it has enough, else an address that was
  * paid.
- * @throws {ApiError} 409 COLLECT_FIRST, REFUND_TOO_SMALL; 503 RATE_UNAVAILABLE
+ * @throws {ApiError} 409 COLLECT_FIRST, REFUND_TOO_SMALL, SPENDING_BLOCKED; 503 RATE_UNAVAILABLE
  */
 export async function choosePayer(context: ServiceContext, payout: Payout): Promise<ChosenPayer> {
-  for (const accountId of await listPayers(context, payout)) {
+  const payers = await listPayers(context, payout);
+  for (const accountId of payers) {
     const account = await loadSpendingAccount(context, payout.owner.userId, {
       ...{ walletId: payout.owner.walletId, accountId },
     });
     const units = await affordableUnits(context, payout, account);
     if (units !== null) return { account, units };
   }
+  // Funds that are collected into a blocked account can be spent as little.
+  const network = requireServed(payout.asset.network);
+  for (const id of payers) await refuseBlocked(context.db, { id, network }, payout.asset.id);
   throw await collectFirst(context, payout.owner, payout.asset);
 }
 

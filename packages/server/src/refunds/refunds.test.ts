@@ -13,6 +13,8 @@ import {
 } from '@billfold/core/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { askedPayment, loadEvents, loadPayment } from '../../test/asked-payment.ts';
+import { blockSpending } from '../../test/block-spending.ts';
+import { paymentsAccount } from '../../test/business.ts';
 import { ledgerBalance, strangers } from '../../test/funded.ts';
 import { signUpVerified } from '../../test/people.ts';
 import { type RefundedPayment, refundedPayment, secret } from '../../test/refunds.ts';
@@ -94,6 +96,28 @@ describe('a refund of a payment in ETH', () => {
     expect((await list())[0]?.status).toBe('CONFIRMED');
     const after = await ledgerBalance(server, strangers.ETH, 'ETH');
     expect(after - before).toBe(inWei(payment.due) - fee);
+  });
+
+  it('is paid by the address of the payment while the settlement account is blocked', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { server, shop, mine, create, sign, list } = asked;
+    const { id: accountId } = await paymentsAccount(server, shop.businessId, 'ETH');
+    await blockSpending(server, { accountId, network: 'ETH' });
+    await sign(await create());
+    await mine(1);
+    expect((await list())[0]?.status).toBe('CONFIRMED');
+  });
+
+  it('is refused for the block where no other account can pay it', async () => {
+    const asked = await refundedPayment('ETH', { funds: '2' });
+    const { server, shop, create } = asked;
+    const { id: accountId } = await paymentsAccount(server, shop.businessId, 'ETH');
+    await blockSpending(server, { accountId, network: 'ETH' });
+    // The address of the payment has the amount, and nothing for its fee.
+    const refund = await create(paidByMerchant);
+    expect(await refuseSign(asked, refund)).toMatchObject({
+      ...{ status: 409, code: 'SPENDING_BLOCKED' },
+    });
   });
 
   it('asks to collect the funds first where no account can pay it and its fee', async () => {

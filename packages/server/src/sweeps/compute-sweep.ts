@@ -1,5 +1,6 @@
 import { type AccountAsset, nativeAsset, parseAmount } from '@billfold/core';
 import type { SweepLeftOut } from '@billfold/core/contract';
+import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
@@ -43,7 +44,7 @@ export interface ComputedSweep {
 /**
  * Computes what collecting an asset would move and cost. The node is asked for one price of a move and one of gas,
  * however many addresses there are.
- * @throws {ApiError} 409 COLLECT_NOT_NEEDED, SETTLEMENT_MISSING; 404 NETWORK_NOT_SERVED
+ * @throws {ApiError} 409 COLLECT_NOT_NEEDED, SETTLEMENT_MISSING, SPENDING_BLOCKED; 404 NETWORK_NOT_SERVED
  */
 export async function computeSweep(
   context: ServiceContext,
@@ -94,6 +95,7 @@ async function priceMoves(
     }));
   const needy = purses.filter(({ native }) => native < moveFee);
   const [poorest] = needy.toSorted((a, b) => (a.native < b.native ? -1 : 1));
+  if (poorest !== undefined) await refuseBlocked(context.db, main);
   const gasFee =
     poorest === undefined
       ? 0n

@@ -1,4 +1,5 @@
 import { nativeAsset } from '@billfold/core';
+import { refuseBlocked } from '../accounts/refuse-blocked.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { getFamily } from '../families/families.ts';
@@ -14,7 +15,7 @@ interface GasRequest {
   readonly row: TransferRow;
 }
 
-/** Requires a settlement account that can bring the gas of a sweep. @throws {ApiError} 409 GAS_MISSING */
+/** Requires a settlement account that can bring the gas of a sweep. @throws {ApiError} 409 GAS_MISSING, SPENDING_BLOCKED */
 export async function requireGas(
   tx: Db,
   { chains }: Pick<ServiceContext, 'chains'>,
@@ -26,6 +27,7 @@ export async function requireGas(
   if (first === undefined) return;
   const place = { walletId, accountId: first.accountId };
   const main = await loadSpendingAccount({ db: tx, chains }, userId, place);
+  await refuseBlocked(tx, main);
   const available = await getFamily(main.network).spending.loadSpendable(tx, main);
   const needed = unsent.reduce((sum, { units, feeUnits }) => sum + units + (feeUnits ?? 0n), 0n);
   if (available >= needed) return;

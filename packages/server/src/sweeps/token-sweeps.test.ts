@@ -1,11 +1,14 @@
 import { parseAmount } from '@billfold/core';
 import { createSweep } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { blockSpending } from '../../test/block-spending.ts';
 import { paymentsAccount } from '../../test/business.ts';
 import { ledgerBalance } from '../../test/funded.ts';
 import { secret } from '../../test/refunds.ts';
 import { type SweptShop, sweptShop } from '../../test/sweeps.ts';
 import { loadAssetBalance } from '../accounts/account-balances.ts';
+import { bookDrifts, addresses as storedAddresses } from '../db/schema.ts';
 
 const cases = [
   { method: 'USDT@ETH', network: 'ETH', decimals: 18, funds: '1' },
@@ -55,6 +58,29 @@ describe.each(cases)('a sweep of $method', ({ method, network, decimals, funds }
     expect(parseAmount(done.feePaid, decimals)).toBeLessThanOrEqual(
       parseAmount(plan.fee, decimals),
     );
+  });
+
+  it('is planned while the coins of one address are blocked, whichever that is', async () => {
+    const swept = await sweptShop(method, { funds });
+    const { db } = swept.server.context;
+    for (const address of swept.addresses) {
+      const [purse] = await db
+        .select()
+        .from(storedAddresses)
+        .where(eq(storedAddresses.address, address));
+      await blockSpending(swept.server, { accountId: purse?.accountId ?? '', network });
+      expect(await swept.plan()).toMatchObject({ addresses: 2 });
+      await db.delete(bookDrifts);
+    }
+  });
+
+  it('names the block of a settlement account, and asks for no gas', async () => {
+    const swept = await sweptShop(method, { funds });
+    const { id } = await paymentsAccount(swept.server, swept.shop.businessId, network);
+    const planned = await swept.plan();
+    await blockSpending(swept.server, { accountId: id, network });
+    await expect(swept.plan()).rejects.toThrow('SPENDING_BLOCKED');
+    await expect(swept.create(planned)).rejects.toThrow('SPENDING_BLOCKED');
   });
 
   it('brings only the gas that an address lacks', async () => {

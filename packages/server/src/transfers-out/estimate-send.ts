@@ -2,7 +2,6 @@ import type { AccountAsset, BaseUnits } from '@billfold/core';
 import { loadAssetBalance } from '../accounts/account-balances.ts';
 import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
-import { refuseBlocked } from '../families/quote-send.ts';
 import type { EstimateRequest, SpendingAccount } from '../families/spending.ts';
 import { requireToken } from '../sends/create/require-token.ts';
 
@@ -23,10 +22,7 @@ export interface SendFunds {
   readonly native: bigint;
 }
 
-/**
- * Loads what a send would cost now and what its account has; null where the account has nothing of the asset.
- * @throws {ApiError} 409 SPENDING_BLOCKED
- */
+/** Loads what a send would cost now and what its account has; null where the account has nothing of the asset. */
 export async function estimateSend(
   context: ServiceContext,
   { account, asset, recipient, amount, memo }: EstimatedSend,
@@ -34,7 +30,6 @@ export async function estimateSend(
   const { network } = account;
   const { spending } = getFamily(network);
   const isToken = asset.id !== network;
-  await refuseBlocked(context.db, account, asset.id);
   const native = await spending.loadSpendable(context.db, account);
   const held = isToken ? (await loadAssetBalance(context.db, account, asset.id)).spendable : native;
   if (held === 0n) return null;

@@ -2,7 +2,6 @@ import { type BaseUnits, getNetwork, type TokenDefinition, toBaseUnits } from '@
 import type { ServiceContext } from '../context.ts';
 import { getFamily } from '../families/families.ts';
 import type { FeeChoice } from '../families/fee-choice.ts';
-import { quoteSend } from '../families/quote-send.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 
 export interface QuotedSend {
@@ -25,8 +24,7 @@ export async function quoteFee(
   { account, token, recipient, amount }: QuotedSend,
 ): Promise<BaseUnits> {
   const request = { token, recipient, amount: toBaseUnits(amount), memo: null };
-  const { spending } = getFamily(account.network);
-  const quote = await quoteSend(context, spending, { account, request });
+  const quote = await getFamily(account.network).spending.quote(context, account, request);
   const priced = quote.price(usualFee);
   const { fee } = await priced.estimateFee(context.db, request);
   const all = fee + (priced.networkFee ?? 0n);
