@@ -3,6 +3,8 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { chainBlocks, chainCursors, transactions, utxos } from '../db/schema.ts';
 import type { Block, BlockRef } from './chain.ts';
+import { finalHeightOf } from './final-height.ts';
+import type { ServedNetwork } from './served-networks.ts';
 
 /** Up to which block the books agree with the chain; null before the first step. */
 export async function loadCursor(db: Db, network: Network): Promise<BlockRef | null> {
@@ -121,19 +123,15 @@ export interface KnownBlock {
 /** Finds the newest block of the books that a reorganisation no longer takes back; null for none. */
 export async function findFinalBlock(
   db: Db,
-  network: Network,
+  network: ServedNetwork,
 ): Promise<{ readonly height: number; readonly minedAt: Date } | null> {
-  const { final } = getNetwork(network).confirmations;
+  const cursor = await loadCursor(db, network);
+  if (cursor === null) return null;
+  const height = finalHeightOf(network, cursor.height);
   const [found] = await db
     .select({ height: chainBlocks.height, minedAt: chainBlocks.minedAt })
     .from(chainBlocks)
-    .innerJoin(chainCursors, eq(chainCursors.network, chainBlocks.network))
-    .where(
-      and(
-        eq(chainBlocks.network, network),
-        eq(chainBlocks.height, sql`${chainCursors.height} - ${final - 1}`),
-      ),
-    );
+    .where(and(eq(chainBlocks.network, network), eq(chainBlocks.height, height)));
   return found ?? null;
 }
 

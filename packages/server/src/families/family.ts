@@ -1,4 +1,5 @@
 import type { ChainName } from '@billfold/core';
+import type { Chain } from '../chains/chain.ts';
 import type { NodeConnection, NodePlace } from '../chains/node-connection.ts';
 import type { SandboxRules } from '../chains/sandbox/rules.ts';
 import type { ServedFamily, ServedNetwork } from '../chains/served-networks.ts';
@@ -24,11 +25,5 @@ export interface Family<F extends ServedFamily> {
    * Reads from signed bytes from when on no block can have them; null where that is not a time.
    * @throws {KeyringError} it is no transaction of the network
    */
-  readonly readExpiry: ((place: ChainPlace, raw: Uint8Array) => Date) | null;
-}
-
-/** A network, and the chain of it that a server works on. */
-export interface ChainPlace {
-  readonly network: ServedNetwork;
-  readonly chain: ChainName;
+  readonly readExpiry: ((chain: Pick<Chain, 'network' | 'chain'>, raw: Uint8Array) => Date) | null;
 }

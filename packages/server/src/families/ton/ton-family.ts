@@ -20,5 +20,5 @@ export const tonFamily: Family<'ton'> = {
   spending: tonSpending,
   replacement: noReplacement,
   readRawTransfer,
-  readExpiry: (place, raw) => new Date(tonKeyringOf(place).decodeTransfer(raw).validUntil * 1_000),
+  readExpiry: (chain, raw) => new Date(tonKeyringOf(chain).decodeTransfer(raw).validUntil * 1_000),
 };

@@ -20,6 +20,6 @@ export const tronFamily: Family<'tron'> = {
   spending: tronSpending,
   replacement: noReplacement,
   readRawTransfer,
-  readExpiry: (place, raw) =>
-    new Date(Number(tronKeyringOf(place).decodeTransfer(raw).expiresAtMs)),
+  readExpiry: (chain, raw) =>
+    new Date(Number(tronKeyringOf(chain).decodeTransfer(raw).expiresAtMs)),
 };

@@ -1,7 +1,7 @@
 import { getKeyring, type TronKeyring } from '@billfold/keyring';
-import type { ChainPlace } from '../family.ts';
+import type { Chain } from '../../chains/chain.ts';
 import { requireFamily } from '../require-family.ts';
 
-export function tronKeyringOf({ network, chain }: ChainPlace): TronKeyring {
+export function tronKeyringOf({ network, chain }: Pick<Chain, 'network' | 'chain'>): TronKeyring {
   return requireFamily(getKeyring(network, chain), 'tron');
 }

@@ -41,13 +41,12 @@ async function broadcastIntent(
   if (!isServed(intent.network)) throw new Error(`unknown network ${intent.network}`);
   const chain = context.chains.get(intent.network);
   const result = await verifyResult(chain, intent.hash, await chain.broadcast(raw));
+  if (result.outcome !== 'rejected') await forgetRefusal(context.db, intent);
   switch (result.outcome) {
     case 'sent':
-      await noteRefusal(context.db, intent, null);
       await markBroadcast(context, intent);
       return { outcome: 'done' };
     case 'known':
-      await noteRefusal(context.db, intent, null);
       return { outcome: 'retry', error: 'it was sent before, and no block has it' };
     case 'rejected': {
       const { reason } = result;
@@ -97,7 +96,7 @@ async function whyStillOpen(
       : null;
   const { lastHeight } = intent;
   if (!(await isPastItsEnd(context, chain, { raw, lastHeight }))) {
-    await noteRefusal(context.db, intent, null);
+    await forgetRefusal(context.db, intent);
     return `the node does not take it now: ${reason}`;
   }
   return (await isSecondLook(context, intent)) ? null : 'it has expired; a second look follows';
@@ -107,16 +106,19 @@ async function whyStillOpen(
 const secondLookMs = 60_000;
 
 /** Returns whether the send had expired a minute ago as well; else notes that it has now. */
-async function isSecondLook({ db, platform }: Context, intent: SendIntent): Promise<boolean> {
-  const now = platform.clock.now();
-  if (intent.refusedAt !== null) return now - intent.refusedAt.getTime() >= secondLookMs;
-  await noteRefusal(db, intent, new Date(now));
+async function isSecondLook(
+  { db, platform }: Context,
+  { id, refusedAt }: SendIntent,
+): Promise<boolean> {
+  const now = nowOf(platform);
+  if (refusedAt !== null) return now.getTime() - refusedAt.getTime() >= secondLookMs;
+  await db.update(sendIntents).set({ refusedAt: now }).where(eq(sendIntents.id, id));
   return false;
 }
 
-async function noteRefusal(db: Db, intent: SendIntent, refusedAt: Date | null): Promise<void> {
-  if (intent.refusedAt === refusedAt) return;
-  await db.update(sendIntents).set({ refusedAt }).where(eq(sendIntents.id, intent.id));
+async function forgetRefusal(db: Db, { id, refusedAt }: SendIntent): Promise<void> {
+  if (refusedAt === null) return;
+  await db.update(sendIntents).set({ refusedAt: null }).where(eq(sendIntents.id, id));
 }
 
 /** Returns whether a send that this one spends from has not reached the node yet. */

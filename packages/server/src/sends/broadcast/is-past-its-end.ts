@@ -1,7 +1,7 @@
+import type { Chain } from '../../chains/chain.ts';
 import { findFinalBlock } from '../../chains/cursor.ts';
 import type { ServiceContext } from '../../context.ts';
 import { getFamily } from '../../families/families.ts';
-import type { ChainPlace } from '../../families/family.ts';
 
 /** A send that no block has yet. */
 export interface WaitingSend {
@@ -23,15 +23,15 @@ const marginMs = 60_000;
  */
 export async function isPastItsEnd(
   { db, platform }: Pick<ServiceContext, 'db' | 'platform'>,
-  place: ChainPlace,
+  chain: Pick<Chain, 'network' | 'chain'>,
   { raw, lastHeight }: WaitingSend,
 ): Promise<boolean> {
-  const { readExpiry } = getFamily(place.network);
+  const { readExpiry } = getFamily(chain.network);
   if (lastHeight === null && readExpiry === null) return false;
-  const final = await findFinalBlock(db, place.network);
+  const final = await findFinalBlock(db, chain.network);
   if (final === null) return false;
   if (lastHeight !== null && final.height <= lastHeight) return false;
   if (readExpiry === null) return true;
   const readUpTo = Math.min(final.minedAt.getTime(), platform.clock.now());
-  return readExpiry(place, raw).getTime() + marginMs <= readUpTo;
+  return readExpiry(chain, raw).getTime() + marginMs <= readUpTo;
 }

@@ -121,7 +121,7 @@ describe('a send', () => {
 
   describe('whose block hash the node does not find', () => {
     const refusal = new JsonRpcError(-32_002, 'Transaction simulation failed: Blockhash not found');
-    const send = async (status: object | null = null) => {
+    const sendNoting = async (status: object | null = null) => {
       const calls: unknown[] = [];
       const getSignatureStatuses = { value: [status] };
       const rpc = rpcOf({
@@ -140,7 +140,7 @@ describe('a send', () => {
     };
 
     it('is passed on without a simulation: a block may still have it', async () => {
-      const { result, calls } = await send();
+      const { result, calls } = await sendNoting();
       expect(result).toMatchObject({ outcome: 'rejected', permanent: false });
       expect(calls).toContainEqual([
         'sendTransaction',
@@ -150,7 +150,7 @@ describe('a send', () => {
     });
 
     it('is known when a block has it, however old it is', async () => {
-      const { result } = await send({
+      const { result } = await sendNoting({
         slot: 5,
         err: null,
         confirmationStatus: 'finalized',
