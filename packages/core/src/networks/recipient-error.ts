@@ -1,6 +1,6 @@
 import { ValidationError, type ValidationInfo } from '../errors/error-kinds.ts';
 import type { AddressCheck } from './address-check.ts';
-import { articleOf } from './name-with-article.ts';
+import { articleOf, nameWithArticle } from './name-with-article.ts';
 import { getNetwork, type Network } from './registry.ts';
 
 /** Why a text cannot be paid on `network`, as an error that a flow can show. Never holds the text. */
@@ -12,7 +12,7 @@ export function recipientError(
   const values = { network: name };
   switch (check.reason) {
     case 'wrong-network':
-      return looksLike(getNetwork(check.looksLike).name);
+      return looksLike(check.looksLike);
     case 'wrong-chain':
       return refuse('wrong_network', {
         messages: [`This ${name} address belongs to another chain of ${name}.`],
@@ -31,24 +31,26 @@ export function recipientError(
         values,
       });
     case 'malformed':
-      return isNot(name);
+      return isNot(network);
     default:
       check satisfies never;
-      return isNot(name);
+      return isNot(network);
   }
 }
 
-function looksLike(name: string): ValidationError {
+function looksLike(network: Network): ValidationError {
+  const { name } = getNetwork(network);
   return refuse('wrong_network', {
-    messages: [`That's ${articleOf(name)} ${name} address.`],
+    messages: [`That's ${nameWithArticle(network)} address.`],
     reason: articleOf(name) === 'an' ? 'looksLikeAn' : 'looksLikeA',
     values: { network: name },
   });
 }
 
-function isNot(name: string): ValidationError {
+function isNot(network: Network): ValidationError {
+  const { name } = getNetwork(network);
   return refuse('recipient_invalid', {
-    messages: [`This is not ${articleOf(name)} ${name} address.`],
+    messages: [`This is not ${nameWithArticle(network)} address.`],
     reason: articleOf(name) === 'an' ? 'notAn' : 'notA',
     values: { network: name },
   });

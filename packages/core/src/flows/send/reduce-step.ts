@@ -106,11 +106,8 @@ export function refuse(model: SendModel, error: AnyBillfoldError): SendModel {
       if (error.serverCode === '2fa_required_for_send')
         return { ...model, asksCode: true, signing };
       if (error.serverCode === 'fee_high') return askForFee(model, error);
-      // The host was asked once more: what it says now is compared with what was to be signed.
-      if (error.serverCode?.startsWith('request_'))
-        return { ...model, step: 'review', signMethod: null, signing };
-      // No other secret helps: the review says why nothing can be sent.
-      if (error.serverCode === 'spending_blocked')
+      // No other secret helps: the host has changed its request, or the account cannot send now.
+      if (error.serverCode?.startsWith('request_') || error.serverCode === 'spending_blocked')
         return { ...model, step: 'review', signMethod: null, signing };
       // Another transaction spent the native asset since the review, so the fee is estimated again.
       return error.serverCode === 'insufficient_native_for_fee'
