@@ -13,9 +13,6 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-/** Blocks until no reorganisation takes a block back. */
-const finalAfter = 31;
-
 /**
  * Answers as a pool of nodes of which each call reaches another one: some lag, some refuse what they do not
  * know, some forget what they were sent. None is ahead of the chain.
@@ -30,7 +27,6 @@ export function createLyingPool(
     lies += lying ? 1 : 0;
     return lying;
   };
-  const lag = (): number => (isLying(0.3) ? Math.floor(random() * 200) : 0);
 
   async function sendTransaction({ params, answer }: NodeCall): Promise<unknown> {
     const [, { skipPreflight }] = z.parse(sendParams, params);
@@ -52,8 +48,6 @@ export function createLyingPool(
           const { value } = z.parse(statuses, await call.answer());
           return { value: isLying(0.4) ? value.map(() => null) : value };
         }
-        case 'getBlockHeight':
-          return Math.max(0, cluster.head().height - finalAfter - lag());
         default:
           return call.answer();
       }

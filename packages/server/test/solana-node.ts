@@ -68,7 +68,6 @@ function methodsOf(cluster: SolanaCluster): Readonly<Record<string, Method | und
     getHealth: () => 'ok',
     getGenesisHash: () => cluster.blocks()[0]?.hash,
     getSlot: () => cluster.head().slot,
-    getBlockHeight: () => cluster.head().height,
     getBlock: ([slot]) => showBlock(cluster, number(slot)),
     getBlocks: ([from, to]) => slots().filter((slot) => slot >= number(from) && slot <= number(to)),
     getBlocksWithLimit: ([from, limit]) =>
