@@ -70,6 +70,7 @@ const areas = {
     ['auth'],
     ['credentials'],
     ['businesses'],
+    ['business-mails'],
     ['api-keys'],
     ['signed-requests'],
     ['webhooks'],

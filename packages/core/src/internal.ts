@@ -115,6 +115,7 @@ export { accountSecurityTexts } from './i18n/en/account-security.ts';
 export { auditTexts } from './i18n/en/audit.ts';
 export { authTexts } from './i18n/en/auth.ts';
 export { businessTexts } from './i18n/en/business.ts';
+export { businessNotificationsTexts } from './i18n/en/business-notifications.ts';
 export { businessSetupTexts } from './i18n/en/business-setup.ts';
 export { checkoutTexts } from './i18n/en/checkout.ts';
 export { customersTexts } from './i18n/en/customers.ts';

@@ -13,6 +13,7 @@ import { useServices } from '../services/services-context.ts';
 const businessTabs = [
   { tab: 'general', permission: 'view-business' },
   { tab: 'checkout', permission: 'manage-settings' },
+  { tab: 'notifications', permission: 'manage-settings' },
   { tab: 'cryptocurrency', permission: 'manage-settings' },
   { tab: 'security', permission: 'view-business' },
   { tab: 'payments', permission: 'manage-settings' },

@@ -15,6 +15,8 @@ export type {
 export {
   type ApiVersion,
   apiVersions,
+  type BusinessNotificationEvent,
+  businessNotificationEvents,
 } from '../contract/business/access-settings.ts';
 export type {
   Affiliate,

@@ -68,7 +68,14 @@ export const settingsAtFirst: {
   integrations: { buttonLabel: null, buttonTheme: null },
   notifications: {
     recipients: [],
-    rules: [],
+    rules: [
+      { event: 'payment.completed', byEmail: false, inApp: false },
+      { event: 'payment.attention', byEmail: true, inApp: false },
+      { event: 'refund.signature_needed', byEmail: true, inApp: false },
+      { event: 'refund.confirmed', byEmail: false, inApp: false },
+      { event: 'webhook.failing', byEmail: true, inApp: false },
+      { event: 'webhook.disabled', byEmail: true, inApp: false },
+    ],
     digest: 'NONE',
     warnsOfLowGas: true,
     monthlyReport: 'NONE',

@@ -3,6 +3,7 @@ import { announce } from '../events/announce.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
 import { isDust } from './decision-facts.ts';
 import { presentTransfer } from './list-unmatched.ts';
+import { mailUnmatched } from './mail-unmatched.ts';
 import type { NotedTransfer } from './note-arrivals.ts';
 import type { PaymentsContext } from './payments-context.ts';
 
@@ -27,6 +28,7 @@ export async function announceUnmatched(
         reasons: ['unmatched'],
       },
     });
+    await mailUnmatched(tx, context, { businessId, livemode, asset, network, amount });
     await announce(tx, { topic: 'payments', payload: {}, businessId });
   }
 }

@@ -11,7 +11,7 @@ const withdrawable = ['AWAITING_ADDRESS', 'AWAITING_SIGNATURE', 'FAILED'];
 /** Withdraws a refund that is not on its way. @throws {ApiError} 404; 409 STATE_CONFLICT */
 export async function cancelRefund(
   tx: Db,
-  context: Pick<ServiceContext, 'platform'>,
+  context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   { admit, ...named }: NamedRefund & { readonly admit?: (row: OutRow) => void },
 ): Promise<Refund> {
   const row = await lockRefundRow(tx, named);

@@ -6,6 +6,7 @@ import { announce } from '../events/announce.ts';
 import { settleUnmatched } from '../payments/settle-unmatched.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { writeMerchantEvent } from '../webhooks/write-merchant-event.ts';
+import { mailRefund } from './mail-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { loadRefundPart, type OutRow } from './refund-store.ts';
 
@@ -17,11 +18,12 @@ const ended = ['CONFIRMED', 'CANCELLED', 'EXPIRED'] as const;
 /** Changes a refund whose row is locked, and tells it to webhooks and to those who watch what it sends back. */
 export async function changeRefund(
   tx: Db,
-  context: Pick<ServiceContext, 'platform'>,
+  context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   id: string,
   change: RefundChange,
 ): Promise<OutRow> {
   const now = nowOf(context.platform);
+  const before = await loadStatus(tx, id);
   const hasEnded = ended.some((status) => status === change.status);
   const [row] = await tx
     .update(transfersOut)
@@ -37,7 +39,16 @@ export async function changeRefund(
   const { transferId } = row;
   if (transferId !== null) await settleUnmatched(tx, { transferId, now });
   await tellRefund(tx, context, row);
+  if (row.status !== before) await mailRefund(tx, context, row);
   return row;
+}
+
+async function loadStatus(tx: Db, id: string): Promise<OutRow['status'] | undefined> {
+  const [row] = await tx
+    .select({ status: transfersOut.status })
+    .from(transfersOut)
+    .where(eq(transfersOut.id, id));
+  return row?.status;
 }
 
 /** Tells of a refund as it is now. */

@@ -1,9 +1,10 @@
 import type { CreateRefund, CreateUnmatchedRefund, Data, Refund } from '@billfold/core/contract';
 import { findNamedAsset } from '@billfold/core/internal';
+import { eq } from 'drizzle-orm';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { transfersOut } from '../db/schema.ts';
+import { businesses, transfersOut } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { loadDollarPrices } from '../payments/dollar-prices.ts';
 import { writePriced } from '../payments/read-price.ts';
@@ -14,6 +15,7 @@ import { tellRefund } from './change-refund.ts';
 import { claimUrlOf, newClaim } from './claim-link.ts';
 import { countRefundable } from './count-refundable.ts';
 import { loadClaimant } from './find-claim.ts';
+import { mailRefund } from './mail-refund.ts';
 import { planRefund } from './plan-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { claimMail } from './refund-mails.ts';
@@ -30,6 +32,8 @@ import { requireDestination } from './require-destination.ts';
 export interface RefundCreation {
   readonly named: NamedSource;
   readonly body: RefundBody;
+  /** Member who creates it; undefined of a key. */
+  readonly userId?: string;
   /** Judges the mode of the source before anything else. */
   readonly admit?: (source: { readonly livemode: boolean }) => void;
 }
@@ -44,7 +48,7 @@ export type RefundBody = CreateRefund & Pick<CreateUnmatchedRefund, 'email'>;
  */
 export async function prepareRefund(
   context: ServiceContext,
-  { named, body, admit }: RefundCreation,
+  { named, body, userId, admit }: RefundCreation,
 ): Promise<(tx: Db) => Promise<Data<Refund>>> {
   const known = await loadSource(context.db, named);
   admit?.(known.row);
@@ -66,8 +70,21 @@ export async function prepareRefund(
       ...{ networkFeePaidBy: body.networkFeePaidBy, reason: body.reason },
       ...(await destinationOf(tx, context, { ...body, businessId, assetId: asset.id })),
     });
+    if (!(await isSigner(tx, { businessId, userId }))) await mailRefund(tx, context, row);
     return { data: presentRefund(row, undefined, claimUrlOf(context, row)) };
   };
+}
+
+/** Returns whether a member signs for a business, and so needs no email about the refund that they create. */
+async function isSigner(
+  tx: Db,
+  { businessId, userId }: { readonly businessId: number; readonly userId: string | undefined },
+): Promise<boolean> {
+  const [business] = await tx
+    .select({ settlementUserId: businesses.settlementUserId })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  return userId !== undefined && business?.settlementUserId === userId;
 }
 
 function columnsOf({ kind, row: { id } }: RefundSource, { address, email = null }: RefundBody) {

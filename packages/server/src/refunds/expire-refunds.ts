@@ -6,7 +6,7 @@ import { changeRefund } from './change-refund.ts';
 
 /** Ends refunds whose customers gave no address in time. Their money can be refunded anew. */
 export async function expireRefunds(
-  context: Pick<ServiceContext, 'db' | 'platform'>,
+  context: Pick<ServiceContext, 'db' | 'platform' | 'publicUrl'>,
 ): Promise<void> {
   const { db, platform } = context;
   await db.transaction(async (tx) => {

@@ -98,7 +98,7 @@ function bindCalls<B extends RefundBody>(
     const named = { businessId: member.businessId, ...nameSource(params.id) };
     return answerOnce(context, once, async () => {
       const create = await prepareRefund(context, {
-        ...{ named, body },
+        ...{ named, body, userId: member.userId },
         admit: (source) => requireModeOf(source, member, 'propose-refunds'),
       });
       return async (tx) => {

@@ -1,14 +1,8 @@
-import {
-  type NotificationsSettings,
-  notificationsSettings,
-  type ReportType,
-} from '@billfold/core/contract';
-import { and, eq } from 'drizzle-orm';
-import { settingsAtFirst } from '../businesses/settings-at-first.ts';
-import { loadTab } from '../businesses/settings-tab.ts';
+import type { ReportType } from '@billfold/core/contract';
+import { listReaders } from '../business-mails/list-readers.ts';
+import { loadNotificationSettings } from '../business-mails/mail-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { businessMembers, users } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { findUser } from '../users/user-store.ts';
 import type { ReportRow } from './report-store.ts';
@@ -29,7 +23,7 @@ export async function tellReport(
   report: ReportRow,
 ): Promise<void> {
   const { type, fromDay, toDay } = report;
-  for (const to of await listReaders(tx, report))
+  for (const to of await findReaders(tx, report))
     await queueMail(tx, context, {
       to,
       subject: report.month === null ? 'Your report is ready' : 'Your monthly report is ready',
@@ -40,8 +34,8 @@ export async function tellReport(
     });
 }
 
-/** Lists who is told of a report: of one that nobody asked for, the recipients of notifications, or the owners. */
-async function listReaders(
+/** Finds the addresses that get the email of a report: of one that nobody asked for, those of the business. */
+async function findReaders(
   tx: Db,
   { month, businessId, requestedBy }: ReportRow,
 ): Promise<readonly string[]> {
@@ -49,15 +43,6 @@ async function listReaders(
     const user = await findUser(tx, requestedBy);
     return user === undefined ? [] : [user.email];
   }
-  const { recipients } = await loadTab<NotificationsSettings>(tx, businessId, {
-    ...{ tab: 'notifications', atFirst: settingsAtFirst.notifications },
-    schema: notificationsSettings.settings,
-  });
-  if (recipients.length > 0) return recipients;
-  const owners = await tx
-    .select({ email: users.email })
-    .from(businessMembers)
-    .innerJoin(users, eq(users.id, businessMembers.userId))
-    .where(and(eq(businessMembers.businessId, businessId), eq(businessMembers.role, 'OWNER')));
-  return owners.map(({ email }) => email);
+  const { recipients } = await loadNotificationSettings(tx, businessId);
+  return listReaders(tx, { businessId, recipients });
 }

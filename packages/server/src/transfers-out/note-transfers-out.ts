@@ -14,7 +14,7 @@ import { noteTransfer } from './note-transfer.ts';
  */
 export async function noteTransfersOut(
   tx: Db,
-  context: Pick<PaymentsContext, 'platform'>,
+  context: Pick<PaymentsContext, 'platform' | 'publicUrl'>,
   of: OpenParts,
 ): Promise<readonly string[]> {
   const outcomes = await findOutcomes(tx, of);
@@ -64,7 +64,7 @@ const statusOf = { SENT: 'BROADCAST', CONFIRMED: 'CONFIRMED', FAILED: 'FAILED' }
 
 async function noteRefund(
   tx: Db,
-  context: Pick<PaymentsContext, 'platform'>,
+  context: Pick<PaymentsContext, 'platform' | 'publicUrl'>,
   { id }: Pick<typeof transfersOut.$inferSelect, 'id'>,
 ): Promise<void> {
   const [part] = await tx.select().from(transferParts).where(eq(transferParts.outId, id));

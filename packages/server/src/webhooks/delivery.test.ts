@@ -269,11 +269,39 @@ describe('an endpoint that fails', () => {
     });
     const sent = (await mails()).slice(before);
     expect(sent).toHaveLength(1);
-    expect(sent[0]?.subject).toBe('A webhook of Shop was turned off');
+    expect(sent[0]?.subject).toBe('Test: A webhook of Shop was turned off');
     expect(sent[0]?.text).toContain(`/payments/webhook-logs/${id}`);
     const results = (await list(id)).map(({ result }) => result);
     expect(results).toEqual(['FAILED', 'FAILED']);
     expect((await server.refusal(pingWebhook, at(id), ada)).code).toBe('WEBHOOK_DISABLED');
+  });
+
+  it('is told to the owners once after an hour of failures, and anew after a success', async () => {
+    const { id } = await add();
+    const failing = async () =>
+      (await mails()).filter(({ subject }) => subject === 'Test: A webhook of Shop is failing');
+    let number = 0;
+    const failAfter = async (ms: number) => {
+      server.clock.advance(ms);
+      number += 1;
+      await write(`pay_${number}`, 1);
+      await deliver();
+    };
+    receiver.answer({ status: 500 });
+    await failAfter(0);
+    await failAfter(hourMs - 1);
+    expect(await failing()).toEqual([]);
+    await failAfter(1);
+    await failAfter(hourMs);
+    const [mail, ...more] = await failing();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`/payments/webhook-logs/${id}`);
+    receiver.answer({ status: 200 });
+    await failAfter(hourMs);
+    receiver.answer({ status: 500 });
+    await failAfter(0);
+    await failAfter(hourMs);
+    expect(await failing()).toHaveLength(2);
   });
 
   it('is turned off after five days without a success, unless it keeps itself on', async () => {

@@ -4,9 +4,11 @@ import type { Db } from '../db/open-database.ts';
 import { webhookEndpoints } from '../db/schema.ts';
 import { endDeliveries } from './end-deliveries.ts';
 import type { EndpointRow } from './endpoint-store.ts';
-import { mailOwners } from './mail-owners.ts';
+import { mailDisabledWebhook, mailFailingWebhook } from './mail-webhook.ts';
 
 const patienceMs = 5 * 24 * 3_600_000;
+/** Time of failures after which the business is told: longer than a receiver restarts. */
+const tellAfterMs = 3_600_000;
 
 export interface Failure {
   readonly endpointId: string;
@@ -17,7 +19,8 @@ export interface Failure {
 
 /**
  * Notes a failed attempt at its endpoint, and returns whether the endpoint is still on. It is turned off at
- * once by a receiver that is gone, or after five days without a success, and the owners get an email.
+ * once by a receiver that is gone, or after five days without a success. The business is emailed of that, and
+ * before, once an hour of failures has passed.
  */
 export async function noteFailure(
   tx: Db,
@@ -32,15 +35,19 @@ export async function noteFailure(
   if (endpoint === undefined || !endpoint.isEnabled) return false;
   const failingSince = endpoint.failingSince ?? now;
   const reason = isGone ? gone : hasLastedTooLong(endpoint, failingSince, now) ? silent : null;
-  if (reason === null && endpoint.failingSince !== null) return true;
+  const isTold = !endpoint.isFailingTold && now.getTime() - failingSince.getTime() >= tellAfterMs;
+  if (reason === null && endpoint.failingSince !== null && !isTold) return true;
   const off = reason !== null && { isEnabled: false, disabledReason: reason, disabledAt: now };
   await tx
     .update(webhookEndpoints)
-    .set({ failingSince, ...off })
+    .set({ failingSince, ...(isTold ? { isFailingTold: true } : {}), ...off })
     .where(eq(webhookEndpoints.id, endpointId));
-  if (reason === null) return true;
+  if (reason === null) {
+    if (isTold) await mailFailingWebhook(tx, context, endpoint);
+    return true;
+  }
   await endDeliveries(tx, endpointId, now);
-  await mailOwners(tx, context, { endpoint, reason });
+  await mailDisabledWebhook(tx, context, { endpoint, reason });
   return false;
 }
 

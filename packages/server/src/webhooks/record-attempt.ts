@@ -75,7 +75,7 @@ export async function recordAttempt(
 async function noteSuccess(tx: Db, endpointId: string): Promise<true> {
   await tx
     .update(webhookEndpoints)
-    .set({ failingSince: null })
+    .set({ failingSince: null, isFailingTold: false })
     .where(and(eq(webhookEndpoints.id, endpointId), isNotNull(webhookEndpoints.failingSince)));
   return true;
 }

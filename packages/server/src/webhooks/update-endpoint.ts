@@ -47,6 +47,6 @@ export async function updateEndpoint(
 function switchFields(row: EndpointRow, { isEnabled }: UpdateWebhook, now: Date) {
   if (isEnabled === undefined || isEnabled === row.isEnabled) return {};
   return isEnabled
-    ? { disabledAt: null, disabledReason: null, failingSince: null }
+    ? { disabledAt: null, disabledReason: null, failingSince: null, isFailingTold: false }
     : { disabledAt: now, disabledReason: null };
 }

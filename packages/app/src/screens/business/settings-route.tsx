@@ -9,6 +9,7 @@ import { SettingsTree } from '../../shell/settings-tree.tsx';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { CryptocurrencyTab } from './cryptocurrency-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
+import { NotificationsTab } from './notifications-tab.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
 import { SelectedBusiness } from './selected-business.tsx';
@@ -16,6 +17,7 @@ import { SelectedBusiness } from './selected-business.tsx';
 const tabs = {
   general: GeneralTab,
   checkout: CheckoutTab,
+  notifications: NotificationsTab,
   cryptocurrency: CryptocurrencyTab,
   security: SecurityTab,
   payments: PaymentsTab,
@@ -24,6 +26,7 @@ type TabName = keyof typeof tabs;
 const tabNames = [
   'general',
   'checkout',
+  'notifications',
   'cryptocurrency',
   'security',
   'payments',

@@ -3,14 +3,29 @@ import type { Schema } from '../schema.ts';
 import { email, label } from '../values.ts';
 import { settingsVersion, tabCalls, type Versioned } from './settings.ts';
 
+/**
+ * Events that a business can be emailed about.
+ * @example
+ * businessNotificationEvents.includes('payment.attention'); // true
+ */
+export const businessNotificationEvents = [
+  'payment.completed',
+  'payment.attention',
+  'refund.signature_needed',
+  'refund.confirmed',
+  'webhook.failing',
+  'webhook.disabled',
+] as const;
+export type BusinessNotificationEvent = (typeof businessNotificationEvents)[number];
 export interface NotificationRule {
-  /** A type of event, such as `payment.late`. */
-  readonly event: string;
+  readonly event: BusinessNotificationEvent;
   readonly byEmail: boolean;
   readonly inApp: boolean;
 }
 export interface NotificationsSettings extends Versioned {
+  /** Addresses that get the emails; the owners where there are none. */
   readonly recipients: readonly string[];
+  /** Choices by event; an event without one is not emailed. */
   readonly rules: readonly NotificationRule[];
   readonly digest: 'NONE' | 'DAILY' | 'WEEKLY';
   /** True to notify when native funds for token sweeps run low. */
@@ -51,7 +66,6 @@ const text = (pattern: RegExp, maximum: number) => (): Schema<string> =>
   z.string().check(z.maxLength(maximum), z.regex(pattern));
 const origin = text(/^https:\/\/([a-z\d-]{1,63}\.)+[a-z\d-]{2,63}(:\d{1,5})?$/, 262);
 const host = text(/^([a-z\d-]{1,63}\.)+[a-z\d-]{2,63}$/, 253);
-const eventType = text(/^[a-z]+\.[a-z_]+$/, 60);
 const colorName = text(/^[a-z][a-zA-Z\d-]{0,39}$/, 40);
 const color = text(/^#([\dA-Fa-f]{3}|[\dA-Fa-f]{6}|[\dA-Fa-f]{8})$/, 9);
 
@@ -61,8 +75,14 @@ const notifications = (): Schema<NotificationsSettings> =>
     recipients: z.readonly(z.array(email()).check(z.maxLength(20))),
     rules: z.readonly(
       z
-        .array(z.strictObject({ event: eventType(), byEmail: z.boolean(), inApp: z.boolean() }))
-        .check(z.maxLength(40)),
+        .array(
+          z.strictObject({
+            event: z.enum(businessNotificationEvents),
+            byEmail: z.boolean(),
+            inApp: z.boolean(),
+          }),
+        )
+        .check(z.maxLength(businessNotificationEvents.length)),
     ),
     digest: z.enum(['NONE', 'DAILY', 'WEEKLY']),
     warnsOfLowGas: z.boolean(),

@@ -66,6 +66,7 @@ export const businessTexts = createTextArea('business', {
 
   'businessSettings.title.general': 'Business settings',
   'businessSettings.title.checkout': 'Checkout settings',
+  'businessSettings.title.notifications': 'Notifications',
   'businessSettings.title.cryptocurrency': 'Wallet and assets',
   'businessSettings.title.security': 'Team and security',
   'businessSettings.title.payments': 'Payment settings',

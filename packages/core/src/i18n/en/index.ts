@@ -10,6 +10,7 @@ import { assetTexts } from './asset.ts';
 import { auditTexts } from './audit.ts';
 import { authTexts } from './auth.ts';
 import { businessTexts } from './business.ts';
+import { businessNotificationsTexts } from './business-notifications.ts';
 import { businessSetupTexts } from './business-setup.ts';
 import { chartTexts } from './chart.ts';
 import { checkoutTexts } from './checkout.ts';
@@ -79,6 +80,7 @@ export const en = {
   ...auditTexts.english,
   ...authTexts.english,
   ...businessTexts.english,
+  ...businessNotificationsTexts.english,
   ...businessSetupTexts.english,
   ...chartTexts.english,
   ...checkoutTexts.english,

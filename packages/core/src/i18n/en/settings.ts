@@ -14,6 +14,7 @@ export const settingsTexts = createTextArea('settings', {
   'settings.business.developer': 'Developer',
   'settings.business.checkout': 'Checkout',
   'settings.business.cryptocurrency': 'Cryptocurrency',
+  'settings.business.notifications': 'Notifications',
   'settings.business.security': 'Security',
   'settings.business.payments': 'Payments',
   'settings.you': 'You',

@@ -1,0 +1,77 @@
+import { businessNotificationEvents, type NotificationsSettings } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Form, LoadedCard, TextArea } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { CheckList } from '../../developer/check-list.tsx';
+import { textProps } from './field-props.ts';
+import {
+  type NotificationsField,
+  notificationsFields,
+  readEvents,
+  readNotifications,
+  textsOfNotifications,
+  writeEvents,
+} from './notifications-edits.ts';
+import { SaveButton } from './save-button.tsx';
+import { SettingsNotices } from './settings-notices.tsx';
+import * as css from './setup.css.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** Emails that a business gets, and their recipients. */
+export function NotificationsCard({ businessId }: { readonly businessId: number }): ReactElement {
+  const t = useTranslate();
+  return (
+    <LoadedCard
+      title={t('businessNotifications.title')}
+      text={t('businessNotifications.text')}
+      resource={useServices().payments.notifications(businessId)}
+      failed={t('businessNotifications.loadFailed')}
+      rows={6}
+    >
+      {(saved) => <NotificationsForm businessId={businessId} saved={saved} />}
+    </LoadedCard>
+  );
+}
+
+interface NotificationsFormProps {
+  readonly businessId: number;
+  readonly saved: NotificationsSettings;
+}
+
+function NotificationsForm({ businessId, saved }: NotificationsFormProps): ReactElement {
+  const t = useTranslate();
+  const form = useSettingsForm<NotificationsSettings, NotificationsField>({
+    ...{ businessId, form: `notifications of ${businessId}`, saved },
+    resource: useServices().payments.notifications(businessId),
+    read: (edits) => readNotifications(saved, edits),
+    put: ({ settings }, changed) => settings.notifications.update(businessId, changed),
+  });
+  const values = { ...textsOfNotifications(saved), ...form.edits };
+  return (
+    <Form className={css.form} onSubmit={form.save}>
+      <SettingsNotices form={form} fields={notificationsFields} />
+      <CheckList
+        label={t('businessNotifications.events')}
+        options={businessNotificationEvents.map((value) => ({
+          value,
+          title: t(`businessNotifications.${value}`),
+          text: t(`businessNotifications.${value}.text`),
+        }))}
+        value={readEvents(values.events)}
+        disabled={form.state.isBusy}
+        error={undefined}
+        onValueChange={(events) => form.edit('events', writeEvents(events))}
+      />
+      <TextArea
+        label={t('businessNotifications.recipients')}
+        hint={t('businessNotifications.recipients.hint')}
+        rows={3}
+        spellCheck={false}
+        {...textProps(form, { field: 'recipients', value: values.recipients, t })}
+      />
+      <p className={css.note}>{t('businessNotifications.reports')}</p>
+      <SaveButton form={form} />
+    </Form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { InvalidFields } from '@billfold/core/flows';
+import { isEmailAddress } from '@billfold/core/internal';
+import {
+  type BusinessNotificationEvent,
+  businessNotificationEvents,
+  type NotificationsSettings,
+} from '@billfold/core/payments';
+import type { SettingsEdits } from './kept-edits.ts';
+
+export const notificationsFields = ['events', 'recipients'] as const;
+export type NotificationsField = (typeof notificationsFields)[number];
+
+const mostRecipients = 20;
+
+/** Returns the settings as the texts of the fields: chosen events and recipients, one per line. */
+export function textsOfNotifications({
+  rules,
+  recipients,
+}: NotificationsSettings): Readonly<Record<NotificationsField, string>> {
+  const chosen = rules.filter(({ byEmail }) => byEmail).map(({ event }) => event);
+  return { events: writeEvents(chosen), recipients: recipients.join('\n') };
+}
+
+/** Writes chosen events as the text of their field. */
+export const writeEvents = (events: readonly BusinessNotificationEvent[]): string =>
+  events.join(' ');
+
+/** Reads chosen events from the text of their field, in the order of the contract. */
+export function readEvents(text: string): readonly BusinessNotificationEvent[] {
+  const chosen = text.split(' ');
+  return businessNotificationEvents.filter((event) => chosen.includes(event));
+}
+
+/** Puts the edits on top of the saved settings, and names the fields that are wrong. */
+export function readNotifications(
+  saved: NotificationsSettings,
+  edits: SettingsEdits,
+): {
+  readonly settings: NotificationsSettings;
+  readonly invalid: InvalidFields<NotificationsField>;
+} {
+  const { events, recipients: typed } = { ...textsOfNotifications(saved), ...edits };
+  const isEdited = edits['events'] !== undefined;
+  const chosen = readEvents(events);
+  const rules = businessNotificationEvents.map((event) => ({
+    ...{ event, byEmail: chosen.includes(event) },
+    inApp: saved.rules.find((rule) => rule.event === event)?.inApp ?? false,
+  }));
+  const recipients = [...new Set(typed.split(/[\s,;]+/).filter((address) => address !== ''))];
+  return {
+    settings: { ...saved, rules: isEdited ? rules : saved.rules, recipients },
+    invalid: findProblem(recipients),
+  };
+}
+
+function findProblem(recipients: readonly string[]): InvalidFields<NotificationsField> {
+  if (recipients.length > mostRecipients)
+    return { recipients: 'businessNotifications.recipients.tooMany' };
+  return recipients.every((address) => isEmailAddress(address))
+    ? {}
+    : { recipients: 'businessNotifications.recipients.invalid' };
+}

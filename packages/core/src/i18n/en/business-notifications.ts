@@ -1,0 +1,30 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the emails that a business gets. */
+export const businessNotificationsTexts = createTextArea('business-notifications', {
+  'businessNotifications.title': 'Emails',
+  'businessNotifications.text': 'Choose what your business is told by email, and who reads it.',
+  'businessNotifications.loadFailed': "We couldn't load the notification settings",
+  'businessNotifications.events': 'Send an email for',
+  'businessNotifications.payment.completed': 'Completed payment',
+  'businessNotifications.payment.completed.text': 'A payment is final. One email each.',
+  'businessNotifications.payment.attention': 'Payment that needs attention',
+  'businessNotifications.payment.attention.text':
+    'Too little, too much, too late, in another asset, or for no payment.',
+  'businessNotifications.refund.signature_needed': 'Refund that needs a signature',
+  'businessNotifications.refund.signature_needed.text':
+    'It waits for the owner of the wallet that payments go to.',
+  'businessNotifications.refund.confirmed': 'Confirmed refund',
+  'businessNotifications.refund.confirmed.text': 'The network has confirmed a refund.',
+  'businessNotifications.webhook.failing': 'Failing webhook',
+  'businessNotifications.webhook.failing.text': 'A webhook accepts no event for an hour.',
+  'businessNotifications.webhook.disabled': 'Webhook turned off',
+  'businessNotifications.webhook.disabled.text': 'A webhook gets no more events.',
+  'businessNotifications.recipients': 'Recipients',
+  'businessNotifications.recipients.hint':
+    'One email address per line. Without any, all owners get the emails.',
+  'businessNotifications.recipients.invalid': 'Write one email address per line',
+  'businessNotifications.recipients.tooMany': 'Write 20 addresses or fewer',
+  'businessNotifications.reports':
+    'The monthly report, which you choose in Reports, goes to them too.',
+});
