@@ -125,5 +125,7 @@ export async function payingShop(
 export const addressNo = (n: number) => `0xa${String(n).padStart(39, '0')}`;
 
 /** Writes the lines of a payout as a file has them. */
-export const csvOf = (lines: readonly (readonly string[])[]) =>
-  ['address,amount,reference', ...lines.map((cells) => cells.join(','))].join('\r\n');
+export const csvOf = (
+  lines: readonly (readonly string[])[],
+  columns = 'address,amount,reference',
+) => [columns, ...lines.map((cells) => cells.join(','))].join('\r\n');

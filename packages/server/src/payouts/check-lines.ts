@@ -8,6 +8,7 @@ import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addresses } from '../db/schema.ts';
 import { ApiError } from '../platform/api-error.ts';
+import { findMemoFault } from '../sends/create/memo-of.ts';
 import type { ReadLines } from './read-lines.ts';
 
 /** Line that can be paid, with its address in the usual form. */
@@ -15,6 +16,7 @@ export interface CheckedLine {
   readonly line: number;
   readonly address: string;
   readonly units: bigint;
+  readonly memo: string | null;
   readonly reference: string | null;
 }
 
@@ -48,7 +50,7 @@ export async function checkLines(
   const refused = [...read.refused];
   const lines: CheckedLine[] = [];
   const firsts = new Map<string, number>();
-  for (const { line, address, amount, reference } of checked) {
+  for (const { line, address, amount, memo, reference } of checked) {
     const refuse = (field: RefusedPayoutLine['field'], code: string, message: string) =>
       refused.push({ line, field, code, message });
     if (address === null)
@@ -60,10 +62,12 @@ export async function checkLines(
     else if (own.has(address))
       refuse('address', 'ADDRESS_IS_OWN', 'This address belongs to your business.');
     if (typeof amount !== 'bigint') refuse('amount', amount.code, amount.message);
+    const memoFault = findMemoFault(asset.network, memo);
+    if (memoFault !== null) refuse('memo', 'MEMO_INVALID', memoFault);
     if (reference !== null && reference.length > mostReference)
       refuse('reference', 'TOO_LONG', `A reference has at most ${mostReference} characters.`);
     if (address === null || typeof amount !== 'bigint') continue;
-    const key = JSON.stringify([address, String(amount), reference]);
+    const key = JSON.stringify([address, String(amount), memo, reference]);
     const first = firsts.get(key);
     if (first === undefined) firsts.set(key, line);
     else if (!acceptDuplicates)
@@ -72,7 +76,7 @@ export async function checkLines(
         'DUPLICATE',
         `This line repeats line ${first}. Accept duplicates to pay both.`,
       );
-    lines.push({ line, address, units: amount, reference });
+    lines.push({ line, address, units: amount, memo: memo || null, reference });
   }
   if (refused.length > 0) throw linesInvalid(refused);
   return lines;

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { blockSpending } from '../../test/block-spending.ts';
 import { paymentsAccount } from '../../test/business.ts';
-import { stranger } from '../../test/funded.ts';
+import { stranger, strangers } from '../../test/funded.ts';
 import { addressNo, csvOf, payingShop } from '../../test/payouts.ts';
 import { signUpVerified } from '../../test/people.ts';
 import { secret } from '../../test/refunds.ts';
@@ -45,6 +45,26 @@ describe('a plan of a payout', () => {
     ]);
     expect(lines.every(({ message }) => /^[A-Z].*\.$/.test(message))).toBe(true);
     expect(await paying.server.context.db.$count(transfersOut)).toBe(0);
+  });
+
+  it.each([
+    ['ETH', stranger, '12', 'Ethereum has no memos.'],
+    ['TON', strangers.TON, 'x'.repeat(121), 'A memo on TON has at most 120 bytes.'],
+  ] as const)('refuses a memo that %s cannot carry', async (method, address, memo, message) => {
+    const paying = await payingShop(method, { funds: '2' });
+    const csv = csvOf([[address, '0.1', memo]], 'address,amount,memo');
+    const refusal = await paying.refusePlan({ csv });
+    expect(refusal.current).toMatchObject({
+      lines: expect.arrayContaining([
+        expect.objectContaining({ line: 2, field: 'memo', code: 'MEMO_INVALID', message }),
+      ]),
+    });
+  });
+
+  it('takes lines that differ by their memo alone for two', async () => {
+    const paying = await payingShop('SOL', { funds: '5' });
+    const lines = ['1', '2'].map((memo) => [strangers.SOL, '0.5', memo]);
+    expect((await paying.plan(csvOf(lines, 'address,amount,memo'))).count).toBe(2);
   });
 
   it('asks for no funds while the spending of its account is blocked', async () => {

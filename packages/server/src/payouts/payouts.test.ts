@@ -61,6 +61,38 @@ describe.each(cases)('a payout of $method', ({ method, network, options, amounts
   });
 });
 
+describe.each([
+  { method: 'TON', network: 'TON', options: { funds: '50' } },
+  { method: 'SOL', network: 'SOL', options: { funds: '5' } },
+  { method: 'USDC@SOL', network: 'SOL', options: { funds: '5', tokens: '9' } },
+] as const)('a payout of $method', ({ method, network, options }) => {
+  it('sends each line with its memo, within the fee of its plan', async () => {
+    const paying = await payingShop(method, options);
+    const lines = [
+      [strangers[network], '1', 'Customer 4711'],
+      [strangers[network], '1', 'Customer 4712'],
+      [strangers[network], '1', ''],
+    ];
+    const plan = await paying.plan(csvOf(lines, 'address,amount,memo'));
+    const memos = ['Customer 4711', 'Customer 4712', null];
+    expect(plan.lines.map(({ memo }) => memo)).toEqual(memos);
+    await paying.create(plan);
+    const done = await paying.finish(plan.id);
+    expect(done).toMatchObject({ status: 'DONE', paid: plan.amount });
+    expect(done.lines.map(({ memo }) => memo)).toEqual(memos);
+    expect(parseAmount(done.feePaid, 9)).toBeLessThanOrEqual(parseAmount(plan.fee, 9));
+    const chain = paying.server.context.chains.get(network);
+    const { height } = await chain.head();
+    const blocks = await Promise.all(
+      Array.from({ length: height }, (_, below) => chain.blockAt(height - below)),
+    );
+    const sent = blocks.flatMap((block) => block?.transactions ?? []);
+    const memoIn = (hash: string | null) =>
+      sent.find((each) => each.hash === hash)?.transfers[0]?.memo;
+    expect(done.lines.map(({ hash }) => memoIn(hash))).toEqual(memos);
+  });
+});
+
 describe('a payout', () => {
   it('is in the list and in the audit log, with its lines in its detail alone', async () => {
     const paying = await payingShop('ETH', { funds: '2' });

@@ -54,7 +54,7 @@ export async function planPayout(
   // A node prices nothing that an account without funds sends.
   if (funds.held === 0n) throw fundsMissing({ asset, address, missing: units, nativeMissing: 0n });
   const fees = await priceLines(context, { account, asset, held: funds.held, lines: checked });
-  const lines = checked.map((line) => ({ ...line, feeUnits: fees.get(line.address) ?? 0n }));
+  const lines = checked.map((line, at) => ({ ...line, feeUnits: fees[at] ?? 0n }));
   const computed = { asset, payer, funds, lines };
   const id = newPublicId(context.platform.random, 'pyo');
   const expiresAt = new Date(context.platform.clock.now() + validMs);
@@ -75,8 +75,8 @@ function presentComputed(computed: ComputedPayout): Omit<PayoutPlan, 'id' | 'exp
     nativeAvailable: formatUnits(funds.native, native),
     missing: formatUnits(missing, asset),
     nativeMissing: formatUnits(nativeMissing, native),
-    lines: lines.map(({ line, address, units, feeUnits, reference }, at) => ({
-      ...{ n: at + 1, line, address, reference },
+    lines: lines.map(({ line, address, units, feeUnits, memo, reference }, at) => ({
+      ...{ n: at + 1, line, address, memo, reference },
       amount: formatUnits(units, asset),
       fee: formatUnits(feeUnits, native),
     })),
@@ -108,9 +108,9 @@ async function insertPlan(
     ...{ planExpiresAt: expiresAt, createdAt: now, updatedAt: now },
   });
   await tx.insert(transferParts).values(
-    lines.map(({ address, units, feeUnits, reference }, at) => ({
+    lines.map(({ address, units, feeUnits, memo, reference }, at) => ({
       ...{ outId: id, n: at + 1, network: asset.network, accountId: payer.account.id },
-      ...{ toAddress: address, units, feeUnits, reference },
+      ...{ toAddress: address, units, feeUnits, memo, reference },
       ...{ step: 'MOVE' as const, attempt: 1, state: 'PLANNED' as const },
     })),
   );

@@ -68,7 +68,7 @@ function toPayout(row: TransferRow, parts: readonly PartRow[], facts: PayoutFact
 }
 
 function toLine(row: TransferRow, part: PartRow): PayoutWithLines['lines'][number] {
-  const { n, state, toAddress: address, reference, attempt, hash, error } = part;
+  const { n, state, toAddress: address, memo, reference, attempt, hash, error } = part;
   const amount = formatUnits(part.units, requireAsset(row.assetId));
-  return { n, state, address, amount, reference, attempt, hash, error };
+  return { n, state, address, amount, memo, reference, attempt, hash, error };
 }

@@ -7,6 +7,7 @@ import { quoteFee } from '../transfers-out/quote-fee.ts';
 export interface UnpricedLine {
   readonly address: string;
   readonly units: bigint;
+  readonly memo: string | null;
 }
 
 export interface PricedLines {
@@ -21,30 +22,32 @@ export interface PricedLines {
 const atOnce = 8;
 
 /**
- * Asks the node for the most that paying each address costs now: opening an account or paying a contract costs
- * more than others. Where a fee depends on its inputs instead, each line may cost as much as one that pays them all.
+ * Asks the node for the most that each line costs now, in the order of the lines: opening an account, paying a
+ * contract or a memo costs more. Where a fee depends on its inputs instead, each line may cost as much as one that
+ * pays them all.
  */
 export async function priceLines(
   context: ServiceContext,
   { account, asset, held, lines }: PricedLines,
-): Promise<ReadonlyMap<string, bigint>> {
+): Promise<readonly bigint[]> {
   const isToken = asset.id !== asset.network;
   const token = isToken ? requireToken(account.network, asset.id) : null;
-  const quote = (recipient: string, units: bigint) =>
-    quoteFee(context, { account, token, recipient, amount: units < held ? units : held });
-  const byAddress = new Map(lines.map(({ address, units }) => [address, units] as const));
-  const all = [...byAddress];
-  if (getNetwork(asset.network).model.family === 'utxo') {
-    const sum = lines.reduce((total, { units }) => total + units, 0n);
-    const fee = await quote(lines[0]?.address ?? '', sum);
-    return new Map(all.map(([address]) => [address, fee]));
+  const quote = ({ address: recipient, units, memo }: UnpricedLine) =>
+    quoteFee(context, { account, token, recipient, amount: units < held ? units : held, memo });
+  const [first] = lines;
+  if (first !== undefined && getNetwork(asset.network).model.family === 'utxo') {
+    const fee = await quote({ ...first, units: lines.reduce((sum, { units }) => sum + units, 0n) });
+    return lines.map(() => fee);
   }
+  // Lines that pay the same address with the same memo cost the same.
+  const keyOf = ({ address, memo }: UnpricedLine) => JSON.stringify([address, memo]);
+  const distinct = [...new Map(lines.map((line) => [keyOf(line), line] as const))];
   const fees = new Map<string, bigint>();
-  for (let at = 0; at < all.length; at += atOnce)
+  for (let at = 0; at < distinct.length; at += atOnce)
     await Promise.all(
-      all.slice(at, at + atOnce).map(async ([address, units]) => {
-        fees.set(address, await quote(address, units));
+      distinct.slice(at, at + atOnce).map(async ([key, line]) => {
+        fees.set(key, await quote(line));
       }),
     );
-  return fees;
+  return lines.map((line) => fees.get(keyOf(line)) ?? 0n);
 }

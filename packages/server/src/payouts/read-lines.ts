@@ -9,6 +9,8 @@ export interface ReadLine {
   readonly line: number;
   readonly address: string;
   readonly amount: string;
+  /** Text for the recipient; empty for none. */
+  readonly memo: string;
   readonly reference: string | null;
 }
 
@@ -17,8 +19,8 @@ export interface ReadLines {
   readonly refused: readonly RefusedPayoutLine[];
 }
 
-const columns = ['address', 'amount', 'reference'];
-const needed = 'address, amount and, if you want, reference';
+const columns = ['address', 'amount', 'memo', 'reference'];
+const needed = 'address, amount and, if you want, memo and reference';
 
 /**
  * Reads the lines of a payout from a CSV text.
@@ -58,7 +60,7 @@ function readLine({ line, cells }: CsvRecord, names: readonly string[]): ReadLin
   const cellOf = (name: string) => (cells[names.indexOf(name)] ?? '').trim();
   return {
     ...{ line, address: cellOf('address'), amount: cellOf('amount') },
-    reference: rearm(cellOf('reference')) || null,
+    ...{ memo: rearm(cellOf('memo')), reference: rearm(cellOf('reference')) || null },
   };
 }
 

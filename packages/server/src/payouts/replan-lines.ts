@@ -6,21 +6,21 @@ import { loadParts, type TransferRow } from '../transfers-out/transfer-store.ts'
 
 /**
  * Plans what is left of a payout anew, at prices of now: a failed line becomes its next attempt. Amounts and
- * addresses never change.
+ * addresses never change. `fees` are by the number of the line.
  */
 export async function replanLines(
   tx: Db,
   row: TransferRow,
-  fees: ReadonlyMap<string, bigint>,
+  fees: ReadonlyMap<number, bigint>,
 ): Promise<void> {
   const left = (await loadParts(tx, [row.id])).filter(isLeft);
-  for (const { outId, n, state, attempt, toAddress, feeUnits } of left)
+  for (const { outId, n, state, attempt, feeUnits } of left)
     await tx
       .update(transferParts)
       .set({
         ...{ state: 'PLANNED', intentId: null, hash: null, error: null, isFinal: false },
         attempt: attempt + (state === 'FAILED' ? 1 : 0),
-        feeUnits: fees.get(toAddress) ?? feeUnits,
+        feeUnits: fees.get(n) ?? feeUnits,
       })
       .where(and(eq(transferParts.outId, outId), eq(transferParts.n, n)));
   const all = await loadParts(tx, [row.id]);

@@ -63,12 +63,10 @@ export async function resumePayout(
   const asset = requireAsset(row.assetId);
   const parts = await loadParts(db, [row.id]);
   const left = parts.filter(isLeft);
-  const lines = left.map(({ toAddress: address, units }) => ({ address, units }));
+  const lines = left.map(({ toAddress: address, units, memo }) => ({ address, units, memo }));
   const { held } = await countFunds(db, context, { account, asset, except: row.id });
-  const fees =
-    held === 0n
-      ? new Map<string, bigint>()
-      : await priceLines(context, { account, asset, held, lines });
+  const prices = held === 0n ? [] : await priceLines(context, { account, asset, held, lines });
+  const fees = new Map(prices.map((fee, at) => [left[at]?.n ?? 0, fee]));
   await openAndSign(context, signers, {
     ...{ ...signature, row },
     admit: async (tx, locked) => {

@@ -9,6 +9,8 @@ export interface QuotedSend {
   readonly token: TokenDefinition | null;
   readonly recipient: string;
   readonly amount: bigint;
+  /** Text for the recipient; left out for none. */
+  readonly memo?: string | null;
 }
 
 const usualFee: FeeChoice = {
@@ -21,9 +23,9 @@ const usualFee: FeeChoice = {
  */
 export async function quoteFee(
   context: ServiceContext,
-  { account, token, recipient, amount }: QuotedSend,
+  { account, token, recipient, amount, memo = null }: QuotedSend,
 ): Promise<BaseUnits> {
-  const request = { token, recipient, amount: toBaseUnits(amount), memo: null };
+  const request = { token, recipient, amount: toBaseUnits(amount), memo };
   const quote = await getFamily(account.network).spending.quote(context, account, request);
   const priced = quote.price(usualFee);
   const { fee } = await priced.estimateFee(context.db, request);

@@ -24,6 +24,8 @@ export interface PlannedPayoutLine {
   readonly amount: Decimal;
   /** The most that its network fee may be, in the native asset. */
   readonly fee: Decimal;
+  /** Text for the recipient, as exchanges ask for it; null for none. */
+  readonly memo: string | null;
   readonly reference: string | null;
 }
 
@@ -53,7 +55,7 @@ export interface PayoutPlan {
 }
 
 /** Field of a line that is refused; `line` where the line itself cannot be read. */
-export type PayoutField = 'line' | 'address' | 'amount' | 'reference';
+export type PayoutField = 'line' | 'address' | 'amount' | 'memo' | 'reference';
 
 /** Line that is refused, as `current.lines` of PAYOUT_LINES_INVALID lists them. */
 export interface RefusedPayoutLine {
@@ -66,7 +68,7 @@ export interface RefusedPayoutLine {
 export interface PlanPayout {
   /** Asset that is paid, such as `ETH` or `USDT@TRX`. */
   readonly asset: string;
-  /** Text of a CSV file. Its first line names the columns `address`, `amount` and, if wanted, `reference`. */
+  /** Text of a CSV file. Its first line names the columns `address`, `amount` and, if wanted, `memo` and `reference`. */
   readonly csv: string;
   /** True to pay lines that are in the file twice. */
   readonly acceptDuplicates?: boolean;
@@ -115,6 +117,8 @@ export interface PayoutLine {
   readonly state: 'PLANNED' | 'SENT' | 'CONFIRMED' | 'FAILED';
   readonly address: string;
   readonly amount: Decimal;
+  /** Text for the recipient, as exchanges ask for it; null for none. */
+  readonly memo: string | null;
   readonly reference: string | null;
   readonly attempt: number;
   readonly hash: string | null;
@@ -153,6 +157,7 @@ const payoutWithLines = (): Schema<PayoutWithLines> =>
           state: z.enum(['PLANNED', 'SENT', 'CONFIRMED', 'FAILED']),
           address: z.string(),
           amount: decimal(),
+          memo: z.nullable(z.string()),
           reference: z.nullable(z.string()),
           attempt: z.int(),
           hash: z.nullable(z.string()),
@@ -188,6 +193,7 @@ export const planPayout: Endpoint<BusinessPath, unknown, PlanPayout, Data<Payout
               address: z.string(),
               amount: decimal(),
               fee: decimal(),
+              memo: z.nullable(z.string()),
               reference: z.nullable(z.string()),
             }),
           ),

@@ -20,6 +20,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.columns.first': 'The first line names the columns, separated by commas.',
   'payouts.columns.address': 'Address of the recipient on the network of the asset.',
   'payouts.columns.amount': 'Digits with a point, such as 12.50.',
+  'payouts.columns.memo': 'Optional, on Solana and TON. Exchanges need it to credit the recipient.',
   'payouts.columns.reference': 'Optional. For your records, up to 100 characters.',
   'payouts.template': 'Download template',
   'payouts.file.choose': 'Choose file',
@@ -57,6 +58,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payouts.check.from': 'From',
   'payouts.check.scroll': 'Lines to pay',
   'payouts.check.line': 'Line {line}',
+  'payouts.check.memo': 'Memo: {memo}',
   'payouts.check.back': 'Back to the lines',
   'payouts.count': '{count, plural, one {# line} other {# lines}}',
 
@@ -102,6 +104,7 @@ export const payoutsTexts = createTextArea('payouts', {
   'payout.lines': 'Lines',
   'payout.lines.recipient': 'Recipient',
   'payout.lines.amount': 'Amount',
+  'payout.lines.memo': 'Memo',
   'payout.lines.reference': 'Reference',
   'payout.lines.state': 'State',
   'payout.lines.transaction': 'Transaction',

@@ -139,6 +139,8 @@ export const transferParts = pgTable(
     feeUnits: units('fee_units'),
     /** Address whose funds are collected: the sender of a move, the recipient of its gas; null where nothing is collected. */
     purseId: uuid('purse_id').references(() => accounts.id),
+    /** Text for the recipient of a payout's line; null for none. */
+    memo: text('memo'),
     /** Text by which the business finds the line of a payout again. */
     reference: text('reference'),
     attempt: integer('attempt').notNull(),

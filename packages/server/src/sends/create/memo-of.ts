@@ -7,15 +7,21 @@ import { ApiError } from '../../platform/api-error.ts';
  * @throws {ApiError} 400 VALIDATION_FAILED where the network has no memos or none as long
  */
 export function memoOf(network: Network, { memo = '' }: { readonly memo?: string }): string | null {
+  const fault = findMemoFault(network, memo);
+  if (fault !== null) throw invalidMemo(fault);
+  return memo || null;
+}
+
+/** Returns the sentence that refuses a memo on a network; null for one that can be sent, and for none. */
+export function findMemoFault(network: Network, memo: string): string | null {
   if (memo === '') return null;
   const { name, memo: place } = getNetwork(network);
-  if (place === null) throw invalidMemo(`${name} has no memos.`);
+  if (place === null) return `${name} has no memos.`;
   const bytes = Buffer.from(memo);
   // Half of a letter beyond 16 bits has no bytes of its own.
-  if (bytes.toString() !== memo) throw invalidMemo('The memo is not valid text.');
-  if (bytes.length > place.maximumBytes)
-    throw invalidMemo(`A memo on ${name} has at most ${place.maximumBytes} bytes.`);
-  return memo;
+  if (bytes.toString() !== memo) return 'The memo is not valid text.';
+  if (bytes.length <= place.maximumBytes) return null;
+  return `A memo on ${name} has at most ${place.maximumBytes} bytes.`;
 }
 
 function invalidMemo(text: string): ApiError {

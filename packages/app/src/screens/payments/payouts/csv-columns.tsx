@@ -2,7 +2,7 @@ import { useTranslate } from '@billfold/react';
 import type { ReactElement } from 'react';
 import * as css from './payouts.css.ts';
 
-const columns = ['address', 'amount', 'reference'] as const;
+const columns = ['address', 'amount', 'memo', 'reference'] as const;
 
 /** Explains the columns of a file, and how many lines it can have. */
 export function CsvColumns(): ReactElement {

@@ -1,11 +1,15 @@
 import type { PayoutWithLines } from '@billfold/core/payments';
 
-const columns = ['address', 'amount', 'asset', 'network', 'reference', 'state', 'transaction'];
+const columns = [
+  ...['address', 'amount', 'asset', 'network', 'memo', 'reference', 'state', 'transaction'],
+];
 
 /** Creates the file of a payout with the state of each line. */
 export function csvOfPayout({ id, asset, network, lines }: PayoutWithLines): File {
-  const rows = lines.map(({ address, amount, reference, state, hash }) =>
-    [address, amount, asset, network, reference ?? '', state, hash ?? ''].map(formatCell),
+  const rows = lines.map(({ address, amount, memo, reference, state, hash }) =>
+    [address, amount, asset, network, memo ?? '', reference ?? '', state, hash ?? ''].map(
+      formatCell,
+    ),
   );
   // Some spreadsheets take another encoding without the mark.
   const text = ['\uFEFF', ...[columns, ...rows].map((cells) => `${cells.join(',')}\r\n`)].join('');

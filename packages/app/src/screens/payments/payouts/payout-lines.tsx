@@ -11,6 +11,7 @@ export function PayoutLines({ payout }: { readonly payout: PayoutWithLines }): R
   const t = useTranslate();
   const { network, asset, lines } = payout;
   const title = t('payout.lines');
+  const hasMemos = lines.some(({ memo }) => memo !== null);
   const hasReferences = lines.some(({ reference }) => reference !== null);
   return (
     <Card title={title} padding="none">
@@ -30,6 +31,18 @@ export function PayoutLines({ payout }: { readonly payout: PayoutWithLines }): R
               />
             ),
           },
+          ...(hasMemos
+            ? [
+                {
+                  id: 'memo',
+                  heading: t('payout.lines.memo'),
+                  wraps: true,
+                  draw: ({ memo }: PayoutLine) => (
+                    <bdi className={css.reference}>{memo ?? '–'}</bdi>
+                  ),
+                },
+              ]
+            : []),
           ...(hasReferences
             ? [
                 {

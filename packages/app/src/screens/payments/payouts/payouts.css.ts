@@ -62,14 +62,14 @@ export const planned = style({
 export const plannedLine = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) max-content',
-  gridTemplateAreas: '"address amount" "reference number"',
+  gridTemplateAreas: '"address amount" "memo number" "reference reference"',
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   paddingBlock: vars.space[3],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   '@media': {
     [media.phone]: {
-      gridTemplateAreas: '"amount number" "address address" "reference reference"',
+      gridTemplateAreas: '"amount number" "address address" "memo memo" "reference reference"',
     },
   },
 });
@@ -84,6 +84,8 @@ export const plannedAmount = style({
 });
 
 export const plannedNumber = style([muted, { gridArea: 'number', textAlign: 'end' }]);
+
+export const plannedMemo = style({ gridArea: 'memo', overflowWrap: 'anywhere' });
 
 export const plannedReference = style([muted, { gridArea: 'reference', overflowWrap: 'anywhere' }]);
 

@@ -34,11 +34,11 @@ const plan: PayoutPlan = {
   ...{ missing: toDecimal('0'), nativeMissing: toDecimal('0') },
   lines: [
     {
-      ...{ n: 1, line: 2, address: grace, reference: 'Invoice 17' },
+      ...{ n: 1, line: 2, address: grace, memo: null, reference: 'Invoice 17' },
       ...{ amount: toDecimal('0.5'), fee: toDecimal('0.001') },
     },
     {
-      ...{ n: 2, line: 3, address: edith, reference: null },
+      ...{ n: 2, line: 3, address: edith, memo: 'Customer 4711', reference: null },
       ...{ amount: toDecimal('0.25'), fee: toDecimal('0.001') },
     },
   ],
@@ -54,11 +54,11 @@ const sending: PayoutWithLines = {
   lines: [
     {
       ...{ n: 1, state: 'SENT', address: grace, amount: toDecimal('0.5'), attempt: 1 },
-      ...{ reference: 'Invoice 17', hash, error: null },
+      ...{ memo: null, reference: 'Invoice 17', hash, error: null },
     },
     {
       ...{ n: 2, state: 'PLANNED', address: edith, amount: toDecimal('0.25'), attempt: 1 },
-      ...{ reference: null, hash: null, error: null },
+      ...{ memo: 'Customer 4711', reference: null, hash: null, error: null },
     },
   ],
 };
@@ -321,6 +321,8 @@ describe('the review of a payout', () => {
     );
     expect(rows[0]).toHaveTextContent(grace);
     expect(rows[0]).toHaveTextContent('Invoice 17');
+    expect(rows[0]).not.toHaveTextContent('Memo');
+    expect(rows[1]).toHaveTextContent('Memo: Customer 4711');
     expect(rows[1]).toHaveTextContent(edith);
     expect(rows[1]).toHaveTextContent('Line 3');
   });
@@ -431,6 +433,7 @@ describe('one payout', () => {
     expect(rows[1]).toHaveTextContent('Invoice 17');
     expect(rows[1]).toHaveTextContent(hash);
     expect(rows[2]).toHaveTextContent('Waiting');
+    expect(rows[2]).toHaveTextContent('Customer 4711');
     expect(screen.queryByRole('button', { name: 'Sign the rest' })).toBeNull();
   });
 
@@ -470,15 +473,15 @@ describe('the file of a payout', () => {
     const [first, second] = partial.lines;
     if (first === undefined || second === undefined) throw new Error('two lines are expected');
     const lines = [
-      { ...first, reference: '=1+1' },
-      { ...second, reference: 'a, "b"' },
+      { ...first, memo: '+4711', reference: '=1+1' },
+      { ...second, memo: null, reference: 'a, "b"' },
     ];
     const file = csvOfPayout({ ...partial, lines });
     expect(file.name).toBe('pyo_0000000001.csv');
     expect((await file.text()).replace('\uFEFF', '').split('\r\n')).toEqual([
-      'address,amount,asset,network,reference,state,transaction',
-      `${grace},0.5,ETH,ETH,'=1+1,CONFIRMED,${hash}`,
-      `${edith},0.25,ETH,ETH,"a, ""b""",FAILED,`,
+      'address,amount,asset,network,memo,reference,state,transaction',
+      `${grace},0.5,ETH,ETH,'+4711,'=1+1,CONFIRMED,${hash}`,
+      `${edith},0.25,ETH,ETH,,"a, ""b""",FAILED,`,
       '',
     ]);
   });

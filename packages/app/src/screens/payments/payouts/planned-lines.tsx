@@ -11,7 +11,7 @@ export function PlannedLines({ plan }: { readonly plan: PayoutPlan }): ReactElem
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className={css.planned} tabIndex={0} aria-label={t('payouts.check.scroll')}>
       <ol>
-        {plan.lines.map(({ n, line, address, amount, reference }) => (
+        {plan.lines.map(({ n, line, address, amount, memo, reference }) => (
           <li key={n} className={css.plannedLine}>
             <span className={css.plannedAddress}>
               <AddressText address={address} form="grouped" />
@@ -20,6 +20,9 @@ export function PlannedLines({ plan }: { readonly plan: PayoutPlan }): ReactElem
               <AmountText amount={trimDecimal(amount)} unit={plan.asset} />
             </span>
             <span className={css.plannedNumber}>{t('payouts.check.line', { line })}</span>
+            {memo !== null && (
+              <bdi className={css.plannedMemo}>{t('payouts.check.memo', { memo })}</bdi>
+            )}
             {reference !== null && <bdi className={css.plannedReference}>{reference}</bdi>}
           </li>
         ))}

@@ -1,0 +1,1 @@
+ALTER TABLE "transfer_parts" ADD COLUMN "memo" text;
