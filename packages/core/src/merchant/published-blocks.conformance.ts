@@ -1,5 +1,6 @@
 /**
- * Blocks as their networks published them: Bitcoin's first block and block 100,000, and Litecoin's first block.
+ * Blocks as their networks published them: Bitcoin's first block (chainparams.cpp of Bitcoin Core), blocks 170, with the
+ * first payment, and 100,000 of its main network, and Litecoin's first block (chainparams.cpp of Litecoin Core).
  * Fields as in the header, in its byte order.
  */
 export const bitcoinGenesis = {
@@ -22,6 +23,27 @@ export const litecoinGenesis = {
   header:
     `01000000${'00'.repeat(32)}d9ced4ed1130f7b7faad9be25323ffafa33232a17c3edf6cfd97bee6bafbdd97` +
     'b9aa8e4ef0ff0f1ecd513f7c',
+  /** The only one of the block. */
+  transaction:
+    '01000000010000000000000000000000000000000000000000000000000000000000000000ffffffff4804ffff001d0104404e592054696d6573' +
+    '2030352f4f63742f32303131205374657665204a6f62732c204170706c65e280997320566973696f6e6172792c2044696573206174203536ff' +
+    'ffffff0100f2052a010000004341040184710fa689ad5023690c80f3a49c8f13f8d45b8c857fbcbc8bc4a8e4d3eb4b10f4d4604fa08dce601a' +
+    'af0f470216fe1b51850b4acf21b179c45070ac7b03a9ac00000000',
+};
+
+export const bitcoinBlock170 = {
+  hash: '00000000d1145790a8694403d4063f323d499e655c83426834d4ce2f8dd4a2ee',
+  header:
+    '0100000055bd840a78798ad0da853f68974f3d183e2bd1db6a842c1feecf222a00000000ff104ccb05421ab93e63f8c3ce5c2c2e9dbb37de27' +
+    '64b3a3175c8166562cac7d51b96a49ffff001d283e9e70',
+  coinbaseHash: 'b1fea52486ce0c62bb442b530a3f0132b826c74e473d1f2c220bfa78111c5082',
+  /** The second of two. Its outputs pay public keys, which have no address. */
+  transaction:
+    '0100000001c997a5e56e104102fa209c6a852dd90660a20b2d9c352423edce25857fcd3704000000004847304402204e45e16932b8af514961' +
+    'a1d3a1a25fdf3f4f7732e9d624c6c61548ab5fb8cd410220181522ec8eca07de4860a4acdd12909d831cc56cbbac4622082221a8768d1d0901' +
+    'ffffffff0200ca9a3b00000000434104ae1a62fe09c5f51b13905f07f06b99a2f7159b2225f374cd378d71302fa28414e7aab37397f554a7df' +
+    '5f142c21c1b7303b8a0626f1baded5c72a704f7e6cd84cac00286bee0000000043410411db93e1dcdb8a016b49840f8c53bc1eb68a382e97b1' +
+    '482ecad7b148a6909a5cb2e0eaddfb84ccf9744464f82e160bfa9b8b64f9d4c03f999b8643f656b412a3ac00000000',
 };
 
 export const bitcoinBlock100000 = {

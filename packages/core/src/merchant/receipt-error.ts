@@ -11,6 +11,8 @@ export type ReceiptErrorCode =
   | 'output_mismatch'
   /** The header of the block does not cover the transaction. */
   | 'branch_mismatch'
+  /** The branch leads to the header, but could have been made for a block without the transaction. */
+  | 'branch_ambiguous'
   /** The hash of the header misses its target, or the target is easier than the network allows. */
   | 'work_missing';
 

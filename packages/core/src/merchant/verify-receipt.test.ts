@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Receipt, ReceiptTransfer, TransferProof } from '../contract/payments/receipts.ts';
 import { toDecimal } from '../money/decimal.ts';
+import { hasTransactionForm } from './has-transaction-form.ts';
 import { merkleRoot } from './merkle-root.ts';
 import { doubleSha256, fromShownHash, readHex, toHex, toShownHash } from './proof-bytes.ts';
 import {
+  bitcoinBlock170,
   bitcoinBlock100000,
   bitcoinGenesis,
   litecoinGenesis,
@@ -154,6 +156,84 @@ describe('verifyReceipt', () => {
   });
 });
 
+/** Sandbox header, found at once, whose Merkle root is the double SHA-256 of `node`. */
+function sealed(node: Uint8Array): string {
+  const top = `00000020${'00'.repeat(32)}${toHex(doubleSha256(node))}00000000ffff7f20`;
+  const isWork = (text: string) => (doubleSha256(readHex(text)).at(31) ?? 0xff) < 0x7f;
+  const found = Array.from(
+    { length: 64 },
+    (_, nonce) => `${top}${toHex(Uint8Array.of(nonce, 0, 0, 0))}`,
+  ).find(isWork);
+  return found ?? '';
+}
+
+describe('verifyReceipt on a forged block', () => {
+  const asSandbox = (changes: Partial<TransferProof>, hash = transfer.hash) =>
+    refusal({ transfers: [{ ...transfer, hash, proof: { ...proof, ...changes } }], sandbox: true });
+
+  it('refuses a payment that is a child of a mined transaction of 64 bytes (CVE-2017-12842)', () => {
+    // A payment that nobody mined, with a lock time for which its hash can begin a transaction with one input.
+    const body = second.transaction.slice(0, -8);
+    const forged = Array.from({ length: 4_096 }, (_, time) =>
+      readHex(`${body}${toHex(Uint8Array.of(time % 256, time >> 8, 0, 0))}`),
+    ).find((each) => doubleSha256(each)[4] === 1);
+    if (forged === undefined) throw new Error('No lock time fits.');
+    const rest = new Uint8Array(32);
+    rest.set([4, 0, 0, 0, 0], 9);
+    rest[18] = 1;
+    const mined = Uint8Array.of(...doubleSha256(forged), ...rest);
+    const chosen = { transaction: toHex(forged), index: 0, branch: [toShownHash(rest)] };
+    const hash = toShownHash(doubleSha256(forged));
+    expect(asSandbox({ ...chosen, header: sealed(mined) }, hash)).toBe('branch_ambiguous');
+    // A node without that form is an honest one.
+    rest[18] = 2;
+    const honest = Uint8Array.of(...doubleSha256(forged), ...rest);
+    const fair = { ...chosen, branch: [toShownHash(rest)], header: sealed(honest) };
+    expect(asSandbox(fair, hash)).toBe('verified');
+  });
+
+  it('refuses the repeated place of the last transaction of an odd number (CVE-2012-2459)', () => {
+    const [first = '', hash = '', last = ''] = hashes;
+    const left = pair(fromShownHash(first), fromShownHash(last));
+    const right = pair(own, own);
+    const block = { header: sealed(Uint8Array.of(...left, ...right)) };
+    const branch = [hash, toShownHash(left)];
+    expect(asSandbox({ ...block, branch, index: 2 })).toBe('verified');
+    expect(asSandbox({ ...block, branch, index: 3 })).toBe('branch_ambiguous');
+  });
+});
+
+describe('hasTransactionForm', () => {
+  /** One input and one output; the script of the input has `length` bytes. */
+  const formed = (length: number) => {
+    const node = new Uint8Array(64).fill(0x5a);
+    node[4] = 1;
+    node[41] = length;
+    node[46 + length] = 1;
+    node.fill(0, 47 + length, 55 + length);
+    node[55 + length] = 4 - length;
+    return node;
+  };
+
+  it.each([0, 1, 2, 3, 4])('finds a transaction whose input has a script of %i bytes', (length) => {
+    expect(hasTransactionForm(formed(length))).toBe(true);
+    for (const at of [4, 41, 46 + length, 55 + length])
+      expect(hasTransactionForm(formed(length).with(at, 7))).toBe(false);
+    expect(hasTransactionForm(formed(length).with(54 + length, 1))).toBe(false);
+  });
+
+  it('finds none in a script that is too long, and none in fewer bytes', () => {
+    expect(
+      hasTransactionForm(
+        formed(4)
+          .with(41, 12)
+          .with(46 + 12, 1),
+      ),
+    ).toBe(false);
+    expect(hasTransactionForm(formed(2).subarray(0, 63))).toBe(false);
+  });
+});
+
 describe('the parts of a proof', () => {
   it('find the first blocks of Bitcoin and Litecoin proved by their own work', () => {
     const { minedAt, merkleRoot: root } = bitcoinGenesis;
@@ -169,6 +249,10 @@ describe('the parts of a proof', () => {
     const place = { network: 'LTC', chain: 'main' } as const;
     const litecoin = readBlockHeader(readHex(litecoinGenesis.header), place);
     expect(litecoin.hash).toBe(litecoinGenesis.hash);
+    const coinbaseOfLitecoin = readHex(litecoinGenesis.transaction);
+    expect(toShownHash(merkleRoot(coinbaseOfLitecoin, { branch: [], index: 0 }))).toBe(
+      litecoin.merkleRoot,
+    );
     // Bitcoin's hash of it is no work at all.
     expect(() =>
       readBlockHeader(readHex(litecoinGenesis.header), { ...place, network: 'BTC' }),
@@ -181,6 +265,19 @@ describe('the parts of a proof', () => {
   it('cover all four transactions of block 100,000', () => {
     const root = pair(pair(coinbase, own), pair(third, fourth));
     expect(toHex(root)).toBe(header.slice(72, 136));
+  });
+
+  it('lead from the first payment of Bitcoin to block 170', () => {
+    const { hash, coinbaseHash, ...block } = bitcoinBlock170;
+    const transaction = readHex(block.transaction);
+    const facts = readBlockHeader(readHex(block.header), { network: 'BTC', chain: 'main' });
+    expect(facts.hash).toBe(hash);
+    const root = merkleRoot(transaction, { branch: [coinbaseHash], index: 1 });
+    expect(toShownHash(root)).toBe(facts.merkleRoot);
+    expect(readOutputs(transaction).map(({ value }) => value)).toEqual([
+      1_000_000_000n,
+      4_000_000_000n,
+    ]);
   });
 
   it('refuse bytes behind the end of a transaction', () => {
