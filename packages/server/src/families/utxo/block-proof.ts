@@ -20,11 +20,6 @@ export function readHeader(header: Buffer): HeaderFacts {
   };
 }
 
-/** Computes the Merkle root of transactions; zeros of none. */
-export function merkleRootOf(transactions: readonly Uint8Array[]): string {
-  return merkleRootOver(transactions.map(shownHash));
-}
-
 /** Computes the Merkle root over hashes; zeros over none. */
 export function merkleRootOver(hashes: readonly string[]): string {
   let level = hashes.map(fromShown);

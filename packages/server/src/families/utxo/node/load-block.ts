@@ -1,7 +1,7 @@
 import { KeyringError, type UtxoKeyring } from '@billfold/keyring';
 import { type Block, ChainFaultError } from '../../../chains/chain.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
-import { merkleRootOf, readHeader, shownHash } from '../block-proof.ts';
+import { merkleRootOver, readHeader, shownHash } from '../block-proof.ts';
 import { type RawBlock, splitBlock } from '../raw-block.ts';
 import { toUtxoTransaction } from '../utxo-transaction.ts';
 import { hash as hashAnswer, rawBytes } from './node-answers.ts';
@@ -37,7 +37,12 @@ export async function loadRawBlock(rpc: JsonRpc, hash: string): Promise<RawBlock
   const raw = await rpc.call({ method: 'getblock', params: [hash, 0], schema: rawBytes() });
   const block = orFault(() => splitBlock(raw));
   if (shownHash(block.header) !== hash) throw new ChainFaultError('The node shows another block.');
-  if (merkleRootOf(block.transactions) !== readHeader(block.header).merkleRoot)
+  const hashes = block.transactions.map(shownHash);
+  // Repeated transactions at the end can leave the Merkle root as it is (CVE-2012-2459).
+  const isAltered =
+    merkleRootOver(hashes) !== readHeader(block.header).merkleRoot ||
+    new Set(hashes).size < hashes.length;
+  if (isAltered)
     throw new ChainFaultError('The node shows other transactions than those of the block.');
   return block;
 }

@@ -5,6 +5,7 @@ import { afterCheck } from '../../../chains/after-check.ts';
 import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
 import { spenderPhrase } from '../../../chains/chain-harness.conformance.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import { fromShown, merkleRootOver, shownHash } from '../block-proof.ts';
 import { checkCoreNode } from './check-core-node.ts';
 import { createCoreRpcChain } from './create-core-rpc-chain.ts';
 import { genesisHashes } from './genesis-hashes.ts';
@@ -60,6 +61,24 @@ describe('a block', () => {
     ['more transactions than bytes', `${block.slice(0, 160)}feffffffff`, firstHash],
   ])('is not believed when the node shows %s', async (_, raw, hash) => {
     await expect(ask(raw, hash)).rejects.toBeInstanceOf(ChainFaultError);
+  });
+
+  it('is not believed when its last transaction is repeated under the Merkle root (CVE-2012-2459)', async () => {
+    const [first, second, third] = ['00', '01', '02'].map((time) =>
+      Buffer.from(`${coinbase.slice(0, -8)}${time}000000`, 'hex'),
+    );
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error('There are three transactions.');
+    const header = Buffer.from(block.slice(0, 160), 'hex');
+    const honest = [first, second, third];
+    fromShown(merkleRootOver(honest.map(shownHash))).copy(header, 36);
+    const show = (transactions: readonly Buffer[]) =>
+      ask(
+        Buffer.concat([header, Buffer.of(transactions.length), ...transactions]).toString('hex'),
+        shownHash(header),
+      );
+    expect((await show(honest))?.transactions).toHaveLength(3);
+    await expect(show([...honest, third])).rejects.toBeInstanceOf(ChainFaultError);
   });
 });
 
