@@ -3,7 +3,9 @@ import { dirname, join } from 'node:path';
 import { getNetwork } from '@billfold/core';
 import * as z from 'zod/mini';
 import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
-import { createJsonRpc, type JsonRpc } from '../src/chains/json-rpc.ts';
+import { createJsonRpc } from '../src/chains/create-json-rpc.ts';
+import type { JsonRpc } from '../src/chains/json-rpc.ts';
+import type { BatchRpc } from '../src/chains/rpc-batches.ts';
 import type { ServedNetwork } from '../src/chains/served-networks.ts';
 import { createEvmRpcChain } from '../src/families/evm/node/create-evm-rpc-chain.ts';
 import { payoutContract } from '../src/families/evm/sandbox/payout-contract.ts';
@@ -26,7 +28,7 @@ export function findAnvil(): string | null {
 
 export interface Anvil extends ChainHarness {
   readonly url: string;
-  readonly rpc: JsonRpc;
+  readonly rpc: BatchRpc;
   stop(): Promise<void>;
 }
 

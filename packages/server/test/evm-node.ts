@@ -17,6 +17,8 @@ export interface NodeBehaviour {
   readonly forgets: boolean;
   /** The node leaves the receipts of its blocks out. */
   readonly holdsReceipts: boolean;
+  /** The node answers a batch of calls with one error. */
+  readonly refusesBatches: boolean;
 }
 
 export interface EvmNode {
@@ -24,6 +26,8 @@ export interface EvmNode {
   readonly url: string;
   /** Raw transactions sent to the node, as hex, repeats included. */
   readonly sent: readonly string[];
+  /** Methods of each request, so far. */
+  readonly requests: readonly (readonly string[])[];
   /** Number of calls that wait for an answer that never comes, and that the caller has not ended. */
   readonly hanging: number;
   behave(changes: Partial<NodeBehaviour>): void;
@@ -42,6 +46,7 @@ const regtest = 31_337;
 const gwei = 1_000_000_000n;
 const transferGas = 21_000n;
 const request = z.object({ id: z.number(), method: z.string(), params: z.array(z.unknown()) });
+const body = z.union([request, z.array(request)]);
 
 interface Mined {
   readonly hash: string;
@@ -65,27 +70,39 @@ export async function startEvmNode(): Promise<EvmNode> {
     namesOther: false,
     forgets: false,
     holdsReceipts: false,
+    refusesBatches: false,
   };
   const blocks: MinedBlock[] = [{ transactions: [], hidden: [] }];
   const waiting: Mined[] = [];
   const hidden: Pick<Mined, 'to' | 'value'>[] = [];
   const sent: string[] = [];
+  const requests: string[][] = [];
   const ledger = { blocks, waiting, sent };
   let hanging = 0;
   const loopback = await listenOnLoopback(() => async (incoming, response) => {
-    const { id, method, params } = request.parse(JSON.parse(await textOf(incoming)));
-    if (behaviour.away === 'all' || behaviour.away.includes(method)) {
+    const asked = body.parse(JSON.parse(await textOf(incoming)));
+    const calls = [asked].flat();
+    requests.push(calls.map(({ method }) => method));
+    const { away, hangs } = behaviour;
+    if (away === 'all' || calls.some(({ method }) => away.includes(method))) {
       incoming.socket.destroy();
       return;
     }
-    if (behaviour.hangs.includes(method)) {
+    if (calls.some(({ method }) => hangs.includes(method))) {
       hanging += 1;
       response.on('close', () => {
         hanging -= 1;
       });
       return;
     }
-    response.end(JSON.stringify({ jsonrpc: '2.0', id, result: answerTo({ method, params }) }));
+    const answers = calls.map(({ id, ...call }) => ({
+      ...{ jsonrpc: '2.0', id, result: answerTo(call) },
+    }));
+    const refusal = { jsonrpc: '2.0', id: null, error: { code: -32_600, message: 'no batches' } };
+    const answer = Array.isArray(asked) ? answers : answers[0];
+    response.end(
+      JSON.stringify(Array.isArray(asked) && behaviour.refusesBatches ? refusal : answer),
+    );
   });
   const answerTo = ({ method, params: [first, second] }: Call): unknown => {
     switch (method) {
@@ -118,6 +135,7 @@ export async function startEvmNode(): Promise<EvmNode> {
   return {
     url: loopback.origin.replace('//', `//user:${nodePassword}@`),
     sent,
+    requests,
     get hanging() {
       return hanging;
     },

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { ChainHarness } from '../src/chains/chain-harness.conformance.ts';
-import { createJsonRpc, type JsonRpc } from '../src/chains/json-rpc.ts';
+import { createJsonRpc } from '../src/chains/create-json-rpc.ts';
+import type { JsonRpc } from '../src/chains/json-rpc.ts';
 import { createCoreRpcChain } from '../src/families/utxo/node/create-core-rpc-chain.ts';
 import { freePort, startEngine } from './engine-process.ts';
 

@@ -1,4 +1,4 @@
-import { getNetwork } from '@billfold/core';
+import { getNetwork, tokensOf } from '@billfold/core';
 import { getDepositAddress, listTransactions } from '@billfold/core/contract';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { wei } from '../../test/ethereum-holder.ts';
@@ -15,6 +15,8 @@ const { final } = getNetwork(network).confirmations;
 /** The phrase, which is quick; the cloud password is slow on purpose. */
 const secret = { password: null, seedPhrase: vectorPhrase };
 
+const local = { host: '127.0.0.1:4400' };
+
 let node: EvmNode;
 let server: TestServer;
 let holder: Holder;
@@ -23,7 +25,7 @@ let address: string;
 beforeEach(async () => {
   node = await startEvmNode();
   const { options, clock } = await testServerOptions();
-  const env = { ...options.env, chainMode: 'live' as const };
+  const env = { ...options.env, chainMode: 'live' as const, publicUrl: null };
   const nodes = { chain: 'regtest' as const, urls: { ETH: [node.url] as const } };
   server = await createTestServer({}, { options: { ...options, env, nodes }, clock });
   holder = await signUpWithAccount(server, 'holder@example.com', network);
@@ -85,4 +87,34 @@ it('books nothing while the node is away, and goes on when it is back', async ()
   await mine(1);
   await probe();
   expect(await unlisted()).toEqual(['2.000000000000000000']);
+});
+
+it('asks for all balances of an address in one request', async () => {
+  const before = node.requests.length;
+  await look();
+  const requests = node.requests.slice(before);
+  const batches = requests.filter(({ length }) => length > 1);
+  const calls = ['eth_getBalance', ...tokensOf(network).map(() => 'eth_call')];
+  expect(batches).toEqual([calls]);
+  expect(requests.length - batches.length).toBe(2);
+});
+
+it('gets each call by itself where the node refuses batches, and shows it as a metric', async () => {
+  const figure = async () => {
+    const { body } = await server.app.inject({ url: '/metrics', headers: local });
+    return /billfold_node_refuses_batches\{network="ETH"\} (\d)/.exec(body)?.[1];
+  };
+  node.payByContract(address, wei('2'));
+  await mine(final);
+  expect(await figure()).toBe('0');
+  node.behave({ refusesBatches: true });
+  await probe();
+  expect(await unlisted()).toEqual(['2.000000000000000000']);
+  expect(await figure()).toBe('1');
+  node.behave({ refusesBatches: false });
+  server.clock.advance(600_000);
+  const before = node.requests.length;
+  await look();
+  expect(await figure()).toBe('0');
+  expect(node.requests.slice(before).some(({ length }) => length > 1)).toBe(true);
 });

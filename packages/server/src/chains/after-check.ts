@@ -1,6 +1,6 @@
 import { ChainFaultError, ChainUnavailableError } from './chain.ts';
-import type { JsonRpc } from './json-rpc.ts';
 import type { NodeCheck } from './node-check.ts';
+import type { BatchRpc } from './rpc-batches.ts';
 
 /** Through which a node is asked: passes on what it answers. */
 export type NodeGate = <T>(ask: () => Promise<T>) => Promise<T>;
@@ -30,9 +30,13 @@ export function createNodeGate({ name, check }: NodeGateOptions): NodeGate {
 }
 
 /** `rpc` behind a gate. */
-export function afterCheck(rpc: JsonRpc, options: NodeGateOptions): JsonRpc {
+export function afterCheck(rpc: BatchRpc, options: NodeGateOptions): BatchRpc {
   const gate = createNodeGate(options);
-  return { call: (request) => gate(() => rpc.call(request)) };
+  return {
+    call: (request) => gate(() => rpc.call(request)),
+    callAll: (requests) => gate(() => rpc.callAll(requests)),
+    refusesBatches: rpc.refusesBatches,
+  };
 }
 
 function requireReady(name: string, check: NodeCheck): void {

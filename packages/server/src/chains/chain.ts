@@ -48,6 +48,11 @@ export interface Chain {
    * chain is short enough to be read from its first block.
    */
   readonly survey: ((addresses: readonly string[]) => Promise<Survey>) | null;
+  /**
+   * Returns whether a node refused a batch of calls in the last ten minutes, so that it gets each call in a request
+   * of its own. Left out where batches are not used.
+   */
+  readonly refusesBatches?: () => boolean;
   /** Broadcasts signed bytes. The same bytes may come again. */
   broadcast(raw: Uint8Array): Promise<BroadcastResult>;
 }

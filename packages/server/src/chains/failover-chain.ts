@@ -51,7 +51,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return (await offerTo(others, raw)) ?? result;
   }
 
-  const { loadAccount, probe, prove, simulateTransfer, survey } = first;
+  const { loadAccount, probe, prove, refusesBatches, simulateTransfer, survey } = first;
   return {
     ...first,
     head: () => ask(headOf),
@@ -63,6 +63,9 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     broadcast: (raw) => ask((node) => broadcastTo(node, raw)),
     loadAccount: loadAccount && ((address) => ask((node) => required(node.loadAccount)(address))),
     probe: probe && ((address) => ask((node) => probeAt(node, address))),
+    ...(refusesBatches && {
+      refusesBatches: () => nodes.some((node) => node.refusesBatches?.() ?? false),
+    }),
     simulateTransfer:
       simulateTransfer && ((transfer) => ask((node) => required(node.simulateTransfer)(transfer))),
     survey: survey && ((addresses) => ask((node) => required(node.survey)(addresses))),

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
-import { ChainFaultError, ChainUnavailableError } from './chain.ts';
-import { createHttpJson, type HttpJsonOptions } from './http-json.ts';
+import type * as z from 'zod/mini';
 
 /** A node that is asked by JSON-RPC over HTTP. */
 export interface JsonRpc {
@@ -30,32 +28,3 @@ export class JsonRpcError extends Error {
     this.code = code;
   }
 }
-
-export function createJsonRpc(
-  options: Pick<HttpJsonOptions, 'url' | 'timeoutMs' | 'clock'>,
-): JsonRpc {
-  const http = createHttpJson(options);
-  const { host } = http;
-  let lastId = 0;
-  return {
-    call: async ({ method, params = [], timeoutMs, schema }) => {
-      lastId += 1;
-      const { body } = await http.ask({
-        body: { jsonrpc: '2.0', id: lastId, method, params },
-        ...(timeoutMs === undefined ? {} : { timeoutMs }),
-      });
-      const answer = answerShape.safeParse(body);
-      if (!answer.success) throw new ChainUnavailableError(`The node at ${host} gives no answer.`);
-      const { error, result } = answer.data;
-      if (error != null) throw new JsonRpcError(error.code, error.message);
-      const read = schema.safeParse(result);
-      if (!read.success) throw new ChainFaultError(`The node at ${host} misanswers ${method}.`);
-      return read.data;
-    },
-  };
-}
-
-const answerShape = z.object({
-  result: z.optional(z.unknown()),
-  error: z.nullish(z.object({ code: z.number(), message: z.string() })),
-});

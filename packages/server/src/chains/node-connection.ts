@@ -1,9 +1,10 @@
 import type { Clock } from '@billfold/core';
 import { afterCheck } from './after-check.ts';
 import type { Chain } from './chain.ts';
-import { createJsonRpc, type JsonRpc } from './json-rpc.ts';
+import { createJsonRpc } from './create-json-rpc.ts';
 import type { NodeCheck } from './node-check.ts';
 import type { NodeChain } from './node-settings.ts';
+import type { BatchRpc } from './rpc-batches.ts';
 import type { SentTransactions } from './sent-transactions.ts';
 import type { ServedNetwork } from './served-networks.ts';
 
@@ -23,8 +24,8 @@ export interface NodeConnection {
 }
 
 interface JsonRpcNode {
-  readonly check: (rpc: JsonRpc, place: NodePlace) => Promise<NodeCheck>;
-  readonly open: (options: NodePlace & { readonly rpc: JsonRpc }) => Chain;
+  readonly check: (rpc: BatchRpc, place: NodePlace) => Promise<NodeCheck>;
+  readonly open: (options: NodePlace & { readonly rpc: BatchRpc }) => Chain;
 }
 
 /** Connects to the nodes of a family that speak JSON-RPC. */

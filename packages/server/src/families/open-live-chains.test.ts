@@ -72,11 +72,15 @@ describe('live chains', () => {
       request.on('data', (chunk) => chunks.push(chunk));
       request.on('end', () => {
         const body = Buffer.concat(chunks).toString();
-        const { id, method } = JSON.parse(body === '' ? '{}' : body);
-        const name = method ?? request.url ?? '';
-        asked.push(name);
-        const answer = answers[name];
-        response.end(JSON.stringify(method === undefined ? answer : { id, result: answer }));
+        const answerTo = ({ id, method }: { readonly id?: number; readonly method?: string }) => {
+          const name = method ?? request.url ?? '';
+          asked.push(name);
+          return method === undefined ? answers[name] : { id, result: answers[name] };
+        };
+        const parsed = JSON.parse(body === '' ? '{}' : body);
+        response.end(
+          JSON.stringify(Array.isArray(parsed) ? parsed.map(answerTo) : answerTo(parsed)),
+        );
       });
     });
     running.push(node);

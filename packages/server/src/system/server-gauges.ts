@@ -33,6 +33,11 @@ export function createServerGauges(
   const depth = gauge('outbox_items', 'Promised work that is not done.', ['kind']);
   const age = gauge('outbox_oldest_seconds', 'Age of the oldest work that is not done.');
   const chains = createChainGauges(gauge, context.chainMode);
+  const refusals = gauge(
+    'node_refuses_batches',
+    'A node gets each call in a request of its own, because it refused a batch.',
+    ['network'],
+  );
   const drifts = gauge('books_drift', 'Accounts whose books differ from the chain.', driftLabels);
   const corrections = gauge('books_corrections', 'Corrections in the books.', driftLabels);
   info.set({ version: context.version, chain_mode: context.chainMode }, 1);
@@ -61,6 +66,10 @@ export function createServerGauges(
         drifts.set(labels, count);
       for (const { count, ...labels } of await loadCorrectionCounts(context).catch(() => []))
         corrections.set(labels, count);
+      for (const network of context.openNetworks) {
+        const isRefused = context.chains.get(network).refusesBatches?.();
+        if (isRefused !== undefined) refusals.set({ network }, isRefused ? 1 : 0);
+      }
       chains.set(await loadChainStates(context).catch(() => []));
     },
   };

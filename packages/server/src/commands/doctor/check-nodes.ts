@@ -37,15 +37,19 @@ async function checkNode(
   { chain }: Pick<NodeSettings, 'chain'>,
   clock: Clock,
 ): Promise<Finding> {
-  const { ok, wrong } = aboutTopic(`Node${place} of ${network}`);
+  const { ok, note, wrong } = aboutTopic(`Node${place} of ${network}`);
   const variable = `${network}_RPC_URL`;
   try {
     const { chains } = await openLiveChains(
       { chain, urls: { [network]: [url] } },
       { clock, sentOn: () => nothingSent },
     );
-    const { height } = await chains.get(network).head();
-    return ok(`it is on the chain "${chain}", at block ${height}.`);
+    const node = chains.get(network);
+    const { height } = await node.head();
+    const found = `it is on the chain "${chain}", at block ${height}`;
+    if (node.refusesBatches?.() === true)
+      return note(`${found}. It refuses JSON-RPC batches, so that it gets each call by itself.`);
+    return ok(`${found}.`);
   } catch (error) {
     if (error instanceof StartError)
       return wrong(error.message, `name a node of "${chain}" in ${variable}, or set CHAIN_NAME.`);

@@ -4,6 +4,7 @@ import { isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { balanceOf, holderWith, send } from '../../../test/funded.ts';
 import { type Holder, vectorPhrase } from '../../../test/people.ts';
+import { withSingleCalls } from '../../../test/single-calls.ts';
 import { createTestServer, type TestServer } from '../../../test/test-server.ts';
 import { type Chain, ChainUnavailableError } from '../../chains/chain.ts';
 import { type JsonRpc, JsonRpcError } from '../../chains/json-rpc.ts';
@@ -54,7 +55,7 @@ const ethereumNode =
       ...{ eth_sendRawTransaction, eth_getTransactionByHash: null },
       ...{ eth_getTransactionCount: isAhead ? '0x1' : '0x0', eth_getBalance: '0x0' },
     });
-    return createEvmRpcChain({ network, chain: 'sandbox', rpc });
+    return createEvmRpcChain({ network, chain: 'sandbox', rpc: withSingleCalls(rpc) });
   };
 
 const tronNode: RefusingNode = ({ text, isAhead, nowMs }) => {

@@ -8,6 +8,7 @@ import {
   type ChainTransactionPlace,
 } from '../../../chains/chain.ts';
 import type { JsonRpc } from '../../../chains/json-rpc.ts';
+import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { broadcast } from './broadcast.ts';
 import { latestHeader, loadFees } from './load-fees.ts';
@@ -28,7 +29,7 @@ import { onChain } from './token-transfers.ts';
 export interface EvmRpcOptions {
   readonly network: ServedNetwork;
   readonly chain: ChainName;
-  readonly rpc: JsonRpc;
+  readonly rpc: BatchRpc;
 }
 
 /**
@@ -40,12 +41,13 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
   const on = onChain(network, chain);
   const find = (hash: string) => findTransaction(rpc, hash);
   const loadAccount = async (address: string) => {
-    const at = 'latest';
-    const ask = (method: string) => rpc.call({ method, params: [address, at], schema: quantity() });
-    const [balance, nonce] = await Promise.all([
-      ask('eth_getBalance'),
-      ask('eth_getTransactionCount'),
-    ]);
+    const params = [address, 'latest'];
+    const methods = ['eth_getBalance', 'eth_getTransactionCount'];
+    const [balance, nonce] = await rpc.callAll(
+      methods.map((method) => ({ method, params, schema: quantity() })),
+    );
+    if (typeof balance !== 'bigint') throw balance;
+    if (typeof nonce !== 'bigint') throw nonce;
     return { balance: toBaseUnits(balance), nonce, isActivated: true };
   };
 
@@ -91,6 +93,7 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
     probe: (address) => probeBalance({ rpc, network }, address),
     simulateTransfer: (transfer) => simulateTransfer(rpc, transfer),
     survey: (addresses) => surveyHoldings(rpc, network, addresses),
+    refusesBatches: rpc.refusesBatches,
     broadcast: (raw) =>
       broadcast({ rpc, keyring, isKnown: async (hash) => (await find(hash)) !== null }, raw),
   };

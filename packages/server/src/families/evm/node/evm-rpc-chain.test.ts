@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Anvil, findAnvil, startAnvil } from '../../../../test/anvil.ts';
 import { manualClock } from '../../../../test/manual-clock.ts';
 import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
-import { createJsonRpc } from '../../../chains/json-rpc.ts';
+import { createJsonRpc } from '../../../chains/create-json-rpc.ts';
 import { describeChain } from '../../chain.conformance.ts';
 import { checkEvmNode } from './check-evm-node.ts';
 import { createEvmRpcChain } from './create-evm-rpc-chain.ts';
@@ -120,9 +120,9 @@ describe('a node that fails', () => {
 
   it('has no balances of a final block any more: unavailable', async () => {
     answer = (method) =>
-      method === 'eth_getBalance'
-        ? '{"id":1,"error":{"code":-32000,"message":"missing trie node"}}'
-        : header(0);
+      method === 'eth_getBlockByNumber'
+        ? header(0)
+        : '{"id":1,"error":{"code":-32000,"message":"missing trie node"}}';
     const failure = await chainOf()
       .probe?.(someone)
       .catch((error: unknown) => error);

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ChainFaultError, ChainUnavailableError, type Probe } from '../../../chains/chain.ts';
 import { finalHeightOf } from '../../../chains/final-height.ts';
 import { type JsonRpc, JsonRpcError } from '../../../chains/json-rpc.ts';
+import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { probeOf } from '../../../chains/to-probe.ts';
 import { latestHeader } from './load-fees.ts';
@@ -9,7 +10,7 @@ import { nodeHeader } from './node-answers.ts';
 import { loadHoldings } from './survey-holdings.ts';
 
 export interface ProbedNode {
-  readonly rpc: JsonRpc;
+  readonly rpc: BatchRpc;
   readonly network: ServedNetwork;
 }
 
@@ -24,7 +25,7 @@ export async function probeBalance({ rpc, network }: ProbedNode, address: string
   const hash = await hashAt(rpc, height);
   const state = { blockHash: hash, requireCanonical: true } as const;
   try {
-    return probeOf({ height, hash }, await loadHoldings({ rpc, network, state }, address));
+    return probeOf({ height, hash }, await loadHoldings({ rpc, network, state }, [address]));
   } catch (error) {
     if (error instanceof JsonRpcError)
       throw new ChainUnavailableError(

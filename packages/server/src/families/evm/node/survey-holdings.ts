@@ -1,6 +1,7 @@
-import { type Network, toBaseUnits, tokensOf } from '@billfold/core';
+import { type Network, type TokenDefinition, toBaseUnits, tokensOf } from '@billfold/core';
 import type { Holding, Survey } from '../../../chains/chain.ts';
-import type { JsonRpc } from '../../../chains/json-rpc.ts';
+import { JsonRpcError } from '../../../chains/json-rpc.ts';
+import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import { latestHeader } from './load-fees.ts';
 import { quantity, word } from './node-answers.ts';
 
@@ -9,38 +10,54 @@ import { quantity, word } from './node-answers.ts';
  * contract on this chain has no holders.
  */
 export async function surveyHoldings(
-  rpc: JsonRpc,
+  rpc: BatchRpc,
   network: Network,
   addresses: readonly string[],
 ): Promise<Survey> {
   const { number, hash } = await latestHeader(rpc);
   const state = { blockHash: hash };
-  const holdings: Holding[] = [];
-  for (const address of addresses)
-    holdings.push(...(await loadHoldings({ rpc, network, state }, address)));
+  const holdings = await loadHoldings({ rpc, network, state }, addresses);
   return { kind: 'holdings', at: { height: Number(number), hash }, holdings };
 }
 
 export interface NodeState {
-  readonly rpc: JsonRpc;
+  readonly rpc: BatchRpc;
   readonly network: Network;
   /** Block by its hash (EIP-1898). */
   readonly state: { readonly blockHash: string; readonly requireCanonical?: true };
 }
 
-/** Loads the native and token balances of one address after a block. */
+/**
+ * Loads the native and token balances of addresses after a block.
+ * @throws {JsonRpcError} the node refuses one of them: a balance that is left out would read as zero
+ */
 export async function loadHoldings(
   { rpc, network, state }: NodeState,
-  address: string,
+  addresses: readonly string[],
 ): Promise<readonly Holding[]> {
-  const params = [address, state];
-  const native = await rpc.call({ method: 'eth_getBalance', params, schema: quantity() });
-  const holdings: Holding[] = [{ address, tokenId: null, value: toBaseUnits(native) }];
-  for (const { id, contract } of tokensOf(network)) {
-    const data = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
-    const call = [{ to: contract, data }, state];
-    const units = await rpc.call({ method: 'eth_call', params: call, schema: word() });
-    if (units > 0n) holdings.push({ address, tokenId: id, value: toBaseUnits(units) });
-  }
-  return holdings;
+  const assets: readonly (TokenDefinition | null)[] = [null, ...tokensOf(network)];
+  const wanted = addresses.flatMap((address) => assets.map((token) => ({ address, token })));
+  const balances = await rpc.callAll(
+    wanted.map(({ address, token }) =>
+      token === null
+        ? { method: 'eth_getBalance', params: [address, state], schema: quantity() }
+        : {
+            method: 'eth_call',
+            params: [{ to: token.contract, data: balanceCall(address) }, state],
+            schema: word(),
+          },
+    ),
+  );
+  return wanted.flatMap(({ address, token }, at) => {
+    const units = balances[at];
+    if (units === undefined) throw new TypeError('a call of the batch has no result');
+    if (units instanceof JsonRpcError) throw units;
+    if (token !== null && units === 0n) return [];
+    return [{ address, tokenId: token?.id ?? null, value: toBaseUnits(units) }];
+  });
+}
+
+/** Call data of `balanceOf(address)`. @see EIP-20 */
+function balanceCall(address: string): string {
+  return `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
 }

@@ -1,6 +1,7 @@
 import { toBaseUnits } from '@billfold/core';
 import { getKeyring, seedPhraseToSeed } from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
+import { withSingleCalls } from '../../../../test/single-calls.ts';
 import { afterCheck } from '../../../chains/after-check.ts';
 import { ChainFaultError, ChainUnavailableError } from '../../../chains/chain.ts';
 import { spenderPhrase } from '../../../chains/chain-harness.conformance.ts';
@@ -220,12 +221,12 @@ describe('the check of a node', () => {
     const head = { height: 0, minedAt: new Date(0) };
     const inner = rpcOf({ getblockhash: firstHash, getblock: block });
     const rpc = afterCheck(
-      {
+      withSingleCalls({
         call: (request) => {
           asked.push(request.method);
           return isThere ? inner.call(request) : Promise.reject(new ChainUnavailableError());
         },
-      },
+      }),
       {
         name: 'The node',
         check: async () =>
