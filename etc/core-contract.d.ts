@@ -1553,6 +1553,8 @@ interface PlannedPayoutLine {
     readonly amount: Decimal;
     /** The most that its network fee may be, in the native asset. */
     readonly fee: Decimal;
+    /** Text for the recipient, as exchanges ask for it; null for none. */
+    readonly memo: string | null;
     readonly reference: string | null;
 }
 /** Plan of a payout: pays many recipients in one asset from the settlement account. */
@@ -1580,7 +1582,7 @@ interface PayoutPlan {
     readonly expiresAt: Date;
 }
 /** Field of a line that is refused; `line` where the line itself cannot be read. */
-type PayoutField = 'line' | 'address' | 'amount' | 'reference';
+type PayoutField = 'line' | 'address' | 'amount' | 'memo' | 'reference';
 /** Line that is refused, as `current.lines` of PAYOUT_LINES_INVALID lists them. */
 interface RefusedPayoutLine {
     readonly line: number;
@@ -1591,7 +1593,7 @@ interface RefusedPayoutLine {
 interface PlanPayout {
     /** Asset that is paid, such as `ETH` or `USDT@TRX`. */
     readonly asset: string;
-    /** Text of a CSV file. Its first line names the columns `address`, `amount` and, if wanted, `reference`. */
+    /** Text of a CSV file. Its first line names the columns `address`, `amount` and, if wanted, `memo` and `reference`. */
     readonly csv: string;
     /** True to pay lines that are in the file twice. */
     readonly acceptDuplicates?: boolean;
@@ -1637,6 +1639,8 @@ interface PayoutLine {
     readonly state: 'PLANNED' | 'SENT' | 'CONFIRMED' | 'FAILED';
     readonly address: string;
     readonly amount: Decimal;
+    /** Text for the recipient, as exchanges ask for it; null for none. */
+    readonly memo: string | null;
     readonly reference: string | null;
     readonly attempt: number;
     readonly hash: string | null;

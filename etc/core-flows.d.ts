@@ -3875,6 +3875,7 @@ declare const en: {
     "payout.lines.amount": string;
     "payout.lines.copyAddress": string;
     "payout.lines.copyHash": string;
+    "payout.lines.memo": string;
     "payout.lines.recipient": string;
     "payout.lines.reference": string;
     "payout.lines.state": string;
@@ -3905,6 +3906,7 @@ declare const en: {
     "payouts.check.from": string;
     "payouts.check.line": string;
     "payouts.check.lines": string;
+    "payouts.check.memo": string;
     "payouts.check.native": string;
     "payouts.check.scroll": string;
     "payouts.check.title": string;
@@ -3916,6 +3918,7 @@ declare const en: {
     "payouts.columns.address": string;
     "payouts.columns.amount": string;
     "payouts.columns.first": string;
+    "payouts.columns.memo": string;
     "payouts.columns.reference": string;
     "payouts.count": string;
     "payouts.csv": string;

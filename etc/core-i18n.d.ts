@@ -2325,6 +2325,7 @@ declare const en: {
     "payout.lines.amount": string;
     "payout.lines.copyAddress": string;
     "payout.lines.copyHash": string;
+    "payout.lines.memo": string;
     "payout.lines.recipient": string;
     "payout.lines.reference": string;
     "payout.lines.state": string;
@@ -2355,6 +2356,7 @@ declare const en: {
     "payouts.check.from": string;
     "payouts.check.line": string;
     "payouts.check.lines": string;
+    "payouts.check.memo": string;
     "payouts.check.native": string;
     "payouts.check.scroll": string;
     "payouts.check.title": string;
@@ -2366,6 +2368,7 @@ declare const en: {
     "payouts.columns.address": string;
     "payouts.columns.amount": string;
     "payouts.columns.first": string;
+    "payouts.columns.memo": string;
     "payouts.columns.reference": string;
     "payouts.count": string;
     "payouts.csv": string;
