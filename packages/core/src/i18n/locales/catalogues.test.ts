@@ -1,0 +1,82 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type MessagePart, parseMessage } from '../message-format.ts';
+import type { TextArea } from '../text-area.ts';
+
+const here = import.meta.dirname;
+const translated = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+const areas = await listAreas();
+
+describe('the catalogues', () => {
+  it('are named by their languages', () => {
+    expect(translated).toEqual(['ar', 'de', 'fr', 'ja', 'pt-BR', 'zh-Hans']);
+    expect(areas.length).toBeGreaterThan(60);
+  });
+
+  describe.each(translated)('in %s', (language) => {
+    const rules = new Intl.PluralRules(language);
+    /** Forms that a count of things needs; `many` of French is for a million. */
+    const forms = new Set(Array.from({ length: 1_001 }, (_, count) => rules.select(count)));
+
+    it('have a file for each area, and no other', () => {
+      const files = readdirSync(join(here, language)).filter((name) => name.endsWith('.json'));
+      expect(files.sort()).toEqual(areas.map(({ name }) => `${name}.json`).sort());
+    });
+
+    it.each(areas.map(({ name, english }) => [name, english] as const))(
+      'have the texts of %s',
+      (name, area) => {
+        const file = readFileSync(join(here, language, `${name}.json`), 'utf8');
+        const texts = new Map<string, string>(Object.entries(JSON.parse(file)));
+        expect([...texts.keys()]).toEqual(Object.keys(area));
+        for (const [key, english] of Object.entries(area)) {
+          const text = texts.get(key) ?? '';
+          expect(text.trim() === '', key).toBe(english === '');
+          expect(placesOf(parseMessage(text)), key).toEqual(placesOf(parseMessage(english)));
+          for (const { missing } of pluralsOf(parseMessage(text), forms))
+            expect(missing, key).toEqual([]);
+        }
+      },
+    );
+  });
+});
+
+/** Names of the places for values, those inside of plural forms too, sorted, each once. */
+function placesOf(parts: readonly MessagePart[]): readonly string[] {
+  const names = parts.flatMap((part) => {
+    if (typeof part === 'string') return [];
+    if (part.kind === 'value') return [part.name];
+    return [`${part.name}, plural`, ...[...part.forms.values()].flatMap(placesOf)];
+  });
+  return [...new Set(names)].sort();
+}
+
+interface Plural {
+  readonly missing: readonly string[];
+}
+
+function pluralsOf(parts: readonly MessagePart[], needed: ReadonlySet<string>): readonly Plural[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string' || part.kind === 'value') return [];
+    const missing = [...needed].filter((form) => !part.forms.has(form));
+    return [{ missing }, ...[...part.forms.values()].flatMap((form) => pluralsOf(form, needed))];
+  });
+}
+
+async function listAreas(): Promise<readonly TextArea[]> {
+  const english = join(here, '../en');
+  const found: TextArea[] = [];
+  for (const file of readdirSync(english)) {
+    if (file === 'index.ts') continue;
+    const exported: object = await import(join(english, file));
+    for (const value of Object.values(exported)) if (isArea(value)) found.push(value);
+  }
+  return found;
+}
+
+function isArea(value: unknown): value is TextArea {
+  return typeof value === 'object' && value !== null && 'name' in value && 'english' in value;
+}
