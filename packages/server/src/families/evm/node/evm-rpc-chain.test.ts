@@ -130,6 +130,15 @@ describe('a node that fails', () => {
     expect(failure).not.toBeInstanceOf(ChainFaultError);
   });
 
+  it('refuses the balance of a token: unavailable, and not a balance of zero', async () => {
+    answer = (method) => {
+      if (method === 'eth_getBlockByNumber') return header(0);
+      if (method === 'eth_getBalance') return '{"id":1,"result":"0x5"}';
+      return '{"id":1,"error":{"code":-32000,"message":"execution reverted"}}';
+    };
+    await expect(chainOf().probe?.(someone)).rejects.toBeInstanceOf(ChainUnavailableError);
+  });
+
   it('is not there: unavailable', async () => {
     const rpc = createJsonRpc({ url: 'http://user:hunter2@127.0.0.1:1', clock: manualClock() });
     const chain = createEvmRpcChain({ network: 'ETH', chain: 'main', rpc });
