@@ -11,8 +11,6 @@ export function PayoutLines({ payout }: { readonly payout: PayoutWithLines }): R
   const t = useTranslate();
   const { network, asset, lines } = payout;
   const title = t('payout.lines');
-  const hasMemos = lines.some(({ memo }) => memo !== null);
-  const hasReferences = lines.some(({ reference }) => reference !== null);
   return (
     <Card title={title} padding="none">
       <Table
@@ -31,30 +29,8 @@ export function PayoutLines({ payout }: { readonly payout: PayoutWithLines }): R
               />
             ),
           },
-          ...(hasMemos
-            ? [
-                {
-                  id: 'memo',
-                  heading: t('payout.lines.memo'),
-                  wraps: true,
-                  draw: ({ memo }: PayoutLine) => (
-                    <bdi className={css.reference}>{memo ?? '–'}</bdi>
-                  ),
-                },
-              ]
-            : []),
-          ...(hasReferences
-            ? [
-                {
-                  id: 'reference',
-                  heading: t('payout.lines.reference'),
-                  wraps: true,
-                  draw: ({ reference }: PayoutLine) => (
-                    <bdi className={css.reference}>{reference ?? '–'}</bdi>
-                  ),
-                },
-              ]
-            : []),
+          ...textColumn(lines, 'memo', t('payout.lines.memo')),
+          ...textColumn(lines, 'reference', t('payout.lines.reference')),
           {
             id: 'state',
             heading: t('payout.lines.state'),
@@ -89,4 +65,11 @@ export function PayoutLines({ payout }: { readonly payout: PayoutWithLines }): R
       />
     </Card>
   );
+}
+
+/** Returns the column of a text that lines may have; none where no line has it. */
+function textColumn(lines: readonly PayoutLine[], id: 'memo' | 'reference', heading: string) {
+  if (lines.every((line) => line[id] === null)) return [];
+  const draw = (line: PayoutLine) => <bdi className={css.reference}>{line[id] ?? '–'}</bdi>;
+  return [{ id, heading, wraps: true, draw }];
 }
