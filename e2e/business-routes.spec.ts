@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { bitcoin, solana } from './networks.ts';
 import { movableClock, test } from './paid-product.ts';
-import { createOwner, linkInMail, mine, openAs } from './people.ts';
+import { createOwner, linkInMail, mine, type Owner, openAs } from './people.ts';
 import { expect, expectAccessible, rulesOfLook } from './product.ts';
 import { askForPayment, call, createLink, openShop, type SettledShop } from './settled-shop.ts';
 
@@ -10,33 +10,23 @@ const wide = 'W'.repeat(64);
 
 test.use({ variables: movableClock });
 
-test('every business route and ended checkout is accessible in both themes and directions, and fits 320 px with the widest names', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the window of each route changes here');
-  // Each route is looked at in two ways.
-  test.setTimeout(360_000);
-  const places = await fillShop(request);
-  await openAs(page, places.owner, '/payments/dashboard');
-  for (const [path, shown] of places.routes)
-    await test.step(path, async () => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(path);
-      await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await expect(page.getByText(shown).filter({ visible: true }).first()).toBeVisible();
-      await expectAccessible(page, rulesOfLook);
-      expect(await widthOf(page), path).toBeLessThanOrEqual(320);
-      await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
-      await expectAccessible(page);
-      expect(await widthOf(page), `${path} from right to left`).toBeLessThanOrEqual(320);
-    });
-});
+for (const [name, routesOf] of [
+  ['payments', ({ payments }) => payments],
+  ['settings, logs and guides', ({ settings }) => settings],
+  ['invitation and ended checkout', ({ links }) => links],
+] as const satisfies readonly (readonly [string, (places: Places) => readonly Route[]])[])
+  test(`every route of ${name} is accessible in both themes and directions, and fits 320 px with the widest names`, async ({
+    page,
+    request,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'the window of each route changes here');
+    test.slow();
+    const places = await fillShop(request);
+    await openAs(page, places.owner, '/payments/dashboard');
+    for (const [path, shown] of routesOf(places))
+      await test.step(path, () => lookAt(page, path, shown));
+  });
 
 test('a checkout is accessible in both themes from its first step to its receipt', async ({
   page,
@@ -107,11 +97,36 @@ test('every dialog of a business is accessible in both themes', async ({
     });
 });
 
+type Route = readonly [path: string, shown: string];
+
+interface Places {
+  readonly payments: readonly Route[];
+  readonly settings: readonly Route[];
+  readonly links: readonly Route[];
+}
+
+async function lookAt(page: Page, path: string, text: string): Promise<void> {
+  const shown = page.getByText(text).filter({ visible: true }).first();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(path);
+  await expect(shown).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(shown).toBeVisible();
+  await expectAccessible(page, rulesOfLook);
+  expect(await widthOf(page), path).toBeLessThanOrEqual(320);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await expectAccessible(page, rulesOfLook);
+  expect(await widthOf(page), `${path} from right to left`).toBeLessThanOrEqual(320);
+}
+
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
 /** Fills a shop with what is long, late, wrong or left over, and returns where each is seen. */
-async function fillShop(request: APIRequestContext) {
+async function fillShop(request: APIRequestContext): Promise<Places & { readonly owner: Owner }> {
   const owner = await createOwner(request, [bitcoin]);
   const shop = await openShop(request, owner, ['BTC', 'SOL']);
   const { businessId } = shop;
@@ -154,7 +169,7 @@ async function fillShop(request: APIRequestContext) {
   const invitation = new URL(await linkInMail(request, email));
   return {
     owner,
-    routes: [
+    payments: [
       ['/payments/dashboard', 'Needs attention'],
       ['/payments/payments', wide],
       [`/payments/payments/${late}`, 'Timeline'],
@@ -169,6 +184,8 @@ async function fillShop(request: APIRequestContext) {
       ['/payments/payouts/pyo_none', 'Payout not found'],
       ['/payments/customers', 'Test mode'],
       ['/payments/reports', 'Payments, refunds and taxes of a period'],
+    ],
+    settings: [
       ['/payments/settings/security', email],
       ['/payments/settings/developer', 'API keys'],
       [`/payments/webhook-logs/${webhook.id}`, 'webhook.ping'],
@@ -177,6 +194,8 @@ async function fillShop(request: APIRequestContext) {
       ['/payments/guides', 'Create an API key'],
       ['/payments/guides/webhooks', 'Verify each request'],
       ['/payments/guides/going-live', 'Check the server'],
+    ],
+    links: [
       [invitation.pathname + invitation.search + invitation.hash, 'Join Corner shop'],
       [`/pay/${late}`, 'Your payment arrived late'],
       [`/pay/${short}`, 'Only part of the price arrived'],
@@ -184,7 +203,7 @@ async function fillShop(request: APIRequestContext) {
       [`/pay/${waiting}`, 'Waiting for your payment'],
       ['/pay/pay_none', 'This payment page does not exist'],
       [`/pay/link/${slug}`, 'This link has expired'],
-    ] as const,
+    ],
   };
 }
 

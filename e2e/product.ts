@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { findFaults } from './axe.ts';
 import { productsVariable } from './start-products.ts';
 
 interface WorkerProduct {
@@ -52,22 +52,14 @@ export const isThorough = process.env['EVERY_JOURNEY'] !== undefined;
 export const rulesOfLook = ['color-contrast', 'target-size', 'scrollable-region-focusable'];
 
 /** No violation of the WCAG rules that axe knows, or of `rules` alone, on all that shows now. */
-export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+export async function expectAccessible(page: Page, rules?: readonly string[]): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   try {
     // A notification that begins to fade meanwhile is gone at once, and never half transparent.
     await devtools.send('Animation.enable');
     await devtools.send('Animation.setPlaybackRate', { playbackRate: 10_000 });
     await animationsEnd(page);
-    // Without a page of its own to put frames together on: there are none of other origins. To report
-    // each node that passes as well would take twice as long. Without loading style sheets again, which no
-    // rule needs: a copy of one that is still loading would be an inline style, which the policy forbids.
-    const axe = new AxeBuilder({ page })
-      .setLegacyMode()
-      .options({ resultTypes: ['violations'], preload: false });
-    const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-    const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-    expect(found).toEqual([]);
+    expect(await findFaults(page, rules)).toEqual([]);
   } finally {
     await devtools.detach();
   }

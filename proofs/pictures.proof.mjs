@@ -6,10 +6,10 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import AxeBuilder from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { createApi, sendBody, until } from '../bench/load/api.mjs';
+import { findFaults } from '../e2e/axe.ts';
 import { ensureChromium } from '../scripts/browser.mjs';
 import { startProduct } from '../scripts/product.mjs';
 import { proofArguments } from './support/proof-arguments.ts';
@@ -302,9 +302,7 @@ function showsAll() {
 }
 
 async function check(page, shot) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  for (const { id, nodes } of violations)
-    faults.push(`${shot}: axe ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  for (const fault of await findFaults(page)) faults.push(`${shot}: axe ${fault.slice(0, 200)}`);
   if (!shot.includes('.phone.')) return;
   await page.setViewportSize({ width: 320, height: 640 });
   const widest = await page.evaluate(() => document.documentElement.scrollWidth);
