@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { getNetwork, parseAmount } from '@billfold/core';
+import { notificationsSettings } from '@billfold/core/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { askCall } from '../../test/ask-call.ts';
 import { paymentsAccount, settledBusiness } from '../../test/business.ts';
@@ -61,6 +62,14 @@ async function pay(server: TestServer, businessId: number, network: ServedNetwor
   return places;
 }
 
+/** Turns off what a business tells about its own payments: no account of the owner is concerned. */
+async function turnEmailsOff(server: TestServer, businessId: number, holder: Holder) {
+  const params = { businessId };
+  const { data } = await server.call(notificationsSettings.get, { params }, holder);
+  const rules = data.rules.map((rule) => ({ ...rule, byEmail: false }));
+  await server.call(notificationsSettings.put, { params, body: { ...data, rules } }, holder);
+}
+
 describe('accounts that receive payments', () => {
   let world: World;
   beforeAll(async () => {
@@ -76,6 +85,7 @@ describe('accounts that receive payments', () => {
     const before = await readEverything(world);
     const mailed = (await mails(holder)).length;
     const businessId = await settledBusiness(server, holder);
+    await turnEmailsOff(server, businessId, holder);
     const places = [
       ...(await pay(server, businessId, 'BTC', 25)),
       ...(await pay(server, businessId, 'ETH', 25)),
