@@ -12,7 +12,7 @@ const areas = await listAreas();
 
 describe('the catalogues', () => {
   it('are named by their languages', () => {
-    expect(translated).toEqual(['ar', 'de', 'fr', 'ja', 'pt-BR', 'zh-Hans']);
+    expect(translated).toEqual(['ar', 'de', 'es', 'fr', 'ja', 'pt-BR', 'zh-Hans']);
     expect(areas.length).toBeGreaterThan(60);
   });
 
