@@ -58,6 +58,8 @@ export async function startSolanaNode(
   };
 }
 
+const blocksUntilFinal = 32;
+
 type Method = (params: readonly unknown[]) => unknown;
 
 function methodsOf(cluster: SolanaCluster): Readonly<Record<string, Method | undefined>> {
@@ -68,6 +70,8 @@ function methodsOf(cluster: SolanaCluster): Readonly<Record<string, Method | und
     getHealth: () => 'ok',
     getGenesisHash: () => cluster.blocks()[0]?.hash,
     getSlot: () => cluster.head().slot,
+    getBlockHeight: () => cluster.head().height,
+    getLatestBlockhash: ([options]) => latestBlockhash(cluster, options),
     getBlock: ([slot]) => showBlock(cluster, number(slot)),
     getBlocks: ([from, to]) => slots().filter((slot) => slot >= number(from) && slot <= number(to)),
     getBlocksWithLimit: ([from, limit]) =>
@@ -115,6 +119,14 @@ function showBlock({ blocks }: SolanaCluster, wanted: number): object {
   };
 }
 
+/** Answers the newest block of a commitment; a block is final when 32 are on top of it. */
+function latestBlockhash({ blocks, head }: SolanaCluster, options: unknown): object {
+  const { commitment } = z.parse(z.object({ commitment: z.string() }), options);
+  const depth = commitment === 'finalized' ? blocksUntilFinal : 0;
+  const { hash, height } = blocks()[Math.max(0, head().height - depth)] ?? head();
+  return { value: { blockhash: hash, lastValidBlockHeight: height + 150 } };
+}
+
 function statusOf({ blocks, head }: SolanaCluster, hash: string): object | null {
   if (getBase58Encoder().encode(hash).length !== 64)
     throw new JsonRpcError(-32_602, 'Invalid param: WrongSize');
@@ -122,7 +134,7 @@ function statusOf({ blocks, head }: SolanaCluster, hash: string): object | null 
     transactions.some(({ signature }) => signature === hash);
   const block = blocks().find(holds);
   if (block === undefined) return null;
-  const isFinal = head().height - block.height > 31;
+  const isFinal = head().height - block.height >= blocksUntilFinal;
   return { slot: block.slot, confirmationStatus: isFinal ? 'finalized' : 'confirmed' };
 }
 

@@ -33,6 +33,11 @@ export interface Chain {
   readonly prove: ((hash: string) => Promise<InclusionProof | null>) | null;
   /** Loads the current fees of the network. */
   fees(): Promise<ChainFees>;
+  /**
+   * Loads a block that a new transaction can name, without what it holds. Left out where transactions name no block,
+   * and where reading one whole costs as little.
+   */
+  readonly recentBlock?: () => Promise<RecentBlock>;
   /** The mined state of an address; null on networks whose addresses have none of their own. */
   readonly loadAccount: ((address: string) => Promise<ChainAccount>) | null;
   /**
@@ -66,6 +71,14 @@ export interface Chains {
 export interface BlockRef {
   readonly height: number;
   readonly hash: string;
+}
+/** Final block, which limits the life of a transaction that names it. */
+export interface RecentBlock {
+  readonly hash: string;
+  /** Height of the last block that can have such a transaction. */
+  readonly lastHeight: number;
+  /** Height of the head. */
+  readonly headHeight: number;
 }
 export interface Block extends BlockRef {
   readonly parentHash: string;

@@ -30,6 +30,8 @@ function startNodes(count: number) {
     return {
       ...createClosedChain('ETH', 'regtest'),
       head: () => answer({ height: state.height, hash: `${state.height}` }),
+      recentBlock: () =>
+        answer({ hash: `${state.height}`, headHeight: state.height, lastHeight: 160 }),
       probe: () =>
         answer({
           ...{ height: state.height, hash: `${state.height}` },
@@ -66,6 +68,17 @@ describe('createFailoverChain', () => {
     await expect(chain.probe?.('anybody')).rejects.toThrow('behind at 9');
     if (second) second.height = 11;
     expect(await chain.probe?.('anybody')).toMatchObject({ height: 11, units: 1n });
+  });
+
+  it('takes no block to name from a node that is behind what another one has shown', async () => {
+    const { states, chain } = startNodes(2);
+    const [first, second] = states;
+    if (second) second.height = 9;
+    expect(await chain.recentBlock?.()).toMatchObject({ hash: '10' });
+    if (first) first.isAway = true;
+    await expect(chain.recentBlock?.()).rejects.toThrow('behind at 9');
+    if (second) second.height = 11;
+    expect(await chain.recentBlock?.()).toMatchObject({ hash: '11' });
   });
 
   it('is unavailable when no node answers, each asked once', async () => {

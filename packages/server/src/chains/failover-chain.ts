@@ -4,6 +4,7 @@ import {
   type Chain,
   ChainUnavailableError,
   type Probe,
+  type RecentBlock,
 } from './chain.ts';
 
 /**
@@ -30,12 +31,22 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     }
   }
 
+  function requireCurrent(node: Chain, height: number): void {
+    if (node !== highest.from && height < highest.height)
+      throw new ChainUnavailableError(`A node of ${node.network} is behind at ${height}.`);
+    highest = { height, from: node };
+  }
+
   async function headOf(node: Chain): Promise<BlockRef> {
     const head = await node.head();
-    if (node !== highest.from && head.height < highest.height)
-      throw new ChainUnavailableError(`A node of ${node.network} is behind at ${head.height}.`);
-    highest = { height: head.height, from: node };
+    requireCurrent(node, head.height);
     return head;
+  }
+
+  async function recentBlockOf(node: Chain): Promise<RecentBlock> {
+    const recent = await required(node.recentBlock ?? null)();
+    requireCurrent(node, recent.headHeight);
+    return recent;
   }
 
   /** A node that is behind would miss what another one has shown. */
@@ -51,7 +62,8 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return (await offerTo(others, raw)) ?? result;
   }
 
-  const { loadAccount, probe, prove, refusesBatches, simulateTransfer, survey } = first;
+  const { loadAccount, probe, prove, recentBlock, refusesBatches, simulateTransfer, survey } =
+    first;
   return {
     ...first,
     head: () => ask(headOf),
@@ -63,6 +75,7 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     broadcast: (raw) => ask((node) => broadcastTo(node, raw)),
     loadAccount: loadAccount && ((address) => ask((node) => required(node.loadAccount)(address))),
     probe: probe && ((address) => ask((node) => probeAt(node, address))),
+    ...(recentBlock && { recentBlock: () => ask(recentBlockOf) }),
     ...(refusesBatches && {
       refusesBatches: () => nodes.some((node) => node.refusesBatches?.() ?? false),
     }),

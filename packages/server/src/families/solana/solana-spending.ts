@@ -2,7 +2,7 @@ import { type BaseUnits, getNetwork, type TokenDefinition, toBaseUnits } from '@
 import type { SolanaPriority, SolanaTokenRequest } from '@billfold/keyring';
 import { loadAccountBalance, loadAssetBalance } from '../../accounts/account-balances.ts';
 import { loadPublicKey } from '../../accounts/load-public-key.ts';
-import type { Chain } from '../../chains/chain.ts';
+import type { Chain, RecentBlock } from '../../chains/chain.ts';
 import { loadCursor } from '../../chains/cursor.ts';
 import type { Db } from '../../db/open-database.ts';
 import { countSends } from '../count-sends.ts';
@@ -33,17 +33,16 @@ export const solanaSpending: Spending<'solana'> = {
   quote: async ({ db, chains }, account, request) => {
     const chain = chains.get(account.network);
     const fees = requireFamily(await chain.fees(), 'solana');
-    const { hash, height } = await settledBlock(chain);
+    const { hash, headHeight, lastHeight: ownLastHeight } = await loadRecentBlock(chain);
     const books = await loadCursor(db, account.network);
     const effort = await effortOf(chain, request, () => loadOnlyAddress(db, account.id));
     return {
       price: (choice) => {
         requireNoFeeChoice(choice);
-        // Counted from the head: a transaction that was signed elsewhere may name any block up to it.
-        const { available } = getNetwork(account.network).confirmations;
-        const head = height + available - 1;
-        // A node that names its blocks too low must not make the send look over before it is.
-        const lastHeight = Math.max(head, books?.height ?? 0) + lifetimeInBlocks;
+        // Counted from the head: a transaction that was signed elsewhere may name any block up to it. A node that
+        // names its blocks too low must not make the send look over before it is.
+        const head = Math.max(headHeight, books?.height ?? 0);
+        const lastHeight = Math.max(ownLastHeight, head + lifetimeInBlocks);
         return priceAt(account, {
           ...effort,
           unitPrice: fees.unitPrice,
@@ -62,6 +61,14 @@ export const solanaSpending: Spending<'solana'> = {
 
   loadTokenWallet: null,
 };
+
+/** Loads the block that a transfer names: a node names one by itself, of our own ledger it is read. */
+async function loadRecentBlock(chain: Chain): Promise<RecentBlock> {
+  if (chain.recentBlock !== undefined) return chain.recentBlock();
+  const { hash, height } = await settledBlock(chain);
+  const headHeight = height + getNetwork(chain.network).confirmations.available - 1;
+  return { hash, headHeight, lastHeight: height + lifetimeInBlocks };
+}
 
 interface Effort {
   readonly units: number;

@@ -14,6 +14,7 @@ import { describeSent } from './describe-sent.ts';
 import { areMined, findTransaction } from './find-transactions.ts';
 import { createSolanaBlocks } from './load-block.ts';
 import { loadFees } from './load-fees.ts';
+import { loadRecentBlock } from './load-recent-block.ts';
 import { amountAnswer, inContext } from './node-answers.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
@@ -52,6 +53,7 @@ export function createSolanaRpcChain({ network, chain, rpc, sent }: SolanaRpcOpt
     find,
     prove: null,
     fees: () => loadFees(rpc),
+    recentBlock: () => loadRecentBlock(rpc, keyring),
     loadAccount: async (address) => {
       const params = [address, { commitment }];
       const schema = inContext(amountAnswer());

@@ -6,11 +6,15 @@ const base58 = () => z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{32,88}$/));
 const height = () => z.int().check(z.nonnegative());
 
 export const slotAnswer = height;
+export const heightAnswer = height;
 export const slotsAnswer = () => z.array(height());
 export const hashAnswer = base58;
 export const amountAnswer = exactAmount;
 /** Beside the state of the chain that it is true of. */
 export const inContext = <T>(schema: z.ZodMiniType<T>) => z.object({ value: schema });
+
+export const latestBlockhash = () =>
+  inContext(z.object({ blockhash: base58(), lastValidBlockHeight: height() }));
 
 export const nodeBlock = () =>
   z.object({
