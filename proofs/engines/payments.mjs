@@ -2,19 +2,22 @@
 // API was given, and the owner of the business sends from there.
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
+import { getNetwork } from '@billfold/core';
 import { verifyReceipt } from '@billfold/core/merchant';
 import { createApi, createOwner, sendBody, until } from '../../bench/load/api.mjs';
 import { startProduct } from '../../scripts/product.mjs';
 import { startNodes } from '../live/start-nodes.mjs';
 import { withLiveDatabase } from '../live/with-live-database.mjs';
 import { openMerchant } from '../support/merchant.ts';
-import { placeForwarder, placeToken } from './paying-contracts.mjs';
+import { placeForwarder, placeSplitter, placeToken } from './paying-contracts.mjs';
 
 const password = 'Proof-password-1';
 const asked = '0.05';
 const spent = '0.02';
 /** Fee of a token's transfer, with much to spare. */
 const gas = 10n ** 16n;
+/** Payments that one transaction of a contract pays. */
+const atOnce = 12;
 const milestones = ['payment.detected', 'payment.confirmed', 'payment.completed'];
 
 /** Pays a business on each node that runs here, in every way that a node has. */
@@ -41,6 +44,11 @@ async function payAll(nodes, { folder, env }, checks) {
       for (const each of ofNode)
         await checks.try(`${each.asset} ${each.how}: paid, completed and spent`, () =>
           payAndSpend(shop, each),
+        );
+      if (node.network === 'ETH')
+        await checks.try(
+          `ETH from a splitter: ${atOnce} addresses are paid at once, each credited exactly`,
+          () => paySplit(shop, node),
         );
       await checks.try(
         `${node.network}: a test payment takes no real money, and is simulated`,
@@ -91,9 +99,35 @@ async function payAndSpend(shop, each) {
   return `${payment.due} to ${address}, spent by ${hash}`;
 }
 
+/** Pays many payments in one transaction, which names none of their addresses. */
+async function paySplit(shop, node) {
+  const { network: asset, decimals } = node;
+  const ether = { node, asset, symbol: asset, decimals };
+  const payments = [];
+  for (let at = 0; at < atOnce; at += 1)
+    payments.push(await create(shop, ether, `0.05${String(at).padStart(3, '0')}`));
+  const split = await placeSplitter(node);
+  const hash = await split(
+    payments.map(({ due, method }) => [method.address, toUnits(due, decimals)]),
+  );
+  await node.mine(getNetwork(asset).confirmations.final);
+  for (const payment of payments) await complete(shop, ether, payment);
+  for (const { due, method } of payments) {
+    const { balances } = await findAccount(shop, node, method.address);
+    const [held, onChain] = [
+      balances.find((each) => each.asset === asset),
+      BigInt(await node.rpc('eth_getBalance', method.address, 'latest')),
+    ];
+    const units = toUnits(held?.spendable ?? '0', decimals);
+    if (units !== toUnits(due, decimals) || units !== onChain)
+      throw new Error(`${method.address} has ${units}, ${due} was due, the chain has ${onChain}`);
+  }
+  return `${payments.length} payments by ${hash}`;
+}
+
 /** Priced in the asset itself: a test chain has no prices. */
-async function create({ api }, { asset, symbol }) {
-  const body = { price: { amount: asked, currency: symbol }, method: asset };
+async function create({ api }, { asset, symbol }, amount = asked) {
+  const body = { price: { amount, currency: symbol }, method: asset };
   return (await api.expect('POST', '/v1/merchant/payments', body)).data;
 }
 
