@@ -114,6 +114,7 @@ export { accountPlatformTexts } from './i18n/en/account-platform.ts';
 export { accountSecurityTexts } from './i18n/en/account-security.ts';
 export { auditTexts } from './i18n/en/audit.ts';
 export { authTexts } from './i18n/en/auth.ts';
+export { billingTexts } from './i18n/en/billing.ts';
 export { businessTexts } from './i18n/en/business.ts';
 export { businessNotificationsTexts } from './i18n/en/business-notifications.ts';
 export { businessSetupTexts } from './i18n/en/business-setup.ts';

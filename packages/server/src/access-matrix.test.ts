@@ -112,6 +112,7 @@ const prefixes: Readonly<Record<string, string>> = {
   'links/{id}': 'lnk',
   'payments/{id}': 'pay',
   'payouts/{id}': 'pyo',
+  'invoices/{id}': 'inv',
   'reports/{id}': 'rep',
   'sweeps/{id}': 'swp',
   'unmatched/{id}': 'trf',

@@ -1,4 +1,5 @@
 import { bindApiKeyRoutes } from './api-keys/routes.ts';
+import { bindBillingRoutes } from './billing/routes.ts';
 import { bindAuditRoutes } from './businesses/audit-routes.ts';
 import { bindLogoRoutes } from './businesses/logo-routes.ts';
 import { bindBusinessRoutes, bindOwnBusinessRoutes } from './businesses/routes.ts';
@@ -67,6 +68,7 @@ export function bindBusinessServices(
   bindSweepRoutes(bind, context, partSigners);
   bindPayoutRoutes(bind, context, partSigners);
   bindReportRoutes(bind, context);
+  bindBillingRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);
   bindWebhookRoutes(bind, context);

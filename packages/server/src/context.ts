@@ -4,6 +4,7 @@ import type { ServedNetwork } from './chains/served-networks.ts';
 import type { Db } from './db/open-database.ts';
 import type { Providers } from './identity-providers/providers.ts';
 import type { LogoEncoder } from './logos/logo-encoder.ts';
+import type { BillingSettings } from './platform/billing-settings.ts';
 import type { ResolveHost } from './platform/resolve-host.ts';
 import type { ServerPlatform } from './platform/server-platform.ts';
 import type { Rates } from './rates/rates.ts';
@@ -30,6 +31,8 @@ export interface ServiceContext {
   /** The networks that can be used here; a live server has those that it was given a node for. */
   readonly openNetworks: readonly ServedNetwork[];
   readonly rates: Rates;
+  /** Fee that the operator charges the businesses. */
+  readonly billing: BillingSettings;
   readonly chainMode: 'sandbox' | 'live';
   /** Serves the businesses area and the merchant API. */
   readonly hasPayments: boolean;

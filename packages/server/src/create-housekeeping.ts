@@ -1,5 +1,7 @@
 import { snapshotEveryMs, takeSnapshots } from './balance-chart/take-snapshots.ts';
 import { thinSnapshots } from './balance-chart/thin-snapshots.ts';
+import { closeMonth } from './billing/close-month.ts';
+import { recordFeeRate } from './billing/fee-rates.ts';
 import type { ServiceContext } from './context.ts';
 import { createLeasedLoop, type LeasedLoop, type LeasedLoopOptions } from './db/leased-loop.ts';
 import { onlyEvery } from './db/only-every.ts';
@@ -81,7 +83,15 @@ export function createHousekeeping(
     name: 'monthly-reports',
     step: onlyEvery(shared.clock, releaseEveryMs, () => makeMonthlyReports(context)),
   });
-  const ofPayments = [stocking, expiring, releasing, monthly];
+  const billing = createLeasedLoop({
+    ...shared,
+    name: 'billing',
+    step: onlyEvery(shared.clock, releaseEveryMs, async () => {
+      await recordFeeRate(context);
+      await closeMonth(context);
+    }),
+  });
+  const ofPayments = [stocking, expiring, releasing, monthly, billing];
   const loops = context.hasPayments ? [...always, ...ofPayments] : always;
   if (feeds.length === 0) return loops;
   const { clock, onError } = shared;

@@ -46,6 +46,7 @@ import { createHintHandler } from './payment-requests/announce-sent.ts';
 import { bindPaymentRequestRoutes } from './payment-requests/routes.ts';
 import type { SimulationTools } from './payments/simulate-payment.ts';
 import { bindSimulationRoute } from './payments/simulation-routes.ts';
+import type { BillingSettings } from './platform/billing-settings.ts';
 import { describeFault } from './platform/describe-fault.ts';
 import type { Env } from './platform/env.ts';
 import type { MovableClock } from './platform/movable-clock.ts';
@@ -117,6 +118,8 @@ export interface ServerOptions {
   readonly nodes: NodeSettings | null;
   /** Whom a live server asks for prices. */
   readonly rateSources: RateSettings;
+  /** Fee that the operator charges the businesses. */
+  readonly billing: BillingSettings;
   /** Directory of the demo's credentials; null offers no demo. */
   readonly demoDirectory: string | null;
   /** Finds the addresses of the hosts that get webhooks. */
@@ -354,6 +357,7 @@ function createContext(options: ServerOptions, { opened, app, wake }: ContextPar
         ? createStoredRates(db, platform.clock)
         : createSandboxRates(db, keys.oldest.sandboxRates),
     ),
+    billing: options.billing,
     chainMode: env.chainMode,
     hasPayments: env.payments,
     allowsPrivateWebhooks: env.allowsPrivateWebhooks,

@@ -9,6 +9,7 @@ import { openDatabase } from './db/open-database.ts';
 import { type DemoCredentials, describeDemo } from './demo/demo-credentials.ts';
 import { createLogoEncoder } from './logos/create-logo-encoder.ts';
 import { readSmtpSettings } from './mail/smtp-settings.ts';
+import { readBillingSettings } from './platform/billing-settings.ts';
 import { lockDataDirectory, makeDataDirectory } from './platform/data-lock.ts';
 import { type Env, readEnv } from './platform/env.ts';
 import { movableClock } from './platform/movable-clock.ts';
@@ -129,6 +130,7 @@ interface Opened {
 async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]): Promise<Opened> {
   const nodes = readNodeSettings(process.env, env);
   const providers = readProviderSettings(process.env);
+  const billing = readBillingSettings(process.env);
   const rateSources = readRateSettings(process.env, nodes?.chain ?? 'sandbox');
   const movable = env.hasMovableClock ? movableClock() : null;
   const platform = serverPlatform(movable === null ? {} : { clock: movable });
@@ -164,6 +166,7 @@ async function open({ env, role }: Start, undo: (() => void | Promise<void>)[]):
     smtp: readSmtpSettings(process.env, env),
     providers,
     rateSources,
+    billing,
     demoDirectory: env.demo ? env.dataDirectory : null,
     vault,
     encodeLogo: createLogoEncoder({ entry: besides('logo-worker.js') }),

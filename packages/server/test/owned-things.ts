@@ -13,6 +13,7 @@ import { eq } from 'drizzle-orm';
 import {
   addresses,
   customers,
+  feeInvoices,
   paymentLinks,
   payments,
   paymentTransfers,
@@ -87,6 +88,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'customers/{id}': await customerOf(server, Number(businessId)),
     'sweeps/{id}': await sweepOf(server, Number(businessId)),
     'payouts/{id}': await payoutOf(server, Number(businessId)),
+    'invoices/{id}': await invoiceOf(server, Number(businessId)),
     refundId: await refundOf(server, Number(businessId)),
     'reports/{id}': await reportOf(server, holder, Number(businessId)),
     'links/{id}': await linkOf(server, Number(businessId)),
@@ -220,6 +222,17 @@ async function payoutOf({ context, clock }: TestServer, businessId: number): Pro
     ...{ id, businessId, livemode: false, kind: 'PAYOUT', status: 'FAILED', feeUnits: 1n },
     ...{ network: 'ETH', assetId: 'ETH', units: 100_000n, address: stranger },
     ...{ createdAt: at, updatedAt: at },
+  });
+  return id;
+}
+
+/** An invoice of the operator; its link is of the same business here. */
+async function invoiceOf(server: TestServer, businessId: number): Promise<string> {
+  const { context, clock } = server;
+  const id = newPublicId(context.platform.random, 'inv');
+  await context.db.insert(feeInvoices).values({
+    ...{ id, businessId, month: '2026-10', payments: 1, volume: 20_000n, fee: 100n, lines: [] },
+    ...{ linkId: await linkOf(server, businessId), createdAt: new Date(clock.now()) },
   });
   return id;
 }

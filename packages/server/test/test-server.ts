@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { createServer, type Server, type ServerOptions } from '../src/create-server.ts';
 import { encodeLogo } from '../src/logos/encode-logo.ts';
+import { noFees } from '../src/platform/billing-settings.ts';
 import { noProviders } from '../src/platform/provider-settings.ts';
 import { noRateSources } from '../src/platform/rate-settings.ts';
 import { type ServerPlatform, serverPlatform } from '../src/platform/server-platform.ts';
@@ -100,6 +101,7 @@ export async function testServerOptions(
     smtp: null,
     providers: noProviders,
     rateSources: noRateSources,
+    billing: noFees,
     vault: { ...vault, signer: remember(vault.signer) },
     encodeLogo,
     appDirectory: null,

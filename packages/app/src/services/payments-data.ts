@@ -1,9 +1,12 @@
 import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
 import type {
+  Billing,
+  BillingSettings,
   BusinessSummary,
   CollectableFunds,
   Customer,
   Delivery,
+  Invoice,
   ListedPayment,
   ListPaymentLinks,
   ListPayments,
@@ -77,10 +80,15 @@ export interface SweepKey {
   readonly sweepId: string;
 }
 
-export interface PayoutListKey {
+export interface PagedListKey {
   readonly businessId: number;
   readonly page: number;
   readonly pageSize: number;
+}
+
+export interface InvoiceKey {
+  readonly businessId: number;
+  readonly invoiceId: string;
 }
 
 export interface PayoutKey {
@@ -126,9 +134,17 @@ export interface PaymentsData {
   readonly sweeps: (businessId: number) => Resource<readonly Sweep[]>;
   readonly sweep: (key: SweepKey) => Resource<SweepWithParts>;
   /** Payouts of a business, the newest first. */
-  readonly payouts: (key: PayoutListKey) => Resource<ListPage<Payout>>;
+  readonly payouts: (key: PagedListKey) => Resource<ListPage<Payout>>;
   /** The payout; null where the business has none of that id. */
   readonly payout: (key: PayoutKey) => Resource<{ readonly found: PayoutWithLines | null }>;
+  /** Fee of the operator, and the usage of this month. */
+  readonly billing: (businessId: number) => Resource<Billing>;
+  /** Address that invoices go to. */
+  readonly billingDetails: (businessId: number) => Resource<BillingSettings>;
+  /** Invoices of the operator, the newest first. */
+  readonly invoices: (key: PagedListKey) => Resource<ListPage<Invoice>>;
+  /** The invoice; null where the business has none of that id. */
+  readonly invoice: (key: InvoiceKey) => Resource<{ readonly found: Invoice | null }>;
   readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
   /** The link; null where the business has none of that id. */
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
@@ -201,12 +217,27 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
     sweep: addKeyed(({ businessId, sweepId }: SweepKey, signal) =>
       call(({ sweeps }) => sweeps.get(businessId, sweepId, { signal })),
     ),
-    payouts: addKeyed(({ businessId, ...query }: PayoutListKey, signal) =>
+    payouts: addKeyed(({ businessId, ...query }: PagedListKey, signal) =>
       call((client) => client.payouts.list(businessId, query, { signal })),
     ),
     payout: addKeyed(async ({ businessId, payoutId }: PayoutKey, signal) => {
       const found = await orNull(
         call((client) => client.payouts.get(businessId, payoutId, { signal })),
+      );
+      return { found };
+    }),
+    billing: addKeyed((businessId: number, signal) =>
+      call((client) => client.billing.get(businessId, { signal })),
+    ),
+    billingDetails: addKeyed((businessId: number, signal) =>
+      call(({ settings }) => settings.billing.get(businessId, { signal })),
+    ),
+    invoices: addKeyed(({ businessId, ...query }: PagedListKey, signal) =>
+      call((client) => client.billing.listInvoices(businessId, query, { signal })),
+    ),
+    invoice: addKeyed(async ({ businessId, invoiceId }: InvoiceKey, signal) => {
+      const found = await orNull(
+        call((client) => client.billing.getInvoice(businessId, invoiceId, { signal })),
       );
       return { found };
     }),

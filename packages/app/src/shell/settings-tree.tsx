@@ -17,6 +17,7 @@ const businessTabs = [
   { tab: 'cryptocurrency', permission: 'manage-settings' },
   { tab: 'security', permission: 'view-business' },
   { tab: 'payments', permission: 'manage-settings' },
+  { tab: 'billing', permission: 'view-billing' },
   { tab: 'developer', permission: 'manage-developer' },
 ] as const;
 

@@ -61,6 +61,7 @@ export * from './business/api-key-text.ts';
 export * from './business/api-keys.ts';
 export * from './business/api-requests.ts';
 export * from './business/audit-log.ts';
+export * from './business/billing.ts';
 export * from './business/business-updates.ts';
 export {
   archiveBusiness,

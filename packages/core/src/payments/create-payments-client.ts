@@ -2,6 +2,7 @@ import { createTransport, type Transport, type TransportOptions } from '../http/
 import { createAffiliates } from './affiliate.ts';
 import { createApiKeys } from './api-keys.ts';
 import { createAudit } from './audit.ts';
+import { createBilling } from './billing.ts';
 import { createBusinesses } from './businesses.ts';
 import { createCheckoutCalls } from './checkout.ts';
 import { createCustomers } from './customers.ts';
@@ -46,6 +47,7 @@ export function createPaymentsClient(
     team: createTeam(transport),
     audit: createAudit(transport),
     affiliate: createAffiliates(transport),
+    billing: createBilling(transport),
     sweeps: createSweeps(transport),
     payouts: createPayouts(transport),
     payments: createBusinessPayments(transport),

@@ -7,6 +7,7 @@ import * as affiliate from '../contract/business/affiliate.ts';
 import * as apiKeys from '../contract/business/api-keys.ts';
 import * as apiRequests from '../contract/business/api-requests.ts';
 import * as audit from '../contract/business/audit-log.ts';
+import * as billing from '../contract/business/billing.ts';
 import * as businessUpdates from '../contract/business/business-updates.ts';
 import * as businesses from '../contract/business/businesses.ts';
 import * as collectable from '../contract/business/collectable.ts';
@@ -49,6 +50,7 @@ const modules = [
     affiliate,
     apiKeys,
     audit,
+    billing,
     apiRequests,
     businessUpdates,
     businesses,
@@ -95,6 +97,7 @@ const prefixes = [
   'rep',
   'swp',
   'pyo',
+  'inv',
   'trf',
   'lnk',
   'uuid',

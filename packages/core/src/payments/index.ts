@@ -47,6 +47,14 @@ export type {
   AuditFilters,
   ListAudit,
 } from '../contract/business/audit-log.ts';
+export {
+  type Billing,
+  type FeeLine,
+  type FeeTotal,
+  type Invoice,
+  type InvoiceStatus,
+  invoiceStatuses,
+} from '../contract/business/billing.ts';
 export type { BusinessUpdate } from '../contract/business/business-updates.ts';
 export {
   type Business,

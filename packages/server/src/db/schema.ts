@@ -1,5 +1,6 @@
 export { accounts, addresses } from './schema/accounts.ts';
 export { balanceProbes } from './schema/balance-probes.ts';
+export { billedPayments, feeInvoices, feeMonths, feeRates } from './schema/billing.ts';
 export { bookDrifts } from './schema/book-drifts.ts';
 export {
   apiKeys,

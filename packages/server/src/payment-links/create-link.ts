@@ -2,14 +2,13 @@ import type { CreatePaymentLink, PaymentLink } from '@billfold/core/contract';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { paymentLinks } from '../db/schema.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
 import { loadPaymentRules } from '../payments/payment-rules.ts';
 import { chooseAssets } from '../payments/plan-payment.ts';
 import { refuseRedirectHosts } from '../payments/refuse-redirect-hosts.ts';
 import { liveModeOf, requireMode } from '../payments/require-mode.ts';
-import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { insertLink } from './insert-link.ts';
 import { presentLink } from './present-link.ts';
 import { readLinkSum } from './read-link-sum.ts';
 
@@ -37,20 +36,12 @@ export async function createLink(
   const assets = link.assets && chooseAssets(rules, link.assets, 'assets');
   const now = nowOf(platform);
   const row = await db.transaction(async (tx) => {
-    const [created] = await tx
-      .insert(paymentLinks)
-      .values({
-        id: newPublicId(platform.random, 'lnk'),
-        // As hard to guess as the id of a payment.
-        slug: newPublicId(platform.random, 's').slice('s_'.length),
-        ...{ businessId, livemode, title: link.title, description: link.description ?? null },
-        ...{ ...sum, assetIds: assets?.map(({ asset }) => asset.id) ?? null },
-        ...{ metadata: link.metadata ?? {}, redirectUrl: link.redirectUrl ?? null },
-        ...{ dueAt: link.dueAt ?? null, maxUses: link.maxUses ?? null },
-        ...{ createdBy: userId, createdAt: now, updatedAt: now },
-      })
-      .returning();
-    if (created === undefined) throw new Error('no payment link was added');
+    const created = await insertLink(tx, context, {
+      ...{ businessId, livemode, title: link.title, description: link.description ?? null },
+      ...{ ...sum, assetIds: assets?.map(({ asset }) => asset.id) ?? null },
+      ...{ metadata: link.metadata ?? {}, redirectUrl: link.redirectUrl ?? null },
+      ...{ dueAt: link.dueAt ?? null, maxUses: link.maxUses ?? null, createdBy: userId },
+    });
     const { id: target, title } = created;
     const action = 'payment-link.created';
     await recordAudit(tx, platform, {

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { RouteParamsContext } from '../../routing/route-params.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { SettingsTree } from '../../shell/settings-tree.tsx';
+import { BillingTab } from '../billing/billing-tab.tsx';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { CryptocurrencyTab } from './cryptocurrency-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
@@ -21,6 +22,7 @@ const tabs = {
   cryptocurrency: CryptocurrencyTab,
   security: SecurityTab,
   payments: PaymentsTab,
+  billing: BillingTab,
 } as const;
 type TabName = keyof typeof tabs;
 const tabNames = [
@@ -30,6 +32,7 @@ const tabNames = [
   'cryptocurrency',
   'security',
   'payments',
+  'billing',
 ] as const satisfies readonly TabName[];
 
 /** Settings of the selected business; the plain address shows the first tab. */

@@ -10,6 +10,7 @@ import * as accessSettings from './access-settings.ts';
 import type { SetAffiliate } from './affiliate.ts';
 import * as affiliateCalls from './affiliate.ts';
 import { apiKeyRequests } from './api-key-requests.ts';
+import { billingRequests } from './billing-requests.ts';
 import * as businessUpdatesCalls from './business-updates.ts';
 import * as businessesCalls from './businesses.ts';
 import {
@@ -64,6 +65,7 @@ export const businessRequests = [
     query: pageQuery,
   }),
   ...apiKeyRequests,
+  ...billingRequests,
   describeRequest(businessesCalls.listBusinesses, {
     summary: 'The businesses of the user, archived ones left out.',
   }),

@@ -28,6 +28,7 @@ export type IdPrefix =
   | 'mem'
   | 'swp'
   | 'pyo'
+  | 'inv'
   | 'trf'
   | 'lnk';
 

@@ -70,6 +70,7 @@ export const businessTexts = createTextArea('business', {
   'businessSettings.title.cryptocurrency': 'Wallet and assets',
   'businessSettings.title.security': 'Team and security',
   'businessSettings.title.payments': 'Payment settings',
+  'businessSettings.title.billing': 'Billing',
   'businessSettings.profile': 'Profile',
   'businessSettings.logo': 'Logo',
   'businessSettings.logo.hint': 'PNG, JPEG or WebP, up to 512 kB. You can drop a file here.',

@@ -9,6 +9,7 @@ import { addAccountTexts } from './add-account.ts';
 import { assetTexts } from './asset.ts';
 import { auditTexts } from './audit.ts';
 import { authTexts } from './auth.ts';
+import { billingTexts } from './billing.ts';
 import { businessTexts } from './business.ts';
 import { businessNotificationsTexts } from './business-notifications.ts';
 import { businessSetupTexts } from './business-setup.ts';
@@ -79,6 +80,7 @@ export const en = {
   ...assetTexts.english,
   ...auditTexts.english,
   ...authTexts.english,
+  ...billingTexts.english,
   ...businessTexts.english,
   ...businessNotificationsTexts.english,
   ...businessSetupTexts.english,

@@ -17,6 +17,7 @@ export const settingsTexts = createTextArea('settings', {
   'settings.business.notifications': 'Notifications',
   'settings.business.security': 'Security',
   'settings.business.payments': 'Payments',
+  'settings.business.billing': 'Billing',
   'settings.you': 'You',
   'settings.you.label': 'Account settings',
   'settings.you.general': 'General',

@@ -1,5 +1,6 @@
 import { type NodeSettings, readNodeSettings } from '../../chains/node-settings.ts';
 import { readSmtpSettings, type SmtpSettings } from '../../mail/smtp-settings.ts';
+import { readBillingSettings } from '../../platform/billing-settings.ts';
 import { type Env, readEnv, type Variables } from '../../platform/env.ts';
 import { readProviderSettings } from '../../platform/provider-settings.ts';
 import { type RateSettings, readRateSettings } from '../../platform/rate-settings.ts';
@@ -19,6 +20,7 @@ export function readConfiguration(variables: Variables): Configuration {
   const env = readEnv(variables);
   const nodes = readNodeSettings(variables, env);
   readProviderSettings(variables);
+  readBillingSettings(variables);
   return {
     env,
     nodes,

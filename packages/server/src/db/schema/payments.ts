@@ -130,6 +130,9 @@ export const payments = pgTable(
     index('payments_waiting')
       .on(t.expiresAt, t.selectUntil)
       .where(sql`${t.status} in ('CREATED','PENDING')`),
+    index('payments_completed')
+      .on(t.businessId, t.livemode, t.completedAt)
+      .where(sql`${t.completedAt} is not null`),
     index('payments_closed').on(t.closedAt).where(sql`${t.closedAt} is not null`),
     check(
       'payments_status',

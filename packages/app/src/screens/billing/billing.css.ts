@@ -1,0 +1,55 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
+
+export const part = style({ display: 'grid', gap: vars.space[2], minWidth: 0 });
+
+export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const subtitle = style({ fontWeight: 600 });
+
+export const form = style({ display: 'grid', gap: vars.space[3], maxWidth: '560px' });
+
+export const free = style({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const row = style({
+  '@media': {
+    [media.phone]: {
+      minHeight: '64px',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: '"month fee" "number status"',
+      columnGap: vars.space[3],
+      rowGap: vars.space[1],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const monthColumn = style({ gridArea: 'month', minWidth: 0 });
+export const numberColumn = style({ gridArea: 'number', minWidth: 0 });
+export const statusColumn = style({
+  gridArea: 'status',
+  '@media': { [media.phone]: { justifySelf: 'end' } },
+});
+export const feeColumn = style({ gridArea: 'fee' });
+
+/** An invoice as narrow as a sheet of paper. */
+export const invoice = style({ display: 'grid', gap: vars.space[4], maxWidth: '640px' });
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+});
+
+export const sum = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});

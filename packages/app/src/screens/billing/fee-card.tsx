@@ -1,0 +1,68 @@
+import type { Decimal } from '@billfold/core';
+import type { Billing } from '@billfold/core/payments';
+import { AmountText, useTranslate } from '@billfold/react';
+import { LoadedCard, Statement } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { useServices } from '../../services/services-context.ts';
+import { useFresh } from '../business/use-fresh.ts';
+import { formatSum } from '../payments/format-sum.ts';
+import * as css from './billing.css.ts';
+import { formatMonth } from './format-month.ts';
+
+/** Fee of the operator, and what of this month it applies to. */
+export function FeeCard({ businessId }: { readonly businessId: number }): ReactElement {
+  const t = useTranslate();
+  const resource = useServices().payments.billing(businessId);
+  useFresh(resource);
+  return (
+    <LoadedCard
+      title={t('billing.fee')}
+      resource={resource}
+      failed={t('billing.loadFailed')}
+      rows={3}
+    >
+      {(billing) => <Fee billing={billing} />}
+    </LoadedCard>
+  );
+}
+
+function Fee({ billing }: { readonly billing: Billing }): ReactElement {
+  const t = useTranslate();
+  const { feePercent, currency, usage, carried, minimum } = billing;
+  const sum = (amount: Decimal) => <AmountText amount={formatSum({ amount, currency })} />;
+  const isFree = isZero(feePercent);
+  const hasFees = !isFree || !isZero(usage.fee);
+  return (
+    <div className={css.stack}>
+      <div>
+        <p className={css.says}>
+          {isFree ? t('billing.none') : t('billing.rate', { percent: feePercent })}
+        </p>
+        {!isFree && <p className={css.muted}>{t('billing.rate.text')}</p>}
+      </div>
+      <section className={css.part} aria-label={t('billing.usage')}>
+        <h3 className={css.subtitle}>{t('billing.usage')}</h3>
+        <Statement
+          rows={[
+            { label: t('billing.payments'), value: usage.payments },
+            { label: t('billing.volume'), value: sum(usage.volume) },
+            ...(hasFees ? [{ label: t('billing.feeSoFar'), value: sum(usage.fee) }] : []),
+            ...(isZero(carried.fee)
+              ? []
+              : [{ label: t('billing.carried'), value: sum(carried.fee) }]),
+          ]}
+        />
+        <p className={css.muted}>
+          {t('billing.usage.text', { month: formatMonth(usage.from.toISOString().slice(0, 7)) })}
+        </p>
+        {hasFees && (
+          <p className={css.muted}>
+            {t('billing.carried.text', { minimum: formatSum({ amount: minimum, currency }) })}
+          </p>
+        )}
+      </section>
+    </div>
+  );
+}
+
+const isZero = (amount: Decimal): boolean => !/[1-9]/.test(amount);
