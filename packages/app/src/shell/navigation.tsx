@@ -71,6 +71,7 @@ const paymentsItems: readonly Item[] = [
     href: '/payments/settings',
     leadsTo: [
       '/payments/settings',
+      '/payments/invoices',
       '/payments/webhook-logs',
       '/payments/requests',
       '/payments/audit-log',
