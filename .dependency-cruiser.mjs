@@ -63,7 +63,7 @@ const areas = {
     ['http'],
     ['csv', 'rate-limit', 'rates', 'identity-providers'],
     ['context'],
-    ['idempotency', 'users'],
+    ['idempotency', 'users', 'referrals'],
     ['security-events', 'transaction-mails'],
     ['sessions', 'passwords'],
     ['embed-sessions', 'personal-tokens', 'two-factor', 'step-up'],
@@ -84,6 +84,7 @@ const areas = {
     ['fees', 'payments-accounts', 'sandbox', 'system'],
     ['customers', 'payment-links'],
     ['billing'],
+    ['affiliates'],
     [
       'checkout',
       'payouts',

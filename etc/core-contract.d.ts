@@ -1100,39 +1100,160 @@ declare const developerSettings: TabCalls<DeveloperSettings>;
 declare const billingSettings: TabCalls<BillingSettings>;
 declare const cryptocurrencyEmbedSettings: TabCalls<CryptocurrencyEmbedSettings>;
 
+/**
+ * Steps of onboarding, in order.
+ * @example
+ * const step = onboardingSteps.indexOf('wallet') + 1;
+ * `${step} of ${onboardingSteps.length}`; // '2 of 6'
+ */
+declare const onboardingSteps: readonly ['business', 'wallet', 'assets', 'checkout', 'firstPayment', 'done'];
+type OnboardingStep = (typeof onboardingSteps)[number];
+/**
+ * States of a business. It is active once it has a settlement wallet and an asset; an operator may
+ * suspend it, and an archived one only shows its records.
+ * @example
+ * businessStatuses[3]; // 'ARCHIVED'
+ */
+declare const businessStatuses: readonly ['ONBOARDING', 'ACTIVE', 'SUSPENDED', 'ARCHIVED'];
+type BusinessStatus = (typeof businessStatuses)[number];
+/**
+ * Bands of the payments that a business expects in a month, in its currency.
+ * @example
+ * const options = volumeBands.map((band) => <option key={band}>{band}</option>);
+ */
+declare const volumeBands: readonly ['UNDER_1K', 'UNDER_10K', 'UNDER_100K', 'ABOVE_100K'];
+type VolumeBand = (typeof volumeBands)[number];
+interface Business {
+    readonly id: number;
+    readonly name: string;
+    readonly status: BusinessStatus;
+    /** Role of the signed-in member. */
+    readonly role: BusinessRole;
+    /** Address of the logo, relative to the service; null without a logo. */
+    readonly logoUrl: string | null;
+    readonly onboardingStep: OnboardingStep;
+}
+interface BusinessDetail extends Business {
+    readonly website: string | null;
+    /** ISO 3166-1 alpha-2. */
+    readonly country: string | null;
+    readonly industry: string | null;
+    readonly supportEmail: string | null;
+    readonly monthlyVolume: VolumeBand | null;
+    readonly defaultCurrency: string;
+    /** IANA name. */
+    readonly timezone: string;
+    /** Member who owns the settlement wallet and alone signs; null until one is chosen. */
+    readonly settlementMemberId: string | null;
+    readonly createdAt: Date;
+    readonly archivedAt: Date | null;
+}
+interface CreateBusiness {
+    readonly name: string;
+}
+/** Change of a business; absent fields are kept, null clears. */
+interface UpdateBusiness {
+    readonly name?: string;
+    readonly website?: string | null;
+    readonly country?: string | null;
+    readonly industry?: string | null;
+    readonly supportEmail?: string | null;
+    readonly monthlyVolume?: VolumeBand | null;
+    readonly defaultCurrency?: string;
+    readonly timezone?: string;
+    readonly onboardingStep?: OnboardingStep;
+}
+declare const listBusinesses: Endpoint<unknown, unknown, unknown, Data<readonly Business[]>>;
+declare const createBusiness: Endpoint<unknown, unknown, CreateBusiness, Data<Business>>;
+declare const getBusiness: Endpoint<BusinessPath, unknown, unknown, Data<BusinessDetail>>;
+declare const updateBusiness: Endpoint<BusinessPath, unknown, UpdateBusiness, Data<BusinessDetail>>;
+declare const archiveBusiness: Endpoint<BusinessPath, unknown, unknown, null>;
+
+/** Sums of the commissions of a business, in dollars. */
+interface CommissionSums {
+    /** Earned less than 30 days ago. */
+    readonly pending: Decimal;
+    /** Ready for a payout. */
+    readonly payable: Decimal;
+    /** In a payout that the operator has not paid yet. */
+    readonly requested: Decimal;
+    readonly paid: Decimal;
+}
 interface Affiliate {
     readonly code: string;
     readonly isCodeEditable: boolean;
+    /** Sign-up page with the code. */
     readonly link: string;
-    /** The share of the platform fee in per cent; zero where the deployment charges none. */
+    /** Share of the fees of referred businesses in per cent; zero where the operator pays none. */
     readonly sharePercent: Decimal;
+    /** Months after a referred business joined in which its invoices earn. */
     readonly shareMonths: number;
-    readonly payoutAccountId: string | null;
+    readonly currency: string;
+    readonly sums: CommissionSums;
+    /** Lowest sum of a payout. */
+    readonly minimum: Decimal;
 }
 interface SetAffiliate {
     readonly code: string;
-    readonly payoutAccountId: string | null;
 }
+/**
+ * States of a referred business. An `ACTIVE` one has completed a payment; a `CLOSED` one is archived.
+ * @example
+ * const open = referralStatuses.filter((status) => status !== 'CLOSED');
+ */
+declare const referralStatuses: readonly ['JOINED', 'ACTIVE', 'CLOSED'];
+type ReferralStatus = (typeof referralStatuses)[number];
 interface Referral {
     /** Not the whole name: it belongs to another business. */
     readonly maskedName: string;
     readonly joinedAt: Date;
-    readonly volumeBand: string;
-    readonly status: 'JOINED' | 'ACTIVE' | 'CLOSED';
+    /** Completed payments of the last 30 days, in dollars. */
+    readonly volumeBand: VolumeBand;
+    readonly status: ReferralStatus;
 }
+/**
+ * States of a commission. `REQUESTED` is in a payout that is not paid yet; `VOID` is one whose fee was
+ * returned.
+ * @example
+ * const open = commissionStatuses.filter((status) => status !== 'PAID' && status !== 'VOID');
+ */
+declare const commissionStatuses: readonly ['PENDING', 'PAYABLE', 'REQUESTED', 'PAID', 'VOID'];
+type CommissionStatus = (typeof commissionStatuses)[number];
 interface Commission {
     readonly id: string;
     readonly amount: Decimal;
     readonly currency: string;
-    readonly status: 'PENDING' | 'PAYABLE' | 'PAID' | 'VOID';
+    readonly status: CommissionStatus;
+    /** When the referred business paid its fee. */
     readonly earnedAt: Date;
     readonly payableAt: Date;
+    readonly paidAt: Date | null;
+}
+/**
+ * States of a payout of commissions. A `VOID` one has its link archived unpaid; its commissions can be requested again.
+ * @example
+ * const open = affiliatePayoutStatuses.filter((status) => status === 'OPEN');
+ */
+declare const affiliatePayoutStatuses: readonly ['OPEN', 'PAID', 'VOID'];
+type AffiliatePayoutStatus = (typeof affiliatePayoutStatuses)[number];
+/** Commissions that the operator is asked to pay, by a payment link of the affiliate. */
+interface AffiliatePayout {
+    readonly id: string;
+    readonly object: 'affiliate_payout';
+    readonly amount: Decimal;
+    readonly currency: string;
+    readonly status: AffiliatePayoutStatus;
+    /** Payment link. */
+    readonly url: string;
+    readonly createdAt: Date;
     readonly paidAt: Date | null;
 }
 declare const getAffiliate: Endpoint<BusinessPath, unknown, unknown, Data<Affiliate>>;
 declare const setAffiliate: Endpoint<BusinessPath, unknown, SetAffiliate, Data<Affiliate>>;
 declare const listReferrals: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Referral>>;
 declare const listCommissions: Endpoint<BusinessPath, PageQuery, unknown, DataPage<Commission>>;
+declare const listAffiliatePayouts: Endpoint<BusinessPath, PageQuery, unknown, DataPage<AffiliatePayout>>;
+declare const requestAffiliatePayout: Endpoint<BusinessPath, unknown, unknown, Data<AffiliatePayout>>;
 
 /** `SECRET` for servers, `PUBLISHABLE` for pages. */
 type ApiKeyKind = 'SECRET' | 'PUBLISHABLE';
@@ -1394,75 +1515,6 @@ type BusinessUpdate =
 };
 /** Server-sent events, each the JSON of a `BusinessUpdate`; an empty comment every 15 seconds. */
 declare const watchBusiness: Endpoint<BusinessPath, unknown, unknown, BusinessUpdate>;
-
-/**
- * Steps of onboarding, in order.
- * @example
- * const step = onboardingSteps.indexOf('wallet') + 1;
- * `${step} of ${onboardingSteps.length}`; // '2 of 6'
- */
-declare const onboardingSteps: readonly ['business', 'wallet', 'assets', 'checkout', 'firstPayment', 'done'];
-type OnboardingStep = (typeof onboardingSteps)[number];
-/**
- * States of a business. It is active once it has a settlement wallet and an asset; an operator may
- * suspend it, and an archived one only shows its records.
- * @example
- * businessStatuses[3]; // 'ARCHIVED'
- */
-declare const businessStatuses: readonly ['ONBOARDING', 'ACTIVE', 'SUSPENDED', 'ARCHIVED'];
-type BusinessStatus = (typeof businessStatuses)[number];
-/**
- * Bands of the payments that a business expects in a month, in its currency.
- * @example
- * const options = volumeBands.map((band) => <option key={band}>{band}</option>);
- */
-declare const volumeBands: readonly ['UNDER_1K', 'UNDER_10K', 'UNDER_100K', 'ABOVE_100K'];
-type VolumeBand = (typeof volumeBands)[number];
-interface Business {
-    readonly id: number;
-    readonly name: string;
-    readonly status: BusinessStatus;
-    /** Role of the signed-in member. */
-    readonly role: BusinessRole;
-    /** Address of the logo, relative to the service; null without a logo. */
-    readonly logoUrl: string | null;
-    readonly onboardingStep: OnboardingStep;
-}
-interface BusinessDetail extends Business {
-    readonly website: string | null;
-    /** ISO 3166-1 alpha-2. */
-    readonly country: string | null;
-    readonly industry: string | null;
-    readonly supportEmail: string | null;
-    readonly monthlyVolume: VolumeBand | null;
-    readonly defaultCurrency: string;
-    /** IANA name. */
-    readonly timezone: string;
-    /** Member who owns the settlement wallet and alone signs; null until one is chosen. */
-    readonly settlementMemberId: string | null;
-    readonly createdAt: Date;
-    readonly archivedAt: Date | null;
-}
-interface CreateBusiness {
-    readonly name: string;
-}
-/** Change of a business; absent fields are kept, null clears. */
-interface UpdateBusiness {
-    readonly name?: string;
-    readonly website?: string | null;
-    readonly country?: string | null;
-    readonly industry?: string | null;
-    readonly supportEmail?: string | null;
-    readonly monthlyVolume?: VolumeBand | null;
-    readonly defaultCurrency?: string;
-    readonly timezone?: string;
-    readonly onboardingStep?: OnboardingStep;
-}
-declare const listBusinesses: Endpoint<unknown, unknown, unknown, Data<readonly Business[]>>;
-declare const createBusiness: Endpoint<unknown, unknown, CreateBusiness, Data<Business>>;
-declare const getBusiness: Endpoint<BusinessPath, unknown, unknown, Data<BusinessDetail>>;
-declare const updateBusiness: Endpoint<BusinessPath, unknown, UpdateBusiness, Data<BusinessDetail>>;
-declare const archiveBusiness: Endpoint<BusinessPath, unknown, unknown, null>;
 
 /** Funds of one asset that wait at payment addresses. */
 interface CollectableFunds {
@@ -4398,5 +4450,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUnmatchedRefund, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, previewInvitation, proveVault, receiptStates, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceStatus, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutLine, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepLeftOut, SweepPart, SweepPlan, SweepPurse, SweepStatus, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUnmatchedRefund, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, previewInvitation, proveVault, receiptStates, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceStatus, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutLine, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepLeftOut, SweepPart, SweepPlan, SweepPurse, SweepStatus, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

@@ -112,6 +112,7 @@ export { accountDeveloperTexts } from './i18n/en/account-developer.ts';
 export { accountNotificationsTexts } from './i18n/en/account-notifications.ts';
 export { accountPlatformTexts } from './i18n/en/account-platform.ts';
 export { accountSecurityTexts } from './i18n/en/account-security.ts';
+export { affiliatesTexts } from './i18n/en/affiliates.ts';
 export { auditTexts } from './i18n/en/audit.ts';
 export { authTexts } from './i18n/en/auth.ts';
 export { billingTexts } from './i18n/en/billing.ts';

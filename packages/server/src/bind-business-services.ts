@@ -1,3 +1,4 @@
+import { bindAffiliateRoutes } from './affiliates/routes.ts';
 import { bindApiKeyRoutes } from './api-keys/routes.ts';
 import { bindBillingRoutes } from './billing/routes.ts';
 import { bindAuditRoutes } from './businesses/audit-routes.ts';
@@ -69,6 +70,7 @@ export function bindBusinessServices(
   bindPayoutRoutes(bind, context, partSigners);
   bindReportRoutes(bind, context);
   bindBillingRoutes(bind, context);
+  bindAffiliateRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
   bindRequestLogRoute(bind, context);
   bindWebhookRoutes(bind, context);

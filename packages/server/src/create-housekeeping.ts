@@ -1,3 +1,4 @@
+import { recordCommissions } from './affiliates/record-commissions.ts';
 import { snapshotEveryMs, takeSnapshots } from './balance-chart/take-snapshots.ts';
 import { thinSnapshots } from './balance-chart/thin-snapshots.ts';
 import { closeMonth } from './billing/close-month.ts';
@@ -89,6 +90,7 @@ export function createHousekeeping(
     step: onlyEvery(shared.clock, releaseEveryMs, async () => {
       await recordFeeRate(context);
       await closeMonth(context);
+      await recordCommissions(context);
     }),
   });
   const ofPayments = [stocking, expiring, releasing, monthly, billing];

@@ -7,6 +7,7 @@ import { pictures } from './pictures.ts';
  * in the contract.
  */
 export const businessCalls: Readonly<Record<string, AnyRequest>> = {
+  setAffiliate: { body: { code: 'corner-shop' } },
   createApiKey: { body: newKey() },
   updateApiKey: { body: { name: 'Till' } },
   createWebhook: { body: { url: 'https://shop.example/hooks', livemode: false } },

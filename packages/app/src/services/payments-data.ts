@@ -1,9 +1,12 @@
 import { createQueryStore, createStore, type Resource, type Store } from '@billfold/core/flows';
 import type {
+  Affiliate,
+  AffiliatePayout,
   Billing,
   BillingSettings,
   BusinessSummary,
   CollectableFunds,
+  Commission,
   Customer,
   Delivery,
   Invoice,
@@ -19,6 +22,7 @@ import type {
   PaymentTotal,
   Payout,
   PayoutWithLines,
+  Referral,
   Refund,
   Report,
   SummaryQuery,
@@ -137,6 +141,12 @@ export interface PaymentsData {
   readonly payouts: (key: PagedListKey) => Resource<ListPage<Payout>>;
   /** The payout; null where the business has none of that id. */
   readonly payout: (key: PayoutKey) => Resource<{ readonly found: PayoutWithLines | null }>;
+  /** Link of a business that refers others, and what it earned. */
+  readonly affiliate: (businessId: number) => Resource<Affiliate>;
+  readonly referrals: (key: PagedListKey) => Resource<ListPage<Referral>>;
+  readonly commissions: (key: PagedListKey) => Resource<ListPage<Commission>>;
+  /** Payouts of commissions. */
+  readonly affiliatePayouts: (key: PagedListKey) => Resource<ListPage<AffiliatePayout>>;
   /** Fee of the operator, and the usage of this month. */
   readonly billing: (businessId: number) => Resource<Billing>;
   /** Address that invoices go to. */
@@ -226,6 +236,18 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       );
       return { found };
     }),
+    affiliate: addKeyed((businessId: number, signal) =>
+      call((client) => client.affiliate.get(businessId, { signal })),
+    ),
+    referrals: addKeyed(({ businessId, ...query }: PagedListKey, signal) =>
+      call((client) => client.affiliate.listReferrals(businessId, query, { signal })),
+    ),
+    commissions: addKeyed(({ businessId, ...query }: PagedListKey, signal) =>
+      call((client) => client.affiliate.listCommissions(businessId, query, { signal })),
+    ),
+    affiliatePayouts: addKeyed(({ businessId, ...query }: PagedListKey, signal) =>
+      call((client) => client.affiliate.listPayouts(businessId, query, { signal })),
+    ),
     billing: addKeyed((businessId: number, signal) =>
       call((client) => client.billing.get(businessId, { signal })),
     ),

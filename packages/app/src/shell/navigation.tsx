@@ -72,6 +72,7 @@ const paymentsItems: readonly Item[] = [
     leadsTo: [
       '/payments/settings',
       '/payments/invoices',
+      '/payments/affiliates',
       '/payments/webhook-logs',
       '/payments/requests',
       '/payments/audit-log',

@@ -45,6 +45,9 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const reports = lazy(() =>
     import('../screens/reports/reports-screen.tsx').then((m) => m.ReportsScreen),
   );
+  const affiliates = lazy(() =>
+    import('../screens/affiliates/affiliates-screen.tsx').then((m) => m.AffiliatesScreen),
+  );
   const invoice = lazy(() =>
     import('../screens/billing/invoice-screen.tsx').then((m) => m.InvoiceScreen),
   );
@@ -82,6 +85,7 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/customers', frame: 'shell', screen: customers, ofPayments: true },
     { path: '/payments/customers/{id}', frame: 'shell', screen: customer, ofPayments: true },
     { path: '/payments/reports', frame: 'shell', screen: reports, ofPayments: true },
+    { path: '/payments/affiliates', frame: 'shell', screen: affiliates, ofPayments: true },
     { path: '/payments/invoices/{id}', frame: 'shell', screen: invoice, ofPayments: true },
     { path: '/payments/settings/', frame: 'shell', screen: settings, ofPayments: true },
     { path: '/payments/settings/developer', frame: 'shell', screen: developer, ofPayments: true },

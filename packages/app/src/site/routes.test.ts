@@ -40,6 +40,7 @@ const table = {
     '/payments/customers',
     '/payments/customers/cus_0123456789abcdef',
     '/payments/reports',
+    '/payments/affiliates',
     '/payments/invoices/inv_0123456789abcdef',
     '/payments/settings/',
     '/payments/settings/general',

@@ -1,8 +1,10 @@
 import { unwrap, unwrapPage } from '../client/unwrap.ts';
 import {
   getAffiliate,
+  listAffiliatePayouts,
   listCommissions,
   listReferrals,
+  requestAffiliatePayout,
   type SetAffiliate,
   setAffiliate,
 } from '../contract/business/affiliate.ts';
@@ -18,14 +20,14 @@ export function createAffiliates({ call }: Pick<Transport, 'call'>) {
     /**
      * Loads the affiliate program of a business.
      * @example
-     * await client.affiliate.get(businessId);
+     * const { link, sums } = await client.affiliate.get(businessId);
      */
     get: (businessId: number, options?: CallOptions) =>
       unwrap(call(getAffiliate)({ params: { businessId } }, options)),
     /**
-     * Sets the affiliate program of a business.
+     * Chooses the code of a business, once.
      * @example
-     * await client.affiliate.set(businessId, affiliate);
+     * await client.affiliate.set(businessId, { code: 'corner-shop' });
      */
     set: (businessId: number, affiliate: SetAffiliate, options?: CallOptions) =>
       unwrap(call(setAffiliate)({ params: { businessId }, body: affiliate }, options)),
@@ -43,5 +45,19 @@ export function createAffiliates({ call }: Pick<Transport, 'call'>) {
      */
     listCommissions: (businessId: number, query: PageQuery = {}, options?: CallOptions) =>
       unwrapPage(call(listCommissions)({ params: { businessId }, query }, options)),
+    /**
+     * Lists the payouts of commissions.
+     * @example
+     * const { items } = await client.affiliate.listPayouts(businessId);
+     */
+    listPayouts: (businessId: number, query: PageQuery = {}, options?: CallOptions) =>
+      unwrapPage(call(listAffiliatePayouts)({ params: { businessId }, query }, options)),
+    /**
+     * Requests a payout of all commissions that are ready.
+     * @example
+     * const { amount, url } = await client.affiliate.requestPayout(businessId);
+     */
+    requestPayout: (businessId: number, options?: CallOptions) =>
+      unwrap(call(requestAffiliatePayout)({ params: { businessId } }, options)),
   };
 }

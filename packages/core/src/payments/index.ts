@@ -18,11 +18,19 @@ export {
   type BusinessNotificationEvent,
   businessNotificationEvents,
 } from '../contract/business/access-settings.ts';
-export type {
-  Affiliate,
-  Commission,
-  Referral,
-  SetAffiliate,
+export {
+  type Affiliate,
+  type AffiliatePayout,
+  type AffiliatePayoutStatus,
+  affiliatePayoutStatuses,
+  type Commission,
+  type CommissionStatus,
+  type CommissionSums,
+  commissionStatuses,
+  type Referral,
+  type ReferralStatus,
+  referralStatuses,
+  type SetAffiliate,
 } from '../contract/business/affiliate.ts';
 export { type ApiKeyScope, apiKeyScopes } from '../contract/business/api-key-scopes.ts';
 export type { ApiKeyKind } from '../contract/business/api-key-text.ts';

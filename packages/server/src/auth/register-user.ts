@@ -5,6 +5,7 @@ import type { Caller } from '../http/bind.ts';
 import { refuseWeakPassword } from '../passwords/password-rules.ts';
 import { hashPassword } from '../passwords/sign-in-password.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { recordReferredSignUp } from '../referrals/record-referral.ts';
 import { recordEvent } from '../security-events/record-event.ts';
 import { nameDevice } from '../sessions/device-cookie.ts';
 import { startSession } from '../sessions/session-store.ts';
@@ -54,6 +55,8 @@ export async function registerUser(
       .onConflictDoNothing()
       .returning();
     if (row === undefined) throw emailTaken();
+    const { id: userId, createdAt: at } = row;
+    await recordReferredSignUp(tx, { userId, code: body.referralCode, at });
     await sendVerification(tx, context, row);
     const arrival = { userId: row.id, device: body.device, ip };
     await recordEvent(tx, platform, { ...arrival, type: 'SIGNED_UP' });

@@ -19,6 +19,7 @@ import { mailsTo } from '../../test/people.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { paymentLinks, payments, paymentTransfers, sessions } from '../db/schema.ts';
+import { noFees } from '../platform/billing-settings.ts';
 import { closeMonth } from './close-month.ts';
 import { recordFeeRate } from './fee-rates.ts';
 import { addMonths, monthOf, startOfMonth } from './utc-months.ts';
@@ -27,9 +28,9 @@ let server: TestServer;
 let shop: Shop;
 let operator: Shop;
 /** Settings of the server, which a test changes as a restart would. */
-let billing: { feeBps: number; operatorId: number | null };
+let billing: { feeBps: number; operatorId: number | null; shareBps: number; shareMonths: number };
 beforeEach(async () => {
-  billing = { feeBps: 0, operatorId: null };
+  billing = { ...noFees };
   const { options, clock } = await testServerOptions();
   server = await createTestServer({}, { options: { ...options, billing }, clock });
   operator = await openShop(server, ['BTC'], 'operator@example.com');

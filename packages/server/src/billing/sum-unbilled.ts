@@ -1,10 +1,8 @@
-import { findAccountAsset } from '@billfold/core';
 import { and, eq, gte, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { billedPayments, feeRates, payments, paymentTransfers } from '../db/schema.ts';
-import { readPriced } from '../payments/read-price.ts';
 import type { BooksOfMode, Span } from '../payments/summarize-payments.ts';
-import { priceDecimals } from '../rates/price.ts';
+import { addUpCents } from './add-up-cents.ts';
 import type { ChargedVolume } from './fee-amounts.ts';
 
 /** Fee in basis points that was in force when a payment completed. */
@@ -71,26 +69,6 @@ export async function sumUnbilled(
     .groupBy(unbilled.feeBps, paymentTransfers.assetId);
   return counts.map(({ feeBps, payments: count }) => ({
     ...{ feeBps, payments: count },
-    volume: toCents(sums.filter((each) => each.feeBps === feeBps)),
+    volume: addUpCents(sums.filter((each) => each.feeBps === feeBps)),
   }));
-}
-
-interface AssetValue {
-  readonly assetId: string;
-  /** Base units times dollars of a main unit. */
-  readonly value: string;
-}
-
-/** Adds up the values of several assets exactly, and rounds the sum down to cents. */
-function toCents(values: readonly AssetValue[]): bigint {
-  const known = values.flatMap(({ assetId, value }) => {
-    const asset = findAccountAsset(assetId);
-    return asset === undefined ? [] : [{ decimals: asset.decimals, value: readPriced(value) }];
-  });
-  const most = Math.max(0, ...known.map(({ decimals }) => decimals));
-  const scaled = known.reduce(
-    (sum, { decimals, value }) => sum + value * 10n ** BigInt(most - decimals),
-    0n,
-  );
-  return (scaled * 100n) / 10n ** BigInt(most + priceDecimals);
 }

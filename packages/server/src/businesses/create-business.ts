@@ -6,6 +6,7 @@ import { businesses, businessMembers, users } from '../db/schema.ts';
 import type { Caller, Principal } from '../http/bind.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { recordReferral } from '../referrals/record-referral.ts';
 import { loadBusiness } from './business-store.ts';
 import { recordAudit } from './record-audit.ts';
 
@@ -33,6 +34,7 @@ export async function createOwnBusiness(
     .returning({ id: businesses.id });
   if (row === undefined) throw new Error('no business was created');
   const businessId = row.id;
+  await recordReferral(tx, { userId, businessId, at: createdAt });
   const role = 'OWNER';
   await tx.insert(businessMembers).values({ businessId, userId, role, createdAt });
   const entry = { businessId, userId, caller, action: 'business.created', after: { name } };

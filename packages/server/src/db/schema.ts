@@ -1,4 +1,11 @@
 export { accounts, addresses } from './schema/accounts.ts';
+export {
+  affiliateCodes,
+  affiliateCommissions,
+  affiliatePayouts,
+  affiliateReferrals,
+  affiliateSignUps,
+} from './schema/affiliates.ts';
 export { balanceProbes } from './schema/balance-probes.ts';
 export { billedPayments, feeInvoices, feeMonths, feeRates } from './schema/billing.ts';
 export { bookDrifts } from './schema/book-drifts.ts';

@@ -18,8 +18,13 @@ describe('readBillingSettings', () => {
     ['10.00', 1_000],
   ])('reads a fee of %s per cent exactly', (OPERATOR_FEE, feeBps) => {
     expect(readBillingSettings({ OPERATOR_FEE, OPERATOR_BUSINESS })).toEqual({
-      ...{ feeBps, operatorId: 12 },
+      ...{ feeBps, operatorId: 12, shareBps: 0, shareMonths: 12 },
     });
+  });
+
+  it('reads the share and the months of affiliates', () => {
+    const variables = { AFFILIATE_SHARE: '12.29', AFFILIATE_MONTHS: '120' };
+    expect(readBillingSettings(variables)).toMatchObject({ shareBps: 1_229, shareMonths: 120 });
   });
 
   it('stops the start where a fee would be paid to no business', () => {
@@ -31,6 +36,10 @@ describe('readBillingSettings', () => {
     ['OPERATOR_FEE', '-1'],
     ['OPERATOR_FEE', '0.125'],
     ['OPERATOR_FEE', '1 %'],
+    ['AFFILIATE_SHARE', '101'],
+    ['AFFILIATE_SHARE', '-1'],
+    ['AFFILIATE_MONTHS', '0'],
+    ['AFFILIATE_MONTHS', '121'],
     ['OPERATOR_BUSINESS', '0'],
     ['OPERATOR_BUSINESS', 'acme'],
   ])('stops the start at %s=%s', (name, value) => {

@@ -1,6 +1,7 @@
 import { and, inArray, isNull, lte } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import {
+  affiliateSignUps,
   mailOutbox,
   oneTimeTokens,
   personalTokens,
@@ -34,8 +35,8 @@ export async function eraseDeletedUsers({
       .for('update', { skipLocked: true });
     if (due.length === 0) return 0;
     const ids = due.map(({ id }) => id);
-    for (const table of [sessions, oneTimeTokens, personalTokens, securityEvents])
-      await tx.delete(table).where(inArray(table.userId, ids));
+    const personal = [sessions, oneTimeTokens, personalTokens, securityEvents, affiliateSignUps];
+    for (const table of personal) await tx.delete(table).where(inArray(table.userId, ids));
     await tx.delete(mailOutbox).where(
       inArray(
         mailOutbox.to,

@@ -163,7 +163,8 @@ test('the dashboard tells what is done, and leads to what is not', async () => {
       (step) => `/payments/onboarding?step=${step}`,
     ),
     '/payments/settings/security',
+    '/payments/affiliates',
   ]);
-  expect(links.at(-1)).toHaveTextContent('2 members');
+  expect(links.at(-2)).toHaveTextContent('2 members');
   await waitFor(() => expect(document.title).toBe('Dashboard · Billfold'));
 });

@@ -1,5 +1,6 @@
 import { type Business, isPermitted } from '@billfold/core/payments';
 import type { ReactElement } from 'react';
+import { AffiliatesCard } from './affiliates-card.tsx';
 import { ArchiveCard } from './archive-card.tsx';
 import { LeaveCard } from './leave-card.tsx';
 import { LogoCard } from './logo-card.tsx';
@@ -19,6 +20,7 @@ export function GeneralTab({ business }: { readonly business: Business }): React
       ) : (
         <ReadOnlyProfileCard businessId={id} />
       )}
+      {isPermitted(role, 'view-billing') && <AffiliatesCard />}
       {isPermitted(role, 'close-business') ? (
         <ArchiveCard business={business} />
       ) : (

@@ -28,6 +28,18 @@ export function AboutCard({ business }: { readonly business: Business }): ReactE
               : []),
             { label: t('dashboard.currency'), value: defaultCurrency },
             { label: t('dashboard.timezone'), value: timezone.replaceAll('_', ' ') },
+            ...(isPermitted(business.role, 'view-billing')
+              ? [
+                  {
+                    label: t('businessSettings.affiliates'),
+                    value: (
+                      <PageLink href="/payments/affiliates">
+                        {t('businessSettings.affiliates.open')}
+                      </PageLink>
+                    ),
+                  },
+                ]
+              : []),
             { label: t('dashboard.created'), value: <TimeText at={createdAt} form="day" /> },
           ]}
         />

@@ -4,7 +4,7 @@ import { displayCurrency } from '../rates/currency-rates.ts';
 import { type DescribedRequest, describeRequest } from '../request-schemas.ts';
 import { flag, pageQuery } from '../request-values.ts';
 import type { Schema } from '../schema.ts';
-import { email, label, pageNumber, uuid } from '../values.ts';
+import { email, label, pageNumber } from '../values.ts';
 import { cryptocurrencySettings } from './accepted-assets.ts';
 import * as accessSettings from './access-settings.ts';
 import type { SetAffiliate } from './affiliate.ts';
@@ -46,13 +46,10 @@ export const businessRequests = [
     params: businessPath,
   }),
   describeRequest(affiliateCalls.setAffiliate, {
-    summary: 'Choose the code, once, and the account that is paid.',
+    summary: 'Choose the code, once. CODE_CHOSEN, CODE_TAKEN.',
     params: businessPath,
     body: (): Schema<SetAffiliate> =>
-      z.strictObject({
-        code: z.string().check(z.regex(/^[a-z0-9-]{4,20}$/)),
-        payoutAccountId: z.nullable(uuid()),
-      }),
+      z.strictObject({ code: z.string().check(z.regex(/^[a-z0-9-]{4,20}$/)) }),
   }),
   describeRequest(affiliateCalls.listReferrals, {
     summary: 'Who joined by the code.',
@@ -63,6 +60,16 @@ export const businessRequests = [
     summary: 'What was earned by the code.',
     params: businessPath,
     query: pageQuery,
+  }),
+  describeRequest(affiliateCalls.listAffiliatePayouts, {
+    summary: 'The payouts of commissions, newest first.',
+    params: businessPath,
+    query: pageQuery,
+  }),
+  describeRequest(affiliateCalls.requestAffiliatePayout, {
+    summary:
+      'Ask the operator for the commissions that are ready, by a payment link. COMMISSIONS_TOO_LOW.',
+    params: businessPath,
   }),
   ...apiKeyRequests,
   ...billingRequests,

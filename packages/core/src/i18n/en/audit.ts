@@ -6,6 +6,8 @@ export const auditTexts = createTextArea('audit', {
   'audit.by.key': 'API key',
   'audit.by.system': 'Billfold',
 
+  'audit.did.affiliate.code-chosen': 'Affiliate code chosen',
+  'audit.did.affiliate.payout-requested': 'Payout of commissions requested',
   'audit.did.api-key.created': 'API key created',
   'audit.did.api-key.revoked': 'API key revoked',
   'audit.did.api-key.rolled': 'API key rolled',

@@ -6,6 +6,7 @@ import { accountPlatformTexts } from './account-platform.ts';
 import { accountSecurityTexts } from './account-security.ts';
 import { accountsTexts } from './accounts.ts';
 import { addAccountTexts } from './add-account.ts';
+import { affiliatesTexts } from './affiliates.ts';
 import { assetTexts } from './asset.ts';
 import { auditTexts } from './audit.ts';
 import { authTexts } from './auth.ts';
@@ -77,6 +78,7 @@ export const en = {
   ...accountTexts.english,
   ...accountsTexts.english,
   ...addAccountTexts.english,
+  ...affiliatesTexts.english,
   ...assetTexts.english,
   ...auditTexts.english,
   ...authTexts.english,

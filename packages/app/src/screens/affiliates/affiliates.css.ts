@@ -1,0 +1,50 @@
+import { media, vars } from '@billfold/react/theme';
+import { style } from '@vanilla-extract/css';
+
+export const stack = style({ display: 'grid', gap: vars.space[6], minWidth: 0 });
+
+/** Link and sums beside each other where there is room. */
+export const pair = style({
+  display: 'grid',
+  gap: vars.space[6],
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
+});
+
+export const part = style({ display: 'grid', gap: vars.space[3], minWidth: 0 });
+
+export const says = style({ fontSize: vars.text.lg, overflowWrap: 'anywhere' });
+
+export const muted = style({ color: vars.color.textMuted, fontSize: vars.text.sm });
+
+export const link = style({ overflowWrap: 'anywhere', fontWeight: 600 });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
+
+export const qr = style({ display: 'grid', justifyItems: 'center', gap: vars.space[4] });
+
+export const row = style({
+  '@media': {
+    [media.phone]: {
+      minHeight: '64px',
+      gridTemplateColumns: 'minmax(0, 1fr) max-content',
+      gridTemplateAreas: '"first end" "second status"',
+      columnGap: vars.space[3],
+      rowGap: vars.space[1],
+      alignItems: 'center',
+    },
+  },
+});
+
+export const firstColumn = style({ gridArea: 'first', minWidth: 0 });
+export const secondColumn = style({ gridArea: 'second', minWidth: 0 });
+export const endColumn = style({ gridArea: 'end' });
+export const statusColumn = style({
+  gridArea: 'status',
+  '@media': { [media.phone]: { justifySelf: 'end' } },
+});
