@@ -1910,12 +1910,27 @@ declare function formatAmount(amount: BaseUnits | Decimal, format: AmountFormat)
 
 /**
  * Formats a date as `20 Nov 2026, 14:05 GMT+1` (R-FMT-04) in `timeZone`, an IANA name such as
- * `Europe/Berlin`.
- * @throws {RangeError} for an invalid date or an unknown time zone
+ * `Europe/Berlin`; in another `locale` than English as its readers write one, in the digits of amounts.
+ * @throws {RangeError} for an invalid date, an unknown time zone or a malformed locale
  * @example
  * formatDate(new Date('2026-11-20T13:05:00Z'), 'UTC'); // '20 Nov 2026, 13:05 GMT'
  */
-declare function formatDate(date: Date, timeZone: string): string;
+declare function formatDate(date: Date, timeZone: string, locale?: string): string;
+/**
+ * Formats the day of a date as `20 Nov 2026` in `timeZone`; in another `locale` than English as its
+ * readers write one.
+ * @throws {RangeError} for an invalid date, an unknown time zone or a malformed locale
+ * @example
+ * formatDay(new Date('2026-11-20T13:05:00Z'), 'UTC'); // '20 Nov 2026'
+ */
+declare function formatDay(date: Date, timeZone: string, locale?: string): string;
+/**
+ * Formats the time of the day as `14:05` in `timeZone`, in every language.
+ * @throws {RangeError} for an invalid date or an unknown time zone
+ * @example
+ * formatClock(new Date('2026-11-20T13:05:00Z'), 'UTC'); // '13:05'
+ */
+declare function formatClock(date: Date, timeZone: string): string;
 
 /** Currency and sign of formatted money. */
 interface MoneyFormat {
@@ -2224,5 +2239,5 @@ declare function readSeedPhrase(text: string): string;
  */
 declare function validateSeedPhrase(text: string): boolean;
 
-export { ApiError, BillfoldError, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountTypes, assetSymbols, browserPlatform, browserStore, chainNames, checkSeedPhrase, createClient, defaultDigits, directionOf, displayCurrencies, dollars, englishWords, estimateTime, explorerUrl, feePriorities, feeToFiat, feeUsd, findAccountAsset, findToken, findTokenByContract, formatAmount, formatDate, formatMoney, formatMoneySum, formatPaymentUri, formatPercent, formatRate, formatRateChange, fromFiat, getAsset, getNetwork, groupAddress, isAssetIdentifier, isBaseUnits, isBillfoldError, isCents, isErrorCode, isNetwork, listAssetsOfSymbol, losesFunds, maxSpendable, memoryStore, missingPasswordParts, nativeAsset, networkCodes, normalizeSeedPhrase, parseAmount, parsePaymentUri, parseRate, parseRecipient, passwordParts, passwordStrength, readPastedAmount, readSeedPhrase, sanitizeAmountInput, shortenAddress, toBaseUnits, toCents, toDecimal, toDisplayMoney, toFiat, toUsd, tokensOf, validateAddress, validateSeedPhrase, withDecimalPoint };
+export { ApiError, BillfoldError, NetworkError, SigningError, TransactionError, TwoFactorRequiredError, UnauthorizedError, ValidationError, accountTypes, assetSymbols, browserPlatform, browserStore, chainNames, checkSeedPhrase, createClient, defaultDigits, directionOf, displayCurrencies, dollars, englishWords, estimateTime, explorerUrl, feePriorities, feeToFiat, feeUsd, findAccountAsset, findToken, findTokenByContract, formatAmount, formatClock, formatDate, formatDay, formatMoney, formatMoneySum, formatPaymentUri, formatPercent, formatRate, formatRateChange, fromFiat, getAsset, getNetwork, groupAddress, isAssetIdentifier, isBaseUnits, isBillfoldError, isCents, isErrorCode, isNetwork, listAssetsOfSymbol, losesFunds, maxSpendable, memoryStore, missingPasswordParts, nativeAsset, networkCodes, normalizeSeedPhrase, parseAmount, parsePaymentUri, parseRate, parseRecipient, passwordParts, passwordStrength, readPastedAmount, readSeedPhrase, sanitizeAmountInput, shortenAddress, toBaseUnits, toCents, toDecimal, toDisplayMoney, toFiat, toUsd, tokensOf, validateAddress, validateSeedPhrase, withDecimalPoint };
 export type { AccountAsset, AccountFilter, AccountType, AddressCheck, AddressFlag, AddressKind, AddressLabel, AmountFormat, AnyBillfoldError, Asset, AssetDigits, AssetIdentifier, AssetSymbol, BaseUnits, BillfoldClient, CacheKey, CallOptions, Cents, ChainName, ChangeDirection, ClientEvents, ClientOptions, Clock, Decimal, DisplayCurrency, DisplayMoney, ErrorCode, ErrorInfo, ErrorJson, ErrorOf, EvmChain, EvmModel, EvmNetwork, Explorer, ExplorerPage, FeePriority, FeePriorityChoice, GetAccessToken, InvalidAddress, KeyValueStore, LiveSource, MoneyFormat, Network, NetworkDefinition, NetworkModel, OtherChainAddress, OtherNetworkAddress, PasswordPart, PasswordStrength, PaymentRequest, PaymentUriParts, PercentFormat, Platform, Random, Rate, Recipient, RequestEvent, Resources, SeedPhraseCheck, SignedDecimal, SolanaChain, SolanaModel, SolanaNetwork, SpendableParts, StoreKey, TimeEstimate, TokenDefinition, TokenFees, TokenRequest, TokenResponse, TonChain, TonModel, TonNetwork, TransactionFilter, TransactionListQuery, TronChain, TronModel, TronNetwork, UnknownWord, UtxoChain, UtxoModel, UtxoNetwork, ValidAddress, ValidationInfo, ValidationReason, ValidationValues, WalletFilter };

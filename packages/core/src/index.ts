@@ -48,7 +48,7 @@ export { type Decimal, parseAmount, type SignedDecimal, toDecimal } from './mone
 export { type DisplayCurrency, displayCurrencies } from './money/display-currencies.ts';
 export { type DisplayMoney, dollars, toDisplayMoney } from './money/display-money.ts';
 export { type AmountFormat, formatAmount } from './money/format-amount.ts';
-export { formatDate } from './money/format-date.ts';
+export { formatClock, formatDate, formatDay } from './money/format-date.ts';
 export { formatMoney, formatMoneySum, type MoneyFormat } from './money/format-money.ts';
 export {
   type ChangeDirection,

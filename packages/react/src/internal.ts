@@ -7,7 +7,7 @@ export {
 export { problemText } from './context/problem-text.ts';
 export { useDraft, useHeldDraft, useLeftDraft } from './context/use-draft.ts';
 export { useIsPhone } from './context/use-is-phone.ts';
-export { useFeature } from './context/use-provided.ts';
+export { useFeature, useTextLocale } from './context/use-provided.ts';
 export { useReportProblem } from './context/use-report-problem.ts';
 export { useStepUp } from './context/use-step-up.ts';
 export { useTexts } from './context/use-texts.ts';
@@ -66,8 +66,8 @@ export {
 export { isDay } from './screens/transactions/is-day.ts';
 export { midnight } from './screens/transactions/midnight.ts';
 export {
-  createPeriodChips,
   type PeriodChipsOptions,
+  usePeriodChips,
 } from './screens/transactions/period-chips.tsx';
 export {
   type FrameHello,

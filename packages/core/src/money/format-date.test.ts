@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate } from './format-date.ts';
+import { formatClock, formatDate, formatDay } from './format-date.ts';
 
 describe('formatDate (R-FMT-04)', () => {
   it.each([
@@ -10,6 +10,30 @@ describe('formatDate (R-FMT-04)', () => {
     ['2026-11-20T13:05:00Z', 'Asia/Kolkata', '20 Nov 2026, 18:35 GMT+5:30'],
   ])('%s in %s is %s', (iso, timeZone, text) => {
     expect(formatDate(new Date(iso), timeZone)).toBe(text);
+  });
+
+  // Of CLDR, by the engine, which may write a space of another width.
+  it.each([
+    ['de', '21. Nov. 2026', /^21\. Nov\. 2026, 00:30 GMT\+1$/],
+    ['pt-BR', '21 de nov. de 2026', /^21 de nov\. de 2026, 00:30 GMT\+1$/],
+    ['ja', '2026年11月21日', /^2026年11月21日 00:30 GMT\+1$/],
+    ['ar', '21 نوفمبر 2026', /^21 نوفمبر 2026، 00:30/],
+  ])(
+    'writes the day and the time as readers of %s do, in the digits of amounts',
+    (locale, day, text) => {
+      const at = new Date('2026-11-20T23:30:00Z');
+      expect(formatDay(at, 'Europe/Berlin', locale)).toBe(day);
+      expect(formatDate(at, 'Europe/Berlin', locale)).toMatch(text);
+    },
+  );
+
+  it('has its day and its clock apart', () => {
+    const at = new Date('2026-11-20T23:30:00Z');
+    expect([formatDay(at, 'Europe/Berlin'), formatClock(at, 'Europe/Berlin')]).toEqual([
+      '21 Nov 2026',
+      '00:30',
+    ]);
+    expect([formatDay(at, 'UTC'), formatClock(at, 'UTC')]).toEqual(['20 Nov 2026', '23:30']);
   });
 
   it('refuses an invalid date', () => {

@@ -1,36 +1,74 @@
 /**
  * Formats a date as `20 Nov 2026, 14:05 GMT+1` (R-FMT-04) in `timeZone`, an IANA name such as
- * `Europe/Berlin`.
- * @throws {RangeError} for an invalid date or an unknown time zone
+ * `Europe/Berlin`; in another `locale` than English as its readers write one, in the digits of amounts.
+ * @throws {RangeError} for an invalid date, an unknown time zone or a malformed locale
  * @example
  * formatDate(new Date('2026-11-20T13:05:00Z'), 'UTC'); // '20 Nov 2026, 13:05 GMT'
  */
-export function formatDate(date: Date, timeZone: string): string {
-  const parts = formatOf(timeZone).formatToParts(date);
-  const part = new Map(parts.map(({ type, value }) => [type, value]));
-  const text = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? '';
+export function formatDate(date: Date, timeZone: string, locale = 'en'): string {
+  if (!isEnglish(locale))
+    return formatOf(locale, timeZone, { ...day, ...clock, ...zone }).format(date);
+  const parts = partsOf(date, timeZone);
   // Engines write the offset zero as `GMT` or as `GMT+0`.
-  const zone = text('timeZoneName').replace('GMT+0', 'GMT');
-  return `${text('day')} ${text('month')} ${text('year')}, ${text('hour')}:${text('minute')} ${zone}`;
+  const offset = parts('timeZoneName').replace('GMT+0', 'GMT');
+  return `${englishDay(parts)}, ${clockOf(parts)} ${offset}`;
 }
 
-/** Formats by time zone: making one takes fifty times as long as using it. */
+/**
+ * Formats the day of a date as `20 Nov 2026` in `timeZone`; in another `locale` than English as its
+ * readers write one.
+ * @throws {RangeError} for an invalid date, an unknown time zone or a malformed locale
+ * @example
+ * formatDay(new Date('2026-11-20T13:05:00Z'), 'UTC'); // '20 Nov 2026'
+ */
+export function formatDay(date: Date, timeZone: string, locale = 'en'): string {
+  if (!isEnglish(locale)) return formatOf(locale, timeZone, day).format(date);
+  return englishDay(partsOf(date, timeZone));
+}
+
+/**
+ * Formats the time of the day as `14:05` in `timeZone`, in every language.
+ * @throws {RangeError} for an invalid date or an unknown time zone
+ * @example
+ * formatClock(new Date('2026-11-20T13:05:00Z'), 'UTC'); // '13:05'
+ */
+export function formatClock(date: Date, timeZone: string): string {
+  return clockOf(partsOf(date, timeZone));
+}
+
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const zone = { timeZoneName: 'shortOffset' } as const;
+
+const isEnglish = (locale: string): boolean => /^en(-|$)/i.test(locale);
+
+type Parts = (type: Intl.DateTimeFormatPartTypes) => string;
+
+const englishDay = (parts: Parts): string => `${parts('day')} ${parts('month')} ${parts('year')}`;
+const clockOf = (parts: Parts): string => `${parts('hour')}:${parts('minute')}`;
+
+/** American English has `Sep` where British English has `Sept`. */
+function partsOf(date: Date, timeZone: string): Parts {
+  const parts = formatOf('en-US', timeZone, { ...day, ...clock, ...zone }).formatToParts(date);
+  const values = new Map(parts.map(({ type, value }) => [type, value]));
+  return (type) => values.get(type) ?? '';
+}
+
+/** Formats by what they are made of: making one takes fifty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
+function formatOf(
+  locale: string,
+  timeZone: string,
+  parts: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const key = `${locale} ${timeZone} ${Object.keys(parts).length}`;
+  const known = formats.get(key);
   if (known !== undefined) return known;
-  // American English has `Sep` where British English has `Sept`.
-  const format = new Intl.DateTimeFormat('en-US', {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-    timeZoneName: 'shortOffset',
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ ...parts, timeZone },
+    ...{ calendar: 'gregory', numberingSystem: 'latn' },
   });
-  formats.set(timeZone, format);
+  formats.set(key, format);
   return format;
 }

@@ -25,6 +25,11 @@ export function useLocale(): string {
   return useWallet().texts.locale;
 }
 
+/** Returns the locale of the texts that are drawn: `en` where those of the provider's are not there. */
+export function useTextLocale(): string {
+  return useWallet().texts.textLocale;
+}
+
 /** Returns true unless the host turned the feature off. */
 export function useFeature(name: FeatureName): boolean {
   return useWallet().features[name] ?? true;

@@ -15,7 +15,7 @@ import {
 } from '@billfold/core';
 import { transferredAsset } from '@billfold/core/flows';
 import { useMemo } from 'react';
-import { useNow } from '../context/use-provided.ts';
+import { useNow, useTextLocale } from '../context/use-provided.ts';
 
 /** Formats of the product. */
 export interface Format {
@@ -27,7 +27,7 @@ export interface Format {
   readonly rate: (usd: Decimal) => string;
   /** Formats a change as `+1.25%`. */
   readonly percent: (percent: SignedDecimal) => string;
-  /** Formats a date as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
+  /** Formats a date as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone and language; on the server in UTC. */
   readonly date: (at: Date) => string;
   /** Shortens a long address to its first 6 and last 7 characters, for lists. */
   readonly address: (address: string) => string;
@@ -41,6 +41,7 @@ export interface Format {
  */
 export function useFormat(): Format {
   const isServer = useNow() === null;
+  const locale = useTextLocale();
   return useMemo(() => {
     const zone = isServer ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
     return {
@@ -48,10 +49,10 @@ export function useFormat(): Format {
       money: (usd) => formatMoney(usd),
       rate: (usd) => formatRate(usd),
       percent: (percent) => formatPercent(percent, { signed: true }),
-      date: (at) => formatDate(at, zone),
+      date: (at) => formatDate(at, zone, locale),
       address: shortenAddress,
     };
-  }, [isServer]);
+  }, [isServer, locale]);
 }
 
 /** A symbol has the same digits on every network that has it. */

@@ -1,8 +1,15 @@
-import { directionOf, formatDate, formatPercent, toDecimal } from '@billfold/core';
+import { directionOf, formatDay, formatPercent, toDecimal } from '@billfold/core';
 import { seriesChange } from '@billfold/core/flows';
 import type { BusinessSummary } from '@billfold/core/payments';
 import { AmountText, useTranslate } from '@billfold/react';
-import { Card, Chart, ErrorState, LoadingText, Skeleton } from '@billfold/react/internal';
+import {
+  Card,
+  Chart,
+  ErrorState,
+  LoadingText,
+  Skeleton,
+  useTextLocale,
+} from '@billfold/react/internal';
 import { type ReactElement, type ReactNode, useMemo } from 'react';
 import { formatSum } from '../payments/format-sum.ts';
 import { StateChips } from '../payments/state-chips.tsx';
@@ -121,6 +128,7 @@ function Fact({ label, value, hint }: FactProps): ReactElement {
 
 function SeriesChart({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
   const t = useTranslate();
+  const locale = useTextLocale();
   const { series, currency } = summary;
   const points = useMemo(
     () => series.map(({ date, total }) => ({ t: noonOf(date), value: total })),
@@ -132,17 +140,13 @@ function SeriesChart({ summary }: Pick<FiguresProps, 'summary'>): ReactElement {
       points={points}
       compact
       formatValue={(amount) => formatSum({ amount: toDecimal(amount), currency })}
-      formatTime={dayOf}
+      formatTime={(noon) => formatDay(noon, 'UTC', locale)}
     />
   );
 }
 
 /** A day is drawn at its noon in UTC, which has the same date nearly everywhere. */
 const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`);
-
-function dayOf(noon: Date): string {
-  return formatDate(noon, 'UTC').split(', ')[0] ?? '';
-}
 
 /** Figures while they load, in about their size. */
 function Waiting(): ReactElement {

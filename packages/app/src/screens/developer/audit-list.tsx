@@ -5,7 +5,6 @@ import { useClient, useResource } from '@billfold/react/hooks';
 import {
   Button,
   Card,
-  createPeriodChips,
   EmptyState,
   ErrorState,
   FilterChips,
@@ -16,6 +15,7 @@ import {
   Table,
   useExistingPage,
   useListed,
+  usePeriodChips,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import type { ListPage } from '../../services/list-page.ts';
@@ -117,7 +117,7 @@ function Filters({ businessId, place, total }: FiltersProps): ReactElement {
           value: values.actor,
           onChange: (actor) => filter({ values: { actor } }),
         },
-        ...createPeriodChips({ period: query, onChange: filter, now, t }),
+        ...usePeriodChips({ period: query, onChange: filter, now }),
       ]}
     />
   );

@@ -10,7 +10,6 @@ import {
   Badge,
   Button,
   Card,
-  createPeriodChips,
   EmptyState,
   ErrorState,
   FilterChips,
@@ -22,6 +21,7 @@ import {
   TextField,
   useExistingPage,
   useListed,
+  usePeriodChips,
   useRestingText,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
@@ -133,7 +133,7 @@ function Filters({ place, total }: FiltersProps): ReactElement {
             value: values.event,
             onChange: (event) => filter({ values: { event } }),
           },
-          ...createPeriodChips({ period: query, onChange: filter, now, t }),
+          ...usePeriodChips({ period: query, onChange: filter, now }),
         ]}
       />
     </div>

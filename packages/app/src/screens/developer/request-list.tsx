@@ -11,7 +11,6 @@ import {
   type BadgeProps,
   Button,
   Card,
-  createPeriodChips,
   EmptyState,
   ErrorState,
   FilterChips,
@@ -23,6 +22,7 @@ import {
   TextField,
   useExistingPage,
   useListed,
+  usePeriodChips,
   useRestingText,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
@@ -141,7 +141,7 @@ function Filters({ place, keys, total }: FiltersProps): ReactElement {
             value: values.key,
             onChange: (key) => filter({ values: { key } }),
           },
-          ...createPeriodChips({ period: query, onChange: filter, now, t }),
+          ...usePeriodChips({ period: query, onChange: filter, now }),
         ]}
       />
     </div>

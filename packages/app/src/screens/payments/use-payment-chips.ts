@@ -4,7 +4,7 @@ import { findNamedAsset, listAssetNames } from '@billfold/core/internal';
 import { type DisplayStatus, displayStatuses, paymentFlagFilters } from '@billfold/core/payments';
 import { useTranslate } from '@billfold/react';
 import { useClient } from '@billfold/react/hooks';
-import { createPeriodChips, type FilterChip, type FilterOption } from '@billfold/react/internal';
+import { type FilterChip, type FilterOption, usePeriodChips } from '@billfold/react/internal';
 import type { PaymentsQuery } from './payments-query.ts';
 
 /** Returns the filters of the payments list. */
@@ -52,7 +52,7 @@ export function usePaymentChips(
       value: query.asset,
       onChange: (asset) => onChange({ asset }),
     },
-    ...createPeriodChips({ period: query, onChange, now, t }),
+    ...usePeriodChips({ period: query, onChange, now }),
   ];
 }
 

@@ -1,7 +1,9 @@
 'use client';
+import { formatDay } from '@billfold/core';
 import type { Translate } from '@billfold/core/i18n';
+import { useTextLocale } from '../../context/use-provided.ts';
+import { useTranslate } from '../../context/use-translate.ts';
 import type { FilterChip } from '../../ui/filter-chips/filter-chip.ts';
-import { formatDay } from '../../ui/time-text/calendar-day.ts';
 import { type DaysFilter, daysOf, presetOf } from './date-presets.ts';
 import { PeriodFilter } from './period-filter.tsx';
 
@@ -9,12 +11,16 @@ export interface PeriodChipsOptions {
   readonly period: DaysFilter;
   readonly onChange: (next: Partial<DaysFilter>) => void;
   readonly now: Date;
-  readonly t: Translate;
 }
 
-/** Creates the filters of a list by time: the last month as a switch, and any period to be opened. */
-export function createPeriodChips(options: PeriodChipsOptions): readonly FilterChip[] {
-  const { period, onChange, now, t } = options;
+/** Returns the filters of a list by time: the last month as a switch, and any period to be opened. */
+export function usePeriodChips({
+  period,
+  onChange,
+  now,
+}: PeriodChipsOptions): readonly FilterChip[] {
+  const t = useTranslate();
+  const locale = useTextLocale();
   const isLastMonth = presetOf(period, now) === 'lastMonth';
   return [
     {
@@ -29,7 +35,7 @@ export function createPeriodChips(options: PeriodChipsOptions): readonly FilterC
       id: 'period',
       label: t('transactions.filter.period'),
       // The switch for it says so already.
-      value: isLastMonth ? null : periodText(options),
+      value: isLastMonth ? null : periodText({ period, now }, t, locale),
       onClear: () => onChange(noDays),
       drawFields: (close) => <PeriodFilter period={period} onChange={onChange} onClose={close} />,
     },
@@ -38,11 +44,15 @@ export function createPeriodChips(options: PeriodChipsOptions): readonly FilterC
 
 const noDays = { from: null, to: null } as const;
 
-function periodText({ period: { from, to }, now, t }: PeriodChipsOptions): string | null {
+function periodText(
+  { period: { from, to }, now }: Omit<PeriodChipsOptions, 'onChange'>,
+  t: Translate,
+  locale: string,
+): string | null {
   if (from === null && to === null) return null;
   const preset = presetOf({ from, to }, now);
   if (preset !== null) return t(`transactions.period.${preset}`);
-  const day = (text: string): string => formatDay(new Date(text), 'UTC');
+  const day = (text: string): string => formatDay(new Date(text), 'UTC', locale);
   if (from === null) return to && t('transactions.filter.until', { end: day(to) });
   return to === null
     ? t('transactions.filter.since', { start: day(from) })

@@ -1,5 +1,5 @@
 'use client';
-import { formatMoney } from '@billfold/core';
+import { formatDay, formatMoney } from '@billfold/core';
 import type { Transaction } from '@billfold/core/contract';
 import type { ReactElement } from 'react';
 import { usePrices } from '../../context/use-prices.ts';
@@ -7,7 +7,6 @@ import { useNow } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { Table } from '../../ui/table/table.tsx';
-import { formatDay } from '../../ui/time-text/calendar-day.ts';
 import { readersTimeZone } from '../../ui/time-text/readers-time-zone.ts';
 import { TimeText } from '../../ui/time-text/time-text.tsx';
 import { AmountsScope } from '../parts/amounts-scope.tsx';

@@ -6,7 +6,7 @@ import { useClient } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import type { ChoiceChip, FieldsChip, FilterChip } from '../../ui/filter-chips/filter-chip.ts';
 import { filterStatuses, filterTypes } from './list-query.ts';
-import { createPeriodChips } from './period-chips.tsx';
+import { usePeriodChips } from './period-chips.tsx';
 import type { TransactionFiltersProps } from './transaction-filters-props.ts';
 import { useAccountOptions } from './use-account-options.ts';
 import { ValueFilter } from './value-filter.tsx';
@@ -26,7 +26,7 @@ export function useTransactionChips(props: TransactionFiltersProps): readonly Fi
       isOn: query.type === type,
       onChange: (isOn: boolean) => onChange({ type: isOn ? type : null }),
     })),
-    ...createPeriodChips({ period: query, onChange, now, t }),
+    ...usePeriodChips({ period: query, onChange, now }),
     {
       kind: 'choice',
       id: 'asset',

@@ -19,6 +19,12 @@ test.each([
     [{ text: '1 Mar 2025' }, { text: '1 Feb 2026' }],
   ],
 ])('chartEnds labels a chart from %s to %s', (first, last, expected) => {
-  const span = { first: new Date(first), last: new Date(last), now, timeZone: 'UTC' };
+  const span = { first: new Date(first), last: new Date(last), now, timeZone: 'UTC', locale: 'en' };
   expect(chartEnds(span)).toEqual(expected);
+});
+
+test('chartEnds keeps the year where a language writes it first', () => {
+  const [first, last] = [new Date('2026-10-23T12:00:00Z'), new Date('2026-11-21T08:53:00Z')];
+  const inJapanese = { first, last, now, timeZone: 'UTC', locale: 'ja' };
+  expect(chartEnds(inJapanese)).toEqual([{ text: '2026年10月23日' }, { text: '2026年11月21日' }]);
 });

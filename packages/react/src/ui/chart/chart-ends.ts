@@ -1,5 +1,6 @@
+import { formatClock, formatDay } from '@billfold/core';
 import type { MessageKey } from '@billfold/core/i18n';
-import { formatClock, formatDay, relativeDay } from '../time-text/calendar-day.ts';
+import { relativeDay } from '../time-text/calendar-day.ts';
 
 /** Label below one end of a chart: a date or a time, or the message in place of it. */
 export type EndLabel = { readonly text: string } | { readonly key: MessageKey };
@@ -9,6 +10,7 @@ export interface ChartSpan {
   readonly last: Date;
   readonly now: Date;
   readonly timeZone: string;
+  readonly locale: string;
 }
 
 const hourMs = 3_600_000;
@@ -22,6 +24,7 @@ export function chartEnds({
   last,
   now,
   timeZone,
+  locale,
 }: ChartSpan): readonly [EndLabel, EndLabel] {
   const isOfHours = last.getTime() - first.getTime() <= 36 * hourMs;
   if (isOfHours) {
@@ -31,17 +34,21 @@ export function chartEnds({
       isNow ? { key: 'chart.now' } : { text: formatClock(last, timeZone) },
     ];
   }
-  const days = [formatDay(first, timeZone), formatDay(last, timeZone)] as const;
-  const isOfOneYear = yearOf(days[0]) === yearOf(days[1]);
-  const toText = (day: string) => (isOfOneYear ? day.slice(0, -yearOf(day).length - 1) : day);
+  const year = yearOf(first, timeZone);
+  const isOfOneYear = year === yearOf(last, timeZone);
+  const toText = (at: Date): string => {
+    const day = formatDay(at, timeZone, locale);
+    // Where the year stands last and by itself.
+    return isOfOneYear && day.endsWith(` ${year}`) ? day.slice(0, -year.length - 1) : day;
+  };
   return [
-    { text: toText(days[0]) },
+    { text: toText(first) },
     relativeDay(last, now, timeZone) === 'time.today'
       ? { key: 'time.today' }
-      : { text: toText(days[1]) },
+      : { text: toText(last) },
   ];
 }
 
-function yearOf(day: string): string {
-  return day.split(' ').at(-1) ?? '';
+function yearOf(at: Date, timeZone: string): string {
+  return formatDay(at, timeZone).split(' ').at(-1) ?? '';
 }

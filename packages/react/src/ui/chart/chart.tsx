@@ -3,7 +3,7 @@ import { type AnyBillfoldError, formatDate } from '@billfold/core';
 import type { SignedDecimal } from '@billfold/core/contract';
 import { chartTexts } from '@billfold/core/i18n';
 import { type ForwardedRef, forwardRef, type ReactElement, useState } from 'react';
-import { useNow } from '../../context/use-provided.ts';
+import { useNow, useTextLocale } from '../../context/use-provided.ts';
 import { useTexts } from '../../context/use-texts.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { useOnDemand } from '../../state/use-on-demand.ts';
@@ -86,7 +86,8 @@ export const Chart = forwardRef(function Chart(
 
 function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): ReactElement {
   const t = useTranslate();
-  const { label, points, formatTime = inReadersZone, onPoint } = props;
+  const locale = useTextLocale();
+  const { label, points, formatTime = inReadersZone(locale), onPoint } = props;
   const [point, setPoint] = useState<ChartEntry | null>(null);
   const [isTable, setIsTable] = useState(false);
   const Plot = useOnDemand(loadPlot, { isWanted: !isTable, onFailure: () => setIsTable(true) });
@@ -140,7 +141,8 @@ function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): 
 function Ends({ first, last }: { readonly first: Date; readonly last: Date }): ReactElement {
   const now = useNow();
   const timeZone = now === null ? 'UTC' : Intl.DateTimeFormat().resolvedOptions().timeZone;
-  const span = { first, last, now: new Date(now ?? last.getTime()), timeZone };
+  const locale = useTextLocale();
+  const span = { first, last, now: new Date(now ?? last.getTime()), timeZone, locale };
   const [start, end] = chartEnds(span);
   return (
     <>
@@ -164,8 +166,8 @@ function EndText({ label }: { readonly label: EndLabel }): ReactElement {
   );
 }
 
-function inReadersZone(time: Date): string {
-  return formatDate(time, Intl.DateTimeFormat().resolvedOptions().timeZone);
+function inReadersZone(locale: string): (time: Date) => string {
+  return (time) => formatDate(time, Intl.DateTimeFormat().resolvedOptions().timeZone, locale);
 }
 
 /** Loads the plot; the table replaces it where it cannot be drawn. */

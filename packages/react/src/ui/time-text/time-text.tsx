@@ -1,12 +1,12 @@
 'use client';
-import { formatDate } from '@billfold/core';
+import { formatClock, formatDate, formatDay } from '@billfold/core';
 import type { MessageKey, Translate } from '@billfold/core/i18n';
 import { forwardRef, type HTMLAttributes } from 'react';
-import { useNow } from '../../context/use-provided.ts';
+import { useNow, useTextLocale } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { classNames } from '../../theme/class-names.ts';
 import { ageOf } from './age.ts';
-import { formatClock, formatDay, relativeDay } from './calendar-day.ts';
+import { relativeDay } from './calendar-day.ts';
 import { readersTimeZone } from './readers-time-zone.ts';
 import * as css from './time-text.css.ts';
 
@@ -32,17 +32,18 @@ export const TimeText = forwardRef<HTMLTimeElement, TimeTextProps>(function Time
 ) {
   const t = useTranslate();
   const now = useNow();
+  const locale = useTextLocale();
   // The server and the first render of the page do not know the reader's zone.
   const timeZone = readersTimeZone(now);
-  const date = formatDate(at, timeZone);
+  const date = formatDate(at, timeZone, locale);
   const words = textInWords({ at, form, timeZone, now }, inSentence ? wordsInSentence(t) : t);
-  const text = words ?? textInFigures({ at, form, timeZone });
+  const text = words ?? textInFigures({ at, form, timeZone, locale });
   return (
     <time
       ref={ref}
       title={text === date ? undefined : date}
-      // The stated shape of a date is written from left to right in every language.
-      dir={words === null ? 'ltr' : undefined}
+      // The stated shape of an English date is written from left to right in every text.
+      dir={words === null && locale === 'en' ? 'ltr' : undefined}
       {...rest}
       className={classNames(css.time, className)}
       dateTime={at.toISOString()}
@@ -81,7 +82,11 @@ function textInWords({ at, form, timeZone, now }: ShownTime, t: Translate): stri
   return age && t(age.key, { count: age.count });
 }
 
-function textInFigures({ at, form, timeZone }: Omit<ShownTime, 'now'>): string {
-  if (form === 'day') return formatDay(at, timeZone);
-  return form === 'clock' ? formatClock(at, timeZone) : formatDate(at, timeZone);
+interface FiguredTime extends Omit<ShownTime, 'now'> {
+  readonly locale: string;
+}
+
+function textInFigures({ at, form, timeZone, locale }: FiguredTime): string {
+  if (form === 'day') return formatDay(at, timeZone, locale);
+  return form === 'clock' ? formatClock(at, timeZone) : formatDate(at, timeZone, locale);
 }

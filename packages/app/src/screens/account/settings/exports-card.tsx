@@ -11,6 +11,7 @@ import {
   LoadedCard,
   SettingRow,
   useForm,
+  useTextLocale,
 } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useRef } from 'react';
 import { useServices } from '../../../services/services-context.ts';
@@ -73,6 +74,7 @@ function Exports({ exports }: { readonly exports: readonly UserExport[] }): Reac
 
 function ExportRow({ made }: { readonly made: UserExport }): ReactElement {
   const t = useTranslate();
+  const locale = useTextLocale();
   const { client } = useServices();
   const { state, submit } = useForm<never>();
   const { id, status, createdAt, expiresAt, sizeBytes } = made;
@@ -93,7 +95,7 @@ function ExportRow({ made }: { readonly made: UserExport }): ReactElement {
         status === 'READY' &&
         expiresAt && (
           <>
-            {sizeBytes !== null && `${formatSize(sizeBytes)} · `}
+            {sizeBytes !== null && `${formatSize(sizeBytes, locale)} · `}
             {t('accountPlatform.export.until')} <TimeText at={expiresAt} form="date" />
           </>
         )
