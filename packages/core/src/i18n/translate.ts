@@ -56,8 +56,8 @@ function createRules(locale: string): Rules {
   };
   const choose = (forms: MessageForms, count: number): readonly MessagePart[] =>
     forms.get(`=${count}`) ?? forms.get(pluralOf(count)) ?? forms.get('other') ?? [];
-  const fill: Rules['fill'] = (parts, values) =>
-    parts
+  const fill: Rules['fill'] = (parts, values) => {
+    const text = parts
       .map((part) => {
         if (typeof part === 'string') return part;
         const value = values[part.name];
@@ -68,5 +68,8 @@ function createRules(locale: string): Rules {
         return words.replaceAll('#', writeNumber(count));
       })
       .join('');
+    // An amount and its unit run in one direction, with each other.
+    return text.replaceAll('\u2069 \u2068', ' ');
+  };
   return { fill };
 }
