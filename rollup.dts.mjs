@@ -8,6 +8,7 @@ const packages = {
     index: 'index',
     flows: 'flows',
     i18n: 'i18n',
+    locales: 'locales',
     contract: 'contract/index',
     payments: 'payments/index',
     merchant: 'merchant/index',
@@ -69,6 +70,16 @@ const contractByName = {
   },
 };
 
+/** Makes the catalogues name the type of a loader by `@billfold/core/i18n`, which has the keys of all texts. */
+const loaderByName = {
+  name: 'loader-by-name',
+  resolveId(id, importer) {
+    return importer?.endsWith('/i18n/load-catalogue.d.ts') && id !== './match-locale.ts'
+      ? { id: '@billfold/core/i18n', external: true }
+      : undefined;
+  },
+};
+
 export default Object.entries(packages).map(([name, entries]) => ({
   input: Object.fromEntries(
     Object.entries(entries).map(([entry, module]) => [
@@ -86,6 +97,7 @@ export default Object.entries(packages).map(([name, entries]) => ({
   plugins: [
     publishedSchema,
     contractByName,
+    loaderByName,
     sourceExtensions,
     dts({ tsconfig: `packages/${name}/tsconfig.json` }),
   ],

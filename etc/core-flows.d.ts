@@ -1682,6 +1682,9 @@ declare const en: {
     "accountGeneral.email.change": string;
     "accountGeneral.email.unverified": string;
     "accountGeneral.email.verified": string;
+    "accountGeneral.language": string;
+    "accountGeneral.language.failed": string;
+    "accountGeneral.language.hint": string;
     "accountGeneral.loadFailed": string;
     "accountGeneral.name": string;
     "accountGeneral.nameLength": string;

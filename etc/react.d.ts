@@ -246,7 +246,7 @@ interface Format {
     readonly rate: (usd: Decimal) => string;
     /** Formats a change as `+1.25%`. */
     readonly percent: (percent: SignedDecimal) => string;
-    /** Formats a date as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone; on the server in UTC. */
+    /** Formats a date as `20 Nov 2026, 14:05 GMT+1`, in the reader's zone and language; on the server in UTC. */
     readonly date: (at: Date) => string;
     /** Shortens a long address to its first 6 and last 7 characters, for lists. */
     readonly address: (address: string) => string;

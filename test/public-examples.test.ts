@@ -5,6 +5,7 @@ import * as core from '@billfold/core';
 import * as contract from '@billfold/core/contract';
 import * as flows from '@billfold/core/flows';
 import * as i18n from '@billfold/core/i18n';
+import * as locales from '@billfold/core/locales';
 import * as merchant from '@billfold/core/merchant';
 import * as payments from '@billfold/core/payments';
 import * as theme from '@billfold/core/theme';
@@ -21,6 +22,7 @@ const modules: Readonly<Record<string, object>> = {
   '@billfold/core/contract': contract,
   '@billfold/core/flows': flows,
   '@billfold/core/i18n': i18n,
+  '@billfold/core/locales': locales,
   '@billfold/core/merchant': merchant,
   '@billfold/core/payments': payments,
   '@billfold/core/theme': theme,

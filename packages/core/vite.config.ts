@@ -10,6 +10,7 @@ export default defineConfig({
         index: 'src/index.ts',
         flows: 'src/flows.ts',
         i18n: 'src/i18n.ts',
+        locales: 'src/locales.ts',
         'contract/index': 'src/contract/index.ts',
         'merchant/index': 'src/merchant/index.ts',
         'payments/index': 'src/payments/index.ts',

@@ -25,6 +25,7 @@ export interface AppProps {
 export function App({ services, site }: AppProps): ReactElement {
   const { session, client, wantedPath } = services;
   const { walletId, theme } = useStore(session);
+  const { locale, messages } = useStore(services.language);
   const navigation = useSiteNavigation();
   const embedding = useEmbedding(services);
   const signInAgain = (): void => {
@@ -43,6 +44,8 @@ export function App({ services, site }: AppProps): ReactElement {
         colorScheme={embedding ? 'light' : (theme ?? 'system')}
         theme={embedding?.theme}
         features={embedding?.features}
+        locale={locale}
+        messages={messages}
         navigation={navigation}
         signLocally={services.signLocally}
         onSignInAgain={signInAgain}

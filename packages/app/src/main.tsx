@@ -3,6 +3,9 @@ import { isEmbeddedPath } from '@billfold/core/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { untilShown } from './language/create-language.ts';
+import { followLanguage } from './language/follow-language.ts';
+import { tabText } from './language/tab-text.ts';
 import { watchNetwork } from './live/connection.ts';
 import { watchSight } from './live/live.ts';
 import { withServerClock } from './live/server-clock.ts';
@@ -44,6 +47,8 @@ const services = createServices(platform, {
   watchSight: watchSight(document),
   startSigningWorker: createWorkerStarter(window),
   ...(import.meta.env.PROD && { watchUpdates }),
+  browserLanguages: navigator.languages,
+  tabLanguage: tabText(window, 'billfold-language'),
   tabFlag: (name) => tabFlag(window, `billfold-${name}`),
 });
 
@@ -55,8 +60,9 @@ function start(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root, so there is nothing to draw the site in.');
   followTheme(document.documentElement, services.session, { isEmbedded });
+  followLanguage(document.documentElement, services.language);
   const site = createSite(createPreloadReporter(window));
-  void loadFirstScreen(site).then(() =>
+  void Promise.all([loadFirstScreen(site), untilShown(services.language)]).then(() =>
     createRoot(root).render(
       <StrictMode>
         <App services={services} site={site} />

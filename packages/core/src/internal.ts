@@ -148,6 +148,7 @@ export { siteTexts } from './i18n/en/site.ts';
 export { sweepsTexts } from './i18n/en/sweeps.ts';
 export { unmatchedTexts } from './i18n/en/unmatched.ts';
 export { webhooksTexts } from './i18n/en/webhooks.ts';
+export { loadCheckoutLanguage } from './i18n/load-checkout-language.ts';
 export { trimDecimal } from './money/decimal.ts';
 export { findFiat, formatPrice } from './money/format-price.ts';
 export { type ChargedFee, findHighFee, type HighFeeLimit } from './money/high-fee.ts';

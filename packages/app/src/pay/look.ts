@@ -5,7 +5,7 @@ import type { ThemeInput } from '@billfold/core/theme';
 export interface Look {
   readonly theme: ThemeInput;
   readonly colorScheme: 'light' | 'dark' | 'system';
-  /** Language tag, such as `en`; undefined for that of the page. */
+  /** Language tag, such as `en`; undefined for that of the browser. */
   readonly locale: string | undefined;
 }
 

@@ -1,4 +1,5 @@
 import { checkoutTexts } from '@billfold/core/internal';
+import { matchLocale } from '@billfold/core/locales';
 import { WalletProvider } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { useTexts } from '@billfold/react/internal';
@@ -17,6 +18,7 @@ import { type Look, lookOf, plainLook } from './look.ts';
 import { NotFound } from './not-found.tsx';
 import { PageBoundary } from './page-boundary.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
+import * as css from './pay.css.ts';
 import { type PayPlace, readPayPlace } from './pay-place.ts';
 import { type PayServices, PayServicesContext, usePayServices } from './pay-services.ts';
 import { PaymentPage } from './payment-page.tsx';
@@ -27,6 +29,12 @@ import { usePageTitle } from './use-page-title.ts';
 export function PayRoot({ services }: { readonly services: PayServices }): ReactElement {
   const [look, setLook] = useState(plainLook);
   useRootScheme(look);
+  const { language } = services;
+  const { locale, messages, isLoading } = useStore(language);
+  useEffect(() => {
+    const own = look.locale === undefined ? [] : [look.locale];
+    language.show(matchLocale([...own, ...navigator.languages]));
+  }, [language, look.locale]);
   return (
     <PayServicesContext.Provider value={services}>
       <WalletProvider
@@ -34,13 +42,17 @@ export function PayRoot({ services }: { readonly services: PayServices }): React
         walletId={null}
         theme={look.theme}
         colorScheme={look.colorScheme}
-        locale={look.locale}
+        locale={locale}
+        messages={messages}
       >
         <Texts>
           <PageBoundary>
-            <Suspense fallback={<PageSkeleton />}>
-              <Place onLook={setLook} />
-            </Suspense>
+            {isLoading && <PageSkeleton />}
+            <div className={css.held} hidden={isLoading}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Place onLook={setLook} />
+              </Suspense>
+            </div>
           </PageBoundary>
         </Texts>
       </WalletProvider>

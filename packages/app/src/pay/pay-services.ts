@@ -1,7 +1,13 @@
 import { type BillfoldClient, createClient, type Platform } from '@billfold/core';
-import { type CheckoutCalls, createCheckoutCalls, createTransport } from '@billfold/core/internal';
+import {
+  type CheckoutCalls,
+  createCheckoutCalls,
+  createTransport,
+  loadCheckoutLanguage,
+} from '@billfold/core/internal';
 import type { Transport } from '@billfold/core/payments';
 import { createContext, useContext } from 'react';
+import { createLanguage, type Language } from '../language/create-language.ts';
 import type { SendToFrame } from './frame-report.ts';
 
 /** Everything that the checkout page calls; nobody signs in to it. */
@@ -11,6 +17,7 @@ export interface PayServices {
   readonly checkout: CheckoutCalls;
   readonly transport: Pick<Transport, 'call'>;
   readonly platform: Platform;
+  readonly language: Language;
   /** Null where no page shows this one in a frame. */
   readonly sendToFrame: SendToFrame | null;
 }
@@ -28,6 +35,7 @@ export function createPayServices(
   return {
     client: createClient(connection),
     checkout: createCheckoutCalls(transport),
+    language: createLanguage({ load: loadCheckoutLanguage, platform }),
     ...{ transport, platform, sendToFrame },
   };
 }

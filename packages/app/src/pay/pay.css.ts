@@ -239,6 +239,9 @@ export const progress = style({
   },
 });
 
+/** Content that waits for its language behind the skeleton of the page. */
+export const held = style({ display: 'contents', selectors: { '&[hidden]': { display: 'none' } } });
+
 /** A page of one message, without the frame of a business. */
 export const alone = style([
   whole,

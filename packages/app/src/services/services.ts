@@ -14,7 +14,10 @@ import {
   type Session,
   type SubscribeToOtherTabs,
 } from '@billfold/core/internal';
+import { loadLanguage } from '@billfold/core/locales';
 import { createDrafts, type Drafts } from '@billfold/react/internal';
+import type { Language } from '../language/create-language.ts';
+import { createSiteLanguage, type TabText } from '../language/create-site-language.ts';
 import { createBusinessLive } from '../live/business-live.ts';
 import type { Connection, WatchNetwork } from '../live/connection.ts';
 import { createLive, type WatchSight } from '../live/live.ts';
@@ -73,6 +76,7 @@ export interface Services {
   /** Live updates of the selected business, while one of its screens is shown. */
   readonly businessLive: LiveSource;
   readonly updates: Updates;
+  readonly language: Pick<Language, 'get' | 'subscribe'>;
   /** Drafts of forms, without secrets; they outlive a session. */
   readonly drafts: Drafts;
   /** Number of sessions that the service has ended on this page. */
@@ -107,6 +111,10 @@ export interface ServicesOptions {
   readonly watchSight?: WatchSight;
   /** Reports newer versions of the site. */
   readonly watchUpdates?: WatchUpdates;
+  /** Languages that the browser prefers; English without them. */
+  readonly browserLanguages?: readonly string[];
+  /** Storage of the tab for the language. */
+  readonly tabLanguage?: TabText;
   /** Storage of the tab for a choice of this name. */
   readonly tabFlag?: (name: string) => TabFlag;
 }
@@ -189,6 +197,11 @@ export function createServices(platform: Platform, options: ServicesOptions): Se
     }),
     updates: createUpdates(options.watchUpdates),
     expirations,
+    language: createSiteLanguage({
+      ...{ load: loadLanguage, platform, user },
+      browserLanguages: options.browserLanguages ?? [],
+      tab: options.tabLanguage,
+    }),
     drafts,
     signOut: async () => {
       await endSession();

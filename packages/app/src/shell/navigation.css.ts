@@ -94,6 +94,8 @@ export const bottomItem = style([
     justifyContent: 'center',
     gap: '2px',
     minHeight: '56px',
+    paddingInline: 0,
+    textAlign: 'center',
     borderRadius: vars.radius.control,
     fontSize: '11px',
     lineHeight: 1.2,
@@ -101,12 +103,8 @@ export const bottomItem = style([
   },
 ]);
 
-export const label = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  maxWidth: '100%',
-});
+/** A long word breaks where its language allows: at the soft hyphen of its text. */
+export const label = style({ overflow: 'hidden', maxWidth: '100%' });
 
 export const sectionPages = style({
   marginBottom: vars.space[4],

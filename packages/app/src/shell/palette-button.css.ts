@@ -22,7 +22,16 @@ export const button = style([
 
 export const text = style({
   display: 'none',
-  '@media': { [withText]: { display: 'block', flex: 1, textAlign: 'start' } },
+  '@media': {
+    [withText]: {
+      display: 'block',
+      flex: 1,
+      overflow: 'hidden',
+      textAlign: 'start',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
+  },
 });
 
 export const keys = style({

@@ -8,6 +8,8 @@ declare const self: ServiceWorkerGlobalScope;
 const build = { version: '__BILLFOLD_VERSION__', files: '__BILLFOLD_FILES__'.split(' ') };
 const cacheName = `billfold-${build.version}`;
 const page = '/index.html';
+/** Translated texts: a reader needs one language, so its files are kept at their first use. */
+const catalogues = '/assets/texts/';
 
 self.addEventListener('install', (event) => event.waitUntil(keepFiles()));
 
@@ -25,6 +27,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (isOfSite(pathname)) event.respondWith(openPage(request));
   } else if (build.files.includes(pathname)) event.respondWith(openFile(request));
+  else if (pathname.startsWith(catalogues)) event.respondWith(openCatalogue(request));
 });
 
 /** A file with a hash in its name is the same in every version: what is here is not asked for. */
@@ -56,6 +59,14 @@ async function openPage(request: Request): Promise<Response> {
 
 async function openFile(request: Request): Promise<Response> {
   return (await fromCache(new URL(request.url).pathname)) ?? fetch(request);
+}
+
+async function openCatalogue(request: Request): Promise<Response> {
+  const kept = await caches.match(request, { ignoreVary: true });
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone());
+  return answer;
 }
 
 async function fromCache(file: string): Promise<Response | undefined> {

@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { checkoutTexts } from '../en/checkout.ts';
+import { languages } from '../languages.ts';
+import { loadLanguage } from '../load-catalogue.ts';
+import { loadCheckoutLanguage } from '../load-checkout-language.ts';
 import { type MessagePart, parseMessage } from '../message-format.ts';
 import type { TextArea } from '../text-area.ts';
 
@@ -11,8 +15,9 @@ const translated = readdirSync(here, { withFileTypes: true })
 const areas = await listAreas();
 
 describe('the catalogues', () => {
-  it('are named by their languages', () => {
-    expect(translated).toEqual(['ar', 'de', 'es', 'fr', 'ja', 'pt-BR', 'zh-Hans']);
+  it('are those of the offered languages', () => {
+    const offered = languages.map(({ tag }) => tag).filter((tag) => tag !== 'en');
+    expect(translated).toEqual(offered.sort());
     expect(areas.length).toBeGreaterThan(60);
   });
 
@@ -20,6 +25,15 @@ describe('the catalogues', () => {
     const rules = new Intl.PluralRules(language);
     /** Forms that a count of things needs; `many` of French is for a million. */
     const forms = new Set(Array.from({ length: 1_001 }, (_, count) => rules.select(count)));
+
+    it('are loaded whole, and for the checkout its part', async () => {
+      const whole = new Map(Object.entries((await loadLanguage(language)) ?? {}));
+      const keys = new Set(areas.flatMap(({ english }) => Object.keys(english)));
+      expect(new Set(whole.keys())).toEqual(keys);
+      const part = new Map(Object.entries((await loadCheckoutLanguage(language)) ?? {}));
+      for (const key of Object.keys(checkoutTexts.english)) expect(part.has(key), key).toBe(true);
+      for (const [key, text] of part) expect(text, key).toBe(whole.get(key));
+    });
 
     it('have a file for each area, and no other', () => {
       const files = readdirSync(join(here, language)).filter((name) => name.endsWith('.json'));

@@ -1,5 +1,5 @@
 import { displayCurrencies } from '@billfold/core';
-import { useTranslate } from '@billfold/react';
+import { useLocale, useTranslate } from '@billfold/react';
 import { useStore } from '@billfold/react/hooks';
 import { ListPicker, SettingField } from '@billfold/react/internal';
 import { type ReactElement, useMemo } from 'react';
@@ -9,15 +9,16 @@ import { useProfileChange } from './use-profile-change.ts';
 /** Currency of the wallets that have none of their own. */
 export function CurrencyPicker(): ReactElement {
   const t = useTranslate();
+  const locale = useLocale();
   const profile = useStore(useServices().account.profile).data;
   const { save, isBusy, error } = useProfileChange();
   const options = useMemo(() => {
-    const names = new Intl.DisplayNames('en', { type: 'currency' });
+    const names = new Intl.DisplayNames(locale, { type: 'currency' });
     return displayCurrencies.map((code) => ({
       id: code,
       text: t('accountGeneral.currency.option', { code, name: names.of(code) ?? code }),
     }));
-  }, [t]);
+  }, [t, locale]);
   return (
     <SettingField>
       <ListPicker

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useShownTheme } from '../../../shell/use-shown-theme.ts';
 import { CurrencyPicker } from './currency-picker.tsx';
+import { LanguagePicker } from './language-picker.tsx';
 import { TimeZonePicker } from './time-zone-picker.tsx';
 
 /** How the product looks and answers to keys, on this device; and the clock of the user. */
@@ -16,6 +17,7 @@ export function PreferencesCard(): ReactElement {
   return (
     <Card title={t('accountGeneral.preferences')}>
       <ThemePicker />
+      <LanguagePicker />
       <CurrencyPicker />
       <TimeZonePicker />
       <SettingSwitch
