@@ -14,9 +14,9 @@ export interface CodeBlockProps {
 /** Code or JSON, whole, with a button that copies it. */
 export function CodeBlock({ label, text, copy, copied = text }: CodeBlockProps): ReactElement {
   return (
-    <figure className={css.codeBlock} aria-label={label}>
+    <figure className={css.codeBlock} dir="ltr" aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keys. */}
-      <pre className={css.pre} translate="no" dir="ltr" tabIndex={0}>
+      <pre className={css.pre} translate="no" tabIndex={0}>
         <code>{text}</code>
       </pre>
       {copy !== undefined && (
