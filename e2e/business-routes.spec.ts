@@ -186,6 +186,8 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
       ['/payments/reports', 'Payments, refunds and taxes of a period'],
     ],
     settings: [
+      ['/payments/affiliates', 'Your link'],
+      ['/payments/settings/billing', 'No fees on this deployment.'],
       ['/payments/settings/security', email],
       ['/payments/settings/developer', 'API keys'],
       [`/payments/webhook-logs/${webhook.id}`, 'webhook.ping'],
