@@ -1,11 +1,25 @@
 import { findAccountAsset } from '@billfold/core';
+import { and, isNotNull, isNull, sql } from 'drizzle-orm';
+import { paymentTransfers } from '../db/schema.ts';
 import { readPriced } from '../payments/read-price.ts';
 import { priceDecimals } from '../rates/price.ts';
+
+/**
+ * Condition that a transfer counts: it lives, belongs to a quote of its payment, and had a price at receipt. One
+ * without a price counts nothing.
+ */
+export const isValued = and(
+  ...[isNull(paymentTransfers.endedAs), isNotNull(paymentTransfers.quoteId)],
+  isNotNull(paymentTransfers.usdRate),
+);
+
+/** Sum of the values at receipt of transfers in one asset: base units times dollars of a main unit. */
+export const valueAtReceipt = sql<string>`sum(${paymentTransfers.units} * ${paymentTransfers.usdRate})::text`;
 
 /** Value at receipt of the transfers in one asset. */
 export interface AssetValue {
   readonly assetId: string;
-  /** Base units times dollars of a main unit. */
+  /** Sum by `valueAtReceipt`. */
   readonly value: string;
 }
 

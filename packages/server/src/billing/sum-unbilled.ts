@@ -1,8 +1,8 @@
-import { and, eq, gte, isNotNull, isNull, lt, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { billedPayments, feeRates, payments, paymentTransfers } from '../db/schema.ts';
 import type { BooksOfMode, Span } from '../payments/summarize-payments.ts';
-import { addUpCents } from './add-up-cents.ts';
+import { addUpCents, isValued, valueAtReceipt } from './add-up-cents.ts';
 import type { ChargedVolume } from './fee-amounts.ts';
 
 /** Fee in basis points that was in force when a payment completed. */
@@ -56,16 +56,11 @@ export async function sumUnbilled(
     .select({
       feeBps: unbilled.feeBps,
       assetId: paymentTransfers.assetId,
-      value: sql<string>`sum(${paymentTransfers.units} * ${paymentTransfers.usdRate})::text`,
+      value: valueAtReceipt,
     })
     .from(unbilled)
     .innerJoin(paymentTransfers, eq(paymentTransfers.paymentId, unbilled.paymentId))
-    .where(
-      and(
-        ...[isNull(paymentTransfers.endedAs), isNotNull(paymentTransfers.quoteId)],
-        isNotNull(paymentTransfers.usdRate),
-      ),
-    )
+    .where(isValued)
     .groupBy(unbilled.feeBps, paymentTransfers.assetId);
   return counts.map(({ feeBps, payments: count }) => ({
     ...{ feeBps, payments: count },

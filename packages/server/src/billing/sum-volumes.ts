@@ -1,7 +1,7 @@
-import { and, eq, gte, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { payments, paymentTransfers } from '../db/schema.ts';
-import { addUpCents } from './add-up-cents.ts';
+import { addUpCents, isValued, valueAtReceipt } from './add-up-cents.ts';
 
 export interface VolumesOf {
   readonly businessIds: readonly number[];
@@ -34,16 +34,11 @@ export async function sumVolumes(
   const sums = await db
     .select({
       ...{ businessId: payments.businessId, assetId: paymentTransfers.assetId },
-      value: sql<string>`sum(${paymentTransfers.units} * ${paymentTransfers.usdRate})::text`,
+      value: valueAtReceipt,
     })
     .from(payments)
     .innerJoin(paymentTransfers, eq(paymentTransfers.paymentId, payments.id))
-    .where(
-      and(
-        ...[isCompleted, gte(payments.completedAt, since), isNull(paymentTransfers.endedAs)],
-        ...[isNotNull(paymentTransfers.quoteId), isNotNull(paymentTransfers.usdRate)],
-      ),
-    )
+    .where(and(isCompleted, gte(payments.completedAt, since), isValued))
     .groupBy(payments.businessId, paymentTransfers.assetId);
   return new Map(
     active.map(({ businessId }) => [
