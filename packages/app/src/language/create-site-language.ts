@@ -1,12 +1,7 @@
 import type { User } from '@billfold/core/contract';
 import { matchLocale } from '@billfold/core/locales';
+import type { TabText } from '../session/tab-text.ts';
 import { createLanguage, type Language, type LanguageOptions } from './create-language.ts';
-
-/** Storage of one text for as long as the tab is open. */
-export interface TabText {
-  read(): string | null;
-  write(value: string): void;
-}
 
 export interface SiteLanguageOptions extends LanguageOptions {
   readonly user: {

@@ -17,7 +17,7 @@ import {
 import { loadLanguage } from '@billfold/core/locales';
 import { createDrafts, type Drafts } from '@billfold/react/internal';
 import type { Language } from '../language/create-language.ts';
-import { createSiteLanguage, type TabText } from '../language/create-site-language.ts';
+import { createSiteLanguage } from '../language/create-site-language.ts';
 import { createBusinessLive } from '../live/business-live.ts';
 import type { Connection, WatchNetwork } from '../live/connection.ts';
 import { createLive, type WatchSight } from '../live/live.ts';
@@ -26,6 +26,7 @@ import { type AccountData, createAccountData } from '../session/account-data.ts'
 import { createPlatformMode, type PlatformMode } from '../session/platform-mode.ts';
 import { createSignInQuestions, type SignInQuestions } from '../session/sign-in-questions.ts';
 import { createTabSwitch, type TabFlag, type TabSwitch } from '../session/tab-switch.ts';
+import type { TabText } from '../session/tab-text.ts';
 import { createHandoff, type Handoff } from '../session/take-handoff.ts';
 import type { LinkSignIn } from '../session/take-url-token.ts';
 import { noOtherTabs, type VerifiedElsewhere } from '../session/verified-elsewhere.ts';

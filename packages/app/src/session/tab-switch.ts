@@ -1,4 +1,5 @@
 import { createStore } from '@billfold/core/flows';
+import { tabText } from './tab-text.ts';
 
 /** A flag that outlives a reload but not the tab; initially off. */
 export interface TabSwitch {
@@ -28,20 +29,9 @@ export function createTabSwitch(flag: TabFlag | undefined): TabSwitch {
 
 /** Stores the flag in session storage under `key`; in memory where the browser has no storage. */
 export function tabFlag(page: Pick<Window, 'sessionStorage'>, key: string): TabFlag {
+  const text = tabText(page, key);
   return {
-    read: () => {
-      try {
-        return page.sessionStorage.getItem(key) === 'true';
-      } catch {
-        return false;
-      }
-    },
-    write: (value) => {
-      try {
-        page.sessionStorage.setItem(key, String(value));
-      } catch {
-        return;
-      }
-    },
+    read: () => text.read() === 'true',
+    write: (value) => text.write(String(value)),
   };
 }

@@ -1,4 +1,8 @@
-import type { TabText } from './create-site-language.ts';
+/** Storage of one text for as long as the tab is open. */
+export interface TabText {
+  read(): string | null;
+  write(value: string): void;
+}
 
 /** Stores a text in session storage under `key`; nowhere if the browser has no storage. */
 export function tabText(page: Pick<Window, 'sessionStorage'>, key: string): TabText {
