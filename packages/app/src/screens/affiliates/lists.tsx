@@ -7,12 +7,12 @@ import type {
   ReferralStatus,
 } from '@billfold/core/payments';
 import { AmountText, TimeText, useTranslate } from '@billfold/react';
-import { Badge, type BadgeProps } from '@billfold/react/internal';
+import { Badge, type BadgeProps, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
+import { PagedCard } from '../business/paged-card.tsx';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './affiliates.css.ts';
-import { PagedCard } from './paged-card.tsx';
 
 interface ListProps {
   readonly businessId: number;
@@ -28,9 +28,12 @@ export function ReferralsCard({ businessId }: ListProps): ReactElement {
       load={(page) => payments.referrals({ businessId, ...page })}
       failed={t('affiliates.referrals.loadFailed')}
       empty={{
+        icon: icons.user,
         title: t('affiliates.referrals.empty'),
         text: t('affiliates.referrals.empty.text'),
       }}
+      rowClassName={css.row}
+      loadingRows={2}
       getKey={({ maskedName, joinedAt }) => `${maskedName} ${joinedAt.getTime()}`}
       columns={[
         {
@@ -77,7 +80,13 @@ export function CommissionsCard({ businessId }: ListProps): ReactElement {
       title={t('affiliates.earned')}
       load={(page) => payments.commissions({ businessId, ...page })}
       failed={t('affiliates.earned.loadFailed')}
-      empty={{ title: t('affiliates.earned.empty'), text: t('affiliates.earned.empty.text') }}
+      empty={{
+        icon: icons.user,
+        title: t('affiliates.earned.empty'),
+        text: t('affiliates.earned.empty.text'),
+      }}
+      rowClassName={css.row}
+      loadingRows={2}
       getKey={({ id }) => id}
       columns={[
         {
@@ -116,7 +125,13 @@ export function PayoutsCard({ businessId }: ListProps): ReactElement {
       title={t('affiliates.payouts')}
       load={(page) => payments.affiliatePayouts({ businessId, ...page })}
       failed={t('affiliates.payouts.loadFailed')}
-      empty={{ title: t('affiliates.payouts.empty'), text: t('affiliates.payouts.empty.text') }}
+      empty={{
+        icon: icons.user,
+        title: t('affiliates.payouts.empty'),
+        text: t('affiliates.payouts.empty.text'),
+      }}
+      rowClassName={css.row}
+      loadingRows={2}
       getKey={({ id }) => id}
       columns={[
         {

@@ -4,7 +4,7 @@ import {
   Card,
   EmptyState,
   ErrorState,
-  icons,
+  type IconShape,
   Pager,
   Table,
   type TableColumn,
@@ -12,9 +12,9 @@ import {
   useNotifyFailure,
 } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { ListPage } from '../../services/list-page.ts';
-import { useFresh } from '../business/use-fresh.ts';
-import * as css from './affiliates.css.ts';
+import { useFresh } from './use-fresh.ts';
 
 export interface PagedCardProps<Row> {
   readonly title: string;
@@ -24,16 +24,21 @@ export interface PagedCardProps<Row> {
   }) => Resource<ListPage<Row>>;
   /** Heading shown when loading failed. */
   readonly failed: string;
-  readonly empty: { readonly title: string; readonly text: string };
+  readonly empty: { readonly icon: IconShape; readonly title: string; readonly text: string };
   readonly columns: readonly TableColumn<Row>[];
   readonly getKey: (row: Row) => string;
+  readonly rowClassName: string;
+  readonly loadingRows: number;
+  /** Address of the page of a row; without it rows open nothing. */
+  readonly hrefOf?: ((row: Row) => string) | undefined;
 }
 
 const pageSize = 10;
 
-/** One list of the affiliate program, page by page. */
+/** Card with a list of a business, page by page. */
 export function PagedCard<Row>(props: PagedCardProps<Row>): ReactElement {
-  const { title, load, failed, empty, columns, getKey } = props;
+  const { title, load, failed, empty, columns, getKey, rowClassName, loadingRows, hrefOf } = props;
+  const [, navigate] = useLocation();
   const [page, setPage] = useState(1);
   const resource = load({ page, pageSize });
   const state = useResource(resource);
@@ -50,7 +55,7 @@ export function PagedCard<Row>(props: PagedCardProps<Row>): ReactElement {
   if (data?.total === 0)
     return (
       <Card title={title}>
-        <EmptyState icon={icons.user} title={empty.title} text={empty.text} />
+        <EmptyState {...empty} />
       </Card>
     );
   return (
@@ -58,10 +63,11 @@ export function PagedCard<Row>(props: PagedCardProps<Row>): ReactElement {
       <Table
         label={title}
         rows={data?.items ?? null}
-        loadingRows={2}
+        loadingRows={loadingRows}
         getKey={getKey}
+        {...(hrefOf && { hrefOf, onOpen: (row: Row) => navigate(hrefOf(row)) })}
         phoneRows="grid"
-        rowClassName={() => css.row}
+        rowClassName={() => rowClassName}
         columns={columns}
       />
       {data && (
