@@ -12,7 +12,7 @@ describe('formatDate (R-FMT-04)', () => {
     expect(formatDate(new Date(iso), timeZone)).toBe(text);
   });
 
-  // Of CLDR, by the engine, which may write a space of another width.
+  // The engine writes them by CLDR, and may choose a space of another width.
   it.each([
     ['de', '21. Nov. 2026', /^21\. Nov\. 2026, 00:30 GMT\+1$/],
     ['pt-BR', '21 de nov. de 2026', /^21 de nov\. de 2026, 00:30 GMT\+1$/],

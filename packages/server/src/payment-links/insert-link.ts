@@ -22,7 +22,7 @@ export async function insertLink(
     .values({
       ...link,
       id: newPublicId(platform.random, 'lnk'),
-      // As hard to guess as the id of a payment.
+      // The id of a payment is no easier to guess.
       slug: newPublicId(platform.random, 's').slice('s_'.length),
       ...{ createdAt: now, updatedAt: now },
     })
