@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { unhandledErrors } from './scripts/unhandled-errors.mjs';
 
 const source = {
   resolve: { conditions: ['@billfold/source', 'module', 'browser', 'development'] },
@@ -24,7 +25,9 @@ export default defineConfig({
   test: {
     // One worker per core. Vitest's default leaves a core idle, which doubles the time on two.
     maxWorkers: '100%',
-    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
+    reporters: process.env['CI']
+      ? ['default', 'json', unhandledErrors('.cache/results/vitest-unhandled.json')]
+      : ['default'],
     outputFile: { json: '.cache/results/vitest.json' },
     projects: [
       {

@@ -4,6 +4,10 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
 import { ensureChromium } from './scripts/browser.mjs';
+import { unhandledErrors } from './scripts/unhandled-errors.mjs';
+
+// Absolute, because Storybook works in the folder of the package.
+const results = join(import.meta.dirname, '.cache/results');
 
 /** Emulates a high-contrast theme of the operating system. */
 const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =>
@@ -17,9 +21,10 @@ export default defineConfig({
     name: 'storybook',
     testTimeout: 60_000,
     retry: process.env['CI'] ? 1 : 0,
-    reporters: process.env['CI'] ? ['default', 'json'] : ['default'],
-    // Absolute, because Storybook works in the folder of the package.
-    outputFile: { json: join(import.meta.dirname, '.cache/results/storybook.json') },
+    reporters: process.env['CI']
+      ? ['default', 'json', unhandledErrors(join(results, 'storybook-unhandled.json'))]
+      : ['default'],
+    outputFile: { json: join(results, 'storybook.json') },
     browser: {
       enabled: true,
       headless: true,

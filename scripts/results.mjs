@@ -1,10 +1,10 @@
-// Adds up the reports of the test runners in .cache/results, names failed and retried tests, and prints
-// the closing line of CI.
+// Adds up the reports of the test runners in .cache/results, names failed and retried tests and the steps
+// that failed (its arguments), and prints the closing line of CI.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 const folder = '.cache/results';
-const exitStatus = Number(process.argv[2] ?? 0);
+const failedSteps = process.argv.slice(2);
 const totals = { passed: 0, failed: 0 };
 
 for (const file of existsSync(folder) ? readdirSync(folder) : []) {
@@ -14,8 +14,9 @@ for (const file of existsSync(folder) ? readdirSync(folder) : []) {
   for (const note of notes ?? []) console.log(note);
   if (failed > 0 && !notes?.length) console.log(`failed: ${failed} of ${file}`);
 }
+for (const step of failedSteps) console.log(`failed step: ${step}`);
 // A step that failed without a failed test (types, lint, build) is a failure too.
-if (exitStatus !== 0 && totals.failed === 0) totals.failed = 1;
+if (totals.failed === 0) totals.failed = failedSteps.length;
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 if (totals.failed > 0 || totals.passed === 0) process.exit(1);
 
@@ -26,7 +27,7 @@ if (totals.failed > 0 || totals.passed === 0) process.exit(1);
  * @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
- * @typedef {PlaywrightSuite & { stats: { expected: number, flaky: number, unexpected: number } }} PlaywrightReport
+ * @typedef {PlaywrightSuite & { stats: { expected: number, flaky: number, unexpected: number }, errors: { message?: string }[] }} PlaywrightReport
  */
 
 /**
@@ -83,10 +84,13 @@ function readPlaywright(report) {
       ];
     return [];
   });
+  const outside = report.errors.map(
+    ({ message }) => `failed outside of a test: ${beginning(message)}`,
+  );
   return {
     passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-    notes,
+    failed: report.stats.unexpected + outside.length,
+    notes: [...notes, ...outside],
   };
 }
 
