@@ -125,8 +125,11 @@ test('J12: a merchant collects from payment addresses where a refund needs it, a
     await page.keyboard.press('Enter');
     await expect(dialog).toHaveAccessibleName('Collecting ETH');
     await expectAccessible(page);
-    await mine(request, 2, ethereum);
-    await expect(dialog).toContainText('Waiting until the network confirms it.');
+    // The second address pays once the first one's transaction is out: a block at a time, until both are in.
+    await expect(async () => {
+      await mine(request, 1, ethereum);
+      await expect(dialog).toContainText('Waiting until the network confirms it.', { timeout: 1_000 });
+    }).toPass();
     await expectAccessible(page);
     await mine(request, ethereum.confirmations, ethereum);
     await expect(dialog).toHaveAccessibleName('Sign refund');

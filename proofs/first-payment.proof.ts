@@ -41,6 +41,7 @@ it('the guide leads from a fresh server to a completed payment and its webhooks'
     expect(status).toBe(0);
     expect(stdout.trim().split('\n').slice(1)).toEqual([
       'Completed',
+      'listening',
       ...['created', 'detected', 'confirmed', 'completed'].map((type) => `payment.${type}`),
     ]);
   } finally {
