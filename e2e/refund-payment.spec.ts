@@ -128,7 +128,9 @@ test('J12: a merchant collects from payment addresses where a refund needs it, a
     // The second address pays once the first one's transaction is out: a block at a time, until both are in.
     await expect(async () => {
       await mine(request, 1, ethereum);
-      await expect(dialog).toContainText('Waiting until the network confirms it.', { timeout: 1_000 });
+      await expect(dialog).toContainText('Waiting until the network confirms it.', {
+        timeout: 1_000,
+      });
     }).toPass();
     await expectAccessible(page);
     await mine(request, ethereum.confirmations, ethereum);
