@@ -1,3 +1,4 @@
+import { isEnglish } from '../money/is-english.ts';
 import { isLocale } from './direction.ts';
 import { languages } from './languages.ts';
 
@@ -12,7 +13,7 @@ import { languages } from './languages.ts';
 export function matchLocale(wanted: readonly string[]): string {
   for (const range of wanted) {
     // Most readers, and before anything is drawn: the tables of Intl are slow to open.
-    if (/^en(-|$)/i.test(range)) return 'en';
+    if (isEnglish(range)) return 'en';
     const found = languages.find(({ tag }) => tag === range) ?? lookUp(range);
     if (found) return found.tag;
   }

@@ -21,11 +21,18 @@ export function createTranslator(
   locale: string,
   find: (key: MessageKey) => string | undefined,
 ): Translate {
+  const fill = createMessageFormat(locale);
+  return (key, values) => fill(find(key) ?? key, values);
+}
+
+/** Fills the places of a text. */
+export type MessageFormat = (text: string, values?: MessageValues) => string;
+
+/** Creates the message format of `locale`, which fills places by its digits and its plural forms. */
+export function createMessageFormat(locale: string): MessageFormat {
   const rules = createRules(isLocale(locale) ? locale : 'en');
-  return (key, values = {}) => {
-    const text = find(key) ?? key;
-    return text.includes('{') ? rules.fill(parseMessage(text), values) : text;
-  };
+  return (text, values = {}) =>
+    text.includes('{') ? rules.fill(parseMessage(text), values) : text;
 }
 
 interface Rules {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, formatDate, formatDay } from './format-date.ts';
+import { formatClock, formatDate, formatDay, formatMonth } from './format-date.ts';
 
 describe('formatDate (R-FMT-04)', () => {
   it.each([
@@ -36,7 +36,22 @@ describe('formatDate (R-FMT-04)', () => {
     expect([formatDay(at, 'UTC'), formatClock(at, 'UTC')]).toEqual(['20 Nov 2026', '23:30']);
   });
 
+  it.each([
+    ['en', 'Oct 2026'],
+    ['en-GB', 'Oct 2026'],
+    ['de', 'Okt. 2026'],
+    ['es', 'oct 2026'],
+    ['fr', 'oct. 2026'],
+    ['pt-BR', 'out. de 2026'],
+    ['ja', '2026年10月'],
+    ['zh-Hans', '2026年10月'],
+    ['ar', 'أكتوبر 2026'],
+  ])('writes a month of the books as readers of %s do', (locale, text) => {
+    expect(formatMonth('2026-10', locale)).toBe(text);
+  });
+
   it('refuses an invalid date', () => {
     expect(() => formatDate(new Date('x'), 'UTC')).toThrow(RangeError);
+    expect(() => formatMonth('2026-13')).toThrow(RangeError);
   });
 });

@@ -1,3 +1,5 @@
+import { isEnglish } from './is-english.ts';
+
 /**
  * Formats a date as `20 Nov 2026, 14:05 GMT+1` (R-FMT-04) in `timeZone`, an IANA name such as
  * `Europe/Berlin`; in another `locale` than English as its readers write one, in the digits of amounts.
@@ -27,6 +29,18 @@ export function formatDay(date: Date, timeZone: string, locale = 'en'): string {
 }
 
 /**
+ * Formats a month of the books, such as `2026-10`, as `Oct 2026`; in another `locale` than English as its
+ * readers write one.
+ * @throws {RangeError} for an invalid month or a malformed locale
+ * @example
+ * formatMonth('2026-10'); // 'Oct 2026'
+ */
+export function formatMonth(month: string, locale = 'en'): string {
+  const at = new Date(`${month}-01T00:00:00Z`);
+  return formatOf(isEnglish(locale) ? 'en-US' : locale, 'UTC', monthOfYear).format(at);
+}
+
+/**
  * Formats the time of the day as `14:05` in `timeZone`, in every language.
  * @throws {RangeError} for an invalid date or an unknown time zone
  * @example
@@ -37,10 +51,9 @@ export function formatClock(date: Date, timeZone: string): string {
 }
 
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const monthOfYear = { month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const zone = { timeZoneName: 'shortOffset' } as const;
-
-const isEnglish = (locale: string): boolean => /^en(-|$)/i.test(locale);
 
 type Parts = (type: Intl.DateTimeFormatPartTypes) => string;
 
