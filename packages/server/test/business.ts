@@ -6,7 +6,11 @@ import { type Holder, vectorPhrase } from './people.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Opens a business that `holder` owns, without a settlement wallet. */
-export async function openBusiness(server: TestServer, holder: Holder, name = 'Corner Shop') {
+export async function openBusiness(
+  server: TestServer,
+  holder: Pick<Holder, 'user'>,
+  name = 'Corner Shop',
+) {
   const { db } = server.context;
   const createdAt = new Date(server.clock.now());
   const [business] = await db.insert(businesses).values({ name, createdAt }).returning();

@@ -85,11 +85,13 @@ async function mailOperator(
   for (const to of await listReaders(tx, { businessId: operatorId, recipients: [] }))
     await queueMail(tx, context, {
       to,
-      subject: `Commissions of ${shop}: ${sum}`,
-      paragraphs: [
-        `${shop} referred businesses to your server and earned ${sum}. Pay them by this link:`,
-        { link: payout.url, label: 'Pay commissions' },
-      ],
+      write: ({ text }) => ({
+        subject: text('commissions.subject', { business: shop, sum }),
+        paragraphs: [
+          text('commissions.text', { business: shop, sum }),
+          { link: payout.url, label: text('commissions.open') },
+        ],
+      }),
     });
 }
 

@@ -38,7 +38,7 @@ export async function openSession(
     const type = isNew ? 'SIGNED_IN_ON_NEW_DEVICE' : 'SIGNED_IN';
     await recordEvent(tx, platform, { userId, type, ip, device });
     if (isNew && user.emailVerifiedAt !== null && (await wantsMail(tx, userId, 'NEW_DEVICE')))
-      await sendNewDeviceNotice(tx, context, { to: user.email, device, ip });
+      await sendNewDeviceNotice(tx, context, { to: user, device, ip });
     return startSession(tx, platform, { userId, device, deviceHash, ip });
   });
   return { data: { ...session, user: toUser(user) } };

@@ -1,13 +1,12 @@
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { type MailReader, queueMail } from '../mail/mailer.ts';
 import { issueToken } from '../users/one-time-token.ts';
 
 const lifeMs = 24 * 3_600_000;
 
-export interface MailRecipient {
+export interface MailRecipient extends MailReader {
   readonly id: string;
-  readonly email: string;
 }
 
 /**
@@ -21,16 +20,16 @@ export async function sendVerification(
 ): Promise<void> {
   const purpose = 'verify_email';
   const token = await issueToken(tx, context.platform, { userId: user.id, purpose, lifeMs });
+  const link = `${context.publicUrl}/account/verify/email?token=${token}`;
   await queueMail(tx, context, {
-    to: user.email,
-    subject: 'Verify your email address',
-    paragraphs: [
-      'Open this link to verify your email address:',
-      {
-        link: `${context.publicUrl}/account/verify/email?token=${token}`,
-        label: 'Verify email',
-      },
-      "The link works once and expires in 24 hours. Didn't sign up for Billfold? Ignore this email.",
-    ],
+    to: user,
+    write: ({ text }) => ({
+      subject: text('verify.subject'),
+      paragraphs: [
+        text('verify.text'),
+        { link, label: text('verify.open') },
+        text('verify.expiry'),
+      ],
+    }),
   });
 }

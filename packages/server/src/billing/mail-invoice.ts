@@ -32,12 +32,20 @@ export async function mailInvoice(
   for (const to of await listReaders(tx, { businessId, recipients }))
     await queueMail(tx, context, {
       to,
-      subject: `Invoice ${number}: ${sum}`,
-      paragraphs: [
-        `The fees on payments that completed until the end of ${month} are ${sum}.`,
-        { link: `${context.publicUrl}/pay/link/${link.slug}`, label: 'Pay invoice' },
-        'See the payments and earlier invoices:',
-        { link: `${context.publicUrl}/payments/settings/billing`, label: 'Open billing' },
-      ],
+      write: (language) => ({
+        subject: language.text('invoice.subject', { number, sum }),
+        paragraphs: [
+          language.text('invoice.text', { month: language.month(month), sum }),
+          {
+            link: `${context.publicUrl}/pay/link/${link.slug}`,
+            label: language.text('invoice.open'),
+          },
+          language.text('invoice.earlier'),
+          {
+            link: `${context.publicUrl}/payments/settings/billing`,
+            label: language.text('invoice.billing'),
+          },
+        ],
+      }),
     });
 }

@@ -5,6 +5,7 @@ import {
   type NotificationsSettings,
   notificationsSettings,
 } from '@billfold/core/contract';
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { askedPayment } from '../../test/asked-payment.ts';
 import { strangers } from '../../test/funded.ts';
@@ -12,6 +13,7 @@ import { mailsTo } from '../../test/people.ts';
 import { refundedPayment } from '../../test/refunds.ts';
 import type { Shop } from '../../test/shop.ts';
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
+import { users } from '../db/schema.ts';
 
 const owner = 'shop@example.com';
 
@@ -89,6 +91,21 @@ describe('the email about a payment that needs attention', () => {
     expect(mail?.text).toContain('received 0.50000000 SOL on Solana');
     expect(mail?.text).toContain('/payments/unmatched');
     expect(mail?.text).not.toContain(payment.id);
+  });
+
+  it('is in the language of each reader, an owner or a recipient with an account', async () => {
+    const { shop, partOf, pay, look, expire } = await askedPayment('BTC');
+    const { db } = shop.server.context;
+    await db.update(users).set({ locale: 'de' }).where(eq(users.email, owner));
+    const recipients = ['books@example.com', owner];
+    await choose(shop, { recipients });
+    await pay({ amount: partOf(50n) });
+    await look();
+    await expire();
+    const [german] = await about(shop, /^Test: Zahlung über .* braucht Ihre Aufmerksamkeit$/);
+    expect(german?.text).toContain('Der Kunde hat zu wenig bezahlt: ');
+    expect(german?.text).toContain('hat Ihre Adresse für diese E-Mail ausgewählt.');
+    expect(await about(shop, /needs attention$/, 'books@example.com')).toHaveLength(1);
   });
 
   it('is not sent to a business that turned it off', async () => {

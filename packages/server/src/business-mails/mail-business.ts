@@ -9,7 +9,8 @@ import { loadTab } from '../businesses/settings-tab.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses } from '../db/schema.ts';
-import type { MailContent } from '../mail/compose-mail.ts';
+import type { MailParagraph, MailWords } from '../mail/compose-mail.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { inOneLine } from './in-one-line.ts';
 import { listReaders } from './list-readers.ts';
@@ -19,8 +20,8 @@ export interface BusinessMail {
   readonly event: BusinessNotificationEvent;
   /** False of a test, which the subject says. */
   readonly livemode: boolean;
-  /** Composes the mail for a business of this name. */
-  readonly compose: (shop: string) => Omit<MailContent, 'to'>;
+  /** Writes the mail for a business of this name. */
+  readonly write: (language: MailLanguage, business: string) => MailWords;
 }
 
 /**
@@ -30,7 +31,7 @@ export interface BusinessMail {
 export async function mailBusiness(
   tx: Db,
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
-  { businessId, event, livemode, compose }: BusinessMail,
+  { businessId, event, livemode, write }: BusinessMail,
 ): Promise<void> {
   const settings = await loadNotificationSettings(tx, businessId);
   if (!settings.rules.some((rule) => rule.event === event && rule.byEmail)) return;
@@ -39,29 +40,33 @@ export async function mailBusiness(
     .from(businesses)
     .where(eq(businesses.id, businessId));
   if (business === undefined) return;
-  const shop = inOneLine(business.name);
-  const { subject, paragraphs } = compose(shop);
+  const name = inOneLine(business.name);
   const isNamed = settings.recipients.length > 0;
   for (const to of await listReaders(tx, { businessId, ...settings }))
     await queueMail(tx, context, {
       to,
-      subject: livemode ? subject : `Test: ${subject}`,
-      paragraphs: [
-        ...paragraphs,
-        ...(isNamed
-          ? [
-              `${shop} chose your address for this email. Don't want it? Ask them to remove your address.`,
-            ]
-          : []),
-        ...settingsLink(context),
-      ],
+      write: (language) => {
+        const { subject, paragraphs } = write(language, name);
+        const { text } = language;
+        return {
+          subject: livemode ? subject : text('subject.test', { subject }),
+          paragraphs: [
+            ...paragraphs,
+            ...(isNamed ? [text('business.named', { business: name })] : []),
+            ...settingsLink(context, language),
+          ],
+        };
+      },
     });
 }
 
 /** Returns the paragraphs that lead to the settings of emails. */
-export function settingsLink({ publicUrl }: Pick<ServiceContext, 'publicUrl'>) {
+function settingsLink(
+  { publicUrl }: Pick<ServiceContext, 'publicUrl'>,
+  { text }: MailLanguage,
+): readonly MailParagraph[] {
   const link = `${publicUrl}/payments/settings/notifications`;
-  return ['Choose which emails your business gets:', { link, label: 'Notifications' }] as const;
+  return [text('business.manage'), { link, label: text('business.notifications') }];
 }
 
 /** Loads the choices of a business about its emails. */

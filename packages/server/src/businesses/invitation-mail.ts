@@ -1,5 +1,5 @@
 import type { BusinessRole } from '@billfold/core/contract';
-import type { MailContent } from '../mail/compose-mail.ts';
+import type { WriteMail } from '../mail/mailer.ts';
 
 export interface MailedInvitation {
   readonly email: string;
@@ -9,36 +9,25 @@ export interface MailedInvitation {
   readonly link: string;
 }
 
-const roleNames: Readonly<Record<BusinessRole, string>> = {
-  OWNER: 'owner',
-  ADMIN: 'admin',
-  DEVELOPER: 'developer',
-  ACCOUNTANT: 'accountant',
-  SUPPORT: 'support agent',
-  VIEWER: 'viewer',
-};
-
-/** Composes the mail of an invitation. Its names were chosen by the people who invite. */
+/** Returns the writer of the mail of an invitation. Its names were chosen by the people who invite. */
 export function invitationMail({
   email,
   role,
   businessName,
   invitedBy,
   link,
-}: MailedInvitation): MailContent {
-  const [inviter, business] = [invitedBy, businessName].map(inOneLine);
-  return {
-    to: email,
-    subject: `Join ${business} on Billfold`,
+}: MailedInvitation): WriteMail {
+  const inviter = inOneLine(invitedBy);
+  const business = inOneLine(businessName);
+  return ({ text }) => ({
+    subject: text('invitation.subject', { business }),
     paragraphs: [
-      `${inviter} invited you to ${business} as ${article(roleNames[role])} ${roleNames[role]}.`,
-      `Sign in with ${email}, or sign up with it, and accept the invitation:`,
-      { link, label: 'Accept invitation' },
-      `The link works once and expires in 7 days. Don't know ${inviter}? Ignore this email.`,
+      text(`invitation.${role}`, { inviter, business }),
+      text('invitation.text', { email }),
+      { link, label: text('invitation.open') },
+      text('invitation.expiry', { inviter }),
     ],
-  };
+  });
 }
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
-
-const article = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');

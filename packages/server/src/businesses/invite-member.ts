@@ -9,6 +9,7 @@ import { fieldRefused } from '../platform/field-refused.ts';
 import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { take } from '../rate-limit/rate-limit.ts';
+import { findMailReaders } from '../users/find-mail-readers.ts';
 import { normalizeEmail } from '../users/normalize-email.ts';
 import { requireUser } from '../users/user-store.ts';
 import type { BusinessActor } from './business-actor.ts';
@@ -55,7 +56,11 @@ export async function inviteToTeam(
     const invitedBy = inviter.name || inviter.email;
     const link = `${context.publicUrl}/account/invitation?token=${token}`;
     const { name: businessName } = team.business;
-    await queueMail(tx, context, invitationMail({ email, role, businessName, invitedBy, link }));
+    const [to = { email, locale: 'en' }] = await findMailReaders(tx, [email]);
+    await queueMail(tx, context, {
+      to,
+      write: invitationMail({ email, role, businessName, invitedBy, link }),
+    });
     const entry = { businessId, userId, caller, after: { role } };
     await recordAudit(tx, platform, { ...entry, action: 'invitation.sent', target: email });
     return toInvitation(row, { invitedBy, now });

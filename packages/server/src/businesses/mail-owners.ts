@@ -20,7 +20,7 @@ export async function mailOwners(
 ): Promise<void> {
   const actor = await requireUser(tx, by);
   const owners = await tx
-    .select({ email: users.email })
+    .select({ email: users.email, locale: users.locale })
     .from(businessMembers)
     .innerJoin(users, eq(users.id, businessMembers.userId))
     .where(
@@ -30,18 +30,21 @@ export async function mailOwners(
         ne(businessMembers.userId, by),
       ),
     );
-  const [name, shop] = [actor.name || actor.email, business.name].map(inOneLine);
+  const name = inOneLine(actor.name || actor.email);
+  const shop = { business: inOneLine(business.name) };
   const link = `${context.publicUrl}/payments/settings/security`;
-  for (const { email } of owners)
+  for (const to of owners)
     await queueMail(tx, context, {
-      to: email,
-      subject: `Payments to ${shop} go to another wallet`,
-      paragraphs: [
-        `${name} took over the payments to ${shop} with a wallet of their own.`,
-        'Addresses that customers have already stay watched. Money that arrived there stays in the earlier wallet.',
-        "Didn't expect this? Look at the team, and ask the other owners.",
-        { link, label: 'Open the team' },
-      ],
+      to,
+      write: ({ text }) => ({
+        subject: text('takeover.subject', shop),
+        paragraphs: [
+          text('takeover.text', { ...shop, name }),
+          text('takeover.addresses'),
+          text('takeover.notExpected'),
+          { link, label: text('takeover.open') },
+        ],
+      }),
     });
 }
 

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { wallets } from '../db/schema.ts';
 import type { Caller, Principal } from '../http/bind.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { recordOwnEvent } from '../security-events/record-event.ts';
 import { requireUser } from '../users/user-store.ts';
@@ -32,26 +33,35 @@ export async function tellOfMovedContacts(
   { walletId, moved }: MovedContacts,
 ): Promise<void> {
   if (moved.length === 0) return;
-  const { email } = await requireUser(tx, author.principal.userId);
+  const user = await requireUser(tx, author.principal.userId);
   const [wallet] = await tx
     .select({ name: wallets.name })
     .from(wallets)
     .where(eq(wallets.id, walletId));
   await recordOwnEvent(tx, context.platform, { type: 'CONTACT_ADDRESS_CHANGED', ...author });
   await queueMail(tx, context, {
-    to: email,
-    subject: 'A contact has a new address',
-    paragraphs: [
-      `Contacts in your wallet "${wallet?.name ?? ''}" now have another address:`,
-      ...moved.slice(0, mostNamed).map(describe),
-      ...(moved.length > mostNamed ? [`and ${moved.length - mostNamed} more.`] : []),
-      "Send marks them for 24 hours. Wasn't you? Check your contacts before you pay anyone, and secure your account:",
-      { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
-    ],
+    to: user,
+    write: ({ text }) => ({
+      subject: text('contact.subject'),
+      paragraphs: [
+        text('contact.text', { wallet: wallet?.name ?? '' }),
+        ...moved.slice(0, mostNamed).map((contact) => describe(contact, text)),
+        ...(moved.length > mostNamed
+          ? [text('contact.more', { count: moved.length - mostNamed })]
+          : []),
+        text('contact.notYou'),
+        { link: `${context.publicUrl}/account/settings/security`, label: text('open.security') },
+      ],
+    }),
   });
 }
 
-function describe({ name, network, address, memo }: ContactFields): string {
-  const place = `${name} (${getNetwork(network).name}): ${address}`;
-  return memo === null ? place : `${place}, memo ${memo}`;
+function describe(
+  { name, network, address, memo }: ContactFields,
+  text: MailLanguage['text'],
+): string {
+  const place = { name, network: getNetwork(network).name, address };
+  return memo === null
+    ? text('contact.line', place)
+    : text('contact.lineWithMemo', { ...place, memo });
 }

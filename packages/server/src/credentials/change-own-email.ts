@@ -40,7 +40,7 @@ export async function changeOwnEmail(
         .where(eq(users.id, user.id));
       await dropTokensOf(tx, user.id, 'verify_email');
       await spendTokensOf(tx, user.id, { now, purpose: 'reset_password' });
-      await sendVerification(tx, context, { id: user.id, email });
+      await sendVerification(tx, context, { ...user, email });
       if (user.emailVerifiedAt !== null) await sendUndo(tx, context, user);
       await recordOwnEvent(tx, platform, { type: 'EMAIL_CHANGED', principal, caller });
     });

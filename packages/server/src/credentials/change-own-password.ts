@@ -48,7 +48,7 @@ export async function changeOwnPassword(
     await revokeTokensOf(tx, user.id, now);
     await spendTokensOf(tx, user.id, { now, purpose: 'reset_password' });
     await recordOwnEvent(tx, platform, { type: 'PASSWORD_CHANGED', principal, caller });
-    await sendPasswordNotice(tx, context, { to: user.email });
+    await sendPasswordNotice(tx, context, { to: user });
   });
   return null;
 }

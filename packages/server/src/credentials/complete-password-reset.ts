@@ -46,7 +46,7 @@ export async function completePasswordReset(
     for (const _ of await deleteIdentitiesOf(tx, userId, removeLogins))
       await recordEvent(tx, platform, { ...event, type: 'IDENTITY_DISCONNECTED' });
     const logins = await listIdentitiesOf(tx, userId);
-    await sendPasswordNotice(tx, context, { to: user.email, logins });
+    await sendPasswordNotice(tx, context, { to: user, logins });
   });
   return null;
 }

@@ -2,14 +2,14 @@ import type { Identity } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { providerNames } from '../identity-providers/provider-client.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { type MailReader, queueMail } from '../mail/mailer.ts';
 import { maskEmail } from '../users/mask-email.ts';
 import { issueToken } from '../users/one-time-token.ts';
 
 const resetLifeMs = 30 * 60_000;
 
 export interface PasswordNotice {
-  readonly to: string;
+  readonly to: MailReader;
   /** Connected logins, where the owner is to look at them. */
   readonly logins?: readonly Pick<Identity, 'provider' | 'email'>[];
 }
@@ -23,19 +23,18 @@ export async function sendPasswordNotice(
   const names = logins.map(
     ({ provider, email }) => `${providerNames[provider]} (${maskEmail(email)})`,
   );
+  const link = `${context.publicUrl}/auth/reset-password`;
   await queueMail(tx, context, {
     to,
-    subject: 'Your password was changed',
-    paragraphs: [
-      "The sign-in password of your Billfold account was changed. Your cloud encryption passwords and seed phrases haven't changed.",
-      ...(names.length === 0
-        ? []
-        : [
-            `These connected logins can still sign in: ${names.join(', ')}. If you don't recognise one of them, remove it in your security settings.`,
-          ]),
-      "Wasn't you? Set a new password now:",
-      { link: `${context.publicUrl}/auth/reset-password`, label: 'Set a new password' },
-    ],
+    write: ({ text }) => ({
+      subject: text('password.subject'),
+      paragraphs: [
+        text('password.text'),
+        ...(names.length === 0 ? [] : [text('password.logins', { logins: names.join(', ') })]),
+        text('password.notYou'),
+        { link, label: text('reset.open') },
+      ],
+    }),
   });
 }
 
@@ -43,23 +42,19 @@ export async function sendPasswordNotice(
 export async function sendReset(
   tx: Db,
   context: ServiceContext,
-  user: { readonly id: string; readonly email: string },
+  user: MailReader & { readonly id: string },
 ): Promise<void> {
   const token = await issueToken(tx, context.platform, {
     userId: user.id,
     purpose: 'reset_password',
     lifeMs: resetLifeMs,
   });
+  const link = `${context.publicUrl}/auth/new-password?token=${token}`;
   await queueMail(tx, context, {
-    to: user.email,
-    subject: 'Set a new password',
-    paragraphs: [
-      'Open this link to set a new sign-in password:',
-      {
-        link: `${context.publicUrl}/auth/new-password?token=${token}`,
-        label: 'Set a new password',
-      },
-      "The link works once and expires in 30 minutes. Your cloud encryption passwords and seed phrases don't change. Didn't ask for this? Ignore this email.",
-    ],
+    to: user,
+    write: ({ text }) => ({
+      subject: text('reset.subject'),
+      paragraphs: [text('reset.text'), { link, label: text('reset.open') }, text('reset.expiry')],
+    }),
   });
 }

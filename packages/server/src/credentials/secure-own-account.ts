@@ -40,7 +40,7 @@ export async function secureOwnAccount(
       await spendTokensOf(tx, userId, { now, purpose });
     await dropTokensOf(tx, userId, 'verify_email');
     await recordOwnEvent(tx, platform, { type: 'ACCOUNT_SECURED', principal, caller });
-    await sendSecuredNotice(tx, context, { to: user.email, secured: ended });
+    await sendSecuredNotice(tx, context, { to: user, secured: ended });
     return ended;
   });
   return { data: secured };

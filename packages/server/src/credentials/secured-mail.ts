@@ -2,10 +2,10 @@ import type { SecuredUser } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { providerNames } from '../identity-providers/provider-client.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { type MailReader, queueMail } from '../mail/mailer.ts';
 
 export interface SecuredNotice {
-  readonly to: string;
+  readonly to: MailReader;
   readonly secured: SecuredUser;
 }
 
@@ -15,25 +15,20 @@ export async function sendSecuredNotice(
   context: ServiceContext,
   { to, secured }: SecuredNotice,
 ): Promise<void> {
-  const { sessions, tokens, devices, logins, keptLogin } = secured;
-  const ended = [
-    `${sessions} other ${sessions === 1 ? 'session' : 'sessions'}`,
-    `${tokens} personal access ${tokens === 1 ? 'token' : 'tokens'}`,
-    `${devices} trusted ${devices === 1 ? 'device' : 'devices'}`,
-    `${logins} connected ${logins === 1 ? 'login' : 'logins'}`,
-  ];
+  const { keptLogin, ...ended } = secured;
+  const link = `${context.publicUrl}/auth/reset-password`;
   await queueMail(tx, context, {
     to,
-    subject: 'Your account was secured',
-    paragraphs: [
-      `We ended this access to your Billfold account: ${ended.join(', ')}. Links that we emailed you to verify your address or to set a password no longer work.`,
-      ...(keptLogin === null
-        ? []
-        : [
-            `Your ${providerNames[keptLogin]} login stays connected, because it is your only way to sign in.`,
-          ]),
-      "Wasn't you, or someone else may know your password? Set a new one now:",
-      { link: `${context.publicUrl}/auth/reset-password`, label: 'Set a new password' },
-    ],
+    write: ({ text }) => ({
+      subject: text('secured.subject'),
+      paragraphs: [
+        text('secured.text', ended),
+        ...(keptLogin === null
+          ? []
+          : [text('secured.kept', { provider: providerNames[keptLogin] })]),
+        text('secured.notYou'),
+        { link, label: text('reset.open') },
+      ],
+    }),
   });
 }

@@ -19,6 +19,7 @@ import {
   type OneTimeToken,
   spendTokensOf,
 } from '../users/one-time-token.ts';
+import { requireUser } from '../users/user-store.ts';
 import { sendReset } from './password-mail.ts';
 
 /**
@@ -47,7 +48,7 @@ export async function undoEmailChange(
       await endSessionsOf(tx, platform, { userId, except: null });
       await revokeTokensOf(tx, userId, now);
       await recordEvent(tx, platform, { userId, type: 'EMAIL_CHANGE_UNDONE', ip, device: null });
-      await sendReset(tx, context, { id: userId, email });
+      await sendReset(tx, context, await requireUser(tx, userId));
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_norm')) throw emailTaken();

@@ -275,6 +275,9 @@ it('writes no mail to the user of a partner, who has no email', async () => {
   const emails = (await db.select({ email: users.email }).from(users)).map(({ email }) => email);
   const to = emails.find((email) => email.endsWith(unreachable)) ?? '';
   const before = await db.select().from(mailOutbox);
-  await queueMail(db, partner.server.context, { to, subject: 'Hello', paragraphs: [] });
+  await queueMail(db, partner.server.context, {
+    to: { email: to, locale: 'en' },
+    write: () => ({ subject: 'Hello', paragraphs: [] }),
+  });
   expect(await db.select().from(mailOutbox)).toHaveLength(before.length);
 });

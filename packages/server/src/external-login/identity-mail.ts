@@ -2,10 +2,10 @@ import type { Provider } from '@billfold/core/contract';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { providerNames } from '../identity-providers/provider-client.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { type MailReader, queueMail } from '../mail/mailer.ts';
 
 export interface IdentityChange {
-  readonly to: string;
+  readonly to: MailReader;
   readonly provider: Provider;
   readonly change: 'connected' | 'disconnected';
 }
@@ -16,16 +16,17 @@ export async function sendIdentityNotice(
   context: ServiceContext,
   { to, provider, change }: IdentityChange,
 ): Promise<void> {
-  const name = providerNames[provider];
+  const name = { provider: providerNames[provider] };
+  const link = `${context.publicUrl}/account/settings/security`;
   await queueMail(tx, context, {
     to,
-    subject: `${name} was ${change}`,
-    paragraphs: [
-      change === 'connected'
-        ? `You can now sign in to your Billfold account with ${name}.`
-        : `You can no longer sign in to your Billfold account with ${name}.`,
-      "Wasn't you? Change your password and check your connected logins now:",
-      { link: `${context.publicUrl}/account/settings/security`, label: 'Security settings' },
-    ],
+    write: ({ text }) => ({
+      subject: text(`identity.subject.${change}`, name),
+      paragraphs: [
+        text(`identity.text.${change}`, name),
+        text('identity.notYou'),
+        { link, label: text('open.security') },
+      ],
+    }),
   });
 }

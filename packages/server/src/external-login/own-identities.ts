@@ -52,7 +52,7 @@ export async function connectOwnIdentity(
       .returning({ id: userIdentities.id });
     if (inserted.length === 0) throw alreadyConnected(provider);
     await recordOwnEvent(tx, platform, { type: 'IDENTITY_CONNECTED', principal, caller });
-    await sendIdentityNotice(tx, context, { to: user.email, provider, change: 'connected' });
+    await sendIdentityNotice(tx, context, { to: user, provider, change: 'connected' });
   });
   return { data: { provider, email, connectedAt } };
 }
@@ -81,7 +81,7 @@ export async function disconnectOwnIdentity(
       .delete(userIdentities)
       .where(and(eq(userIdentities.userId, userId), eq(userIdentities.provider, provider)));
     await recordOwnEvent(tx, platform, { type: 'IDENTITY_DISCONNECTED', principal, caller });
-    await sendIdentityNotice(tx, context, { to: user.email, provider, change: 'disconnected' });
+    await sendIdentityNotice(tx, context, { to: user, provider, change: 'disconnected' });
   });
   return null;
 }

@@ -1,10 +1,11 @@
 import { escapeHtml } from './escape-html.ts';
+import type { MailLanguage } from './mail-language.ts';
 
 /** A link stands alone: its address as text, a button where mails are shown with style. */
 export type MailParagraph = string | { readonly link: string; readonly label: string };
 
-export interface MailContent {
-  readonly to: string;
+/** Subject and paragraphs of a mail in one language. */
+export interface MailWords {
   readonly subject: string;
   readonly paragraphs: readonly MailParagraph[];
 }
@@ -14,17 +15,21 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
 }
+export interface MailContent extends MailWords {
+  readonly to: string;
+  readonly language: Pick<MailLanguage, 'tag' | 'direction'>;
+}
 
 /**
  * Composes a mail as text and as HTML, both with the same words; without pictures, so that nothing
  * tracks its opening.
  */
-export function composeMail({ to, subject, paragraphs }: MailContent): Mail {
+export function composeMail({ to, subject, paragraphs, language }: MailContent): Mail {
   return {
     to,
     subject,
     text: paragraphs.map(asText).join('\n\n'),
-    html: page(subject, paragraphs.map(asHtml).join('\n')),
+    html: page(language, { title: subject, content: paragraphs.map(asHtml).join('\n') }),
   };
 }
 
@@ -37,7 +42,7 @@ function asHtml(paragraph: MailParagraph): string {
   const link = escapeHtml(paragraph.link);
   return [
     `<p><a href="${link}" style="${buttonStyle}">${escapeHtml(paragraph.label)}</a></p>`,
-    `<p style="${addressStyle}">${link}</p>`,
+    `<p style="${addressStyle}"><bdi dir="ltr">${link}</bdi></p>`,
   ].join('\n');
 }
 
@@ -51,12 +56,15 @@ const buttonStyle =
   'display:inline-block;padding:12px 20px;border-radius:8px;font-weight:500;text-decoration:none;color:#ffffff;background:#0b6b4b';
 const addressStyle = 'margin:0 0 16px;font-size:13px;color:#5a6163;word-break:break-all';
 
-function page(title: string, content: string): string {
+function page(
+  { tag, direction }: MailContent['language'],
+  { title, content }: { readonly title: string; readonly content: string },
+): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="${bodyStyle}">
-<div style="${cardStyle}">
+<div dir="${direction}" style="${cardStyle}">
 <p style="${brandStyle}">Billfold</p>
 ${content}
 </div>

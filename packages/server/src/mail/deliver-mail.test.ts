@@ -8,14 +8,16 @@ import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { serverPlatform } from '../platform/server-platform.ts';
 import { timerSchedule } from '../platform/timer-schedule.ts';
 import { createSmtpHandler } from './deliver-mail.ts';
-import { queueMail } from './mailer.ts';
+import { type NewMail, queueMail } from './mailer.ts';
 import { readSmtpSettings } from './smtp-settings.ts';
 
 const from = 'Billfold <no-reply@wallet.example>';
-const content = {
-  to: 'ada@example.com',
-  subject: 'Confirm your email',
-  paragraphs: ['Hello.', { link: 'https://wallet.example/v?token=secret', label: 'Confirm' }],
+const content: NewMail = {
+  to: { email: 'ada@example.com', locale: 'en' },
+  write: () => ({
+    subject: 'Confirm your email',
+    paragraphs: ['Hello.', { link: 'https://wallet.example/v?token=secret', label: 'Confirm' }],
+  }),
 };
 
 describe('mails by SMTP', () => {

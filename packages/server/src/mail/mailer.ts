@@ -2,10 +2,27 @@ import type { Db } from '../db/open-database.ts';
 import { mailOutbox } from '../db/schema.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { nowOf, type ServerPlatform } from '../platform/server-platform.ts';
-import { composeMail, type MailContent } from './compose-mail.ts';
+import { composeMail, type MailWords } from './compose-mail.ts';
+import { type MailLanguage, mailLanguageOf } from './mail-language.ts';
 
 /** Addresses of users that a partner created, who have no email here. RFC 2606 keeps the name from ever existing. */
 export const unreachable = '@users.invalid';
+
+/** Reader of a mail, such as a user. */
+export interface MailReader {
+  readonly email: string;
+  /** BCP 47 tag; a language that is not offered gets English. */
+  readonly locale: string;
+}
+
+/** Writes a mail in the language of its reader. */
+export type WriteMail = (language: MailLanguage) => MailWords;
+
+export interface NewMail {
+  readonly to: MailReader;
+  readonly write: WriteMail;
+  readonly notBefore?: Date;
+}
 
 /**
  * Enqueues a mail in the transaction of its subject; delivery can be delayed. Where mails are only
@@ -14,11 +31,13 @@ export const unreachable = '@users.invalid';
 export async function queueMail(
   tx: Db,
   { platform }: { readonly platform: ServerPlatform },
-  { notBefore, ...content }: MailContent & { readonly notBefore?: Date },
+  { to, write, notBefore }: NewMail,
 ): Promise<void> {
-  if (content.to.endsWith(unreachable)) return;
+  if (to.email.endsWith(unreachable)) return;
   const id = platform.newId();
-  await tx.insert(mailOutbox).values({ id, ...composeMail(content), createdAt: nowOf(platform) });
+  const language = mailLanguageOf(to.locale);
+  const mail = composeMail({ to: to.email, language, ...write(language) });
+  await tx.insert(mailOutbox).values({ id, ...mail, createdAt: nowOf(platform) });
   const when = notBefore === undefined ? {} : { notBefore };
   await enqueue(tx, platform, { kind: 'mail', payload: { mailId: id }, ...when });
 }

@@ -1,10 +1,11 @@
-import { getNetwork } from '@billfold/core';
 import type { AttentionReason, Payment } from '@billfold/core/contract';
 import type { PaymentEvent } from '@billfold/core/internal';
 import { inOneLine } from '../business-mails/in-one-line.ts';
 import { mailBusiness } from '../business-mails/mail-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import type { MailParagraph } from '../mail/compose-mail.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 
 export interface MailedPayment {
   /** Payment after the event. */
@@ -20,69 +21,66 @@ export async function mailPayment(
 ): Promise<void> {
   const { id, businessId, livemode, orderId } = payment;
   const price = `${payment.price.amount} ${payment.price.currency}`;
-  const details = [
-    ...(orderId === null ? [] : [`Order: ${inOneLine(orderId)}`]),
-    { link: `${context.publicUrl}/payments/payments/${id}`, label: 'Open payment' },
+  const link = `${context.publicUrl}/payments/payments/${id}`;
+  const detailsIn = (language: MailLanguage): readonly MailParagraph[] => [
+    ...receivedOf(payment, language),
+    ...(orderId === null ? [] : [language.text('business.order', { order: inOneLine(orderId) })]),
+    { link, label: language.text('payment.open') },
   ];
   if (event.type === 'payment.completed')
     return mailBusiness(tx, context, {
       ...{ businessId, event: 'payment.completed', livemode },
-      compose: (shop) => ({
-        subject: `Payment of ${price} completed`,
+      write: (language, business) => ({
+        subject: language.text('payment.completed.subject', { price }),
         paragraphs: [
-          `${shop} was paid ${price}. The payment is final.`,
-          ...receivedOf(payment),
-          ...details,
+          language.text('payment.completed', { business, price }),
+          ...detailsIn(language),
         ],
       }),
     });
   if (event.type !== 'payment.attention') return;
-  const sentences = event.reasons.flatMap((reason) => sentenceOf(reason, payment));
-  if (sentences.length === 0) return;
+  const reasons = event.reasons.filter(isMailed);
+  if (reasons.length === 0) return;
   return mailBusiness(tx, context, {
     ...{ businessId, event: 'payment.attention', livemode },
-    compose: (shop) => ({
-      subject: `Payment of ${price} needs attention`,
+    write: (language, business) => ({
+      subject: language.text('payment.attention.subject', { price }),
       paragraphs: [
-        `A payment of ${price} to ${shop} needs your attention.`,
-        ...sentences,
-        ...receivedOf(payment),
-        ...details,
+        language.text('payment.attention', { business, price }),
+        ...reasons.map((reason) => sentenceOf(reason, payment, language)),
+        ...detailsIn(language),
       ],
     }),
   });
 }
 
-function receivedOf({ method, seen }: Payment): readonly string[] {
+function receivedOf(
+  { method, seen }: Payment,
+  { text, amountOn }: MailLanguage,
+): readonly string[] {
   if (method === null) return [];
-  return [`Received: ${seen} ${method.asset} on ${getNetwork(method.network).name}`];
+  const amount = amountOn(`${seen} ${method.asset}`, method.network);
+  return [text('payment.received', { amount })];
 }
 
-/** Returns what a reason means; nothing of a payment that a member opened again, or that names no payment. */
+type MailedReason = Exclude<AttentionReason, 'reopened' | 'unmatched'>;
+
+/** Reports whether a mail names the reason; not that a member opened the payment again, or that money names none. */
+const isMailed = (reason: AttentionReason): reason is MailedReason =>
+  reason !== 'reopened' && reason !== 'unmatched';
+
 function sentenceOf(
-  reason: AttentionReason,
+  reason: MailedReason,
   { method, shortBy, overBy }: Payment,
-): readonly string[] {
+  { text }: MailLanguage,
+): string {
   const unit = method?.asset ?? '';
   switch (reason) {
     case 'underpaid':
-      return [`The customer paid too little: ${shortBy} ${unit} is missing.`];
+      return text('payment.underpaid', { amount: `${shortBy} ${unit}` });
     case 'overpaid':
-      return [`The customer paid ${overBy} ${unit} too much.`];
-    case 'late':
-      return ['The money came after the time to pay.'];
-    case 'wrong_asset':
-      return ["Another asset came. It doesn't count for the payment."];
-    case 'multiple':
-      return ['Another transfer came.'];
-    case 'reorged':
-      return [
-        "The network took a block back. Don't ship until the payment is confirmed once more.",
-      ];
-    case 'reopened':
-    case 'unmatched':
-      return [];
+      return text('payment.overpaid', { amount: `${overBy} ${unit}` });
     default:
-      return reason satisfies never;
+      return text(`payment.${reason}`);
   }
 }

@@ -1,4 +1,3 @@
-import { getNetwork } from '@billfold/core';
 import type { UnmatchedTransfer } from '@billfold/core/contract';
 import { mailBusiness } from '../business-mails/mail-business.ts';
 import type { ServiceContext } from '../context.ts';
@@ -17,12 +16,12 @@ export function mailUnmatched(
 ): Promise<void> {
   return mailBusiness(tx, context, {
     ...{ businessId, event: 'payment.attention', livemode },
-    compose: (shop) => ({
-      subject: `A transfer of ${amount} ${asset} names no payment`,
+    write: ({ text, amountOn }, business) => ({
+      subject: text('unmatched.subject', { amount: `${amount} ${asset}` }),
       paragraphs: [
-        `${shop} received ${amount} ${asset} on ${getNetwork(network).name}. We don't know for which payment.`,
-        'Assign the transfer to a payment, or refund it.',
-        { link: `${context.publicUrl}/payments/unmatched`, label: 'Open unmatched transfers' },
+        text('unmatched.text', { business, amount: amountOn(`${amount} ${asset}`, network) }),
+        text('unmatched.advice'),
+        { link: `${context.publicUrl}/payments/unmatched`, label: text('unmatched.open') },
       ],
     }),
   });

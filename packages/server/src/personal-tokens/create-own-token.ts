@@ -47,7 +47,7 @@ export async function createOwnToken(
       });
     await tx.insert(personalTokens).values({ ...row, userId, tokenHash: hashToken(token) });
     await recordOwnEvent(tx, platform, { type: 'PERSONAL_TOKEN_CREATED', principal, caller });
-    await sendTokenNotice(tx, context, { to: user.email, access, expiresAt });
+    await sendTokenNotice(tx, context, { to: user, access, expiresAt });
   });
   return { data: { ...row, lastUsedAt: null, token } };
 }

@@ -1,4 +1,5 @@
 import { and, eq, max, sql } from 'drizzle-orm';
+import { customerLocale } from '../checkout/customer-locale.ts';
 import { createStorefronts, type LoadStorefront } from '../checkout/storefront.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
@@ -61,8 +62,9 @@ async function issueInOneBook(
     await tx.insert(paymentReceipts).values({
       ...{ businessId, livemode, number, paymentId: row.id, issuedAt: now, contents, mailedAt },
     });
-    if (email !== null)
-      await queueReceiptMail(tx, context, { to: email, row, contents, issuedAt: now });
+    if (email === null) continue;
+    const to = { email, locale: customerLocale(row.language, storefront.checkout) };
+    await queueReceiptMail(tx, context, { to, row, contents, issuedAt: now });
   }
 }
 

@@ -1,13 +1,12 @@
-import { getNetwork } from '@billfold/core';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ReceiptContents } from '../db/schema/receipt-contents.ts';
-import type { MailContent, MailParagraph } from '../mail/compose-mail.ts';
-import { queueMail } from '../mail/mailer.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
+import { type MailReader, queueMail, type WriteMail } from '../mail/mailer.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 
 export interface MailedReceipt {
-  readonly to: string;
+  readonly to: MailReader;
   readonly row: Pick<PaymentRow, 'id' | 'livemode'>;
   readonly contents: ReceiptContents;
   readonly issuedAt: Date;
@@ -21,48 +20,53 @@ export function queueReceiptMail(
   { platform, publicUrl }: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   mailed: MailedReceipt,
 ): Promise<void> {
-  return queueMail(tx, { platform }, receiptMail(mailed, publicUrl));
+  return queueMail(tx, { platform }, { to: mailed.to, write: receiptMail(mailed, publicUrl) });
 }
 
 function receiptMail(
-  { to, row: { id, livemode }, contents, issuedAt, isEntered = false }: MailedReceipt,
+  { row: { id, livemode }, contents, issuedAt, isEntered = false }: MailedReceipt,
   publicUrl: string,
-): MailContent {
+): WriteMail {
   const { number, orderId, price, footer } = contents;
   const { supportEmail } = contents.merchant;
   const shop = inOneLine(contents.merchant.name);
-  const what = describeContents(contents);
-  return {
-    to,
-    subject: `${livemode ? '' : 'Test: '}Receipt ${number} from ${shop}`,
-    paragraphs: [
-      `${shop} received your payment.`,
-      ...what,
-      `Price: ${price.amount} ${price.currency}`,
-      `Paid: ${paidIn(contents)}`,
-      ...(orderId === null ? [] : [`Order: ${inOneLine(orderId)}`]),
-      `Date: ${issuedAt.toISOString().slice(0, 10)}`,
-      ...(livemode ? [] : ['This was a test payment. No real money moved.']),
-      { link: `${publicUrl}/pay/${id}`, label: 'Open receipt' },
-      ...(supportEmail === null ? [] : [`Questions? Write to ${supportEmail}.`]),
-      ...(footer === null ? [] : [footer]),
-      ...(isEntered
-        ? ['This address was entered on the payment page. Not you? You can ignore this email.']
-        : []),
-    ],
+  return (language) => {
+    const { text, day } = language;
+    const subject = text('receipt.subject', { number, shop });
+    return {
+      subject: livemode ? subject : text('subject.test', { subject }),
+      paragraphs: [
+        text('receipt.text', { shop }),
+        ...describeContents(contents, language),
+        text('receipt.price', { price: `${price.amount} ${price.currency}` }),
+        text('receipt.paid', { amounts: paidIn(contents, language) }),
+        ...(orderId === null ? [] : [text('receipt.order', { order: inOneLine(orderId) })]),
+        text('receipt.date', { day: day(issuedAt) }),
+        ...(livemode ? [] : [text('receipt.test')]),
+        { link: `${publicUrl}/pay/${id}`, label: text('receipt.open') },
+        ...(supportEmail === null ? [] : [text('customer.questions', { email: supportEmail })]),
+        ...(footer === null ? [] : [footer]),
+        ...(isEntered ? [text('receipt.entered')] : []),
+      ],
+    };
   };
 }
 
-function describeContents({ lines, description }: ReceiptContents): readonly MailParagraph[] {
+function describeContents(
+  { lines, description }: ReceiptContents,
+  { text }: MailLanguage,
+): readonly string[] {
   if (lines.length > 0)
-    return lines.map(({ label, quantity }) => `${quantity} × ${inOneLine(label)}`);
+    return lines.map(({ label, quantity }) =>
+      text('receipt.line', { quantity: `${quantity}`, label: inOneLine(label) }),
+    );
   return description === null ? [] : [description];
 }
 
 /** Names the transfers of a receipt, as `0.00105 BTC on Bitcoin`. */
-function paidIn({ transfers }: ReceiptContents): string {
+function paidIn({ transfers }: ReceiptContents, { amountOn }: MailLanguage): string {
   return transfers
-    .map(({ amount, asset, network }) => `${amount} ${asset} on ${getNetwork(network).name}`)
+    .map(({ amount, asset, network }) => amountOn(`${amount} ${asset}`, network))
     .join(', ');
 }
 

@@ -323,6 +323,20 @@ describe('the email of a receipt', () => {
     expect(mail?.html).toContain('2 &lt;b&gt;tickets&lt;/b&gt;');
   });
 
+  it('is in the language of the payment, else in the first one of the checkout', async () => {
+    await changeCheckout({ languages: ['de', 'en'] });
+    const payment = await confirmed({ ...carla, language: 'fr' });
+    const [french] = await mails();
+    expect(french?.subject).toBe('Test : Reçu 1 de Corner Shop');
+    expect(french?.text).toContain(`Payé : ${payment.due} BTC sur Bitcoin`);
+    expect(french?.text).toContain('Date : ');
+    expect(french?.html).toContain('<html lang="fr" dir="ltr">');
+    const other = await confirmed(carla);
+    expect((await mails())[0]?.subject).toBe('Test: Beleg 2 von Corner Shop');
+    await sendAgain(other, 'dora@example.com');
+    expect((await mails('dora@example.com'))[0]?.subject).toBe('Test: Beleg 2 von Corner Shop');
+  });
+
   it('waits for a payer who gives the email after the confirmation', async () => {
     const payment = await confirmed();
     expect(await refusedSend(payment)).toMatchObject({ status: 409, code: 'EMAIL_MISSING' });

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { loadCustomerLocale } from '../checkout/customer-locale.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';
@@ -21,8 +22,9 @@ type MailContext = Pick<ServiceContext, 'platform' | 'publicUrl'>;
  */
 export async function sendReceipt(tx: Db, context: MailContext, row: PaymentRow): Promise<void> {
   const receipt = await findValidReceipt(tx, row);
-  const to = await loadCustomerEmail(tx, row);
-  if (to === null) throw emailMissing();
+  const email = await loadCustomerEmail(tx, row);
+  if (email === null) throw emailMissing();
+  const to = { email, locale: await loadCustomerLocale(tx, row) };
   await queueReceiptMail(tx, context, { to, row, ...receipt });
 }
 
@@ -53,7 +55,8 @@ export async function sendReceiptTo(
     ...{ limit: perDay, windowMs: 24 * 3_600_000, now: nowOf(platform), amount: 1 },
   });
   if (granted === 0) return;
-  await queueReceiptMail(db, context, { to: email, row, isEntered: true, ...receipt });
+  const to = { email, locale: await loadCustomerLocale(db, row) };
+  await queueReceiptMail(db, context, { to, row, isEntered: true, ...receipt });
 }
 
 export interface NamedPayer {
@@ -74,7 +77,9 @@ export async function sendFirstReceipt(
     .set({ mailedAt: now })
     .where(and(eq(paymentReceipts.paymentId, row.id), isNull(paymentReceipts.mailedAt)))
     .returning();
-  if (receipt !== undefined) await queueReceiptMail(tx, context, { to: email, row, ...receipt });
+  if (receipt === undefined) return;
+  const to = { email, locale: await loadCustomerLocale(tx, row) };
+  await queueReceiptMail(tx, context, { to, row, ...receipt });
 }
 
 const emailMissing = (): ApiError =>

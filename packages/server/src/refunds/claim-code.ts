@@ -7,7 +7,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { take } from '../rate-limit/rate-limit.ts';
-import type { FoundClaim } from './find-claim.ts';
+import { type FoundClaim, loadClaimReader } from './find-claim.ts';
 import { claimCodeMail } from './refund-mails.ts';
 import type { OutRow } from './refund-store.ts';
 
@@ -16,13 +16,17 @@ const hourMs = 3_600_000;
 /** Wrong codes that a claim admits in an hour; one in 200,000 guesses is right. */
 const guessesPerHour = 5;
 
+/** Spaces, hyphens, and the isolates around a code in a mail from right to left. */
+const copiedWith = /[\s\u2068\u2069-]/g;
+
 /** Mails a new code to the customer; an earlier one ends. @throws {ApiError} 409 EMAIL_MISSING */
 export async function sendClaimCode(
   context: ServiceContext,
-  { row, merchant, email }: FoundClaim,
+  { row, merchant, email, language }: FoundClaim,
 ): Promise<void> {
   const { db, platform } = context;
-  if (email === null)
+  const to = await loadClaimReader(db, { row, email, language });
+  if (to === null)
     throw new ApiError(409, 'EMAIL_MISSING', {
       errors: ['No email of the customer is known, so that no code is needed.'],
     });
@@ -33,7 +37,7 @@ export async function sendClaimCode(
       .update(transfersOut)
       .set({ claimCodeHash: hashCode(context, row, code), claimCodeExpiresAt })
       .where(eq(transfersOut.id, row.id));
-    await queueMail(tx, { platform }, claimCodeMail({ to: email, merchant, row, code }));
+    await queueMail(tx, { platform }, { to, write: claimCodeMail({ merchant, row, code }) });
   });
 }
 
@@ -45,7 +49,7 @@ export async function requireClaimCode(
 ): Promise<void> {
   const now = nowOf(context.platform);
   const { claimCodeHash: hash, claimCodeExpiresAt: until } = row;
-  const code = given?.replaceAll(/[\s-]/g, '') ?? '';
+  const code = given?.replaceAll(copiedWith, '') ?? '';
   // Each attempt counts, the right one too: a guess must not be free.
   await take(context.db, `refund-code:${row.id}`, { limit: guessesPerHour, windowMs: hourMs, now });
   const isRight =

@@ -9,19 +9,26 @@ import { describe, expect, it } from 'vitest';
 import { strangers } from '../../test/funded.ts';
 import { mailsTo } from '../../test/people.ts';
 import { refundedPayment } from '../../test/refunds.ts';
-import { transfersOut } from '../db/schema.ts';
+import { payments, transfersOut } from '../db/schema.ts';
 import { expireRefunds } from './expire-refunds.ts';
 
 const email = 'payer@example.com';
 
 /** A refund whose customer is asked for an address, with the calls of the page behind its link. */
-async function openClaim({ isMailed = true } = {}) {
+async function openClaim({
+  isMailed = true,
+  language = null,
+}: {
+  readonly isMailed?: boolean;
+  readonly language?: string | null;
+} = {}) {
   const asked = await refundedPayment('ETH', { funds: '2' });
   const { server, payment } = asked;
   if (isMailed) {
     const body = { email, name: null, fields: {} };
     await server.call(setCheckoutCustomer, { params: { id: payment.id }, body });
   }
+  await server.context.db.update(payments).set({ language });
   const refund = await asked.create({ address: null, networkFeePaidBy: 'MERCHANT' });
   const token = refund.claimUrl?.split('/').at(-1) ?? '';
   const params = { token };
@@ -80,6 +87,24 @@ describe('the link of a refund', () => {
     expect((await show()).status).toBe('CONFIRMED');
     const [row] = await server.context.db.select().from(transfersOut);
     expect(Object.values(row ?? {}).map(String)).not.toContain(token);
+  });
+
+  it('is mailed in the language of the payment, with a code that can be copied with its isolates', async () => {
+    const { server, params, claim, sign, refund } = await openClaim({ language: 'ar' });
+    const { db } = server.context;
+    const [asking] = await mailsTo(db, email);
+    expect(asking?.text).toContain('تنتهي صلاحية هذا الرابط');
+    expect(asking?.text).toContain(refund.claimUrl);
+    await server.call(requestRefundCode, { params });
+    const [mail] = await mailsTo(db, email);
+    expect(mail?.subject).toContain('رمز رد المبلغ');
+    expect(mail?.html).toContain('<html lang="ar" dir="rtl">');
+    const [code = ''] = /\u2068\d{6}\u2069/.exec(mail?.text ?? '') ?? [];
+    expect(await claim({ code })).toMatchObject({ status: 'WAITING_FOR_MERCHANT' });
+    await sign(refund);
+    const [told] = await mailsTo(db, email);
+    expect(told?.subject).toContain('المبلغ المردود إليك');
+    expect(told?.text).toContain(`${refund.amount} ETH`);
   });
 
   it('takes no code without an email, and no address of another network or of the business', async () => {

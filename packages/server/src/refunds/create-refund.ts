@@ -14,7 +14,7 @@ import { nowOf } from '../platform/server-platform.ts';
 import { tellRefund } from './change-refund.ts';
 import { claimUrlOf, newClaim } from './claim-link.ts';
 import { countRefundable } from './count-refundable.ts';
-import { loadClaimant } from './find-claim.ts';
+import { loadClaimant, loadClaimReader } from './find-claim.ts';
 import { mailRefund } from './mail-refund.ts';
 import { planRefund } from './plan-refund.ts';
 import { presentRefund } from './present-refund.ts';
@@ -119,8 +119,11 @@ async function insertRefund(tx: Db, context: ServiceContext, refund: NewRefund):
 async function mailClaim(tx: Db, context: ServiceContext, row: OutRow): Promise<void> {
   const link = claimUrlOf(context, row);
   if (link === null) return;
-  const { email: to, merchant } = await loadClaimant(tx, row);
-  if (to !== null) await queueMail(tx, context, claimMail({ to, merchant, row, link }));
+  const claim = await loadClaimant(tx, row);
+  const to = await loadClaimReader(tx, claim);
+  if (to === null) return;
+  const { merchant } = claim;
+  await queueMail(tx, context, { to, write: claimMail({ merchant, row, link }) });
 }
 
 async function destinationOf(

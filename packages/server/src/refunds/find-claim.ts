@@ -1,8 +1,10 @@
 import type { RefundClaim } from '@billfold/core/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { loadCustomerLocale } from '../checkout/customer-locale.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, customers, payments, transfersOut } from '../db/schema.ts';
+import type { MailReader } from '../mail/mailer.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
@@ -17,6 +19,8 @@ export interface FoundClaim {
   readonly merchant: RefundClaim['merchant'];
   /** Address of the customer; null where none is known. */
   readonly email: string | null;
+  /** Language of the payment; null where it names none. */
+  readonly language: string | null;
 }
 
 /** Finds the refund of a claim link. @throws {ApiError} 404 */
@@ -26,11 +30,8 @@ export async function findClaim(db: Db, token: string): Promise<FoundClaim> {
   return found;
 }
 
-/** Loads who is to claim a new refund, and from whom. */
-export async function loadClaimant(
-  db: Db,
-  { id }: Pick<OutRow, 'id'>,
-): Promise<Omit<FoundClaim, 'row'>> {
+/** Loads who is to claim a refund, and from whom. */
+export async function loadClaimant(db: Db, { id }: Pick<OutRow, 'id'>): Promise<FoundClaim> {
   const found = await selectClaim(db, eq(transfersOut.id, id));
   if (found === undefined) throw new Error(`refund ${id} is gone`);
   return found;
@@ -41,6 +42,7 @@ async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined
     .select({
       row: transfersOut,
       merchant: { name: businesses.name, supportEmail: businesses.supportEmail },
+      language: payments.language,
       email: sql<string | null>`coalesce(${customers.email}, ${transfersOut.claimEmail})`,
     })
     .from(transfersOut)
@@ -49,6 +51,18 @@ async function selectClaim(db: Db, isMeant: SQL): Promise<FoundClaim | undefined
     .leftJoin(customers, eq(customers.id, payments.customerId))
     .where(isMeant);
   return found;
+}
+
+/** Loads the reader of mails about a refund, with the language of the payment; null where no email is known. */
+export async function loadClaimReader(
+  db: Db,
+  { row, email, language }: Pick<FoundClaim, 'row' | 'email' | 'language'>,
+): Promise<MailReader | null> {
+  if (email === null) return null;
+  return {
+    email,
+    locale: await loadCustomerLocale(db, { businessId: row.businessId, language }),
+  };
 }
 
 /** Refuses a claim that was used, withdrawn or left too long. @throws {ApiError} 409 REFUND_CLAIMED, REFUND_CANCELLED, REFUND_EXPIRED */

@@ -1,8 +1,8 @@
-import { getNetwork } from '@billfold/core';
 import { mailBusiness } from '../business-mails/mail-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailParagraph } from '../mail/compose-mail.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import type { OutRow } from './refund-store.ts';
@@ -15,37 +15,46 @@ export async function mailRefund(
 ): Promise<void> {
   const { businessId, livemode, status } = row;
   const asset = requireAsset(row.assetId);
-  const amount = `${formatUnits(row.units, asset)} ${asset.symbol} on ${getNetwork(asset.network).name}`;
-  const page = pageOf(context, row);
+  const amountIn = ({ amountOn }: MailLanguage): string =>
+    amountOn(`${formatUnits(row.units, asset)} ${asset.symbol}`, asset.network);
   if (status === 'CONFIRMED')
     return mailBusiness(tx, context, {
       ...{ businessId, event: 'refund.confirmed', livemode },
-      compose: (shop) => ({
-        subject: `Refund of ${amount} confirmed`,
-        paragraphs: [`${shop} refunded ${amount}. The network has confirmed it.`, page],
-      }),
+      write: (language, business) => {
+        const amount = amountIn(language);
+        return {
+          subject: language.text('refund.confirmed.subject', { amount }),
+          paragraphs: [
+            language.text('refund.confirmed', { business, amount }),
+            pageOf(context, row, language),
+          ],
+        };
+      },
     });
   if (status !== 'AWAITING_SIGNATURE' && status !== 'FAILED') return;
+  const key = status === 'FAILED' ? 'refund.signature.again' : 'refund.signature';
   return mailBusiness(tx, context, {
     ...{ businessId, event: 'refund.signature_needed', livemode },
-    compose: (shop) => ({
-      subject: `Refund of ${amount} needs a signature`,
-      paragraphs: [
-        status === 'FAILED'
-          ? `The network refused a refund of ${amount} by ${shop}. Sign the refund again.`
-          : `A refund of ${amount} by ${shop} waits for a signature.`,
-        'Only the owner of the wallet that payments go to can sign it.',
-        page,
-      ],
-    }),
+    write: (language, business) => {
+      const amount = amountIn(language);
+      return {
+        subject: language.text('refund.signature.subject', { amount }),
+        paragraphs: [
+          language.text(key, { business, amount }),
+          language.text('refund.signature.owner'),
+          pageOf(context, row, language),
+        ],
+      };
+    },
   });
 }
 
 function pageOf(
   { publicUrl }: Pick<ServiceContext, 'publicUrl'>,
   { paymentId }: OutRow,
+  { text }: MailLanguage,
 ): MailParagraph {
   return paymentId === null
-    ? { link: `${publicUrl}/payments/unmatched`, label: 'Open unmatched transfers' }
-    : { link: `${publicUrl}/payments/payments/${paymentId}`, label: 'Open payment' };
+    ? { link: `${publicUrl}/payments/unmatched`, label: text('unmatched.open') }
+    : { link: `${publicUrl}/payments/payments/${paymentId}`, label: text('payment.open') };
 }

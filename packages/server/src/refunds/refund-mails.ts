@@ -1,84 +1,95 @@
-import { getNetwork } from '@billfold/core';
-import type { MailContent } from '../mail/compose-mail.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
+import type { WriteMail } from '../mail/mailer.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import type { FoundClaim } from './find-claim.ts';
 import type { OutRow } from './refund-store.ts';
 
 interface MailedClaim extends Pick<FoundClaim, 'merchant'> {
-  readonly to: string;
   readonly row: OutRow;
 }
 
-/** Composes the mail that asks a customer where a refund goes. */
+/** Returns the writer of the mail that asks a customer where a refund goes. */
 export function claimMail({
-  to,
   merchant,
   row,
   link,
-}: MailedClaim & { readonly link: string }): MailContent {
+}: MailedClaim & { readonly link: string }): WriteMail {
   const shop = inOneLine(merchant.name);
-  return {
-    to,
-    subject: `${row.livemode ? '' : 'Test: '}Your refund from ${shop}`,
-    paragraphs: [
-      `${shop} refunds ${amountOf(row)}.`,
-      'Tell us where to send it. The money does not go back to the address that you paid from by itself.',
-      { link, label: 'Enter address' },
-      'This link expires in 30 days.',
-      ...questions(merchant),
-    ],
+  return (language) => {
+    const { text } = language;
+    return {
+      subject: subjectOf(row, text('claim.subject', { shop }), language),
+      paragraphs: [
+        text('claim.text', { shop, amount: amountOf(row, language) }),
+        text('claim.advice'),
+        { link, label: text('claim.open') },
+        text('claim.expiry'),
+        ...questions(merchant, language),
+      ],
+    };
   };
 }
 
-/** Composes the mail with the code that an address needs. */
+/** Returns the writer of the mail with the code that an address needs. */
 export function claimCodeMail({
-  to,
   merchant,
   row,
   code,
-}: MailedClaim & { readonly code: string }): MailContent {
+}: MailedClaim & { readonly code: string }): WriteMail {
   const shop = inOneLine(merchant.name);
-  return {
-    to,
-    subject: `${row.livemode ? '' : 'Test: '}Your refund code from ${shop}`,
-    paragraphs: [
-      `Your code is ${code}. It expires in 15 minutes.`,
-      `Enter it to have ${amountOf(row)} sent to your address. Never give it to anyone.`,
-      ...questions(merchant),
-    ],
+  return (language) => {
+    const { text } = language;
+    return {
+      subject: subjectOf(row, text('claimCode.subject', { shop }), language),
+      paragraphs: [
+        text('claimCode.text', { code }),
+        text('claimCode.advice', { amount: amountOf(row, language) }),
+        ...questions(merchant, language),
+      ],
+    };
   };
 }
 
-/** Composes the mail that tells a customer that a refund was sent. */
+/** Returns the writer of the mail that tells a customer that a refund was sent. */
 export function refundSentMail({
-  to,
   merchant,
   row,
   hash,
-}: MailedClaim & { readonly hash: string | null }): MailContent {
+}: MailedClaim & { readonly hash: string | null }): WriteMail {
   const shop = inOneLine(merchant.name);
-  return {
-    to,
-    subject: `${row.livemode ? '' : 'Test: '}${shop} sent your refund`,
-    paragraphs: [
-      `${shop} sent you ${amountOf(row)}.`,
-      ...(row.networkFeePaidBy === 'CUSTOMER' ? ['The network fee is taken off this amount.'] : []),
-      `Address: ${row.address ?? ''}`,
-      ...(row.memo === null ? [] : [`Memo: ${row.memo}`]),
-      ...(hash === null ? [] : [`Transaction: ${hash}`]),
-      'It arrives once the network has confirmed it.',
-      ...questions(merchant),
-    ],
+  const { address, memo, networkFeePaidBy } = row;
+  return (language) => {
+    const { text } = language;
+    return {
+      subject: subjectOf(row, text('refundSent.subject', { shop }), language),
+      paragraphs: [
+        text('refundSent.text', { shop, amount: amountOf(row, language) }),
+        ...(networkFeePaidBy === 'CUSTOMER' ? [text('refundSent.fee')] : []),
+        text('refundSent.address', { address: address ?? '' }),
+        ...(memo === null ? [] : [text('refundSent.memo', { memo })]),
+        ...(hash === null ? [] : [text('refundSent.hash', { hash })]),
+        text('refundSent.arrival'),
+        ...questions(merchant, language),
+      ],
+    };
   };
 }
 
-function amountOf({ units, assetId }: OutRow): string {
-  const asset = requireAsset(assetId);
-  return `${formatUnits(units, asset)} ${asset.symbol} on ${getNetwork(asset.network).name}`;
+function subjectOf({ livemode }: OutRow, subject: string, { text }: MailLanguage): string {
+  return livemode ? subject : text('subject.test', { subject });
 }
 
-const questions = ({ supportEmail }: FoundClaim['merchant']): readonly string[] =>
-  supportEmail === null ? [] : [`Questions? Write to ${supportEmail}.`];
+function amountOf({ units, assetId }: OutRow, { amountOn }: MailLanguage): string {
+  const asset = requireAsset(assetId);
+  return amountOn(`${formatUnits(units, asset)} ${asset.symbol}`, asset.network);
+}
+
+function questions(
+  { supportEmail }: FoundClaim['merchant'],
+  { text }: MailLanguage,
+): readonly string[] {
+  return supportEmail === null ? [] : [text('customer.questions', { email: supportEmail })];
+}
 
 const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -16,7 +16,7 @@ import { refundConflict } from './cancel-refund.ts';
 import { changeRefund } from './change-refund.ts';
 import { type ChosenPayer, choosePayer } from './choose-payer.ts';
 import { countRefundable } from './count-refundable.ts';
-import { loadClaimant } from './find-claim.ts';
+import { loadClaimant, loadClaimReader } from './find-claim.ts';
 import { requireReceived } from './plan-refund.ts';
 import { presentRefund } from './present-refund.ts';
 import { refundSentMail } from './refund-mails.ts';
@@ -147,9 +147,12 @@ async function noteSigned(
   });
   // Another attempt is no news to the customer.
   if (before?.broadcastAt !== null) return;
-  const { email: to, merchant } = await loadClaimant(tx, row);
+  const claim = await loadClaimant(tx, row);
+  const to = await loadClaimReader(tx, claim);
+  if (to === null) return;
+  const { merchant } = claim;
   const hash = (await loadRefundPart(tx, id))?.hash ?? null;
-  if (to !== null) await queueMail(tx, context, refundSentMail({ to, merchant, row, hash }));
+  await queueMail(tx, context, { to, write: refundSentMail({ merchant, row, hash }) });
 }
 
 /** Notes at once where the network refused the send, instead of with the next block. */

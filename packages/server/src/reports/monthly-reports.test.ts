@@ -1,3 +1,4 @@
+import { formatDay } from '@billfold/core';
 import { type NotificationsSettings, notificationsSettings } from '@billfold/core/contract';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -59,7 +60,10 @@ describe('monthly reports', () => {
     const told = (await mails('shop@example.com')).filter(isMonthly);
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain('/payments/reports');
-    expect(told[0]?.text).toContain(`taxes from ${toDay.slice(0, 7)}-01 to ${toDay}`);
+    const [from, to] = [`${toDay.slice(0, 7)}-01`, toDay].map((day) =>
+      formatDay(new Date(day), 'UTC'),
+    );
+    expect(told[0]?.text).toContain(`taxes from ${from} to ${to}`);
     moveTo(zone.startOf(nextMonth()).getTime());
     await make();
     expect(await list()).toHaveLength(2);

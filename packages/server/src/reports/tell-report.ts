@@ -1,20 +1,10 @@
-import type { ReportType } from '@billfold/core/contract';
 import { listReaders } from '../business-mails/list-readers.ts';
 import { loadNotificationSettings } from '../business-mails/mail-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { queueMail } from '../mail/mailer.ts';
+import { type MailReader, queueMail } from '../mail/mailer.ts';
 import { findUser } from '../users/user-store.ts';
 import type { ReportRow } from './report-store.ts';
-
-/** Subjects of reports in texts. */
-const subjects: Readonly<Record<ReportType, string>> = {
-  PAYMENTS: 'payments',
-  TRANSFERS: 'transfers',
-  REFUNDS: 'refunds',
-  SETTLEMENTS: 'settlements',
-  TAX: 'taxes',
-};
 
 /** Emails that a report is ready, to the member who asked for it. The file is behind their sign-in. */
 export async function tellReport(
@@ -22,26 +12,29 @@ export async function tellReport(
   context: Pick<ServiceContext, 'platform' | 'publicUrl'>,
   report: ReportRow,
 ): Promise<void> {
-  const { type, fromDay, toDay } = report;
+  const { type, month, fromDay, toDay } = report;
+  const link = `${context.publicUrl}/payments/reports`;
   for (const to of await findReaders(tx, report))
     await queueMail(tx, context, {
       to,
-      subject: report.month === null ? 'Your report is ready' : 'Your monthly report is ready',
-      paragraphs: [
-        `The report on ${subjects[type]} from ${fromDay} to ${toDay} is ready. You can download it for 30 days:`,
-        { link: `${context.publicUrl}/payments/reports`, label: 'Open reports' },
-      ],
+      write: ({ text, day }) => ({
+        subject: text(month === null ? 'report.subject' : 'report.subject.monthly'),
+        paragraphs: [
+          text(`report.text.${type}`, { from: day(new Date(fromDay)), to: day(new Date(toDay)) }),
+          { link, label: text('report.open') },
+        ],
+      }),
     });
 }
 
-/** Finds the addresses that get the email of a report: of one that nobody asked for, those of the business. */
+/** Finds the readers of the email of a report: of one that nobody asked for, those of the business. */
 async function findReaders(
   tx: Db,
   { month, businessId, requestedBy }: ReportRow,
-): Promise<readonly string[]> {
+): Promise<readonly MailReader[]> {
   if (month === null) {
     const user = await findUser(tx, requestedBy);
-    return user === undefined ? [] : [user.email];
+    return user === undefined ? [] : [user];
   }
   const { recipients } = await loadNotificationSettings(tx, businessId);
   return listReaders(tx, { businessId, recipients });

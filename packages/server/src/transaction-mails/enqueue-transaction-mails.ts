@@ -5,7 +5,7 @@ import type { Db } from '../db/open-database.ts';
 import { accounts, notificationSettings, transactions, wallets } from '../db/schema.ts';
 import { enqueueAll } from '../outbox/outbox.ts';
 import type { ServerPlatform } from '../platform/server-platform.ts';
-import type { MailedEvent } from './mail-words.ts';
+import type { MailedEvent } from './transaction-mail.ts';
 
 /** Enqueues a mail about each of these transactions, in the transaction that books them. */
 export async function enqueueTransactionMails(

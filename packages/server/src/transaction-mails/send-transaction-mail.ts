@@ -9,8 +9,8 @@ import { queueMail } from '../mail/mailer.ts';
 import type { OutboxHandler } from '../outbox/outbox.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { loadNotifications } from '../users/notification-choices.ts';
-import { type MailedEvent, mailWords } from './mail-words.ts';
 import { endOfQuietHours } from './quiet-hours.ts';
+import { type MailedEvent, transactionMail } from './transaction-mail.ts';
 
 /**
  * Writes the mail about a transaction, if its owner wants it and has proved the address. Exactly once:
@@ -35,8 +35,8 @@ export function createTransactionMailHandler(
       if (!events.some((choice) => choice.event === choiceOf[event] && choice.email)) return;
       const notBefore = endOfQuietHours({ quietHours, timezone: found.timezone, now });
       await queueMail(tx, context, {
-        to: found.email,
-        ...mailWords(event, found.transaction, context.publicUrl),
+        to: found,
+        write: transactionMail(event, found.transaction, context.publicUrl),
         ...(notBefore === null ? {} : { notBefore }),
       });
     });
@@ -69,6 +69,7 @@ async function loadMailed(tx: Db, transactionId: string) {
       headHeight: chainCursors.height,
       userId: users.id,
       email: users.email,
+      locale: users.locale,
       timezone: users.timezone,
     })
     .from(transactions)

@@ -29,7 +29,7 @@ export async function disableOwnTwoFactor(
   await db.transaction(async (tx) => {
     await removeTwoFactor(tx, user.id);
     await recordOwnEvent(tx, platform, { type: 'TWO_FACTOR_DISABLED', principal, caller });
-    await sendTwoFactorNotice(tx, context, { to: user.email, change: 'disabled' });
+    await sendTwoFactorNotice(tx, context, { to: user, change: 'disabled' });
   });
   return null;
 }
@@ -48,7 +48,7 @@ export async function renewOwnRecoveryCodes(
   const user = await proveByCode(context, { principal, caller }, body);
   const recoveryCodes = await db.transaction(async (tx) => {
     await recordOwnEvent(tx, platform, { type: 'RECOVERY_CODES_RENEWED', principal, caller });
-    await sendTwoFactorNotice(tx, context, { to: user.email, change: 'codes-renewed' });
+    await sendTwoFactorNotice(tx, context, { to: user, change: 'codes-renewed' });
     return replaceRecoveryCodes(tx, context, user.id);
   });
   return { data: { recoveryCodes } };

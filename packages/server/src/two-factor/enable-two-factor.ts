@@ -44,7 +44,7 @@ export async function enableOwnTwoFactor(
     await endSessionsOf(tx, platform, { userId: user.id, except: principal.sessionId });
     await revokeTokensOf(tx, user.id, nowOf(platform));
     await recordOwnEvent(tx, platform, { type: 'TWO_FACTOR_ENABLED', principal, caller });
-    await sendTwoFactorNotice(tx, context, { to: user.email, change: 'enabled' });
+    await sendTwoFactorNotice(tx, context, { to: user, change: 'enabled' });
     return replaceRecoveryCodes(tx, context, user.id);
   });
   return { data: { recoveryCodes } };

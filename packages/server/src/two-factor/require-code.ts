@@ -40,6 +40,6 @@ async function tellOfRecovery(
   await context.db.transaction(async (tx) => {
     const type = 'RECOVERY_CODE_USED';
     await recordEvent(tx, context.platform, { userId: user.id, type, ip, device });
-    await sendTwoFactorNotice(tx, context, { to: user.email, change: 'recovery-code-used' });
+    await sendTwoFactorNotice(tx, context, { to: user, change: 'recovery-code-used' });
   });
 }

@@ -36,12 +36,11 @@ export async function deleteOwnUser(
     await refuseWithWallets(tx, user.id);
     await recordOwnEvent(tx, platform, { type: 'USER_DELETED', principal, caller });
     await queueMail(tx, context, {
-      to: user.email,
-      subject: 'Your Billfold account was deleted',
-      paragraphs: [
-        'You can no longer sign in to it. We erase its data after 30 days.',
-        'Your coins stay on the blockchain. Anyone with the seed phrase can still move them.',
-      ],
+      to: user,
+      write: ({ text }) => ({
+        subject: text('deleted.subject'),
+        paragraphs: [text('deleted.text'), text('deleted.coins')],
+      }),
     });
     await wipe(tx, user.id, nowOf(platform));
     await endSessionsOf(tx, platform, { userId: user.id, except: null });

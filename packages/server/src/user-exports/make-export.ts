@@ -44,13 +44,15 @@ async function makeExport(context: ServiceContext, id: string): Promise<void> {
       .set({ status: 'READY', readyAt, expiresAt, sizeBytes: content.length, content })
       .where(eq(userExports.id, id));
     await queueMail(tx, context, {
-      to: user.email,
-      subject: 'Your data is ready',
-      paragraphs: [
-        'Your data export is ready. You can download it for 7 days:',
-        { link: `${context.publicUrl}/account/platform`, label: 'Download your data' },
-        "Didn't ask for it? Change your password and sign out all other sessions now.",
-      ],
+      to: user,
+      write: ({ text }) => ({
+        subject: text('export.subject'),
+        paragraphs: [
+          text('export.text'),
+          { link: `${context.publicUrl}/account/platform`, label: text('export.open') },
+          text('export.notYou'),
+        ],
+      }),
     });
   });
 }

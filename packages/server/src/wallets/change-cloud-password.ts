@@ -37,16 +37,8 @@ export async function changeCloudPassword(
             .returning({ id: walletVaults.walletId });
           // Reset or changed meanwhile: the password that was given opens nothing any more.
           if (changed.length === 0) throw wrongEncryptionKey();
-          await noteKeyEvent(tx, context, { ...holder, type: 'CLOUD_PASSWORD_CHANGED', mail });
+          await noteKeyEvent(tx, context, { ...holder, type: 'CLOUD_PASSWORD_CHANGED' });
         }),
     },
   );
 }
-
-const mail = {
-  subject: 'Your cloud encryption password was changed',
-  paragraphs: [
-    'One of your wallets has a new cloud encryption password. The old one no longer opens it.',
-    "Wasn't you? Reset the password with your seed phrase and change your sign-in password.",
-  ],
-};

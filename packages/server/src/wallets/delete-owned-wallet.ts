@@ -37,18 +37,10 @@ export async function deleteOwnedWallet(
         .update(wallets)
         .set({ deletedAt: nowOf(platform) })
         .where(eq(wallets.id, walletId));
-      await noteKeyEvent(tx, context, { ...holder, type: 'WALLET_DELETED', mail });
+      await noteKeyEvent(tx, context, { ...holder, type: 'WALLET_DELETED' });
     }),
   );
 }
-
-const mail = {
-  subject: 'A wallet was deleted',
-  paragraphs: [
-    'One of your wallets was deleted. You can restore it for 30 days. After that you need its seed phrase.',
-    'Your coins stay on the blockchain. Anyone with the seed phrase can still move them.',
-  ],
-};
 
 /**
  * Refuses while sends are pending. Incoming transactions do not count: a stranger must not keep a

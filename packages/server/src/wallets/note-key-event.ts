@@ -16,24 +16,42 @@ export interface KeyHolder extends WalletOwner {
 
 export interface KeyEvent {
   readonly type: SecurityEventType;
-  /** Mail to the owner, for events that deserve one. */
-  readonly mail?: { readonly subject: string; readonly paragraphs: readonly string[] };
 }
 
-/** Records an event of a key in the transaction in which it happens, and notifies its owner. */
+/** Events that the owner of a key is mailed about. */
+const mailedTypes = [
+  'SEED_REVEALED',
+  'CLOUD_PASSWORD_RESET',
+  'CLOUD_PASSWORD_CHANGED',
+  'WALLET_DELETED',
+  'SEND_CODE_NOT_REQUIRED',
+] as const;
+
+/**
+ * Records an event of a key in the transaction in which it happens, and mails its owner about those that
+ * deserve it.
+ */
 export async function noteKeyEvent(
   tx: Db,
   context: Pick<ServiceContext, 'platform'>,
-  { userId, sessionId, ip, type, mail }: KeyHolder & KeyEvent,
+  { userId, sessionId, ip, type }: KeyHolder & KeyEvent,
 ): Promise<void> {
   const device = (await findDevice(tx, sessionId)) ?? null;
   await recordEvent(tx, context.platform, { userId, type, ip, device });
-  if (mail === undefined) return;
+  const mailed = mailedTypes.find((each) => each === type);
+  if (mailed === undefined) return;
   const [user] = await tx
-    .select({ email: users.email })
+    .select({ email: users.email, locale: users.locale })
     .from(users)
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-  if (user !== undefined) await queueMail(tx, context, { to: user.email, ...mail });
+  if (user === undefined) return;
+  await queueMail(tx, context, {
+    to: user,
+    write: ({ text }) => ({
+      subject: text(`key.subject.${mailed}`),
+      paragraphs: [text(`key.text.${mailed}`), text(`key.advice.${mailed}`)],
+    }),
+  });
 }
 
 /** Finds the device of a session. */

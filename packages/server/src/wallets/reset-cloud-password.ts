@@ -39,15 +39,7 @@ export async function resetCloudPassword(
       await replaceVault(tx, { userId, walletId }, { record: sealed.record, binding });
       await endSessionsOf(tx, platform, { userId, except: sessionId });
       await tx.delete(trustedDevices).where(eq(trustedDevices.walletId, walletId));
-      await noteKeyEvent(tx, context, { ...holder, type: 'CLOUD_PASSWORD_RESET', mail });
+      await noteKeyEvent(tx, context, { ...holder, type: 'CLOUD_PASSWORD_RESET' });
     });
   });
 }
-
-const mail = {
-  subject: 'Your cloud encryption password was reset',
-  paragraphs: [
-    'The cloud encryption password of one of your wallets was reset with its seed phrase. You were signed out on all other devices.',
-    "Wasn't you? Someone else has your seed phrase. Move your funds to a new wallet now.",
-  ],
-};

@@ -30,18 +30,10 @@ export async function revealSeedPhrase(
         // Of several at once each is counted before any answers.
         await take(db, key, { ...limit, now: nowOf(platform) });
         await db.transaction((tx) =>
-          noteKeyEvent(tx, context, { ...holder, type: 'SEED_REVEALED', mail }),
+          noteKeyEvent(tx, context, { ...holder, type: 'SEED_REVEALED' }),
         );
         return { seedPhrase };
       },
     },
   );
 }
-
-const mail = {
-  subject: 'Your seed phrase was shown',
-  paragraphs: [
-    'The seed phrase of one of your wallets was revealed with its cloud encryption password.',
-    "Wasn't you? Move your funds to a new wallet now and change your passwords.",
-  ],
-};

@@ -6,7 +6,7 @@ import { totpSecrets, wallets } from '../db/schema.ts';
 import { ApiError, notFound } from '../platform/api-error.ts';
 import { checkCode } from '../two-factor/check-code.ts';
 import { requireUser } from '../users/user-store.ts';
-import { type KeyEvent, type KeyHolder, noteKeyEvent } from './note-key-event.ts';
+import { type KeyHolder, noteKeyEvent } from './note-key-event.ts';
 import { isOwned, refuseForeignWallet, type WalletOwner } from './wallet-store.ts';
 
 /** @throws {ApiError} 404 */
@@ -43,21 +43,8 @@ export async function changeSendProtection(
   await checkCode(context, { userId, code });
   await db.transaction(async (tx) => {
     await tx.update(wallets).set({ asksCodeToSend: twoFactorForSending }).where(isOwned(holder));
-    await noteKeyEvent(tx, context, { ...holder, ...eventOf(twoFactorForSending) });
+    const type = twoFactorForSending ? 'SEND_CODE_REQUIRED' : 'SEND_CODE_NOT_REQUIRED';
+    await noteKeyEvent(tx, context, { ...holder, type });
   });
   return loadSendProtection(db, holder);
-}
-
-function eventOf(isOn: boolean): KeyEvent {
-  if (isOn) return { type: 'SEND_CODE_REQUIRED' };
-  return {
-    type: 'SEND_CODE_NOT_REQUIRED',
-    mail: {
-      subject: 'Sending no longer asks for a code',
-      paragraphs: [
-        'Transactions from one of your Billfold wallets no longer need a code from your authenticator app.',
-        "Wasn't you? Change your password and sign out all other sessions now.",
-      ],
-    },
-  };
 }

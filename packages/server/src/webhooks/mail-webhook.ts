@@ -1,6 +1,8 @@
 import { mailBusiness } from '../business-mails/mail-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import type { MailParagraph } from '../mail/compose-mail.ts';
+import type { MailLanguage } from '../mail/mail-language.ts';
 import type { EndpointRow } from './endpoint-store.ts';
 
 type Context = Pick<ServiceContext, 'platform' | 'publicUrl'>;
@@ -10,15 +12,13 @@ export function mailFailingWebhook(tx: Db, context: Context, endpoint: EndpointR
   const { businessId, livemode, url } = endpoint;
   return mailBusiness(tx, context, {
     ...{ businessId, event: 'webhook.failing', livemode },
-    compose: (shop) => ({
-      subject: `A webhook of ${shop} is failing`,
+    write: (language, business) => ({
+      subject: language.text('webhook.failing.subject', { business }),
       paragraphs: [
-        `For more than an hour, ${url} has accepted no event.`,
-        'We try each event again for about three days. Repair the receiver before that.',
-        ...(endpoint.disablesItself
-          ? ['After five days without success we turn the webhook off.']
-          : []),
-        openWebhook(context, endpoint),
+        language.text('webhook.failing', { url }),
+        language.text('webhook.failing.retries'),
+        ...(endpoint.disablesItself ? [language.text('webhook.failing.end')] : []),
+        openWebhook(context, endpoint, language),
       ],
     }),
   });
@@ -26,30 +26,34 @@ export function mailFailingWebhook(tx: Db, context: Context, endpoint: EndpointR
 
 export interface DisabledEndpoint {
   readonly endpoint: EndpointRow;
-  /** Why it was turned off, as a sentence. */
-  readonly reason: string;
+  /** Why it was turned off: the receiver is gone, or accepted nothing for days. */
+  readonly cause: 'gone' | 'silent';
 }
 
 /** Emails a business that one of its webhooks was turned off. */
 export function mailDisabledWebhook(
   tx: Db,
   context: Context,
-  { endpoint, reason }: DisabledEndpoint,
+  { endpoint, cause }: DisabledEndpoint,
 ): Promise<void> {
   const { businessId, livemode, url } = endpoint;
   return mailBusiness(tx, context, {
     ...{ businessId, event: 'webhook.disabled', livemode },
-    compose: (shop) => ({
-      subject: `A webhook of ${shop} was turned off`,
+    write: (language, business) => ({
+      subject: language.text('webhook.disabled.subject', { business }),
       paragraphs: [
-        `We stopped sending events to ${url}. ${reason}`,
-        'Repair the receiver, turn the webhook on again, and send the missed events again. They are kept for 30 days.',
-        openWebhook(context, endpoint),
+        language.text(`webhook.disabled.${cause}`, { url }),
+        language.text('webhook.disabled.advice'),
+        openWebhook(context, endpoint, language),
       ],
     }),
   });
 }
 
-const openWebhook = ({ publicUrl }: Context, { id }: EndpointRow) => ({
-  ...{ link: `${publicUrl}/payments/webhook-logs/${id}`, label: 'Open webhook' },
-});
+function openWebhook(
+  { publicUrl }: Context,
+  { id }: EndpointRow,
+  { text }: MailLanguage,
+): MailParagraph {
+  return { link: `${publicUrl}/payments/webhook-logs/${id}`, label: text('webhook.open') };
+}

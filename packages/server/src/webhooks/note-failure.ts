@@ -34,25 +34,29 @@ export async function noteFailure(
     .for('no key update');
   if (endpoint === undefined || !endpoint.isEnabled) return false;
   const failingSince = endpoint.failingSince ?? now;
-  const reason = isGone ? gone : hasLastedTooLong(endpoint, failingSince, now) ? silent : null;
+  const cause = isGone ? 'gone' : hasLastedTooLong(endpoint, failingSince, now) ? 'silent' : null;
   const isTold = !endpoint.isFailingTold && now.getTime() - failingSince.getTime() >= tellAfterMs;
-  if (reason === null && endpoint.failingSince !== null && !isTold) return true;
-  const off = reason !== null && { isEnabled: false, disabledReason: reason, disabledAt: now };
+  if (cause === null && endpoint.failingSince !== null && !isTold) return true;
+  const off = cause !== null && {
+    ...{ isEnabled: false, disabledReason: reasons[cause], disabledAt: now },
+  };
   await tx
     .update(webhookEndpoints)
     .set({ failingSince, ...(isTold ? { isFailingTold: true } : {}), ...off })
     .where(eq(webhookEndpoints.id, endpointId));
-  if (reason === null) {
+  if (cause === null) {
     if (isTold) await mailFailingWebhook(tx, context, endpoint);
     return true;
   }
   await endDeliveries(tx, endpointId, now);
-  await mailDisabledWebhook(tx, context, { endpoint, reason });
+  await mailDisabledWebhook(tx, context, { endpoint, cause });
   return false;
 }
 
-const gone = 'The receiver answered 410 Gone.';
-const silent = 'Nothing was accepted for five days.';
+const reasons = {
+  gone: 'The receiver answered 410 Gone.',
+  silent: 'Nothing was accepted for five days.',
+} as const;
 
 function hasLastedTooLong({ disablesItself }: EndpointRow, since: Date, now: Date): boolean {
   return disablesItself && now.getTime() - since.getTime() >= patienceMs;

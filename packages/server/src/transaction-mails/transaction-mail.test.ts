@@ -1,11 +1,17 @@
 import { findAccountAsset } from '@billfold/core';
+import { languages } from '@billfold/core/internal';
 import { describe, expect, it } from 'vitest';
-import { type MailedEvent, type MailedTransaction, mailWords } from './mail-words.ts';
+import { mailLanguageOf } from '../mail/mail-language.ts';
+import { type MailedEvent, type MailedTransaction, transactionMail } from './transaction-mail.ts';
 
-function words(event: MailedEvent, changes: Partial<MailedTransaction> = {}, assetId = 'BTC') {
+function words(
+  event: MailedEvent,
+  changes: Partial<MailedTransaction> = {},
+  { assetId = 'BTC', locale = 'en' } = {},
+) {
   const asset = findAccountAsset(assetId);
   if (asset === undefined) throw new Error(`no asset ${assetId}`);
-  const { subject, paragraphs } = mailWords(
+  const { subject, paragraphs } = transactionMail(
     event,
     {
       ...{ id: '0197aa00-0000-7000-8000-000000000001', network: 'BTC', asset, type: 'RECEIVED' },
@@ -14,7 +20,7 @@ function words(event: MailedEvent, changes: Partial<MailedTransaction> = {}, ass
       ...changes,
     },
     'https://wallet.example',
-  );
+  )(mailLanguageOf(locale));
   return { subject, text: paragraphs.filter((each) => typeof each === 'string'), paragraphs };
 }
 const sent = { type: 'SENT', toAddress: 'bc1qbob', feeUnits: 1_500n };
@@ -60,7 +66,7 @@ describe('the mail about', () => {
 
   it('a token names its network, and what had no price has none', () => {
     const token = { network: 'TRX', valueUnits: 5_000_000n, fiatMinor: null } as const;
-    expect(words('RECEIVED', token, 'USDT@TRX').text[0]).toBe(
+    expect(words('RECEIVED', token, { assetId: 'USDT@TRX' }).text[0]).toBe(
       'You received 5 USDT on Tron at bc1qada.',
     );
   });
@@ -73,5 +79,24 @@ describe('the mail about', () => {
       },
       { link: 'https://wallet.example/account/settings/notifications', label: 'Notifications' },
     ]);
+  });
+
+  it('is in the language of its reader, with the same amounts', () => {
+    const { subject, text } = words('RECEIVED', {}, { locale: 'de-AT' });
+    expect(subject).toBe('Sie haben 0.125 BTC empfangen');
+    expect(text).toEqual([
+      'Sie haben 0.125 BTC auf Bitcoin ($12,500.00) an bc1qada empfangen.',
+      'Nach 2 weiteren Blöcken kann der Betrag ausgegeben werden.',
+      'E-Mail-Benachrichtigungen verwalten:',
+    ]);
+    expect(words('SENT', sent, { locale: 'ar' }).subject).toBe('أرسلت \u20680.125 BTC\u2069');
+  });
+
+  it.each(languages.map(({ tag }) => tag))('has all its places filled in %s', (locale) => {
+    for (const event of ['SENT', 'SENT_ELSEWHERE', 'RECEIVED', 'CONFIRMED'] as const)
+      for (const changes of [sent, { ...sent, toAddress: null, fiatMinor: null }, {}]) {
+        const { subject, text } = words(event, changes, { locale });
+        expect([subject, ...text].join()).not.toMatch(/[{}]|undefined/);
+      }
   });
 });

@@ -1,0 +1,246 @@
+import type { MailTexts } from './en.ts';
+
+export const arabic: MailTexts = {
+  'subject.test': 'اختبار: {subject}',
+  'amount.on': '{amount} على {network}',
+  'amount.worth': '{amount} على {network} ({value})',
+  'open.security': 'إعدادات الأمان',
+
+  'verify.subject': 'تحقّق من عنوان بريدك الإلكتروني',
+  'verify.text': 'افتح هذا الرابط للتحقق من عنوان بريدك الإلكتروني:',
+  'verify.open': 'التحقق من البريد الإلكتروني',
+  'verify.expiry':
+    'يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال 24 ساعة. لم تسجّل في Billfold؟ تجاهل هذه الرسالة.',
+
+  'device.subject': 'تسجيل دخول جديد إلى حسابك في Billfold',
+  'device.text': 'تسجيل دخول جديد إلى حسابك من: {device}.',
+  'device.unknown': 'غير معروف',
+  'device.facts': 'الوقت: {time}. عنوان IP: {ip}.',
+  'device.notYou': 'لم تكن أنت؟ غيّر كلمة مرورك وسجّل خروج تلك الجلسة الآن:',
+
+  'reset.subject': 'تعيين كلمة مرور جديدة',
+  'reset.text': 'افتح هذا الرابط لتعيين كلمة مرور جديدة لتسجيل الدخول:',
+  'reset.open': 'تعيين كلمة مرور جديدة',
+  'reset.expiry':
+    'يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال 30 دقيقة. لا تتغير كلمات مرور التشفير السحابي ولا عبارات الاسترداد الخاصة بك. لم تطلب ذلك؟ تجاهل هذه الرسالة.',
+
+  'password.subject': 'تم تغيير كلمة مرورك',
+  'password.text':
+    'تم تغيير كلمة مرور تسجيل الدخول لحسابك في Billfold. لم تتغير كلمات مرور التشفير السحابي ولا عبارات الاسترداد الخاصة بك.',
+  'password.logins':
+    'لا يزال تسجيل الدخول ممكنًا بهذه الحسابات المرتبطة: {logins}. إذا لم تتعرف على أحدها، فأزله من إعدادات الأمان.',
+  'password.notYou': 'لم تكن أنت؟ عيّن كلمة مرور جديدة الآن:',
+
+  'email.subject': 'تم تغيير عنوان بريدك الإلكتروني',
+  'email.text':
+    'لحسابك في Billfold الآن عنوان بريد إلكتروني آخر. لم يعد تسجيل الدخول ممكنًا بهذا العنوان.',
+  'email.undo':
+    'لم تكن أنت؟ تراجع عن التغيير. يؤدي ذلك إلى تسجيل الخروج من كل الأجهزة، وسنرسل إليك رابطًا لتعيين كلمة مرور جديدة:',
+  'email.open': 'التراجع عن تغيير البريد الإلكتروني',
+  'email.expiry': 'يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال 24 ساعة.',
+
+  'secured.subject': 'تم تأمين حسابك',
+  'secured.text':
+    'أنهينا عمليات الوصول هذه إلى حسابك في Billfold: {sessions, plural, zero {لا جلسات أخرى} one {جلسة أخرى واحدة} two {جلستان أخريان} few {# جلسات أخرى} many {# جلسة أخرى} other {# جلسة أخرى}}، {tokens, plural, zero {لا رموز وصول شخصية} one {رمز وصول شخصي واحد} two {رمزا وصول شخصيان} few {# رموز وصول شخصية} many {# رمز وصول شخصيًا} other {# رمز وصول شخصي}}، {devices, plural, zero {لا أجهزة موثوقة} one {جهاز موثوق واحد} two {جهازان موثوقان} few {# أجهزة موثوقة} many {# جهازًا موثوقًا} other {# جهاز موثوق}}، {logins, plural, zero {لا تسجيلات دخول مرتبطة} one {تسجيل دخول مرتبط واحد} two {تسجيلا دخول مرتبطان} few {# تسجيلات دخول مرتبطة} many {# تسجيل دخول مرتبطًا} other {# تسجيل دخول مرتبط}}. لم تعد تعمل الروابط التي أرسلناها إليك للتحقق من عنوانك أو لتعيين كلمة مرور.',
+  'secured.kept': 'يبقى تسجيل دخولك عبر {provider} مرتبطًا، لأنه طريقتك الوحيدة لتسجيل الدخول.',
+  'secured.notYou': 'لم تكن أنت، أو قد يعرف شخص آخر كلمة مرورك؟ عيّن كلمة مرور جديدة الآن:',
+
+  'twoFactor.subject.enabled': 'التحقق بخطوتين مفعّل',
+  'twoFactor.text.enabled':
+    'يتطلب تسجيل الدخول إلى حسابك في Billfold الآن رمزًا من تطبيق المصادقة. سجّلنا خروج كل الجلسات الأخرى وأبطلنا كل رموز الوصول الشخصية.',
+  'twoFactor.subject.disabled': 'التحقق بخطوتين متوقف',
+  'twoFactor.text.disabled': 'لم يعد تسجيل الدخول إلى حسابك في Billfold يتطلب رمزًا.',
+  'twoFactor.subject.codes-renewed': 'تم استبدال رموزك الاحتياطية',
+  'twoFactor.text.codes-renewed':
+    'لحسابك في Billfold رموز احتياطية جديدة. لم تعد الرموز القديمة تعمل.',
+  'twoFactor.subject.recovery-code-used': 'تم استخدام رمز احتياطي',
+  'twoFactor.text.recovery-code-used':
+    'تم استخدام رمز احتياطي بدلًا من رمز من تطبيق المصادقة. لم يعد هذا الرمز يعمل.',
+  'twoFactor.notYou': 'لم تكن أنت؟ غيّر كلمة مرورك وسجّل خروج كل الجلسات الأخرى الآن:',
+
+  'token.subject': 'تم إنشاء رمز وصول شخصي',
+  'token.text.READ':
+    'لحسابك في Billfold رمز وصول شخصي جديد. يستطيع كل من يملكه قراءة محافظك حتى {day}. لا يمكنه إرسال العملات ولا تغيير جهات الاتصال.',
+  'token.text.FULL':
+    'لحسابك في Billfold رمز وصول شخصي جديد. يستطيع كل من يملكه قراءة محافظك وتغيير الملاحظات والتسميات وأشياء أخرى لا تحتاج إلى كلمة مرور، حتى {day}. لا يمكنه إرسال العملات ولا تغيير جهات الاتصال.',
+  'token.notYou': 'لم تكن أنت؟ أبطل الرمز وغيّر كلمة مرورك الآن:',
+
+  'identity.subject.connected': 'تم ربط {provider}',
+  'identity.text.connected': 'يمكنك الآن تسجيل الدخول إلى حسابك في Billfold عبر {provider}.',
+  'identity.subject.disconnected': 'تم فصل {provider}',
+  'identity.text.disconnected': 'لم يعد بإمكانك تسجيل الدخول إلى حسابك في Billfold عبر {provider}.',
+  'identity.notYou': 'لم تكن أنت؟ غيّر كلمة مرورك وراجع تسجيلات الدخول المرتبطة الآن:',
+
+  'export.subject': 'بياناتك جاهزة',
+  'export.text': 'تصدير بياناتك جاهز. يمكنك تنزيله خلال 7 أيام:',
+  'export.open': 'تنزيل بياناتك',
+  'export.notYou': 'لم تطلب ذلك؟ غيّر كلمة مرورك وسجّل خروج كل الجلسات الأخرى الآن.',
+
+  'deleted.subject': 'تم حذف حسابك في Billfold',
+  'deleted.text': 'لم يعد بإمكانك تسجيل الدخول إليه. نمحو بياناته بعد 30 يومًا.',
+  'deleted.coins': 'تبقى عملاتك على البلوكشين. لا يزال بإمكان كل من يملك عبارة الاسترداد نقلها.',
+
+  'key.subject.SEED_REVEALED': 'تم عرض عبارة الاسترداد الخاصة بك',
+  'key.text.SEED_REVEALED':
+    'تم عرض عبارة الاسترداد لإحدى محافظك بكلمة مرور التشفير السحابي الخاصة بها.',
+  'key.advice.SEED_REVEALED': 'لم تكن أنت؟ انقل أموالك إلى محفظة جديدة الآن وغيّر كلمات مرورك.',
+  'key.subject.CLOUD_PASSWORD_RESET': 'تمت إعادة تعيين كلمة مرور التشفير السحابي',
+  'key.text.CLOUD_PASSWORD_RESET':
+    'تمت إعادة تعيين كلمة مرور التشفير السحابي لإحدى محافظك بعبارة الاسترداد الخاصة بها. تم تسجيل خروجك من كل الأجهزة الأخرى.',
+  'key.advice.CLOUD_PASSWORD_RESET':
+    'لم تكن أنت؟ شخص آخر يملك عبارة الاسترداد الخاصة بك. انقل أموالك إلى محفظة جديدة الآن.',
+  'key.subject.CLOUD_PASSWORD_CHANGED': 'تم تغيير كلمة مرور التشفير السحابي',
+  'key.text.CLOUD_PASSWORD_CHANGED':
+    'لإحدى محافظك كلمة مرور تشفير سحابي جديدة. لم تعد القديمة تفتحها.',
+  'key.advice.CLOUD_PASSWORD_CHANGED':
+    'لم تكن أنت؟ أعد تعيين كلمة المرور بعبارة الاسترداد وغيّر كلمة مرور تسجيل الدخول.',
+  'key.subject.WALLET_DELETED': 'تم حذف محفظة',
+  'key.text.WALLET_DELETED':
+    'تم حذف إحدى محافظك. يمكنك استعادتها خلال 30 يومًا. بعد ذلك ستحتاج إلى عبارة الاسترداد الخاصة بها.',
+  'key.advice.WALLET_DELETED':
+    'تبقى عملاتك على البلوكشين. لا يزال بإمكان كل من يملك عبارة الاسترداد نقلها.',
+  'key.subject.SEND_CODE_NOT_REQUIRED': 'لم يعد الإرسال يتطلب رمزًا',
+  'key.text.SEND_CODE_NOT_REQUIRED':
+    'لم تعد المعاملات من إحدى محافظك في Billfold تحتاج إلى رمز من تطبيق المصادقة.',
+  'key.advice.SEND_CODE_NOT_REQUIRED':
+    'لم تكن أنت؟ غيّر كلمة مرورك وسجّل خروج كل الجلسات الأخرى الآن.',
+
+  'contact.subject': 'لإحدى جهات الاتصال عنوان جديد',
+  'contact.text': 'لجهات الاتصال هذه في محفظتك «{wallet}» عنوان آخر الآن:',
+  'contact.line': '{name} ({network}): {address}',
+  'contact.lineWithMemo': '{name} ({network}): {address}، مذكرة {memo}',
+  'contact.more': 'و{count} غيرها.',
+  'contact.notYou':
+    'يضع الإرسال علامة عليها لمدة 24 ساعة. لم تكن أنت؟ راجع جهات الاتصال قبل أن تدفع لأحد، وأمّن حسابك:',
+
+  'transaction.open': 'عرض المعاملة',
+  'transaction.manage': 'إدارة إشعارات البريد الإلكتروني:',
+  'transaction.notifications': 'الإشعارات',
+  'transaction.notYou':
+    'لم تكن أنت؟ شخص آخر يملك مفاتيحك. انقل ما تبقى من أموالك إلى محفظة جديدة الآن.',
+  'transaction.fee': 'رسوم الشبكة: حتى {fee}.',
+  'transaction.sent.subject': 'أرسلت {amount}',
+  'transaction.sent': 'أرسلت {amount} إلى {address}.',
+  'transaction.sent.several': 'أرسلت {amount} إلى عدة عناوين.',
+  'transaction.elsewhere.subject': 'خرج {amount} من محفظتك',
+  'transaction.elsewhere':
+    'تم إرسال {amount} إلى {address}. لم يتم التوقيع هنا: عبارة الاسترداد نفسها مستخدمة في مكان آخر.',
+  'transaction.elsewhere.several':
+    'تم إرسال {amount} إلى عدة عناوين. لم يتم التوقيع هنا: عبارة الاسترداد نفسها مستخدمة في مكان آخر.',
+  'transaction.received.subject': 'استلمت {amount}',
+  'transaction.received': 'استلمت {amount} على {address}.',
+  'transaction.received.several': 'استلمت {amount} على عدة عناوين.',
+  'transaction.received.wait':
+    '{count, plural, zero {يمكن إنفاق المبلغ الآن.} one {يمكن إنفاق المبلغ بعد كتلة أخرى.} two {يمكن إنفاق المبلغ بعد كتلتين أخريين.} few {يمكن إنفاق المبلغ بعد # كتل أخرى.} many {يمكن إنفاق المبلغ بعد # كتلة أخرى.} other {يمكن إنفاق المبلغ بعد # كتلة أخرى.}}',
+  'transaction.confirmed.subject.received': 'مؤكدة: استلام {amount}',
+  'transaction.confirmed.received': 'أكدت الشبكة أنك استلمت {amount}.',
+  'transaction.confirmed.subject.sent': 'مؤكدة: إرسال {amount}',
+  'transaction.confirmed.sent': 'أكدت الشبكة أنك أرسلت {amount}.',
+
+  'invitation.subject': 'انضم إلى {business} على Billfold',
+  'invitation.OWNER': 'دعاك {inviter} إلى {business} بدور مالك.',
+  'invitation.ADMIN': 'دعاك {inviter} إلى {business} بدور مسؤول.',
+  'invitation.DEVELOPER': 'دعاك {inviter} إلى {business} بدور مطوّر.',
+  'invitation.ACCOUNTANT': 'دعاك {inviter} إلى {business} بدور محاسب.',
+  'invitation.SUPPORT': 'دعاك {inviter} إلى {business} بدور دعم.',
+  'invitation.VIEWER': 'دعاك {inviter} إلى {business} بدور مُشاهد.',
+  'invitation.text': 'سجّل الدخول بالعنوان {email}، أو أنشئ حسابًا به، ثم اقبل الدعوة:',
+  'invitation.open': 'قبول الدعوة',
+  'invitation.expiry':
+    'يعمل الرابط مرة واحدة وتنتهي صلاحيته خلال 7 أيام. لا تعرف {inviter}؟ تجاهل هذه الرسالة.',
+
+  'takeover.subject': 'الدفعات إلى {business} تذهب إلى محفظة أخرى',
+  'takeover.text': 'تولّى {name} الدفعات إلى {business} بمحفظة خاصة به.',
+  'takeover.addresses':
+    'تبقى العناوين التي لدى العملاء قيد المراقبة. الأموال التي وصلت إليها تبقى في المحفظة السابقة.',
+  'takeover.notExpected': 'لم تتوقع ذلك؟ راجع الفريق واسأل المالكين الآخرين.',
+  'takeover.open': 'فتح الفريق',
+
+  'business.named': 'اختار {business} عنوانك لهذه الرسالة. لا تريدها؟ اطلب إزالة عنوانك.',
+  'business.manage': 'اختر الرسائل التي يتلقاها نشاطك التجاري:',
+  'business.notifications': 'الإشعارات',
+  'business.order': 'الطلب: {order}',
+
+  'payment.completed.subject': 'اكتملت دفعة بقيمة {price}',
+  'payment.completed': 'تلقى {business} دفعة بقيمة {price}. الدفعة نهائية.',
+  'payment.attention.subject': 'دفعة بقيمة {price} تحتاج إلى انتباهك',
+  'payment.attention': 'دفعة بقيمة {price} إلى {business} تحتاج إلى انتباهك.',
+  'payment.underpaid': 'دفع العميل أقل من المطلوب: ينقص {amount}.',
+  'payment.overpaid': 'دفع العميل {amount} زيادة.',
+  'payment.late': 'وصل المال بعد انتهاء وقت الدفع.',
+  'payment.wrong_asset': 'وصل أصل آخر. لا يُحتسب لهذه الدفعة.',
+  'payment.multiple': 'وصل تحويل آخر.',
+  'payment.reorged': 'تراجعت الشبكة عن كتلة. لا تشحن الطلب حتى تتأكد الدفعة مرة أخرى.',
+  'payment.received': 'المستلم: {amount}',
+  'payment.open': 'فتح الدفعة',
+
+  'unmatched.subject': 'تحويل بقيمة {amount} لا يطابق أي دفعة',
+  'unmatched.text': 'استلم {business} {amount}. لا نعرف لأي دفعة.',
+  'unmatched.advice': 'عيّن التحويل لدفعة، أو ردّ المبلغ.',
+  'unmatched.open': 'فتح التحويلات غير المطابقة',
+
+  'webhook.failing.subject': 'يفشل Webhook الخاص بـ {business}',
+  'webhook.failing': 'منذ أكثر من ساعة لم يقبل {url} أي حدث.',
+  'webhook.failing.retries': 'نعيد محاولة كل حدث لمدة ثلاثة أيام تقريبًا. أصلح المستقبِل قبل ذلك.',
+  'webhook.failing.end': 'بعد خمسة أيام دون نجاح نوقف Webhook.',
+  'webhook.disabled.subject': 'تم إيقاف Webhook الخاص بـ {business}',
+  'webhook.disabled.gone': 'توقفنا عن إرسال الأحداث إلى {url}. أجاب المستقبِل بـ 410 Gone.',
+  'webhook.disabled.silent': 'توقفنا عن إرسال الأحداث إلى {url}. لم يُقبل أي شيء لمدة خمسة أيام.',
+  'webhook.disabled.advice':
+    'أصلح المستقبِل، وشغّل Webhook من جديد، وأعد إرسال الأحداث الفائتة. يُحتفظ بها 30 يومًا.',
+  'webhook.open': 'فتح Webhook',
+
+  'refund.confirmed.subject': 'تأكد رد {amount}',
+  'refund.confirmed': 'ردّ {business} مبلغ {amount}. أكدته الشبكة.',
+  'refund.signature.subject': 'رد {amount} يحتاج إلى توقيع',
+  'refund.signature': 'رد {amount} من {business} ينتظر توقيعًا.',
+  'refund.signature.again': 'رفضت الشبكة رد {amount} من {business}. وقّع الرد مرة أخرى.',
+  'refund.signature.owner': 'لا يستطيع توقيعه إلا مالك المحفظة التي تذهب إليها الدفعات.',
+
+  'report.subject': 'تقريرك جاهز',
+  'report.subject.monthly': 'تقريرك الشهري جاهز',
+  'report.text.PAYMENTS': 'تقرير الدفعات من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
+  'report.text.TRANSFERS': 'تقرير التحويلات من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
+  'report.text.REFUNDS': 'تقرير عمليات الرد من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
+  'report.text.SETTLEMENTS': 'تقرير التسويات من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
+  'report.text.TAX': 'تقرير الضرائب من {from} إلى {to} جاهز. يمكنك تنزيله خلال 30 يومًا:',
+  'report.open': 'فتح التقارير',
+
+  'invoice.subject': 'فاتورة {number}: {sum}',
+  'invoice.text': 'رسوم الدفعات المكتملة حتى نهاية {month} هي {sum}.',
+  'invoice.open': 'دفع الفاتورة',
+  'invoice.earlier': 'اطّلع على الدفعات والفواتير السابقة:',
+  'invoice.billing': 'فتح الفوترة',
+
+  'commissions.subject': 'عمولات {business}: {sum}',
+  'commissions.text': 'أحال {business} أنشطة تجارية إلى خادمك وكسب {sum}. ادفع له عبر هذا الرابط:',
+  'commissions.open': 'دفع العمولات',
+
+  'receipt.subject': 'إيصال {number} من {shop}',
+  'receipt.text': 'استلم {shop} دفعتك.',
+  'receipt.line': '{quantity} × {label}',
+  'receipt.price': 'السعر: {price}',
+  'receipt.paid': 'المدفوع: {amounts}',
+  'receipt.order': 'الطلب: {order}',
+  'receipt.date': 'التاريخ: {day}',
+  'receipt.test': 'كانت هذه دفعة اختبارية. لم تُنقل أموال حقيقية.',
+  'receipt.open': 'فتح الإيصال',
+  'receipt.entered': 'أُدخل هذا العنوان في صفحة الدفع. لم تكن أنت؟ يمكنك تجاهل هذه الرسالة.',
+  'customer.questions': 'لديك أسئلة؟ راسل {email}.',
+
+  'claim.subject': 'المبلغ المردود إليك من {shop}',
+  'claim.text': 'يردّ {shop} مبلغ {amount}.',
+  'claim.advice': 'أخبرنا إلى أين نرسله. لا يعود المال تلقائيًا إلى العنوان الذي دفعت منه.',
+  'claim.open': 'إدخال العنوان',
+  'claim.expiry': 'تنتهي صلاحية هذا الرابط خلال 30 يومًا.',
+  'claimCode.subject': 'رمز رد المبلغ من {shop}',
+  'claimCode.text': 'رمزك هو {code}. تنتهي صلاحيته خلال 15 دقيقة.',
+  'claimCode.advice': 'أدخله ليُرسل {amount} إلى عنوانك. لا تعطه لأحد أبدًا.',
+  'refundSent.subject': 'أرسل {shop} المبلغ المردود إليك',
+  'refundSent.text': 'أرسل {shop} إليك {amount}.',
+  'refundSent.fee': 'تُخصم رسوم الشبكة من هذا المبلغ.',
+  'refundSent.address': 'العنوان: {address}',
+  'refundSent.memo': 'المذكرة: {memo}',
+  'refundSent.hash': 'المعاملة: {hash}',
+  'refundSent.arrival': 'يصل المبلغ بعد أن تؤكده الشبكة.',
+};

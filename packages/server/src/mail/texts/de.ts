@@ -1,0 +1,279 @@
+import type { MailTexts } from './en.ts';
+
+export const german: MailTexts = {
+  'subject.test': 'Test: {subject}',
+  'amount.on': '{amount} auf {network}',
+  'amount.worth': '{amount} auf {network} ({value})',
+  'open.security': 'Sicherheitseinstellungen',
+
+  'verify.subject': 'Bestätigen Sie Ihre E-Mail-Adresse',
+  'verify.text': 'Öffnen Sie diesen Link, um Ihre E-Mail-Adresse zu bestätigen:',
+  'verify.open': 'E-Mail bestätigen',
+  'verify.expiry':
+    'Der Link funktioniert einmal und läuft in 24 Stunden ab. Sie haben sich nicht bei Billfold registriert? Dann ignorieren Sie diese E-Mail.',
+
+  'device.subject': 'Neue Anmeldung bei Ihrem Billfold-Konto',
+  'device.text': 'Neue Anmeldung bei Ihrem Konto von: {device}.',
+  'device.unknown': 'unbekannt',
+  'device.facts': 'Zeit: {time}. IP-Adresse: {ip}.',
+  'device.notYou':
+    'Das waren nicht Sie? Ändern Sie jetzt Ihr Passwort und melden Sie diese Sitzung ab:',
+
+  'reset.subject': 'Neues Passwort festlegen',
+  'reset.text': 'Öffnen Sie diesen Link, um ein neues Anmeldepasswort festzulegen:',
+  'reset.open': 'Neues Passwort festlegen',
+  'reset.expiry':
+    'Der Link funktioniert einmal und läuft in 30 Minuten ab. Ihre Cloud-Verschlüsselungspasswörter und Seed-Phrasen ändern sich nicht. Sie haben das nicht angefordert? Dann ignorieren Sie diese E-Mail.',
+
+  'password.subject': 'Ihr Passwort wurde geändert',
+  'password.text':
+    'Das Anmeldepasswort Ihres Billfold-Kontos wurde geändert. Ihre Cloud-Verschlüsselungspasswörter und Seed-Phrasen sind unverändert.',
+  'password.logins':
+    'Mit diesen verbundenen Logins ist die Anmeldung weiterhin möglich: {logins}. Wenn Sie eines davon nicht kennen, entfernen Sie es in Ihren Sicherheitseinstellungen.',
+  'password.notYou': 'Das waren nicht Sie? Legen Sie jetzt ein neues Passwort fest:',
+
+  'email.subject': 'Ihre E-Mail-Adresse wurde geändert',
+  'email.text':
+    'Ihr Billfold-Konto hat jetzt eine andere E-Mail-Adresse. Mit dieser Adresse ist keine Anmeldung mehr möglich.',
+  'email.undo':
+    'Das waren nicht Sie? Machen Sie die Änderung rückgängig. Dabei werden alle Geräte abgemeldet, und Sie erhalten per E-Mail einen Link für ein neues Passwort:',
+  'email.open': 'Änderung rückgängig machen',
+  'email.expiry': 'Der Link funktioniert einmal und läuft in 24 Stunden ab.',
+
+  'secured.subject': 'Ihr Konto wurde gesichert',
+  'secured.text':
+    'Wir haben diese Zugänge zu Ihrem Billfold-Konto beendet: {sessions, plural, one {# andere Sitzung} other {# andere Sitzungen}}, {tokens, plural, one {# persönliches Zugriffstoken} other {# persönliche Zugriffstoken}}, {devices, plural, one {# vertrauenswürdiges Gerät} other {# vertrauenswürdige Geräte}}, {logins, plural, one {# verbundenes Login} other {# verbundene Logins}}. Links, die wir Ihnen zum Bestätigen Ihrer Adresse oder für ein neues Passwort geschickt haben, funktionieren nicht mehr.',
+  'secured.kept':
+    'Ihr Login mit {provider} bleibt verbunden, weil Sie sich nur damit anmelden können.',
+  'secured.notYou':
+    'Das waren nicht Sie, oder jemand anderes könnte Ihr Passwort kennen? Legen Sie jetzt ein neues fest:',
+
+  'twoFactor.subject.enabled': 'Die Zwei-Faktor-Anmeldung ist eingeschaltet',
+  'twoFactor.text.enabled':
+    'Bei der Anmeldung an Ihrem Billfold-Konto wird jetzt ein Code aus Ihrer Authenticator-App verlangt. Wir haben alle anderen Sitzungen abgemeldet und alle persönlichen Zugriffstoken widerrufen.',
+  'twoFactor.subject.disabled': 'Die Zwei-Faktor-Anmeldung ist ausgeschaltet',
+  'twoFactor.text.disabled':
+    'Bei der Anmeldung an Ihrem Billfold-Konto wird kein Code mehr verlangt.',
+  'twoFactor.subject.codes-renewed': 'Ihre Wiederherstellungscodes wurden ersetzt',
+  'twoFactor.text.codes-renewed':
+    'Ihr Billfold-Konto hat neue Wiederherstellungscodes. Die alten gelten nicht mehr.',
+  'twoFactor.subject.recovery-code-used': 'Ein Wiederherstellungscode wurde verwendet',
+  'twoFactor.text.recovery-code-used':
+    'Statt eines Codes aus Ihrer Authenticator-App wurde ein Wiederherstellungscode verwendet. Er gilt nicht mehr.',
+  'twoFactor.notYou':
+    'Das waren nicht Sie? Ändern Sie jetzt Ihr Passwort und melden Sie alle anderen Sitzungen ab:',
+
+  'token.subject': 'Ein persönliches Zugriffstoken wurde erstellt',
+  'token.text.READ':
+    'Ihr Billfold-Konto hat ein neues persönliches Zugriffstoken. Wer es hat, kann bis {day} Ihre Wallets lesen. Coins senden oder Kontakte ändern kann es nicht.',
+  'token.text.FULL':
+    'Ihr Billfold-Konto hat ein neues persönliches Zugriffstoken. Wer es hat, kann bis {day} Ihre Wallets lesen und Notizen, Bezeichnungen und anderes ändern, was kein Passwort braucht. Coins senden oder Kontakte ändern kann es nicht.',
+  'token.notYou':
+    'Das waren nicht Sie? Widerrufen Sie jetzt das Token und ändern Sie Ihr Passwort:',
+
+  'identity.subject.connected': '{provider} wurde verbunden',
+  'identity.text.connected':
+    'Sie können sich jetzt mit {provider} bei Ihrem Billfold-Konto anmelden.',
+  'identity.subject.disconnected': '{provider} wurde getrennt',
+  'identity.text.disconnected':
+    'Sie können sich nicht mehr mit {provider} bei Ihrem Billfold-Konto anmelden.',
+  'identity.notYou':
+    'Das waren nicht Sie? Ändern Sie jetzt Ihr Passwort und prüfen Sie Ihre verbundenen Logins:',
+
+  'export.subject': 'Ihre Daten liegen bereit',
+  'export.text': 'Ihr Datenexport ist fertig. Sie können ihn 7 Tage lang herunterladen:',
+  'export.open': 'Daten herunterladen',
+  'export.notYou':
+    'Sie haben das nicht angefordert? Ändern Sie jetzt Ihr Passwort und melden Sie alle anderen Sitzungen ab.',
+
+  'deleted.subject': 'Ihr Billfold-Konto wurde gelöscht',
+  'deleted.text': 'Sie können sich nicht mehr anmelden. Nach 30 Tagen löschen wir die Daten.',
+  'deleted.coins':
+    'Ihre Coins bleiben auf der Blockchain. Wer die Seed-Phrase hat, kann sie weiterhin bewegen.',
+
+  'key.subject.SEED_REVEALED': 'Ihre Seed-Phrase wurde angezeigt',
+  'key.text.SEED_REVEALED':
+    'Die Seed-Phrase einer Ihrer Wallets wurde mit deren Cloud-Verschlüsselungspasswort angezeigt.',
+  'key.advice.SEED_REVEALED':
+    'Das waren nicht Sie? Verschieben Sie Ihr Guthaben jetzt in eine neue Wallet und ändern Sie Ihre Passwörter.',
+  'key.subject.CLOUD_PASSWORD_RESET': 'Ihr Cloud-Verschlüsselungspasswort wurde zurückgesetzt',
+  'key.text.CLOUD_PASSWORD_RESET':
+    'Das Cloud-Verschlüsselungspasswort einer Ihrer Wallets wurde mit deren Seed-Phrase zurückgesetzt. Sie wurden auf allen anderen Geräten abgemeldet.',
+  'key.advice.CLOUD_PASSWORD_RESET':
+    'Das waren nicht Sie? Jemand anderes hat Ihre Seed-Phrase. Verschieben Sie Ihr Guthaben jetzt in eine neue Wallet.',
+  'key.subject.CLOUD_PASSWORD_CHANGED': 'Ihr Cloud-Verschlüsselungspasswort wurde geändert',
+  'key.text.CLOUD_PASSWORD_CHANGED':
+    'Eine Ihrer Wallets hat ein neues Cloud-Verschlüsselungspasswort. Das alte öffnet sie nicht mehr.',
+  'key.advice.CLOUD_PASSWORD_CHANGED':
+    'Das waren nicht Sie? Setzen Sie das Passwort mit Ihrer Seed-Phrase zurück und ändern Sie Ihr Anmeldepasswort.',
+  'key.subject.WALLET_DELETED': 'Eine Wallet wurde gelöscht',
+  'key.text.WALLET_DELETED':
+    'Eine Ihrer Wallets wurde gelöscht. Sie können sie 30 Tage lang wiederherstellen. Danach brauchen Sie die Seed-Phrase.',
+  'key.advice.WALLET_DELETED':
+    'Ihre Coins bleiben auf der Blockchain. Wer die Seed-Phrase hat, kann sie weiterhin bewegen.',
+  'key.subject.SEND_CODE_NOT_REQUIRED': 'Beim Senden wird kein Code mehr verlangt',
+  'key.text.SEND_CODE_NOT_REQUIRED':
+    'Transaktionen aus einer Ihrer Billfold-Wallets brauchen keinen Code aus Ihrer Authenticator-App mehr.',
+  'key.advice.SEND_CODE_NOT_REQUIRED':
+    'Das waren nicht Sie? Ändern Sie jetzt Ihr Passwort und melden Sie alle anderen Sitzungen ab.',
+
+  'contact.subject': 'Ein Kontakt hat eine neue Adresse',
+  'contact.text': 'Kontakte in Ihrer Wallet „{wallet}“ haben jetzt eine andere Adresse:',
+  'contact.line': '{name} ({network}): {address}',
+  'contact.lineWithMemo': '{name} ({network}): {address}, Memo {memo}',
+  'contact.more': 'und {count} weitere.',
+  'contact.notYou':
+    'Beim Senden sind sie 24 Stunden lang markiert. Das waren nicht Sie? Prüfen Sie Ihre Kontakte, bevor Sie jemanden bezahlen, und sichern Sie Ihr Konto:',
+
+  'transaction.open': 'Transaktion ansehen',
+  'transaction.manage': 'E-Mail-Benachrichtigungen verwalten:',
+  'transaction.notifications': 'Benachrichtigungen',
+  'transaction.notYou':
+    'Das waren nicht Sie? Jemand anderes hat Ihre Schlüssel. Verschieben Sie Ihr restliches Guthaben jetzt in eine neue Wallet.',
+  'transaction.fee': 'Netzwerkgebühr: höchstens {fee}.',
+  'transaction.sent.subject': 'Sie haben {amount} gesendet',
+  'transaction.sent': 'Sie haben {amount} an {address} gesendet.',
+  'transaction.sent.several': 'Sie haben {amount} an mehrere Adressen gesendet.',
+  'transaction.elsewhere.subject': '{amount} haben Ihre Wallet verlassen',
+  'transaction.elsewhere':
+    '{amount} wurden an {address} gesendet. Das wurde nicht hier signiert: Dieselbe Seed-Phrase wird auch anderswo verwendet.',
+  'transaction.elsewhere.several':
+    '{amount} wurden an mehrere Adressen gesendet. Das wurde nicht hier signiert: Dieselbe Seed-Phrase wird auch anderswo verwendet.',
+  'transaction.received.subject': 'Sie haben {amount} empfangen',
+  'transaction.received': 'Sie haben {amount} an {address} empfangen.',
+  'transaction.received.several': 'Sie haben {amount} an mehreren Adressen empfangen.',
+  'transaction.received.wait':
+    '{count, plural, one {Nach # weiteren Block kann der Betrag ausgegeben werden.} other {Nach # weiteren Blöcken kann der Betrag ausgegeben werden.}}',
+  'transaction.confirmed.subject.received': 'Bestätigt: {amount} empfangen',
+  'transaction.confirmed.received':
+    'Das Netzwerk hat bestätigt, dass Sie {amount} empfangen haben.',
+  'transaction.confirmed.subject.sent': 'Bestätigt: {amount} gesendet',
+  'transaction.confirmed.sent': 'Das Netzwerk hat bestätigt, dass Sie {amount} gesendet haben.',
+
+  'invitation.subject': 'Treten Sie {business} auf Billfold bei',
+  'invitation.OWNER': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Inhaber.',
+  'invitation.ADMIN': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Administrator.',
+  'invitation.DEVELOPER': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Entwickler.',
+  'invitation.ACCOUNTANT': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Buchhaltung.',
+  'invitation.SUPPORT': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Support.',
+  'invitation.VIEWER': '{inviter} hat Sie zu {business} eingeladen. Ihre Rolle: Lesezugriff.',
+  'invitation.text':
+    'Melden Sie sich mit {email} an, oder registrieren Sie sich damit, und nehmen Sie die Einladung an:',
+  'invitation.open': 'Einladung annehmen',
+  'invitation.expiry':
+    'Der Link funktioniert einmal und läuft in 7 Tagen ab. Sie kennen {inviter} nicht? Dann ignorieren Sie diese E-Mail.',
+
+  'takeover.subject': 'Zahlungen an {business} gehen an eine andere Wallet',
+  'takeover.text': '{name} hat die Zahlungen an {business} mit einer eigenen Wallet übernommen.',
+  'takeover.addresses':
+    'Adressen, die Kunden bereits haben, werden weiter beobachtet. Geld, das dort eingegangen ist, bleibt in der bisherigen Wallet.',
+  'takeover.notExpected':
+    'Sie haben das nicht erwartet? Sehen Sie sich das Team an und fragen Sie die anderen Inhaber.',
+  'takeover.open': 'Team öffnen',
+
+  'business.named':
+    '{business} hat Ihre Adresse für diese E-Mail ausgewählt. Sie möchten sie nicht? Bitten Sie das Unternehmen, Ihre Adresse zu entfernen.',
+  'business.manage': 'Wählen Sie aus, welche E-Mails Ihr Unternehmen erhält:',
+  'business.notifications': 'Benachrichtigungen',
+  'business.order': 'Bestellung: {order}',
+
+  'payment.completed.subject': 'Zahlung über {price} abgeschlossen',
+  'payment.completed': '{business} hat {price} erhalten. Die Zahlung ist endgültig.',
+  'payment.attention.subject': 'Zahlung über {price} braucht Ihre Aufmerksamkeit',
+  'payment.attention': 'Eine Zahlung über {price} an {business} braucht Ihre Aufmerksamkeit.',
+  'payment.underpaid': 'Der Kunde hat zu wenig bezahlt: {amount} fehlen.',
+  'payment.overpaid': 'Der Kunde hat {amount} zu viel bezahlt.',
+  'payment.late': 'Das Geld kam nach Ablauf der Zahlungsfrist.',
+  'payment.wrong_asset':
+    'Ein anderer Vermögenswert ist eingegangen. Er zählt nicht für die Zahlung.',
+  'payment.multiple': 'Ein weiterer Transfer ist eingegangen.',
+  'payment.reorged':
+    'Das Netzwerk hat einen Block zurückgenommen. Versenden Sie die Ware erst, wenn die Zahlung erneut bestätigt ist.',
+  'payment.received': 'Eingegangen: {amount}',
+  'payment.open': 'Zahlung öffnen',
+
+  'unmatched.subject': 'Ein Transfer über {amount} gehört zu keiner Zahlung',
+  'unmatched.text': '{business} hat {amount} erhalten. Wir wissen nicht, für welche Zahlung.',
+  'unmatched.advice': 'Weisen Sie den Transfer einer Zahlung zu, oder erstatten Sie den Betrag.',
+  'unmatched.open': 'Nicht zugeordnete Transfers öffnen',
+
+  'webhook.failing.subject': 'Ein Webhook von {business} schlägt fehl',
+  'webhook.failing': 'Seit mehr als einer Stunde hat {url} kein Ereignis angenommen.',
+  'webhook.failing.retries':
+    'Wir versuchen jedes Ereignis etwa drei Tage lang erneut. Reparieren Sie den Empfänger vorher.',
+  'webhook.failing.end': 'Nach fünf Tagen ohne Erfolg schalten wir den Webhook aus.',
+  'webhook.disabled.subject': 'Ein Webhook von {business} wurde ausgeschaltet',
+  'webhook.disabled.gone':
+    'Wir senden keine Ereignisse mehr an {url}. Der Empfänger hat mit 410 Gone geantwortet.',
+  'webhook.disabled.silent':
+    'Wir senden keine Ereignisse mehr an {url}. Fünf Tage lang wurde nichts angenommen.',
+  'webhook.disabled.advice':
+    'Reparieren Sie den Empfänger, schalten Sie den Webhook wieder ein und senden Sie die verpassten Ereignisse erneut. Sie werden 30 Tage lang aufbewahrt.',
+  'webhook.open': 'Webhook öffnen',
+
+  'refund.confirmed.subject': 'Erstattung über {amount} bestätigt',
+  'refund.confirmed': '{business} hat {amount} erstattet. Das Netzwerk hat es bestätigt.',
+  'refund.signature.subject': 'Erstattung über {amount} braucht eine Signatur',
+  'refund.signature': 'Eine Erstattung über {amount} von {business} wartet auf eine Signatur.',
+  'refund.signature.again':
+    'Das Netzwerk hat eine Erstattung über {amount} von {business} abgelehnt. Signieren Sie die Erstattung erneut.',
+  'refund.signature.owner':
+    'Nur der Eigentümer der Wallet, an die die Zahlungen gehen, kann sie signieren.',
+
+  'report.subject': 'Ihr Bericht ist fertig',
+  'report.subject.monthly': 'Ihr Monatsbericht ist fertig',
+  'report.text.PAYMENTS':
+    'Der Bericht über Zahlungen vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
+  'report.text.TRANSFERS':
+    'Der Bericht über Transfers vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
+  'report.text.REFUNDS':
+    'Der Bericht über Erstattungen vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
+  'report.text.SETTLEMENTS':
+    'Der Bericht über Abrechnungen vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
+  'report.text.TAX':
+    'Der Bericht über Steuern vom {from} bis {to} ist fertig. Sie können ihn 30 Tage lang herunterladen:',
+  'report.open': 'Berichte öffnen',
+
+  'invoice.subject': 'Rechnung {number}: {sum}',
+  'invoice.text':
+    'Die Gebühren für Zahlungen, die bis Ende {month} abgeschlossen wurden, betragen {sum}.',
+  'invoice.open': 'Rechnung bezahlen',
+  'invoice.earlier': 'Hier sehen Sie die Zahlungen und frühere Rechnungen:',
+  'invoice.billing': 'Rechnungsstellung öffnen',
+
+  'commissions.subject': 'Provisionen von {business}: {sum}',
+  'commissions.text':
+    '{business} hat Unternehmen an Ihren Server vermittelt und {sum} verdient. Zahlen Sie über diesen Link:',
+  'commissions.open': 'Provisionen zahlen',
+
+  'receipt.subject': 'Beleg {number} von {shop}',
+  'receipt.text': '{shop} hat Ihre Zahlung erhalten.',
+  'receipt.line': '{quantity} × {label}',
+  'receipt.price': 'Preis: {price}',
+  'receipt.paid': 'Bezahlt: {amounts}',
+  'receipt.order': 'Bestellung: {order}',
+  'receipt.date': 'Datum: {day}',
+  'receipt.test': 'Das war eine Testzahlung. Es wurde kein echtes Geld bewegt.',
+  'receipt.open': 'Beleg öffnen',
+  'receipt.entered':
+    'Diese Adresse wurde auf der Zahlungsseite eingegeben. Das waren nicht Sie? Dann können Sie diese E-Mail ignorieren.',
+  'customer.questions': 'Fragen? Schreiben Sie an {email}.',
+
+  'claim.subject': 'Ihre Erstattung von {shop}',
+  'claim.text': '{shop} erstattet {amount}.',
+  'claim.advice':
+    'Teilen Sie uns mit, wohin wir sie senden sollen. Das Geld geht nicht von selbst an die Adresse zurück, von der Sie bezahlt haben.',
+  'claim.open': 'Adresse eingeben',
+  'claim.expiry': 'Dieser Link läuft in 30 Tagen ab.',
+  'claimCode.subject': 'Ihr Erstattungscode von {shop}',
+  'claimCode.text': 'Ihr Code lautet {code}. Er läuft in 15 Minuten ab.',
+  'claimCode.advice':
+    'Geben Sie ihn ein, damit {amount} an Ihre Adresse gesendet werden. Geben Sie ihn niemals weiter.',
+  'refundSent.subject': '{shop} hat Ihre Erstattung gesendet',
+  'refundSent.text': '{shop} hat Ihnen {amount} gesendet.',
+  'refundSent.fee': 'Die Netzwerkgebühr wird von diesem Betrag abgezogen.',
+  'refundSent.address': 'Adresse: {address}',
+  'refundSent.memo': 'Memo: {memo}',
+  'refundSent.hash': 'Transaktion: {hash}',
+  'refundSent.arrival': 'Der Betrag kommt an, sobald das Netzwerk ihn bestätigt hat.',
+};

@@ -1,0 +1,267 @@
+/** English texts of all mails, which every other language has too. */
+export const english = {
+  'subject.test': 'Test: {subject}',
+  'amount.on': '{amount} on {network}',
+  'amount.worth': '{amount} on {network} ({value})',
+  'open.security': 'Security settings',
+
+  'verify.subject': 'Verify your email address',
+  'verify.text': 'Open this link to verify your email address:',
+  'verify.open': 'Verify email',
+  'verify.expiry':
+    "The link works once and expires in 24 hours. Didn't sign up for Billfold? Ignore this email.",
+
+  'device.subject': 'New sign-in to your Billfold account',
+  'device.text': 'New sign-in to your account from: {device}.',
+  'device.unknown': 'unknown',
+  'device.facts': 'Time: {time}. IP address: {ip}.',
+  'device.notYou': "Wasn't you? Change your password and sign out that session now:",
+
+  'reset.subject': 'Set a new password',
+  'reset.text': 'Open this link to set a new sign-in password:',
+  'reset.open': 'Set a new password',
+  'reset.expiry':
+    "The link works once and expires in 30 minutes. Your cloud encryption passwords and seed phrases don't change. Didn't ask for this? Ignore this email.",
+
+  'password.subject': 'Your password was changed',
+  'password.text':
+    "The sign-in password of your Billfold account was changed. Your cloud encryption passwords and seed phrases haven't changed.",
+  'password.logins':
+    "These connected logins can still sign in: {logins}. If you don't recognise one of them, remove it in your security settings.",
+  'password.notYou': "Wasn't you? Set a new password now:",
+
+  'email.subject': 'Your email address was changed',
+  'email.text':
+    'Your Billfold account now has a different email address. This one can no longer sign in.',
+  'email.undo':
+    "Wasn't you? Undo the change. This signs out every device, and we'll email you a link to set a new password:",
+  'email.open': 'Undo email change',
+  'email.expiry': 'The link works once and expires in 24 hours.',
+
+  'secured.subject': 'Your account was secured',
+  'secured.text':
+    'We ended this access to your Billfold account: {sessions, plural, one {# other session} other {# other sessions}}, {tokens, plural, one {# personal access token} other {# personal access tokens}}, {devices, plural, one {# trusted device} other {# trusted devices}}, {logins, plural, one {# connected login} other {# connected logins}}. Links that we emailed you to verify your address or to set a password no longer work.',
+  'secured.kept': 'Your {provider} login stays connected, because it is your only way to sign in.',
+  'secured.notYou': "Wasn't you, or someone else may know your password? Set a new one now:",
+
+  'twoFactor.subject.enabled': 'Two-factor sign-in is on',
+  'twoFactor.text.enabled':
+    'Signing in to your Billfold account now asks for a code from your authenticator app. We signed out all other sessions and revoked all personal access tokens.',
+  'twoFactor.subject.disabled': 'Two-factor sign-in is off',
+  'twoFactor.text.disabled': 'Signing in to your Billfold account no longer asks for a code.',
+  'twoFactor.subject.codes-renewed': 'Your recovery codes were replaced',
+  'twoFactor.text.codes-renewed':
+    'Your Billfold account has new recovery codes. The old ones no longer work.',
+  'twoFactor.subject.recovery-code-used': 'A recovery code was used',
+  'twoFactor.text.recovery-code-used':
+    'A recovery code was used instead of a code from your authenticator app. It no longer works.',
+  'twoFactor.notYou': "Wasn't you? Change your password and sign out all other sessions now:",
+
+  'token.subject': 'A personal access token was created',
+  'token.text.READ':
+    "Your Billfold account has a new personal access token. Anyone who has it can read your wallets, until {day}. It can't send coins or change contacts.",
+  'token.text.FULL':
+    "Your Billfold account has a new personal access token. Anyone who has it can read your wallets and change notes, labels and other things that need no password, until {day}. It can't send coins or change contacts.",
+  'token.notYou': "Wasn't you? Revoke the token and change your password now:",
+
+  'identity.subject.connected': '{provider} was connected',
+  'identity.text.connected': 'You can now sign in to your Billfold account with {provider}.',
+  'identity.subject.disconnected': '{provider} was disconnected',
+  'identity.text.disconnected':
+    'You can no longer sign in to your Billfold account with {provider}.',
+  'identity.notYou': "Wasn't you? Change your password and check your connected logins now:",
+
+  'export.subject': 'Your data is ready',
+  'export.text': 'Your data export is ready. You can download it for 7 days:',
+  'export.open': 'Download your data',
+  'export.notYou': "Didn't ask for it? Change your password and sign out all other sessions now.",
+
+  'deleted.subject': 'Your Billfold account was deleted',
+  'deleted.text': 'You can no longer sign in to it. We erase its data after 30 days.',
+  'deleted.coins':
+    'Your coins stay on the blockchain. Anyone with the seed phrase can still move them.',
+
+  'key.subject.SEED_REVEALED': 'Your seed phrase was shown',
+  'key.text.SEED_REVEALED':
+    'The seed phrase of one of your wallets was revealed with its cloud encryption password.',
+  'key.advice.SEED_REVEALED':
+    "Wasn't you? Move your funds to a new wallet now and change your passwords.",
+  'key.subject.CLOUD_PASSWORD_RESET': 'Your cloud encryption password was reset',
+  'key.text.CLOUD_PASSWORD_RESET':
+    'The cloud encryption password of one of your wallets was reset with its seed phrase. You were signed out on all other devices.',
+  'key.advice.CLOUD_PASSWORD_RESET':
+    "Wasn't you? Someone else has your seed phrase. Move your funds to a new wallet now.",
+  'key.subject.CLOUD_PASSWORD_CHANGED': 'Your cloud encryption password was changed',
+  'key.text.CLOUD_PASSWORD_CHANGED':
+    'One of your wallets has a new cloud encryption password. The old one no longer opens it.',
+  'key.advice.CLOUD_PASSWORD_CHANGED':
+    "Wasn't you? Reset the password with your seed phrase and change your sign-in password.",
+  'key.subject.WALLET_DELETED': 'A wallet was deleted',
+  'key.text.WALLET_DELETED':
+    'One of your wallets was deleted. You can restore it for 30 days. After that you need its seed phrase.',
+  'key.advice.WALLET_DELETED':
+    'Your coins stay on the blockchain. Anyone with the seed phrase can still move them.',
+  'key.subject.SEND_CODE_NOT_REQUIRED': 'Sending no longer asks for a code',
+  'key.text.SEND_CODE_NOT_REQUIRED':
+    'Transactions from one of your Billfold wallets no longer need a code from your authenticator app.',
+  'key.advice.SEND_CODE_NOT_REQUIRED':
+    "Wasn't you? Change your password and sign out all other sessions now.",
+
+  'contact.subject': 'A contact has a new address',
+  'contact.text': 'Contacts in your wallet "{wallet}" now have another address:',
+  'contact.line': '{name} ({network}): {address}',
+  'contact.lineWithMemo': '{name} ({network}): {address}, memo {memo}',
+  'contact.more': 'and {count} more.',
+  'contact.notYou':
+    "Send marks them for 24 hours. Wasn't you? Check your contacts before you pay anyone, and secure your account:",
+
+  'transaction.open': 'View transaction',
+  'transaction.manage': 'Manage email notifications:',
+  'transaction.notifications': 'Notifications',
+  'transaction.notYou':
+    "Wasn't you? Someone else has your keys. Move your remaining funds to a new wallet now.",
+  'transaction.fee': 'Network fee: up to {fee}.',
+  'transaction.sent.subject': 'You sent {amount}',
+  'transaction.sent': 'You sent {amount} to {address}.',
+  'transaction.sent.several': 'You sent {amount} to several addresses.',
+  'transaction.elsewhere.subject': '{amount} left your wallet',
+  'transaction.elsewhere':
+    '{amount} was sent to {address}. It was not signed here: the same seed phrase is in use elsewhere.',
+  'transaction.elsewhere.several':
+    '{amount} was sent to several addresses. It was not signed here: the same seed phrase is in use elsewhere.',
+  'transaction.received.subject': 'You received {amount}',
+  'transaction.received': 'You received {amount} at {address}.',
+  'transaction.received.several': 'You received {amount} at several addresses.',
+  'transaction.received.wait':
+    '{count, plural, one {It can be spent after # more block.} other {It can be spent after # more blocks.}}',
+  'transaction.confirmed.subject.received': 'Confirmed: {amount} received',
+  'transaction.confirmed.received': 'The network has confirmed that you received {amount}.',
+  'transaction.confirmed.subject.sent': 'Confirmed: {amount} sent',
+  'transaction.confirmed.sent': 'The network has confirmed that you sent {amount}.',
+
+  'invitation.subject': 'Join {business} on Billfold',
+  'invitation.OWNER': '{inviter} invited you to {business} as an owner.',
+  'invitation.ADMIN': '{inviter} invited you to {business} as an admin.',
+  'invitation.DEVELOPER': '{inviter} invited you to {business} as a developer.',
+  'invitation.ACCOUNTANT': '{inviter} invited you to {business} as an accountant.',
+  'invitation.SUPPORT': '{inviter} invited you to {business} as a support agent.',
+  'invitation.VIEWER': '{inviter} invited you to {business} as a viewer.',
+  'invitation.text': 'Sign in with {email}, or sign up with it, and accept the invitation:',
+  'invitation.open': 'Accept invitation',
+  'invitation.expiry':
+    "The link works once and expires in 7 days. Don't know {inviter}? Ignore this email.",
+
+  'takeover.subject': 'Payments to {business} go to another wallet',
+  'takeover.text': '{name} took over the payments to {business} with a wallet of their own.',
+  'takeover.addresses':
+    'Addresses that customers have already stay watched. Money that arrived there stays in the earlier wallet.',
+  'takeover.notExpected': "Didn't expect this? Look at the team, and ask the other owners.",
+  'takeover.open': 'Open the team',
+
+  'business.named':
+    "{business} chose your address for this email. Don't want it? Ask them to remove your address.",
+  'business.manage': 'Choose which emails your business gets:',
+  'business.notifications': 'Notifications',
+  'business.order': 'Order: {order}',
+
+  'payment.completed.subject': 'Payment of {price} completed',
+  'payment.completed': '{business} was paid {price}. The payment is final.',
+  'payment.attention.subject': 'Payment of {price} needs attention',
+  'payment.attention': 'A payment of {price} to {business} needs your attention.',
+  'payment.underpaid': 'The customer paid too little: {amount} is missing.',
+  'payment.overpaid': 'The customer paid {amount} too much.',
+  'payment.late': 'The money came after the time to pay.',
+  'payment.wrong_asset': "Another asset came. It doesn't count for the payment.",
+  'payment.multiple': 'Another transfer came.',
+  'payment.reorged':
+    "The network took a block back. Don't ship until the payment is confirmed once more.",
+  'payment.received': 'Received: {amount}',
+  'payment.open': 'Open payment',
+
+  'unmatched.subject': 'A transfer of {amount} names no payment',
+  'unmatched.text': "{business} received {amount}. We don't know for which payment.",
+  'unmatched.advice': 'Assign the transfer to a payment, or refund it.',
+  'unmatched.open': 'Open unmatched transfers',
+
+  'webhook.failing.subject': 'A webhook of {business} is failing',
+  'webhook.failing': 'For more than an hour, {url} has accepted no event.',
+  'webhook.failing.retries':
+    'We try each event again for about three days. Repair the receiver before that.',
+  'webhook.failing.end': 'After five days without success we turn the webhook off.',
+  'webhook.disabled.subject': 'A webhook of {business} was turned off',
+  'webhook.disabled.gone': 'We stopped sending events to {url}. The receiver answered 410 Gone.',
+  'webhook.disabled.silent':
+    'We stopped sending events to {url}. Nothing was accepted for five days.',
+  'webhook.disabled.advice':
+    'Repair the receiver, turn the webhook on again, and send the missed events again. They are kept for 30 days.',
+  'webhook.open': 'Open webhook',
+
+  'refund.confirmed.subject': 'Refund of {amount} confirmed',
+  'refund.confirmed': '{business} refunded {amount}. The network has confirmed it.',
+  'refund.signature.subject': 'Refund of {amount} needs a signature',
+  'refund.signature': 'A refund of {amount} by {business} waits for a signature.',
+  'refund.signature.again':
+    'The network refused a refund of {amount} by {business}. Sign the refund again.',
+  'refund.signature.owner': 'Only the owner of the wallet that payments go to can sign it.',
+
+  'report.subject': 'Your report is ready',
+  'report.subject.monthly': 'Your monthly report is ready',
+  'report.text.PAYMENTS':
+    'The report on payments from {from} to {to} is ready. You can download it for 30 days:',
+  'report.text.TRANSFERS':
+    'The report on transfers from {from} to {to} is ready. You can download it for 30 days:',
+  'report.text.REFUNDS':
+    'The report on refunds from {from} to {to} is ready. You can download it for 30 days:',
+  'report.text.SETTLEMENTS':
+    'The report on settlements from {from} to {to} is ready. You can download it for 30 days:',
+  'report.text.TAX':
+    'The report on taxes from {from} to {to} is ready. You can download it for 30 days:',
+  'report.open': 'Open reports',
+
+  'invoice.subject': 'Invoice {number}: {sum}',
+  'invoice.text': 'The fees on payments that completed until the end of {month} are {sum}.',
+  'invoice.open': 'Pay invoice',
+  'invoice.earlier': 'See the payments and earlier invoices:',
+  'invoice.billing': 'Open billing',
+
+  'commissions.subject': 'Commissions of {business}: {sum}',
+  'commissions.text':
+    '{business} referred businesses to your server and earned {sum}. Pay them by this link:',
+  'commissions.open': 'Pay commissions',
+
+  'receipt.subject': 'Receipt {number} from {shop}',
+  'receipt.text': '{shop} received your payment.',
+  'receipt.line': '{quantity} × {label}',
+  'receipt.price': 'Price: {price}',
+  'receipt.paid': 'Paid: {amounts}',
+  'receipt.order': 'Order: {order}',
+  'receipt.date': 'Date: {day}',
+  'receipt.test': 'This was a test payment. No real money moved.',
+  'receipt.open': 'Open receipt',
+  'receipt.entered':
+    'This address was entered on the payment page. Not you? You can ignore this email.',
+  'customer.questions': 'Questions? Write to {email}.',
+
+  'claim.subject': 'Your refund from {shop}',
+  'claim.text': '{shop} refunds {amount}.',
+  'claim.advice':
+    'Tell us where to send it. The money does not go back to the address that you paid from by itself.',
+  'claim.open': 'Enter address',
+  'claim.expiry': 'This link expires in 30 days.',
+  'claimCode.subject': 'Your refund code from {shop}',
+  'claimCode.text': 'Your code is {code}. It expires in 15 minutes.',
+  'claimCode.advice': 'Enter it to have {amount} sent to your address. Never give it to anyone.',
+  'refundSent.subject': '{shop} sent your refund',
+  'refundSent.text': '{shop} sent you {amount}.',
+  'refundSent.fee': 'The network fee is taken off this amount.',
+  'refundSent.address': 'Address: {address}',
+  'refundSent.memo': 'Memo: {memo}',
+  'refundSent.hash': 'Transaction: {hash}',
+  'refundSent.arrival': 'It arrives once the network has confirmed it.',
+} as const;
+
+/** Key of a text of a mail. */
+export type MailKey = keyof typeof english;
+
+/** All texts of mails in one language. */
+export type MailTexts = Readonly<Record<MailKey, string>>;

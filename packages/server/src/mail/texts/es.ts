@@ -1,0 +1,268 @@
+import type { MailTexts } from './en.ts';
+
+export const spanish: MailTexts = {
+  'subject.test': 'Prueba: {subject}',
+  'amount.on': '{amount} en {network}',
+  'amount.worth': '{amount} en {network} ({value})',
+  'open.security': 'Ajustes de seguridad',
+
+  'verify.subject': 'Verifica tu dirección de correo',
+  'verify.text': 'Abre este enlace para verificar tu dirección de correo:',
+  'verify.open': 'Verificar correo',
+  'verify.expiry':
+    'El enlace funciona una vez y caduca en 24 horas. ¿No te registraste en Billfold? Ignora este correo.',
+
+  'device.subject': 'Nuevo inicio de sesión en tu cuenta de Billfold',
+  'device.text': 'Nuevo inicio de sesión en tu cuenta desde: {device}.',
+  'device.unknown': 'desconocido',
+  'device.facts': 'Hora: {time}. Dirección IP: {ip}.',
+  'device.notYou': '¿No fuiste tú? Cambia tu contraseña y cierra esa sesión ahora:',
+
+  'reset.subject': 'Define una contraseña nueva',
+  'reset.text': 'Abre este enlace para definir una contraseña de acceso nueva:',
+  'reset.open': 'Definir contraseña nueva',
+  'reset.expiry':
+    'El enlace funciona una vez y caduca en 30 minutos. Tus contraseñas de cifrado en la nube y tus frases semilla no cambian. ¿No lo pediste? Ignora este correo.',
+
+  'password.subject': 'Se cambió tu contraseña',
+  'password.text':
+    'Se cambió la contraseña de acceso de tu cuenta de Billfold. Tus contraseñas de cifrado en la nube y tus frases semilla no han cambiado.',
+  'password.logins':
+    'Estos accesos vinculados todavía pueden iniciar sesión: {logins}. Si no reconoces alguno, elimínalo en tus ajustes de seguridad.',
+  'password.notYou': '¿No fuiste tú? Define una contraseña nueva ahora:',
+
+  'email.subject': 'Se cambió tu dirección de correo',
+  'email.text':
+    'Tu cuenta de Billfold tiene ahora otra dirección de correo. Con esta ya no se puede iniciar sesión.',
+  'email.undo':
+    '¿No fuiste tú? Deshaz el cambio. Esto cierra la sesión en todos los dispositivos, y te enviaremos por correo un enlace para definir una contraseña nueva:',
+  'email.open': 'Deshacer el cambio de correo',
+  'email.expiry': 'El enlace funciona una vez y caduca en 24 horas.',
+
+  'secured.subject': 'Tu cuenta quedó protegida',
+  'secured.text':
+    'Pusimos fin a estos accesos a tu cuenta de Billfold: {sessions, plural, one {# sesión más} other {# sesiones más}}, {tokens, plural, one {# token de acceso personal} other {# tokens de acceso personales}}, {devices, plural, one {# dispositivo de confianza} other {# dispositivos de confianza}}, {logins, plural, one {# acceso vinculado} other {# accesos vinculados}}. Los enlaces que te enviamos para verificar tu dirección o definir una contraseña ya no funcionan.',
+  'secured.kept':
+    'Tu acceso con {provider} sigue vinculado, porque es tu única forma de iniciar sesión.',
+  'secured.notYou':
+    '¿No fuiste tú, o es posible que alguien más conozca tu contraseña? Define una nueva ahora:',
+
+  'twoFactor.subject.enabled': 'La autenticación en dos pasos está activada',
+  'twoFactor.text.enabled':
+    'Al iniciar sesión en tu cuenta de Billfold se pide ahora un código de tu app de autenticación. Cerramos todas las demás sesiones y revocamos todos los tokens de acceso personales.',
+  'twoFactor.subject.disabled': 'La autenticación en dos pasos está desactivada',
+  'twoFactor.text.disabled': 'Al iniciar sesión en tu cuenta de Billfold ya no se pide un código.',
+  'twoFactor.subject.codes-renewed': 'Se reemplazaron tus códigos de recuperación',
+  'twoFactor.text.codes-renewed':
+    'Tu cuenta de Billfold tiene códigos de recuperación nuevos. Los anteriores ya no sirven.',
+  'twoFactor.subject.recovery-code-used': 'Se usó un código de recuperación',
+  'twoFactor.text.recovery-code-used':
+    'Se usó un código de recuperación en lugar de un código de tu app de autenticación. Ya no sirve.',
+  'twoFactor.notYou':
+    '¿No fuiste tú? Cambia tu contraseña y cierra todas las demás sesiones ahora:',
+
+  'token.subject': 'Se creó un token de acceso personal',
+  'token.text.READ':
+    'Tu cuenta de Billfold tiene un token de acceso personal nuevo. Quien lo tenga puede leer tus billeteras hasta el {day}. No permite enviar criptomonedas ni cambiar contactos.',
+  'token.text.FULL':
+    'Tu cuenta de Billfold tiene un token de acceso personal nuevo. Quien lo tenga puede leer tus billeteras y cambiar notas, etiquetas y otras cosas que no piden contraseña, hasta el {day}. No permite enviar criptomonedas ni cambiar contactos.',
+  'token.notYou': '¿No fuiste tú? Revoca el token y cambia tu contraseña ahora:',
+
+  'identity.subject.connected': 'Se vinculó {provider}',
+  'identity.text.connected': 'Ahora puedes iniciar sesión en tu cuenta de Billfold con {provider}.',
+  'identity.subject.disconnected': 'Se desvinculó {provider}',
+  'identity.text.disconnected':
+    'Ya no puedes iniciar sesión en tu cuenta de Billfold con {provider}.',
+  'identity.notYou': '¿No fuiste tú? Cambia tu contraseña y revisa tus accesos vinculados ahora:',
+
+  'export.subject': 'Tus datos están listos',
+  'export.text': 'La exportación de tus datos está lista. Puedes descargarla durante 7 días:',
+  'export.open': 'Descargar tus datos',
+  'export.notYou': '¿No lo pediste? Cambia tu contraseña y cierra todas las demás sesiones ahora.',
+
+  'deleted.subject': 'Se eliminó tu cuenta de Billfold',
+  'deleted.text': 'Ya no puedes iniciar sesión en ella. Borramos sus datos después de 30 días.',
+  'deleted.coins':
+    'Tus criptomonedas siguen en la blockchain. Cualquiera que tenga la frase semilla todavía puede moverlas.',
+
+  'key.subject.SEED_REVEALED': 'Se mostró tu frase semilla',
+  'key.text.SEED_REVEALED':
+    'Se mostró la frase semilla de una de tus billeteras con su contraseña de cifrado en la nube.',
+  'key.advice.SEED_REVEALED':
+    '¿No fuiste tú? Mueve tus fondos a una billetera nueva ahora y cambia tus contraseñas.',
+  'key.subject.CLOUD_PASSWORD_RESET': 'Se restableció tu contraseña de cifrado en la nube',
+  'key.text.CLOUD_PASSWORD_RESET':
+    'Se restableció la contraseña de cifrado en la nube de una de tus billeteras con su frase semilla. Se cerró tu sesión en todos los demás dispositivos.',
+  'key.advice.CLOUD_PASSWORD_RESET':
+    '¿No fuiste tú? Alguien más tiene tu frase semilla. Mueve tus fondos a una billetera nueva ahora.',
+  'key.subject.CLOUD_PASSWORD_CHANGED': 'Se cambió tu contraseña de cifrado en la nube',
+  'key.text.CLOUD_PASSWORD_CHANGED':
+    'Una de tus billeteras tiene una contraseña de cifrado en la nube nueva. La anterior ya no la abre.',
+  'key.advice.CLOUD_PASSWORD_CHANGED':
+    '¿No fuiste tú? Restablece la contraseña con tu frase semilla y cambia tu contraseña de acceso.',
+  'key.subject.WALLET_DELETED': 'Se eliminó una billetera',
+  'key.text.WALLET_DELETED':
+    'Se eliminó una de tus billeteras. Puedes restaurarla durante 30 días. Después necesitarás su frase semilla.',
+  'key.advice.WALLET_DELETED':
+    'Tus criptomonedas siguen en la blockchain. Cualquiera que tenga la frase semilla todavía puede moverlas.',
+  'key.subject.SEND_CODE_NOT_REQUIRED': 'Enviar ya no pide un código',
+  'key.text.SEND_CODE_NOT_REQUIRED':
+    'Las transacciones de una de tus billeteras de Billfold ya no necesitan un código de tu app de autenticación.',
+  'key.advice.SEND_CODE_NOT_REQUIRED':
+    '¿No fuiste tú? Cambia tu contraseña y cierra todas las demás sesiones ahora.',
+
+  'contact.subject': 'Un contacto tiene una dirección nueva',
+  'contact.text': 'Estos contactos de tu billetera «{wallet}» tienen ahora otra dirección:',
+  'contact.line': '{name} ({network}): {address}',
+  'contact.lineWithMemo': '{name} ({network}): {address}, memo {memo}',
+  'contact.more': 'y {count} más.',
+  'contact.notYou':
+    'Al enviar aparecen marcados durante 24 horas. ¿No fuiste tú? Revisa tus contactos antes de pagar a alguien y protege tu cuenta:',
+
+  'transaction.open': 'Ver transacción',
+  'transaction.manage': 'Administra tus notificaciones por correo:',
+  'transaction.notifications': 'Notificaciones',
+  'transaction.notYou':
+    '¿No fuiste tú? Alguien más tiene tus claves. Mueve los fondos que te quedan a una billetera nueva ahora.',
+  'transaction.fee': 'Comisión de red: hasta {fee}.',
+  'transaction.sent.subject': 'Enviaste {amount}',
+  'transaction.sent': 'Enviaste {amount} a {address}.',
+  'transaction.sent.several': 'Enviaste {amount} a varias direcciones.',
+  'transaction.elsewhere.subject': 'Salieron {amount} de tu billetera',
+  'transaction.elsewhere':
+    'Se enviaron {amount} a {address}. No se firmó aquí: la misma frase semilla se usa en otro lugar.',
+  'transaction.elsewhere.several':
+    'Se enviaron {amount} a varias direcciones. No se firmó aquí: la misma frase semilla se usa en otro lugar.',
+  'transaction.received.subject': 'Recibiste {amount}',
+  'transaction.received': 'Recibiste {amount} en {address}.',
+  'transaction.received.several': 'Recibiste {amount} en varias direcciones.',
+  'transaction.received.wait':
+    '{count, plural, one {Podrás gastarlo después de # bloque más.} other {Podrás gastarlo después de # bloques más.}}',
+  'transaction.confirmed.subject.received': 'Confirmado: recibiste {amount}',
+  'transaction.confirmed.received': 'La red ha confirmado que recibiste {amount}.',
+  'transaction.confirmed.subject.sent': 'Confirmado: enviaste {amount}',
+  'transaction.confirmed.sent': 'La red ha confirmado que enviaste {amount}.',
+
+  'invitation.subject': 'Únete a {business} en Billfold',
+  'invitation.OWNER': '{inviter} te invitó a {business} con el rol de propietario.',
+  'invitation.ADMIN': '{inviter} te invitó a {business} con el rol de administrador.',
+  'invitation.DEVELOPER': '{inviter} te invitó a {business} con el rol de desarrollador.',
+  'invitation.ACCOUNTANT': '{inviter} te invitó a {business} con el rol de contabilidad.',
+  'invitation.SUPPORT': '{inviter} te invitó a {business} con el rol de soporte.',
+  'invitation.VIEWER': '{inviter} te invitó a {business} con el rol de lector.',
+  'invitation.text':
+    'Inicia sesión con {email}, o regístrate con esa dirección, y acepta la invitación:',
+  'invitation.open': 'Aceptar invitación',
+  'invitation.expiry':
+    'El enlace funciona una vez y caduca en 7 días. ¿No conoces a {inviter}? Ignora este correo.',
+
+  'takeover.subject': 'Los pagos a {business} van a otra billetera',
+  'takeover.text': '{name} asumió los pagos a {business} con una billetera propia.',
+  'takeover.addresses':
+    'Las direcciones que ya tienen los clientes siguen vigiladas. El dinero que llegó a ellas se queda en la billetera anterior.',
+  'takeover.notExpected': '¿No lo esperabas? Revisa el equipo y pregunta a los demás propietarios.',
+  'takeover.open': 'Abrir el equipo',
+
+  'business.named':
+    '{business} eligió tu dirección para este correo. ¿No lo quieres? Pide a la empresa que quite tu dirección.',
+  'business.manage': 'Elige qué correos recibe tu empresa:',
+  'business.notifications': 'Notificaciones',
+  'business.order': 'Pedido: {order}',
+
+  'payment.completed.subject': 'Pago de {price} completado',
+  'payment.completed': '{business} cobró {price}. El pago es definitivo.',
+  'payment.attention.subject': 'El pago de {price} requiere atención',
+  'payment.attention': 'Un pago de {price} a {business} requiere tu atención.',
+  'payment.underpaid': 'El cliente pagó de menos: faltan {amount}.',
+  'payment.overpaid': 'El cliente pagó {amount} de más.',
+  'payment.late': 'El dinero llegó fuera del plazo de pago.',
+  'payment.wrong_asset': 'Llegó otro activo. No cuenta para el pago.',
+  'payment.multiple': 'Llegó otra transferencia.',
+  'payment.reorged':
+    'La red retiró un bloque. No hagas el envío hasta que el pago se confirme de nuevo.',
+  'payment.received': 'Recibido: {amount}',
+  'payment.open': 'Abrir pago',
+
+  'unmatched.subject': 'Una transferencia de {amount} no corresponde a ningún pago',
+  'unmatched.text': '{business} recibió {amount}. No sabemos a qué pago corresponde.',
+  'unmatched.advice': 'Asigna la transferencia a un pago o reembólsala.',
+  'unmatched.open': 'Abrir transferencias sin asignar',
+
+  'webhook.failing.subject': 'Un webhook de {business} está fallando',
+  'webhook.failing': 'Desde hace más de una hora, {url} no ha aceptado ningún evento.',
+  'webhook.failing.retries':
+    'Reintentamos cada evento durante unos tres días. Repara el receptor antes de que pasen.',
+  'webhook.failing.end': 'Tras cinco días sin éxito desactivamos el webhook.',
+  'webhook.disabled.subject': 'Se desactivó un webhook de {business}',
+  'webhook.disabled.gone': 'Dejamos de enviar eventos a {url}. El receptor respondió 410 Gone.',
+  'webhook.disabled.silent':
+    'Dejamos de enviar eventos a {url}. No se aceptó nada durante cinco días.',
+  'webhook.disabled.advice':
+    'Repara el receptor, vuelve a activar el webhook y envía de nuevo los eventos perdidos. Se conservan 30 días.',
+  'webhook.open': 'Abrir webhook',
+
+  'refund.confirmed.subject': 'Reembolso de {amount} confirmado',
+  'refund.confirmed': '{business} reembolsó {amount}. La red lo ha confirmado.',
+  'refund.signature.subject': 'El reembolso de {amount} necesita una firma',
+  'refund.signature': 'Un reembolso de {amount} de {business} espera una firma.',
+  'refund.signature.again':
+    'La red rechazó un reembolso de {amount} de {business}. Firma de nuevo el reembolso.',
+  'refund.signature.owner':
+    'Solo puede firmarlo el propietario de la billetera a la que van los pagos.',
+
+  'report.subject': 'Tu informe está listo',
+  'report.subject.monthly': 'Tu informe mensual está listo',
+  'report.text.PAYMENTS':
+    'El informe de pagos del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
+  'report.text.TRANSFERS':
+    'El informe de transferencias del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
+  'report.text.REFUNDS':
+    'El informe de reembolsos del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
+  'report.text.SETTLEMENTS':
+    'El informe de liquidaciones del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
+  'report.text.TAX':
+    'El informe de impuestos del {from} al {to} está listo. Puedes descargarlo durante 30 días:',
+  'report.open': 'Abrir informes',
+
+  'invoice.subject': 'Factura {number}: {sum}',
+  'invoice.text': 'Las comisiones de los pagos completados hasta el final de {month} son {sum}.',
+  'invoice.open': 'Pagar factura',
+  'invoice.earlier': 'Consulta los pagos y las facturas anteriores:',
+  'invoice.billing': 'Abrir facturación',
+
+  'commissions.subject': 'Comisiones de {business}: {sum}',
+  'commissions.text':
+    '{business} recomendó tu servidor a otras empresas y ganó {sum}. Págale con este enlace:',
+  'commissions.open': 'Pagar comisiones',
+
+  'receipt.subject': 'Comprobante {number} de {shop}',
+  'receipt.text': '{shop} recibió tu pago.',
+  'receipt.line': '{quantity} × {label}',
+  'receipt.price': 'Precio: {price}',
+  'receipt.paid': 'Pagado: {amounts}',
+  'receipt.order': 'Pedido: {order}',
+  'receipt.date': 'Fecha: {day}',
+  'receipt.test': 'Este fue un pago de prueba. No se movió dinero real.',
+  'receipt.open': 'Abrir comprobante',
+  'receipt.entered':
+    'Alguien indicó esta dirección en la página de pago. ¿No fuiste tú? Puedes ignorar este correo.',
+  'customer.questions': '¿Preguntas? Escribe a {email}.',
+
+  'claim.subject': 'Tu reembolso de {shop}',
+  'claim.text': '{shop} te reembolsa {amount}.',
+  'claim.advice':
+    'Dinos adónde enviarlo. El dinero no vuelve por sí solo a la dirección desde la que pagaste.',
+  'claim.open': 'Introducir dirección',
+  'claim.expiry': 'Este enlace caduca en 30 días.',
+  'claimCode.subject': 'Tu código de reembolso de {shop}',
+  'claimCode.text': 'Tu código es {code}. Caduca en 15 minutos.',
+  'claimCode.advice':
+    'Introdúcelo para que se envíen {amount} a tu dirección. No se lo des nunca a nadie.',
+  'refundSent.subject': '{shop} envió tu reembolso',
+  'refundSent.text': '{shop} te envió {amount}.',
+  'refundSent.fee': 'La comisión de red se descuenta de este importe.',
+  'refundSent.address': 'Dirección: {address}',
+  'refundSent.memo': 'Memo: {memo}',
+  'refundSent.hash': 'Transacción: {hash}',
+  'refundSent.arrival': 'Llegará cuando la red lo haya confirmado.',
+};

@@ -1,0 +1,268 @@
+import type { MailTexts } from './en.ts';
+
+export const japanese: MailTexts = {
+  'subject.test': 'テスト：{subject}',
+  'amount.on': '{network}の{amount}',
+  'amount.worth': '{network}の{amount}（{value}）',
+  'open.security': 'セキュリティ設定',
+
+  'verify.subject': 'メールアドレスを確認してください',
+  'verify.text': 'メールアドレスを確認するには、次のリンクを開いてください：',
+  'verify.open': 'メールアドレスを確認',
+  'verify.expiry':
+    'このリンクは1回だけ使用でき、24時間で期限が切れます。Billfoldに登録した覚えがない場合は、このメールを無視してください。',
+
+  'device.subject': 'Billfoldアカウントへの新しいログイン',
+  'device.text': 'アカウントに新しいログインがありました：{device}',
+  'device.unknown': '不明',
+  'device.facts': '日時：{time}。IPアドレス：{ip}。',
+  'device.notYou':
+    'お心当たりがない場合は、今すぐパスワードを変更し、そのセッションをログアウトしてください：',
+
+  'reset.subject': '新しいパスワードを設定してください',
+  'reset.text': '新しいログイン用パスワードを設定するには、次のリンクを開いてください：',
+  'reset.open': '新しいパスワードを設定',
+  'reset.expiry':
+    'このリンクは1回だけ使用でき、30分で期限が切れます。クラウド暗号化パスワードとシードフレーズは変わりません。依頼した覚えがない場合は、このメールを無視してください。',
+
+  'password.subject': 'パスワードが変更されました',
+  'password.text':
+    'Billfoldアカウントのログイン用パスワードが変更されました。クラウド暗号化パスワードとシードフレーズは変わっていません。',
+  'password.logins':
+    '次の連携ログインでは引き続きログインできます：{logins}。見覚えのないものがあれば、セキュリティ設定で削除してください。',
+  'password.notYou': 'お心当たりがない場合は、今すぐ新しいパスワードを設定してください：',
+
+  'email.subject': 'メールアドレスが変更されました',
+  'email.text':
+    'Billfoldアカウントのメールアドレスが別のものに変わりました。このアドレスではログインできなくなりました。',
+  'email.undo':
+    'お心当たりがない場合は、変更を取り消してください。すべてのデバイスからログアウトされ、新しいパスワードを設定するリンクをメールでお送りします：',
+  'email.open': 'メールアドレスの変更を取り消す',
+  'email.expiry': 'このリンクは1回だけ使用でき、24時間で期限が切れます。',
+
+  'secured.subject': 'アカウントを保護しました',
+  'secured.text':
+    'Billfoldアカウントへの次のアクセスを終了しました：{sessions, plural, other {他のセッション#件}}、{tokens, plural, other {パーソナルアクセストークン#件}}、{devices, plural, other {信頼済みデバイス#台}}、{logins, plural, other {連携ログイン#件}}。アドレスの確認やパスワードの設定のためにお送りしたリンクは使用できなくなりました。',
+  'secured.kept': '{provider}のログインは、ログインする唯一の方法であるため、連携されたままです。',
+  'secured.notYou':
+    'お心当たりがない場合、または他の人がパスワードを知っている可能性がある場合は、今すぐ新しいパスワードを設定してください：',
+
+  'twoFactor.subject.enabled': '2段階認証がオンになりました',
+  'twoFactor.text.enabled':
+    'Billfoldアカウントへのログインに、認証アプリのコードが必要になりました。他のすべてのセッションをログアウトし、すべてのパーソナルアクセストークンを無効化しました。',
+  'twoFactor.subject.disabled': '2段階認証がオフになりました',
+  'twoFactor.text.disabled': 'Billfoldアカウントへのログインに、コードは不要になりました。',
+  'twoFactor.subject.codes-renewed': 'リカバリーコードが置き換えられました',
+  'twoFactor.text.codes-renewed':
+    'Billfoldアカウントのリカバリーコードが新しくなりました。以前のコードは使用できません。',
+  'twoFactor.subject.recovery-code-used': 'リカバリーコードが使用されました',
+  'twoFactor.text.recovery-code-used':
+    '認証アプリのコードの代わりに、リカバリーコードが使用されました。このコードはもう使用できません。',
+  'twoFactor.notYou':
+    'お心当たりがない場合は、今すぐパスワードを変更し、他のすべてのセッションをログアウトしてください：',
+
+  'token.subject': 'パーソナルアクセストークンが作成されました',
+  'token.text.READ':
+    'Billfoldアカウントに新しいパーソナルアクセストークンが作成されました。これを持つ人は誰でも、{day}までウォレットの内容を読み取れます。コインの送金や連絡先の変更はできません。',
+  'token.text.FULL':
+    'Billfoldアカウントに新しいパーソナルアクセストークンが作成されました。これを持つ人は誰でも、{day}までウォレットの内容を読み取り、メモやラベルなどパスワードが不要なものを変更できます。コインの送金や連絡先の変更はできません。',
+  'token.notYou':
+    'お心当たりがない場合は、今すぐトークンを無効化し、パスワードを変更してください：',
+
+  'identity.subject.connected': '{provider}が連携されました',
+  'identity.text.connected': '{provider}でBillfoldアカウントにログインできるようになりました。',
+  'identity.subject.disconnected': '{provider}の連携が解除されました',
+  'identity.text.disconnected': '{provider}ではBillfoldアカウントにログインできなくなりました。',
+  'identity.notYou':
+    'お心当たりがない場合は、今すぐパスワードを変更し、連携ログインを確認してください：',
+
+  'export.subject': 'データの準備ができました',
+  'export.text': 'データのエクスポートが完了しました。7日間ダウンロードできます：',
+  'export.open': 'データをダウンロード',
+  'export.notYou':
+    '依頼した覚えがない場合は、今すぐパスワードを変更し、他のすべてのセッションをログアウトしてください。',
+
+  'deleted.subject': 'Billfoldアカウントが削除されました',
+  'deleted.text': 'このアカウントにはログインできなくなりました。データは30日後に消去されます。',
+  'deleted.coins':
+    'コインはブロックチェーン上に残ります。シードフレーズを持つ人は誰でも引き続き動かせます。',
+
+  'key.subject.SEED_REVEALED': 'シードフレーズが表示されました',
+  'key.text.SEED_REVEALED':
+    'ウォレットの1つのシードフレーズが、そのクラウド暗号化パスワードで表示されました。',
+  'key.advice.SEED_REVEALED':
+    'お心当たりがない場合は、今すぐ資金を新しいウォレットに移し、パスワードを変更してください。',
+  'key.subject.CLOUD_PASSWORD_RESET': 'クラウド暗号化パスワードがリセットされました',
+  'key.text.CLOUD_PASSWORD_RESET':
+    'ウォレットの1つのクラウド暗号化パスワードが、そのシードフレーズでリセットされました。他のすべてのデバイスからログアウトされました。',
+  'key.advice.CLOUD_PASSWORD_RESET':
+    'お心当たりがない場合は、他の人がシードフレーズを持っています。今すぐ資金を新しいウォレットに移してください。',
+  'key.subject.CLOUD_PASSWORD_CHANGED': 'クラウド暗号化パスワードが変更されました',
+  'key.text.CLOUD_PASSWORD_CHANGED':
+    'ウォレットの1つのクラウド暗号化パスワードが新しくなりました。以前のパスワードでは開けません。',
+  'key.advice.CLOUD_PASSWORD_CHANGED':
+    'お心当たりがない場合は、シードフレーズでパスワードをリセットし、ログイン用パスワードを変更してください。',
+  'key.subject.WALLET_DELETED': 'ウォレットが削除されました',
+  'key.text.WALLET_DELETED':
+    'ウォレットの1つが削除されました。30日間は復元できます。その後はシードフレーズが必要です。',
+  'key.advice.WALLET_DELETED':
+    'コインはブロックチェーン上に残ります。シードフレーズを持つ人は誰でも引き続き動かせます。',
+  'key.subject.SEND_CODE_NOT_REQUIRED': '送金にコードが不要になりました',
+  'key.text.SEND_CODE_NOT_REQUIRED':
+    'Billfoldウォレットの1つからの取引に、認証アプリのコードは不要になりました。',
+  'key.advice.SEND_CODE_NOT_REQUIRED':
+    'お心当たりがない場合は、今すぐパスワードを変更し、他のすべてのセッションをログアウトしてください。',
+
+  'contact.subject': '連絡先のアドレスが変わりました',
+  'contact.text': 'ウォレット「{wallet}」の次の連絡先のアドレスが変わりました：',
+  'contact.line': '{name}（{network}）：{address}',
+  'contact.lineWithMemo': '{name}（{network}）：{address}、コメント{memo}',
+  'contact.more': 'ほか{count}件。',
+  'contact.notYou':
+    '送金画面では24時間、これらに印が付きます。お心当たりがない場合は、支払う前に連絡先を確認し、アカウントを保護してください：',
+
+  'transaction.open': '取引を表示',
+  'transaction.manage': 'メール通知を管理：',
+  'transaction.notifications': '通知',
+  'transaction.notYou':
+    'お心当たりがない場合は、他の人があなたのキーを持っています。今すぐ残りの資金を新しいウォレットに移してください。',
+  'transaction.fee': 'ネットワーク手数料：最大{fee}。',
+  'transaction.sent.subject': '{amount}を送金しました',
+  'transaction.sent': '{amount}を{address}に送金しました。',
+  'transaction.sent.several': '{amount}を複数のアドレスに送金しました。',
+  'transaction.elsewhere.subject': 'ウォレットから{amount}が送金されました',
+  'transaction.elsewhere':
+    '{amount}が{address}に送金されました。ここで署名されたものではありません。同じシードフレーズが別の場所で使用されています。',
+  'transaction.elsewhere.several':
+    '{amount}が複数のアドレスに送金されました。ここで署名されたものではありません。同じシードフレーズが別の場所で使用されています。',
+  'transaction.received.subject': '{amount}を受け取りました',
+  'transaction.received': '{amount}を{address}で受け取りました。',
+  'transaction.received.several': '{amount}を複数のアドレスで受け取りました。',
+  'transaction.received.wait': '{count, plural, other {あと#ブロックで使用できるようになります。}}',
+  'transaction.confirmed.subject.received': '承認済み：{amount}の受取',
+  'transaction.confirmed.received': '{amount}の受取がネットワークで承認されました。',
+  'transaction.confirmed.subject.sent': '承認済み：{amount}の送金',
+  'transaction.confirmed.sent': '{amount}の送金がネットワークで承認されました。',
+
+  'invitation.subject': 'Billfoldで{business}に参加してください',
+  'invitation.OWNER': '{inviter}さんから、{business}にオーナーとして招待されました。',
+  'invitation.ADMIN': '{inviter}さんから、{business}に管理者として招待されました。',
+  'invitation.DEVELOPER': '{inviter}さんから、{business}に開発者として招待されました。',
+  'invitation.ACCOUNTANT': '{inviter}さんから、{business}に経理として招待されました。',
+  'invitation.SUPPORT': '{inviter}さんから、{business}にサポートとして招待されました。',
+  'invitation.VIEWER': '{inviter}さんから、{business}に閲覧者として招待されました。',
+  'invitation.text': '{email}でログインするか、このアドレスで登録して、招待を承諾してください：',
+  'invitation.open': '招待を承諾',
+  'invitation.expiry':
+    'このリンクは1回だけ使用でき、7日で期限が切れます。{inviter}さんをご存じない場合は、このメールを無視してください。',
+
+  'takeover.subject': '{business}への決済が別のウォレットに入ります',
+  'takeover.text': '{name}さんが自分のウォレットで{business}への決済を引き継ぎました。',
+  'takeover.addresses':
+    '顧客がすでに持っているアドレスは引き続き監視されます。そこに届いた資金は以前のウォレットに残ります。',
+  'takeover.notExpected':
+    '予期していなかった場合は、チームを確認し、他のオーナーに問い合わせてください。',
+  'takeover.open': 'チームを開く',
+
+  'business.named':
+    '{business}がこのメールの宛先にあなたのアドレスを選びました。受け取りたくない場合は、アドレスの削除を依頼してください。',
+  'business.manage': 'ビジネスが受け取るメールを選択：',
+  'business.notifications': '通知',
+  'business.order': '注文：{order}',
+
+  'payment.completed.subject': '{price}の決済が完了しました',
+  'payment.completed': '{business}が{price}を受け取りました。この決済は確定しています。',
+  'payment.attention.subject': '{price}の決済に対応が必要です',
+  'payment.attention': '{business}への{price}の決済に対応が必要です。',
+  'payment.underpaid': '顧客の支払いが不足しています：{amount}足りません。',
+  'payment.overpaid': '顧客が{amount}多く支払いました。',
+  'payment.late': '支払い期限の後に入金がありました。',
+  'payment.wrong_asset': '別の資産が入金されました。この決済には数えられません。',
+  'payment.multiple': '別の入金がありました。',
+  'payment.reorged':
+    'ネットワークがブロックを取り消しました。決済が再び承認されるまで発送しないでください。',
+  'payment.received': '受取：{amount}',
+  'payment.open': '決済を開く',
+
+  'unmatched.subject': '{amount}の入金に対応する決済がありません',
+  'unmatched.text': '{business}が{amount}を受け取りました。どの決済のものか不明です。',
+  'unmatched.advice': 'この入金を決済に割り当てるか、返金してください。',
+  'unmatched.open': '未照合の入金を開く',
+
+  'webhook.failing.subject': '{business}のWebhookが失敗しています',
+  'webhook.failing': '{url}は1時間以上、イベントを1件も受け付けていません。',
+  'webhook.failing.retries':
+    '各イベントを約3日間再試行します。それまでに受信側を修復してください。',
+  'webhook.failing.end': '5日間成功しない場合は、Webhookをオフにします。',
+  'webhook.disabled.subject': '{business}のWebhookがオフになりました',
+  'webhook.disabled.gone':
+    '{url}へのイベントの送信を停止しました。受信側が410 Goneと応答しました。',
+  'webhook.disabled.silent':
+    '{url}へのイベントの送信を停止しました。5日間、何も受け付けられませんでした。',
+  'webhook.disabled.advice':
+    '受信側を修復し、Webhookを再びオンにして、届かなかったイベントを再送してください。イベントは30日間保管されます。',
+  'webhook.open': 'Webhookを開く',
+
+  'refund.confirmed.subject': '{amount}の返金が承認されました',
+  'refund.confirmed': '{business}が{amount}を返金しました。ネットワークで承認されています。',
+  'refund.signature.subject': '{amount}の返金に署名が必要です',
+  'refund.signature': '{business}による{amount}の返金が署名を待っています。',
+  'refund.signature.again':
+    '{business}による{amount}の返金がネットワークに拒否されました。もう一度署名してください。',
+  'refund.signature.owner': '署名できるのは、決済が入るウォレットの所有者だけです。',
+
+  'report.subject': 'レポートの準備ができました',
+  'report.subject.monthly': '月次レポートの準備ができました',
+  'report.text.PAYMENTS':
+    '{from}から{to}までの決済レポートの準備ができました。30日間ダウンロードできます：',
+  'report.text.TRANSFERS':
+    '{from}から{to}までの入金レポートの準備ができました。30日間ダウンロードできます：',
+  'report.text.REFUNDS':
+    '{from}から{to}までの返金レポートの準備ができました。30日間ダウンロードできます：',
+  'report.text.SETTLEMENTS':
+    '{from}から{to}までの精算レポートの準備ができました。30日間ダウンロードできます：',
+  'report.text.TAX':
+    '{from}から{to}までの税金レポートの準備ができました。30日間ダウンロードできます：',
+  'report.open': 'レポートを開く',
+
+  'invoice.subject': '請求書{number}：{sum}',
+  'invoice.text': '{month}末までに完了した決済の手数料は{sum}です。',
+  'invoice.open': '請求書を支払う',
+  'invoice.earlier': '決済と過去の請求書を確認：',
+  'invoice.billing': '請求を開く',
+
+  'commissions.subject': '{business}の紹介手数料：{sum}',
+  'commissions.text':
+    '{business}があなたのサーバーにビジネスを紹介し、{sum}を獲得しました。次のリンクからお支払いください：',
+  'commissions.open': '紹介手数料を支払う',
+
+  'receipt.subject': '{shop}の領収書{number}',
+  'receipt.text': '{shop}がお支払いを受け取りました。',
+  'receipt.line': '{quantity} × {label}',
+  'receipt.price': '価格：{price}',
+  'receipt.paid': 'お支払い：{amounts}',
+  'receipt.order': '注文：{order}',
+  'receipt.date': '日付：{day}',
+  'receipt.test': 'これはテストのお支払いです。実際のお金は動いていません。',
+  'receipt.open': '領収書を開く',
+  'receipt.entered':
+    'このアドレスはお支払いページで入力されました。お心当たりがない場合は、このメールを無視してください。',
+  'customer.questions': 'ご質問は{email}までお問い合わせください。',
+
+  'claim.subject': '{shop}からの返金',
+  'claim.text': '{shop}が{amount}を返金します。',
+  'claim.advice': '送金先をお知らせください。お支払い元のアドレスに自動的に戻ることはありません。',
+  'claim.open': 'アドレスを入力',
+  'claim.expiry': 'このリンクは30日で期限が切れます。',
+  'claimCode.subject': '{shop}からの返金コード',
+  'claimCode.text': 'コードは{code}です。15分で期限が切れます。',
+  'claimCode.advice':
+    'このコードを入力すると、{amount}があなたのアドレスに送金されます。決して他の人に教えないでください。',
+  'refundSent.subject': '{shop}が返金を送金しました',
+  'refundSent.text': '{shop}が{amount}を送金しました。',
+  'refundSent.fee': 'ネットワーク手数料はこの金額から差し引かれます。',
+  'refundSent.address': 'アドレス：{address}',
+  'refundSent.memo': 'コメント：{memo}',
+  'refundSent.hash': '取引：{hash}',
+  'refundSent.arrival': 'ネットワークで承認されると届きます。',
+};
