@@ -116,6 +116,11 @@ export async function startEvmNode(): Promise<EvmNode> {
         return showBlock(ledger, String(first));
       case 'eth_getBlockReceipts':
         return behaviour.holdsReceipts ? [] : receiptsOf(ledger, String(first));
+      case 'eth_getLogs':
+        // No contract writes one here.
+        return [];
+      case 'eth_getTransactionReceipt':
+        return behaviour.holdsReceipts ? null : findReceipt(ledger, String(first));
       case 'eth_getTransactionByHash':
         return findTransaction(ledger, String(first));
       case 'eth_getBalance':
@@ -212,14 +217,23 @@ function showBlock({ blocks, waiting }: Ledger, tag: string) {
 
 function receiptsOf({ blocks }: Ledger, hash: string) {
   const height = blocks.findIndex((_, at) => blockHash(at) === hash);
-  return blocks[height]?.transactions.map((mined) => ({
-    transactionHash: mined.hash,
-    blockHash: hash,
-    status: '0x1',
+  return blocks[height]?.transactions.map((mined) => showReceipt(mined, hash));
+}
+
+function findReceipt({ blocks }: Ledger, hash: string) {
+  for (const [height, { transactions }] of blocks.entries()) {
+    const mined = transactions.find((each) => each.hash === hash);
+    if (mined !== undefined) return showReceipt(mined, blockHash(height));
+  }
+  return null;
+}
+
+function showReceipt({ hash }: Mined, hashOfBlock: string) {
+  return {
+    ...{ transactionHash: hash, blockHash: hashOfBlock, status: '0x1', logs: [] },
     gasUsed: toQuantity(transferGas),
     effectiveGasPrice: toQuantity(2n * gwei),
-    logs: [],
-  }));
+  };
 }
 
 function findTransaction({ blocks, waiting }: Ledger, hash: string) {

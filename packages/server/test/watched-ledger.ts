@@ -1,4 +1,4 @@
-import { toBaseUnits } from '@billfold/core';
+import { getNetwork, toBaseUnits } from '@billfold/core';
 import type { Utxo } from '@billfold/keyring';
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
@@ -18,6 +18,7 @@ import type { BookedAccount } from './books.ts';
 import { fixedRates } from './fixed-rates.ts';
 import { type LedgerWallet, phrases, type SendOrder } from './ledger-wallet.ts';
 import { type ManualClock, manualClock } from './manual-clock.ts';
+import { readingWatched } from './watched-blocks.ts';
 
 /** A ledger in memory with a watcher that keeps the books of `db`. */
 export interface WatchedLedger
@@ -46,6 +47,8 @@ export async function createWatchedLedger(
   const ledger = await openSandboxLedger({ store, rules, treasury, platform });
   const rates = fixedRates();
   const chain = createSandboxChain({ network, chain: 'sandbox', ledger, rules });
+  const isOfAccounts = getNetwork(network).model.family !== 'utxo';
+  const watched = isOfAccounts ? readingWatched(chain) : chain;
   return {
     clock,
     platform,
@@ -54,7 +57,7 @@ export async function createWatchedLedger(
     chain,
     ...withoutPayments,
     watch: watchChain(
-      { db, platform, rates, chains: { get: () => chain }, ...withoutPayments },
+      { db, platform, rates, chains: { get: () => watched }, ...withoutPayments },
       network,
     ),
     fund: async (address, amount) => {

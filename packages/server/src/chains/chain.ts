@@ -12,6 +12,12 @@ export interface Chain {
   head(): Promise<BlockRef>;
   /** The block at `height` on the best chain, or null above the head. */
   blockAt(height: number): Promise<Block | null>;
+  /**
+   * Loads the block at `height` with the transactions that concern what is watched, and maybe others; null above the
+   * head. Takes less work than `blockAt`, to which it comes down where too much is watched. Left out where blocks are
+   * always read whole.
+   */
+  readonly watchedBlockAt?: (height: number, watching: Watching) => Promise<Block | null>;
   /** Transactions that wait for a block, in an order in which parents come before children. */
   mempool(): Promise<readonly ChainTransaction[]>;
   /**
@@ -66,6 +72,18 @@ export interface Chain {
 export interface Chains {
   /** Returns the chain of a network. Of a closed network only its name and its chain are known. */
   get(network: ServedNetwork): Chain;
+}
+
+/**
+ * Loads what the books look for in a block; null for more than `most` addresses. It is called once the block is there:
+ * what is paid in it was given out before.
+ */
+export type Watching = (most: number) => Promise<Watch | null>;
+
+export interface Watch {
+  readonly addresses: readonly string[];
+  /** Claims of transfers that wait for a block, as `nonceClaim` forms them: who makes one, ends the transfer. */
+  readonly claims: ReadonlySet<string>;
 }
 
 export interface BlockRef {

@@ -32,6 +32,11 @@ function startNodes(count: number) {
       head: () => answer({ height: state.height, hash: `${state.height}` }),
       recentBlock: () =>
         answer({ hash: `${state.height}`, headHeight: state.height, lastHeight: 160 }),
+      watchedBlockAt: (height) =>
+        answer({
+          ...{ height, hash: `${state.height}`, parentHash: '', minedAt: new Date(0) },
+          transactions: [],
+        }),
       probe: () =>
         answer({
           ...{ height: state.height, hash: `${state.height}` },
@@ -57,6 +62,14 @@ describe('createFailoverChain', () => {
     if (second) second.isAway = true;
     await chain.head();
     expect(states.map(({ asked }) => asked)).toEqual([2, 3, 1]);
+  });
+
+  it('reads a block by what is watched from the node that answers', async () => {
+    const { states, chain } = startNodes(2);
+    const [first] = states;
+    if (first) first.isAway = true;
+    expect(await chain.watchedBlockAt?.(7, async () => null)).toMatchObject({ height: 7 });
+    expect(states.map(({ asked }) => asked)).toEqual([1, 1]);
   });
 
   it('probes no node that is behind what another one has shown', async () => {

@@ -5,6 +5,7 @@ import {
   ChainUnavailableError,
   type Probe,
   type RecentBlock,
+  type Watching,
 } from './chain.ts';
 
 /**
@@ -62,8 +63,8 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     return (await offerTo(others, raw)) ?? result;
   }
 
-  const { loadAccount, probe, prove, recentBlock, refusesBatches, simulateTransfer, survey } =
-    first;
+  const { loadAccount, probe, prove, recentBlock, refusesBatches } = first;
+  const { simulateTransfer, survey, watchedBlockAt } = first;
   return {
     ...first,
     head: () => ask(headOf),
@@ -76,6 +77,11 @@ export function createFailoverChain(nodes: readonly [Chain, ...Chain[]]): Chain 
     loadAccount: loadAccount && ((address) => ask((node) => required(node.loadAccount)(address))),
     probe: probe && ((address) => ask((node) => probeAt(node, address))),
     ...(recentBlock && { recentBlock: () => ask(recentBlockOf) }),
+
+    ...(watchedBlockAt && {
+      watchedBlockAt: (height: number, watching: Watching) =>
+        ask((node) => required(node.watchedBlockAt ?? null)(height, watching)),
+    }),
     ...(refusesBatches && {
       refusesBatches: () => nodes.some((node) => node.refusesBatches?.() ?? false),
     }),

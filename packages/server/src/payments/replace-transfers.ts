@@ -1,6 +1,7 @@
 import type { Network } from '@billfold/core';
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { ChainTransaction } from '../chains/chain.ts';
+import { nonceClaim } from '../chains/nonce-claim.ts';
 import { isAnyOf, isNoTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentClaims, payments, paymentTransfers } from '../db/schema.ts';
@@ -11,7 +12,7 @@ const isOnChain = ne(paymentTransfers.kind, 'SIMULATED');
 /** Returns what a transaction takes for itself: two with one claim exclude each other. */
 export function claimsOf({ spends, sender }: ChainTransaction): readonly string[] {
   if (sender === null) return spends.map(({ hash, index }) => `${hash}:${index}`);
-  return sender.nonce === null ? [] : [`${sender.address}#${sender.nonce}`];
+  return sender.nonce === null ? [] : [nonceClaim(sender)];
 }
 
 export interface NewClaim {

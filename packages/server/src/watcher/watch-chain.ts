@@ -29,6 +29,7 @@ import { announceBlock } from './announce-books.ts';
 import { applyTransactions } from './apply-transactions.ts';
 import { dropEvicted } from './drop-evicted.ts';
 import { finishIntents } from './finish-intents.ts';
+import { loadWatch } from './load-watch.ts';
 import { dropForeignOpenings } from './openings.ts';
 import { reopenOvertaken, settleOvertaken } from './settle-overtaken.ts';
 import { surveyAccounts } from './survey-accounts.ts';
@@ -83,6 +84,12 @@ export function watchChain(
     const head = await chain.head();
     const first = await chain.blockAt(Math.max(0, head.height - keptBlocks(network)));
     return first === null ? begin() : applyBlock(null, first);
+  }
+
+  /** Reads what concerns the books, and no more where the chain can tell. */
+  function nextBlock(height: number): Promise<Block | null> {
+    if (chain.watchedBlockAt === undefined) return chain.blockAt(height);
+    return chain.watchedBlockAt(height, (most) => loadWatch(db, network, most));
   }
 
   /** Asked outside the transaction that writes it down, and only for what may be written. */
@@ -195,7 +202,7 @@ export function watchChain(
         if (await applyMempool(cursor)) return cursor;
         continue;
       }
-      const next = head.height > cursor.height ? await chain.blockAt(cursor.height + 1) : null;
+      const next = head.height > cursor.height ? await nextBlock(cursor.height + 1) : null;
       cursor =
         next?.parentHash === cursor.hash ? await applyBlock(cursor, next) : await revert(cursor);
     }

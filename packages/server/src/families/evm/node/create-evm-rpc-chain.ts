@@ -2,6 +2,7 @@ import { type ChainName, toBaseUnits } from '@billfold/core';
 import { type EvmKeyring, getKeyring } from '@billfold/keyring';
 import * as z from 'zod/mini';
 import {
+  type Block,
   type BlockRef,
   type Chain,
   ChainFaultError,
@@ -12,15 +13,18 @@ import type { BatchRpc } from '../../../chains/rpc-batches.ts';
 import type { ServedNetwork } from '../../../chains/served-networks.ts';
 import { broadcast } from './broadcast.ts';
 import { latestHeader, loadFees } from './load-fees.ts';
+import { loadReceipts } from './load-receipts.ts';
 import {
   type NodeBlock,
+  type NodeReceipt,
+  type NodeTransaction,
   nodeBlock,
-  nodeReceipt,
   nodeTransaction,
   pendingBlock,
   quantity,
 } from './node-answers.ts';
 import { probeBalance } from './probe-balance.ts';
+import { mostWatched, selectWatched } from './select-watched.ts';
 import { simulateTransfer } from './simulate-transfer.ts';
 import { surveyHoldings } from './survey-holdings.ts';
 import { toChainTransaction } from './to-chain-transaction.ts';
@@ -32,14 +36,30 @@ export interface EvmRpcOptions {
   readonly rpc: BatchRpc;
 }
 
-/**
- * A chain of the Ethereum family behind a node. Blocks come with the receipts of all they hold
- * (`eth_getBlockReceipts`: geth from 1.13, erigon, nethermind, reth, anvil).
- */
+/** A chain of the Ethereum family behind a node. */
 export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain {
   const keyring = keyringOf(network, chain);
   const on = onChain(network, chain);
   const find = (hash: string) => findTransaction(rpc, hash);
+  const loadBlock = (height: number) =>
+    rpc.call({
+      method: 'eth_getBlockByNumber',
+      params: [`0x${height.toString(16)}`, true],
+      schema: z.nullable(nodeBlock()),
+    });
+  const describeBlock = (
+    block: NodeBlock,
+    transactions: readonly NodeTransaction[],
+    receipts: ReadonlyMap<string, NodeReceipt>,
+  ): Block => ({
+    ...toBlockFacts(block),
+    transactions: transactions.map((transaction) => {
+      const receipt = receipts.get(transaction.hash);
+      if (receipt === undefined)
+        throw new ChainFaultError(`The node of ${network} holds a receipt back.`);
+      return toChainTransaction(on, transaction, receipt);
+    }),
+  });
   const loadAccount = async (address: string) => {
     const params = [address, 'latest'];
     const methods = ['eth_getBalance', 'eth_getTransactionCount'];
@@ -59,20 +79,18 @@ export function createEvmRpcChain({ network, chain, rpc }: EvmRpcOptions): Chain
       return { height: Number(number), hash };
     },
     blockAt: async (height) => {
-      const block = await rpc.call({
-        method: 'eth_getBlockByNumber',
-        params: [`0x${height.toString(16)}`, true],
-        schema: z.nullable(nodeBlock()),
-      });
+      const block = await loadBlock(height);
+      return (
+        block && describeBlock(block, block.transactions, await loadReceipts(rpc, block, 'all'))
+      );
+    },
+    watchedBlockAt: async (height, watching) => {
+      const block = await loadBlock(height);
       if (block === null) return null;
-      const receipts = await receiptsOf(rpc, block.hash);
-      const transactions = block.transactions.map((transaction) => {
-        const receipt = receipts.get(transaction.hash);
-        if (receipt === undefined)
-          throw new ChainFaultError(`The node of ${network} holds a receipt back.`);
-        return toChainTransaction(on, transaction, receipt);
-      });
-      return { ...toBlockFacts(block), transactions };
+      const watch = await watching(mostWatched);
+      const concerned = watch && (await selectWatched({ rpc, on, block, watch }));
+      const receipts = await loadReceipts(rpc, block, concerned ?? 'all');
+      return describeBlock(block, concerned ?? block.transactions, receipts);
     },
     hasMempool: true,
     mempool: async () => {
@@ -112,15 +130,6 @@ function toBlockFacts({ number, hash, parentHash, timestamp }: NodeBlock) {
     parentHash,
     minedAt: new Date(Number(timestamp) * 1_000),
   } satisfies BlockRef & Record<string, unknown>;
-}
-
-async function receiptsOf(rpc: JsonRpc, blockHash: string) {
-  const receipts = await rpc.call({
-    method: 'eth_getBlockReceipts',
-    params: [blockHash],
-    schema: z.array(nodeReceipt()),
-  });
-  return new Map(receipts.map((receipt) => [receipt.transactionHash, receipt]));
 }
 
 async function findTransaction(rpc: JsonRpc, hash: string): Promise<ChainTransactionPlace | null> {

@@ -54,6 +54,15 @@ const nodeLog = () =>
   z.object({ address: address(), topics: z.array(hash()), data: bytes(), logIndex: quantity() });
 export type NodeLog = z.infer<ReturnType<typeof nodeLog>>;
 
+/** Log of a search, which names its place. */
+export const foundLog = () =>
+  z.object({
+    blockHash: hash(),
+    transactionHash: hash(),
+    /** True where a reorganisation has taken it back. */
+    removed: z.optional(z.boolean()),
+  });
+
 export const nodeReceipt = () =>
   z.object({
     transactionHash: hash(),
