@@ -22,6 +22,7 @@ import { describeFault } from './platform/describe-fault.ts';
 import { timerSchedule } from './platform/timer-schedule.ts';
 import { type PriceFeed, PriceFeedError } from './rates/price-feed.ts';
 import { createWatcher } from './watcher/create-watcher.ts';
+import { paceOf } from './watcher/look-pace.ts';
 import { createDeliveryLoop } from './webhooks/delivery-loop.ts';
 
 export interface LoopParts {
@@ -90,10 +91,14 @@ export function createLoops(parts: LoopParts): Loops {
   const shared = { db, platform, clock: platform.clock, schedule, owner, leaseMs, onError };
   // A sandbox announces each change of its ledgers; a node announces nothing.
   const { watchMs } = isOnlyProcess && sandboxes !== null ? alone : several;
+  // A chain of tests makes blocks on request, and its node is on this machine.
+  const isPublic = (network: ServedNetwork) =>
+    sandboxes === null && context.chains.get(network).chain !== 'regtest';
+  const paceAt = (network: ServedNetwork) => (isPublic(network) ? paceOf(network) : undefined);
   const watchers = new Map(
     context.openNetworks.map((network) => [
       network,
-      createWatcher({ ...shared, context, network, pollMs: watchMs }),
+      createWatcher({ ...shared, context, network, pollMs: watchMs, pace: paceAt(network) }),
     ]),
   );
   const clocks = new Map<ServedNetwork, LeasedLoop>();

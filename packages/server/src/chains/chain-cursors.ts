@@ -7,12 +7,14 @@ import { isServed, type ServedNetwork } from './served-networks.ts';
 export interface Cursor {
   readonly height: number;
   readonly syncedAt: Date;
+  /** Milliseconds from `syncedAt` to the next look, where nobody waits for anything. */
+  readonly restMs: number;
 }
 
-const { network, height, syncedAt } = chainCursors;
+const { network, height, syncedAt, restMs } = chainCursors;
 
 const selectCursors = prepareOnce((db) =>
-  db.select({ network, height, syncedAt }).from(chainCursors).prepare('billfold_cursors'),
+  db.select({ network, height, syncedAt, restMs }).from(chainCursors).prepare('billfold_cursors'),
 );
 
 /** A network without a cursor has not been watched yet. */

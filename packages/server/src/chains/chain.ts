@@ -30,6 +30,8 @@ export interface Chain {
    * nodes may have forgotten it.
    */
   readonly hasMempool: boolean;
+  /** True where the operator wants no call of `mempool`: transactions then show with their blocks. */
+  readonly skipsMempool?: boolean;
   /** Finds the block or the mempool that holds `hash`; null when the node does not know it. */
   find(hash: string): Promise<ChainTransactionPlace | null>;
   /**

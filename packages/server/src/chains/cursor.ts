@@ -80,18 +80,27 @@ export async function revertCursor(
     .where(and(eq(transactions.network, network), gt(transactions.blockHeight, to.height)));
 }
 
-/** Notes that the books agree with the head. @throws {CursorMovedError} */
+/**
+ * Notes that the books agree with the head, and how long the watcher rests now.
+ * @throws {CursorMovedError}
+ */
 export async function confirmCursor(
   tx: Db,
   {
     network,
     at,
     syncedAt,
-  }: { readonly network: Network; readonly at: BlockRef; readonly syncedAt: Date },
+    restMs = 0,
+  }: {
+    readonly network: Network;
+    readonly at: BlockRef;
+    readonly syncedAt: Date;
+    readonly restMs?: number;
+  },
 ): Promise<void> {
   const moved = await tx
     .update(chainCursors)
-    .set({ syncedAt })
+    .set({ syncedAt, restMs })
     .where(and(eq(chainCursors.network, network), eq(chainCursors.hash, at.hash)))
     .returning({ network: chainCursors.network });
   if (moved.length === 0) throw new CursorMovedError();

@@ -18,10 +18,12 @@ export interface NodeSettings {
    * network without one is closed.
    */
   readonly urls: Readonly<Partial<Record<ServedNetwork, NodeUrls>>>;
+  /** Networks whose waiting transactions are not asked for; none unless given. */
+  readonly withoutMempool?: ReadonlySet<ServedNetwork>;
 }
 
 /**
- * Reads `CHAIN_NAME` and `{network}_RPC_URL`; null in the sandbox.
+ * Reads `CHAIN_NAME`, `{network}_RPC_URL` and `{network}_MEMPOOL`; null in the sandbox.
  * @throws {StartError} in live mode without a node, PostgreSQL or SMTP, or with a movable clock;
  * for nodes in the sandbox
  */
@@ -31,9 +33,12 @@ export function readNodeSettings(
 ): NodeSettings | null {
   const { chainMode, databaseUrl, mailer } = env;
   const urls: Partial<Record<ServedNetwork, NodeUrls>> = {};
+  const withoutMempool = new Set<ServedNetwork>();
   for (const network of servedNetworks) {
     const list = readVariable(variables, `${network}_RPC_URL`, nodeUrls);
     if (list !== null) urls[network] = list;
+    if (readVariable(variables, `${network}_MEMPOOL`, mempool) === 'off')
+      withoutMempool.add(network);
   }
   const [named] = Object.keys(urls);
   if (chainMode === 'sandbox') {
@@ -50,13 +55,19 @@ export function readNodeSettings(
   // Anyone who can read the shown mails can reset a password.
   if (mailer === 'outbox' && chain !== 'regtest')
     throw new StartError('CHAIN_MODE=live wants MAILER=smtp: anybody could read the mails.');
-  return { chain, urls };
+  return { chain, urls, ...(withoutMempool.size > 0 && { withoutMempool }) };
 }
 
 const chainName: Variable<NodeChain> = {
   schema: z.enum(['main', 'test', 'regtest']),
   fallback: 'main',
   allowed: 'main, test or regtest',
+};
+
+const mempool: Variable<'on' | 'off'> = {
+  schema: z.enum(['on', 'off']),
+  fallback: 'on',
+  allowed: 'on or off',
 };
 
 const nodeUrls: Variable<NodeUrls | null> = {

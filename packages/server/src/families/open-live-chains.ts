@@ -25,7 +25,7 @@ export interface LiveChainOptions {
  * @throws {StartError} a node is on another chain than the configuration
  */
 export async function openLiveChains(
-  { chain, urls }: NodeSettings,
+  { chain, urls, withoutMempool }: NodeSettings,
   { clock, sentOn }: LiveChainOptions,
 ): Promise<LiveChains> {
   const placeOf = (network: ServedNetwork, url: string): NodePlace => ({
@@ -39,7 +39,10 @@ export async function openLiveChains(
     const [url, ...others] = urls[network] ?? [];
     if (url === undefined) return createClosedChain(network, chain);
     const open = (at: string) => connect(placeOf(network, at)).open();
-    const opened = createFailoverChain([open(url), ...others.map(open)]);
+    const opened = {
+      ...createFailoverChain([open(url), ...others.map(open)]),
+      skipsMempool: withoutMempool?.has(network) ?? false,
+    };
     // A regtest chain is short enough to be read from its first block.
     return chain === 'regtest' ? { ...opened, survey: null } : opened;
   });

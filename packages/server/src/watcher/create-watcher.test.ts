@@ -9,6 +9,7 @@ import {
 } from '../../test/watched-books.ts';
 import type { Chain } from '../chains/chain.ts';
 import { wantRescan } from '../chains/cursor.ts';
+import { isStale } from '../chains/is-stale.ts';
 import { holdLease } from '../db/lease.ts';
 import type { LeasedLoop } from '../db/leased-loop.ts';
 import { chainCursors } from '../db/schema.ts';
@@ -129,6 +130,77 @@ describe('createWatcher', () => {
       watcher.wake();
       await expect.poll(() => timer.waiting).toBe(1);
       expect([await balance(), await books.balanceOf(twin)]).toEqual([100_000n, 100_000n]);
+      await watcher.stop();
+    });
+  });
+
+  describe('a poll of a node that may rest', () => {
+    let looks: number[];
+    let beganMs: number;
+    beforeEach(async () => {
+      looks = [];
+      beganMs = books.clock.now();
+      const { revision: _, ...silent } = books.chain;
+      const node: Chain = {
+        ...silent,
+        head: () => {
+          looks.push(books.clock.now() - beganMs);
+          return books.chain.head();
+        },
+        mempool: async () => [],
+      };
+      watcher = createWatcher({
+        context: { ...books, chains: { get: () => node } },
+        network,
+        schedule: timer.schedule,
+        owner: 'first',
+        pace: { awaitedMs: 5_000, idleMs: 60_000 },
+        onError: (error) => errors.push(error),
+      });
+      watcher.start();
+      await timer.whenWaiting();
+      looks.length = 0;
+    });
+    const poll = async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        timer.runNext();
+        await timer.whenWaiting();
+      }
+    };
+
+    it('asks it once a minute while nobody waits', async () => {
+      await poll(180);
+      expect(looks).toEqual([60_000, 120_000, 180_000]);
+      await watcher.stop();
+    });
+
+    it('asks it every five seconds while a deposit waits for its confirmations', async () => {
+      await fund();
+      await books.ledger.mine(1);
+      await poll(75);
+      // With its mempool, whose head is asked for again.
+      expect([...new Set(looks)]).toEqual([60_000, 65_000, 70_000, 75_000]);
+      await watcher.stop();
+      expect(errors).toEqual([]);
+    });
+
+    it('asks it at once where it is woken', async () => {
+      await poll(3);
+      watcher.wake();
+      await timer.whenWaiting();
+      expect(looks[0]).toBe(3_000);
+      await watcher.stop();
+    });
+
+    it('keeps balances current until the next look is late', async () => {
+      await poll(65);
+      const [cursor] = await books.db.select().from(chainCursors);
+      const atMs = cursor?.syncedAt.getTime() ?? 0;
+      expect(cursor?.restMs).toBe(60_000);
+      expect([isStale(cursor, atMs + 70_000), isStale(cursor, atMs + 70_001)]).toEqual([
+        false,
+        true,
+      ]);
       await watcher.stop();
     });
   });

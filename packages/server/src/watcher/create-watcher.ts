@@ -2,6 +2,8 @@ import type { Platform } from '@billfold/core';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import { createLeasedLoop, type LeasedLoop } from '../db/leased-loop.ts';
 import { rebroadcastLost } from '../sends/broadcast/rebroadcast-lost.ts';
+import type { LookPace } from './look-pace.ts';
+import { createLookTimer } from './look-timer.ts';
 import { type WatchContext, watchChain } from './watch-chain.ts';
 
 export interface WatcherOptions {
@@ -13,6 +15,8 @@ export interface WatcherOptions {
   readonly leaseMs?: number | undefined;
   /** Longest time between two looks; a second unless given. */
   readonly pollMs?: number | undefined;
+  /** Lets a node rest between looks that nobody waits for; left out where every poll asks the chain. */
+  readonly pace?: LookPace | undefined;
   readonly onError: (error: unknown) => void;
 }
 
@@ -25,26 +29,33 @@ const rebroadcastEveryMs = 10_000;
  * reads it where the chain has changed.
  */
 export function createWatcher(options: WatcherOptions): LeasedLoop {
-  const { context, network, schedule, owner, leaseMs, pollMs = 1_000, onError } = options;
+  const { context, network, schedule, owner, leaseMs, pollMs = 1_000, pace, onError } = options;
+  const { db, platform } = context;
+  const timer = pace && createLookTimer({ db, clock: platform.clock, network, pace });
   let watch = watchChain(context, network);
   let isWoken = true;
   let rebroadcastAtMs = Number.NEGATIVE_INFINITY;
 
+  /** Returns whether the chain was read. */
+  async function read(isAsked: boolean): Promise<boolean> {
+    const kind = timer === undefined ? 'awaited' : await timer.begin(isAsked);
+    if (kind === null || (!isAsked && (await watch.confirmUnchanged()))) return false;
+    await watch.catchUp(kind === 'idle' ? { restMs: pace?.idleMs ?? 0 } : null);
+    await watch.rescanIfWanted();
+    return true;
+  }
+
   async function look(isAsked: boolean): Promise<void> {
-    const isUnchanged = !isAsked && (await watch.confirmUnchanged());
-    if (!isUnchanged) {
-      await watch.catchUp();
-      await watch.rescanIfWanted();
-    }
-    const nowMs = context.platform.clock.now();
-    if (isUnchanged && nowMs - rebroadcastAtMs < rebroadcastEveryMs) return;
+    const hasRead = await read(isAsked);
+    const nowMs = platform.clock.now();
+    if (!hasRead && nowMs - rebroadcastAtMs < rebroadcastEveryMs) return;
     await rebroadcastLost(context, network);
     rebroadcastAtMs = nowMs;
   }
 
   const loop = createLeasedLoop({
-    db: context.db,
-    clock: context.platform.clock,
+    db,
+    clock: platform.clock,
     schedule,
     name: `watcher-${network}`,
     owner,

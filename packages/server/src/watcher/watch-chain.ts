@@ -13,6 +13,7 @@ import {
   revertCursor,
   wantRescan,
 } from '../chains/cursor.ts';
+import { finalHeightOf } from '../chains/final-height.ts';
 import type { ServedNetwork } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import {
@@ -28,6 +29,7 @@ import { enqueueConfirmedMails } from '../transaction-mails/enqueue-transaction-
 import { announceBlock } from './announce-books.ts';
 import { applyTransactions } from './apply-transactions.ts';
 import { dropEvicted } from './drop-evicted.ts';
+import { findWaiting } from './find-waiting.ts';
 import { finishIntents } from './finish-intents.ts';
 import { loadWatch } from './load-watch.ts';
 import { dropForeignOpenings } from './openings.ts';
@@ -40,13 +42,21 @@ export interface ChainWatch {
    * last read, less than five minutes ago. Returns whether it did.
    */
   confirmUnchanged(): Promise<boolean>;
-  /** Brings the books up to the head of the chain and its mempool. Doing it again changes nothing. */
-  catchUp(): Promise<void>;
+  /**
+   * Brings the books up to the head of the chain, and to its mempool unless nobody waits. Doing it again changes
+   * nothing.
+   */
+  catchUp(rest?: Rest | null): Promise<void>;
   /**
    * Runs a requested rescan, such as after the import of a phrase: by a survey, or on a short chain
    * by reading it from its first block.
    */
   rescanIfWanted(): Promise<void>;
+}
+
+/** Time until the next look, as nobody waits for anything. */
+export interface Rest {
+  readonly restMs: number;
 }
 
 export interface WatchOptions {
@@ -164,6 +174,48 @@ export function watchChain(
     return true;
   }
 
+  /** As `applyMempool`, where it is not read: the node is asked for each transaction that waits in the books. */
+  async function applyWaiting(cursor: BlockRef): Promise<boolean> {
+    const at = nowOf(platform);
+    const hashes = await findWaiting(db, chain);
+    await db.transaction(async (tx) => {
+      await confirmCursor(tx, { network, at: cursor, syncedAt: at });
+      await dropEvicted(tx, { network, mempool: hashes, at });
+      await settleOvertaken(tx, chain, { headHeight: cursor.height, at });
+      await noteMempool(tx, context, { network, hashes, now: at });
+    });
+    return true;
+  }
+
+  /** Brings what waits up to date at the head of the chain. False when the chain moved meanwhile. */
+  async function reachHead(cursor: BlockRef, rest: Rest | null): Promise<boolean> {
+    if (rest === null) return chain.skipsMempool ? applyWaiting(cursor) : applyMempool(cursor);
+    await confirmCursor(db, { network, at: cursor, syncedAt: nowOf(platform), ...rest });
+    return true;
+  }
+
+  /**
+   * Moves to the head of a chain on which nobody is watched, over blocks that then hold nothing of ours, and returns
+   * the new cursor; null where blocks are to be read. For finding a fork, a final block and the deepest one that
+   * would be kept are read too.
+   */
+  async function skip(cursor: BlockRef, head: BlockRef): Promise<BlockRef | null> {
+    // Our own ledgers cost nothing to read.
+    if (chain.revision !== undefined || head.height <= cursor.height + 1) return null;
+    // Loaded after the head: whatever is given out from now on is paid above it.
+    if ((await loadWatch(db, network, 0)) === null) return null;
+    const below = [head.height - keptBlocks(network), finalHeightOf(network, head.height)];
+    const blocks: Block[] = [];
+    for (const height of [...below, head.height]) {
+      const block = height > cursor.height ? await chain.blockAt(height) : null;
+      if (block !== null) blocks.push(block);
+    }
+    if (blocks.at(-1)?.hash !== head.hash) return null;
+    let moved = cursor;
+    for (const block of blocks) moved = await applyBlock(moved, block);
+    return moved;
+  }
+
   async function rescan(cursor: BlockRef): Promise<void> {
     const readAgain = (block: Block) => bookAgain(cursor, block);
     if (chain.survey !== null)
@@ -194,26 +246,34 @@ export function watchChain(
     });
   }
 
-  async function catchUp(): Promise<BlockRef> {
+  async function catchUp(rest: Rest | null): Promise<BlockRef> {
     let cursor = (await loadCursor(db, network)) ?? (await begin());
     for (;;) {
       const head = await chain.head();
-      if (head.hash === cursor.hash) {
-        if (await applyMempool(cursor)) return cursor;
-        continue;
-      }
-      const next = head.height > cursor.height ? await nextBlock(cursor.height + 1) : null;
-      cursor =
-        next?.parentHash === cursor.hash ? await applyBlock(cursor, next) : await revert(cursor);
+      cursor = (await skip(cursor, head)) ?? (await readUpTo(head, cursor));
+      if (head.hash === cursor.hash && (await reachHead(cursor, rest))) return cursor;
     }
   }
 
+  /** Books the blocks up to a head that was just shown, or goes back to the fork once. */
+  async function readUpTo(head: BlockRef, from: BlockRef): Promise<BlockRef> {
+    let cursor = from;
+    while (cursor.hash !== head.hash) {
+      // Another block took the place of the head meanwhile.
+      if (cursor !== from && cursor.height >= head.height) return cursor;
+      const next = head.height > cursor.height ? await nextBlock(cursor.height + 1) : null;
+      if (next?.parentHash !== cursor.hash) return revert(cursor);
+      cursor = await applyBlock(cursor, next);
+    }
+    return cursor;
+  }
+
   /** The revision is asked for first: a change during the reading shows at the next look. */
-  async function read(): Promise<void> {
+  async function read(rest: Rest | null = null): Promise<void> {
     lastRead = null;
     const atMs = platform.clock.now();
     const revision = await chain.revision?.();
-    const cursor = await catchUp();
+    const cursor = await catchUp(rest);
     if (revision !== undefined) lastRead = { revision, cursor, atMs };
   }
 

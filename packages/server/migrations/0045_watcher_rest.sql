@@ -1,0 +1,1 @@
+ALTER TABLE "chain_cursors" ADD COLUMN "rest_ms" integer DEFAULT 0 NOT NULL;

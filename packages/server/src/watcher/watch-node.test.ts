@@ -1,0 +1,175 @@
+import { asc } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openAccount } from '../../test/books.ts';
+import {
+  createWatchedBooks,
+  network,
+  type WatchedBooks,
+  wallet,
+} from '../../test/watched-books.ts';
+import { createWatchedLedger, type WatchedLedger } from '../../test/watched-ledger.ts';
+import { emptyDatabase } from '../../test/worker-database.ts';
+import type { Chain } from '../chains/chain.ts';
+import type { Db } from '../db/open-database.ts';
+import { chainBlocks, chainCursors, transactions } from '../db/schema.ts';
+import { type ChainWatch, watchChain } from './watch-chain.ts';
+
+/** A chain that does not tell that it is unchanged, as a node, with the calls that it gets. */
+function asNode(chain: Chain, changes: Partial<Chain> = {}) {
+  const calls: string[] = [];
+  const { revision: _, ...silent } = chain;
+  const noted = <A extends readonly unknown[], T>(name: string, call: (...args: A) => T) => {
+    return (...args: A): T => {
+      calls.push([name, ...args].join(' '));
+      return call(...args);
+    };
+  };
+  const node: Chain = {
+    ...silent,
+    head: noted('head', chain.head),
+    blockAt: noted('blockAt', chain.blockAt),
+    mempool: noted('mempool', chain.mempool),
+    find: noted('find', chain.find),
+    ...changes,
+  };
+  return { node, calls };
+}
+
+describe('watchChain on a node without anybody to watch', () => {
+  let db: Db;
+  let world: WatchedLedger;
+  let watch: ChainWatch;
+  let calls: string[];
+  beforeEach(async () => {
+    db = await emptyDatabase();
+    world = await createWatchedLedger(db);
+    const opened = asNode(world.chain);
+    calls = opened.calls;
+    watch = watchChain({ ...world, db, chains: { get: () => opened.node } }, network);
+    await watch.catchUp();
+    calls.length = 0;
+  });
+  const heights = async () => {
+    const rows = await db.select().from(chainBlocks).orderBy(asc(chainBlocks.height));
+    return rows.map(({ height }) => height);
+  };
+
+  it('moves to the head over a final block below it, and reads no block between', async () => {
+    await world.ledger.mine(40);
+    await watch.catchUp({ restMs: 60_000 });
+    expect(calls).toEqual(['head', 'blockAt 38', 'blockAt 40']);
+    expect(await heights()).toEqual([0, 38, 40]);
+  });
+
+  it('keeps a block as deep as a fork may be after a long sleep', async () => {
+    await world.ledger.mine(300);
+    await watch.catchUp();
+    expect(await heights()).toEqual([94, 298, 300]);
+  });
+
+  it('reads each block again after an address was given out, and credits it', async () => {
+    await world.ledger.mine(40);
+    await watch.catchUp();
+    const alice = await openAccount(db, { network, wallet });
+    await world.fund(wallet.addressAt(0, 0), 100_000n);
+    await world.ledger.mine(3);
+    await watch.catchUp();
+    expect(await heights()).toEqual([0, 38, 40, 41, 42, 43]);
+    expect(await db.select().from(transactions)).toMatchObject([
+      { accountId: alice.accountId, valueUnits: 100_000n, blockHeight: 41 },
+    ]);
+  });
+
+  it('finds a fork between the blocks that it has, and reads on from there', async () => {
+    await world.ledger.mine(40);
+    await watch.catchUp();
+    await openAccount(db, { network, wallet });
+    await world.ledger.reorganise({ depth: 2, drop: [] });
+    world.clock.advance(1_000);
+    await world.fund(wallet.addressAt(0, 0), 100_000n);
+    await world.ledger.mine(5);
+    await watch.catchUp();
+    expect(await heights()).toEqual([0, 38, 39, 40, 41, 42, 43]);
+    expect(await db.select().from(transactions)).toMatchObject([{ blockHeight: 39 }]);
+  });
+
+  it('reads each block where the head was replaced meanwhile', async () => {
+    await world.ledger.mine(40);
+    const { node } = asNode(world.chain);
+    let isFirst = true;
+    const moving: Chain = {
+      ...node,
+      blockAt: async (height) => {
+        if (height === 40 && isFirst) {
+          isFirst = false;
+          await openAccount(db, { network, wallet });
+          await world.ledger.reorganise({ depth: 2, drop: [] });
+          world.clock.advance(1_000);
+          await world.fund(wallet.addressAt(0, 0), 100_000n);
+          await world.ledger.mine(2);
+        }
+        return node.blockAt(height);
+      },
+    };
+    await watchChain({ ...world, db, chains: { get: () => moving } }, network).catchUp();
+    expect(await db.select().from(transactions)).toMatchObject([{ blockHeight: 39 }]);
+  });
+});
+
+describe('watchChain on a node', () => {
+  let books: WatchedBooks;
+  beforeEach(async () => {
+    books = await createWatchedBooks();
+  });
+  const watching = (changes: Partial<Chain> = {}) => {
+    const { node, calls } = asNode(books.chain, changes);
+    const watch = watchChain({ ...books, chains: { get: () => node } }, network);
+    return { watch, calls };
+  };
+
+  it('asks for the head alone while nobody waits and nothing is mined', async () => {
+    const { watch, calls } = watching();
+    await watch.catchUp({ restMs: 60_000 });
+    expect(calls).toEqual(['head']);
+    const [cursor] = await books.db.select().from(chainCursors);
+    expect([cursor?.restMs, cursor?.syncedAt.getTime()]).toEqual([60_000, books.clock.now()]);
+    await watch.catchUp();
+    expect((await books.db.select().from(chainCursors))[0]?.restMs).toBe(0);
+  });
+
+  it('asks for the head once for all blocks that were mined meanwhile', async () => {
+    const { watch, calls } = watching();
+    await books.fund(wallet.addressAt(0, 0), 100_000n);
+    await books.ledger.mine(3);
+    await watch.catchUp({ restMs: 60_000 });
+    expect(calls).toEqual(['head', 'blockAt 1', 'blockAt 2', 'blockAt 3']);
+    expect(await books.balanceOf(books.alice)).toBe(100_000n);
+  });
+
+  it('shows a deposit with its block where the mempool is off', async () => {
+    const { watch, calls } = watching({ skipsMempool: true });
+    const hash = await books.fund(wallet.addressAt(0, 0), 100_000n);
+    await watch.catchUp();
+    expect(await books.rowsOf(books.alice, hash)).toEqual([]);
+    await books.ledger.mine(1);
+    await watch.catchUp();
+    expect(await books.rowsOf(books.alice, hash)).toMatchObject([{ blockHeight: 1 }]);
+    expect(calls).not.toContain('mempool');
+  });
+
+  it('drops a deposit that its block lost and that the node forgot, where the mempool is off', async () => {
+    const { watch, calls } = watching({ skipsMempool: true });
+    const [kept, lost] = [
+      await books.fund(wallet.addressAt(0, 0), 100_000n),
+      await books.fund(wallet.addressAt(0, 1), 50_000n),
+    ];
+    await books.ledger.mine(1);
+    await watch.catchUp();
+    await books.ledger.reorganise({ depth: 1, drop: [lost] });
+    await watch.catchUp();
+    expect(await books.statusesOf(books.alice, kept)).toEqual(['PENDING']);
+    expect(await books.statusesOf(books.alice, lost)).toEqual(['DROPPED']);
+    expect(calls).toContain(`find ${lost}`);
+    expect(calls).not.toContain('mempool');
+  });
+});
