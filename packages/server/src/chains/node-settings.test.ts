@@ -72,6 +72,16 @@ describe('readNodeSettings', () => {
     expect(() => readNodeSettings(variables, env)).toThrow(sentence);
   });
 
+  it('names the networks whose waiting transactions are not asked for', () => {
+    const variables = { BTC_RPC_URL: 'http://a', ETH_RPC_URL: 'http://b' };
+    const read = (more: Record<string, string>) =>
+      readNodeSettings({ ...variables, ...more }, live);
+    expect(read({ ETH_MEMPOOL: 'off', BTC_MEMPOOL: 'on' })?.withoutMempool).toEqual(
+      new Set(['ETH']),
+    );
+    expect(() => read({ ETH_MEMPOOL: 'no' })).toThrow('ETH_MEMPOOL');
+  });
+
   it('never quotes an address, which may carry a password', () => {
     const read = () => readNodeSettings({ BTC_RPC_URL: 'ftp://user:hunter2@localhost' }, live);
     expect(read).toThrow('BTC_RPC_URL is a value that is not shown');

@@ -174,7 +174,7 @@ export function watchChain(
     return true;
   }
 
-  /** As `applyMempool`, where it is not read: the node is asked for each transaction that waits in the books. */
+  /** Brings what waits up to date where the mempool is not read: the node is asked for each transaction of the books. */
   async function applyWaiting(cursor: BlockRef): Promise<boolean> {
     const at = nowOf(platform);
     const hashes = await findWaiting(db, chain);
