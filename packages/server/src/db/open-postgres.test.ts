@@ -54,7 +54,7 @@ describe.runIf(isOnPostgres())('openPostgres', () => {
   });
 
   it('gives a connection back on which no transaction can begin', async () => {
-    await workerDatabase();
+    await emptyDatabase();
     const { db, connections, close } = await open(databaseUrl());
     // Any failure of the first statement does: in life it is a connection that has just broken.
     const config = JSON.parse('{"isolationLevel":"unheard of"}');
