@@ -1,6 +1,11 @@
 import { findAccountAsset, nativeAsset } from '@billfold/core';
 import { discoverAddresses } from '../accounts/discover-addresses.ts';
-import type { Block, BlockRef, ChainTransaction } from '../chains/chain.ts';
+import {
+  type Block,
+  type BlockRef,
+  type ChainTransaction,
+  ChainUnavailableError,
+} from '../chains/chain.ts';
 import {
   advanceCursor,
   confirmCursor,
@@ -93,7 +98,10 @@ export function watchChain(
   async function begin(): Promise<BlockRef> {
     const head = await chain.head();
     const first = await chain.blockAt(Math.max(0, head.height - keptBlocks(network)));
-    return first === null ? begin() : applyBlock(null, first);
+    // The next look asks again. A node that keeps fewer blocks would otherwise be asked without a pause.
+    if (first === null)
+      throw new ChainUnavailableError(`The node of ${network} shows no block to begin with.`);
+    return applyBlock(null, first);
   }
 
   /** Reads what concerns the books, and no more where the chain can tell. */

@@ -9,7 +9,7 @@ import {
 } from '../../test/watched-books.ts';
 import { createWatchedLedger, type WatchedLedger } from '../../test/watched-ledger.ts';
 import { emptyDatabase } from '../../test/worker-database.ts';
-import type { Chain } from '../chains/chain.ts';
+import { type Chain, ChainUnavailableError } from '../chains/chain.ts';
 import type { Db } from '../db/open-database.ts';
 import { chainBlocks, chainCursors, transactions } from '../db/schema.ts';
 import { type ChainWatch, watchChain } from './watch-chain.ts';
@@ -114,6 +114,16 @@ describe('watchChain on a node without anybody to watch', () => {
     await watchChain({ ...world, db, chains: { get: () => moving } }, network).catchUp();
     expect(await db.select().from(transactions)).toMatchObject([{ blockHeight: 39 }]);
   });
+});
+
+it('leaves the first look to the next one where a node shows no block to begin with', async () => {
+  const db = await emptyDatabase();
+  const world = await createWatchedLedger(db);
+  const { node, calls } = asNode(world.chain, { blockAt: async () => null });
+  const begin = () => watchChain({ ...world, db, chains: { get: () => node } }, network).catchUp();
+  await expect(begin()).rejects.toThrow(ChainUnavailableError);
+  expect(calls).toEqual(['head']);
+  expect(await db.select().from(chainCursors)).toEqual([]);
 });
 
 describe('watchChain on a node', () => {
