@@ -1,13 +1,13 @@
 import type { Decimal } from '@billfold/core';
+import { formatMonth } from '@billfold/core/internal';
 import type { Billing } from '@billfold/core/payments';
-import { AmountText, useTranslate } from '@billfold/react';
+import { AmountText, useLocale, useTranslate } from '@billfold/react';
 import { LoadedCard, Statement } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useFresh } from '../business/use-fresh.ts';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './billing.css.ts';
-import { formatMonth } from './format-month.ts';
 
 /** Fee of the operator, and what of this month it applies to. */
 export function FeeCard({ businessId }: { readonly businessId: number }): ReactElement {
@@ -28,6 +28,7 @@ export function FeeCard({ businessId }: { readonly businessId: number }): ReactE
 
 function Fee({ billing }: { readonly billing: Billing }): ReactElement {
   const t = useTranslate();
+  const locale = useLocale();
   const { feePercent, currency, usage, carried, minimum } = billing;
   const sum = (amount: Decimal) => <AmountText amount={formatSum({ amount, currency })} />;
   const isFree = isZero(feePercent);
@@ -53,7 +54,9 @@ function Fee({ billing }: { readonly billing: Billing }): ReactElement {
           ]}
         />
         <p className={css.muted}>
-          {t('billing.usage.text', { month: formatMonth(usage.from.toISOString().slice(0, 7)) })}
+          {t('billing.usage.text', {
+            month: formatMonth(usage.from.toISOString().slice(0, 7), locale),
+          })}
         </p>
         {hasFees && (
           <p className={css.muted}>

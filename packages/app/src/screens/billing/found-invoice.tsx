@@ -1,6 +1,7 @@
 import type { Decimal } from '@billfold/core';
+import { formatMonth } from '@billfold/core/internal';
 import type { Business, Invoice } from '@billfold/core/payments';
-import { AmountText, TimeText, useTranslate } from '@billfold/react';
+import { AmountText, TimeText, useLocale, useTranslate } from '@billfold/react';
 import { useResource } from '@billfold/react/hooks';
 import {
   Badge,
@@ -16,7 +17,6 @@ import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './billing.css.ts';
-import { formatMonth } from './format-month.ts';
 import { toneOfInvoice } from './tone-of-invoice.ts';
 
 export interface FoundInvoiceProps {
@@ -73,6 +73,7 @@ export function FoundInvoice({ business, invoice }: FoundInvoiceProps): ReactEle
 /** Returns the parties and dates of an invoice. */
 function useFacts(business: Business, invoice: Invoice): readonly StatementRow[] {
   const t = useTranslate();
+  const locale = useLocale();
   const { data: details } = useResource(useServices().payments.billingDetails(business.id));
   const { number, month, payee, payments, createdAt, paidAt } = invoice;
   const address = details?.billingAddress;
@@ -85,7 +86,7 @@ function useFacts(business: Business, invoice: Invoice): readonly StatementRow[]
       : []),
     { label: t('invoice.created'), value: <TimeText at={createdAt} form="date" /> },
     ...(paidAt ? [{ label: t('invoice.paid'), value: <TimeText at={paidAt} form="date" /> }] : []),
-    { label: t('invoice.month'), value: formatMonth(month) },
+    { label: t('invoice.month'), value: formatMonth(month, locale) },
     { label: t('billing.payments'), value: payments },
   ];
 }

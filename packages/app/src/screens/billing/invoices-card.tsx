@@ -1,17 +1,18 @@
+import { formatMonth } from '@billfold/core/internal';
 import type { Invoice } from '@billfold/core/payments';
-import { AmountText, useTranslate } from '@billfold/react';
+import { AmountText, useLocale, useTranslate } from '@billfold/react';
 import { Badge, icons } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { PagedCard } from '../business/paged-card.tsx';
 import { formatSum } from '../payments/format-sum.ts';
 import * as css from './billing.css.ts';
-import { formatMonth } from './format-month.ts';
 import { toneOfInvoice } from './tone-of-invoice.ts';
 
 /** Invoices of the operator, the newest first. */
 export function InvoicesCard({ businessId }: { readonly businessId: number }): ReactElement {
   const t = useTranslate();
+  const locale = useLocale();
   const { invoices } = useServices().payments;
   return (
     <PagedCard<Invoice>
@@ -33,7 +34,7 @@ export function InvoicesCard({ businessId }: { readonly businessId: number }): R
           heading: t('billing.column.month'),
           tone: 'strong',
           className: css.monthColumn,
-          draw: ({ month }: Invoice) => formatMonth(month),
+          draw: ({ month }: Invoice) => formatMonth(month, locale),
         },
         {
           id: 'number',
