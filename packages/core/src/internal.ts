@@ -101,6 +101,7 @@ export { type LiveWatch, watchLiveUpdates } from './http/live.ts';
 export { retryAfterMs } from './http/retry.ts';
 export { createTransport } from './http/transport.ts';
 export {
+  type AuditAction,
   type AuditedValue,
   auditAction,
   auditField,

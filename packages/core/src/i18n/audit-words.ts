@@ -4,6 +4,10 @@ import { formatAmount } from '../money/format-amount.ts';
 import { auditTexts } from './en/audit.ts';
 import type { MessageKey, Translate } from './translate.ts';
 
+/** Code of what an entry of the audit log records, such as `member.role-changed`. */
+export type AuditAction = ActionIn<keyof typeof auditTexts.english>;
+type ActionIn<Key> = Key extends `audit.did.${infer Action}` ? Action : never;
+
 /** Returns the action of an entry in words; one without a text by its code. */
 export function auditAction(action: string, t: Translate): string {
   return textOf(`audit.did.${action}`, t) ?? readCode(action);

@@ -27,9 +27,8 @@ export async function updateOwnKey(
     checkKeyLimits({ ...row, ...changes }, chainMode);
     if (Object.keys(after).length > 0) {
       await tx.update(apiKeys).set(changes).where(eq(apiKeys.id, keyId));
-      const action = 'api-key.updated';
-      const entry = { businessId, userId, caller, action, target: name, before, after };
-      await recordAudit(tx, platform, entry);
+      const entry = { businessId, userId, caller, target: name, before, after };
+      await recordAudit(tx, platform, { ...entry, action: 'api-key.updated' });
     }
     const changed = await loadKey(tx, owned);
     if (changed === undefined) throw notFound('API key');

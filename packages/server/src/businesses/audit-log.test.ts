@@ -103,7 +103,7 @@ describe('the audit log of a business', () => {
     expect(settings.map((cells) => cells.slice(3, 7)).sort()).toEqual([
       ['Checkout', 'Email address of the customer', 'Optional', 'Required'],
       ['Checkout', 'Questions at checkout', '', 'Size (one of: S, L, required)'],
-      ['Checkout', 'Success text', '', '["thanks"]'],
+      ['Checkout', 'Text after a payment', '', '["thanks"]'],
       ['Payments', 'Price adjustment', '0%', "'-0.25%"],
       ['Payments', 'Time to pay', '', '30 minutes'],
       ['Payments', 'Tolerance', '0%', '1.5%'],

@@ -37,8 +37,9 @@ export async function createOwnBusiness(
   await recordReferral(tx, { userId, businessId, at: createdAt });
   const role = 'OWNER';
   await tx.insert(businessMembers).values({ businessId, userId, role, createdAt });
-  const entry = { businessId, userId, caller, action: 'business.created', after: { name } };
-  await recordAudit(tx, platform, entry);
+  await recordAudit(tx, platform, {
+    ...{ businessId, userId, caller, action: 'business.created', after: { name } },
+  });
   return loadBusiness(tx, { businessId, role });
 }
 

@@ -1,3 +1,4 @@
+import type { AuditAction } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { auditLog, users } from '../db/schema.ts';
@@ -10,8 +11,7 @@ export type AuditValues = Readonly<Record<string, unknown>>;
 interface Change {
   readonly businessId: number;
   readonly caller: Pick<Caller, 'ip'>;
-  /** Such as `member.role-changed`. */
-  readonly action: string;
+  readonly action: AuditAction;
   /** Name or id of the changed thing, where it is not the business itself. */
   readonly target?: string;
   readonly before?: AuditValues;

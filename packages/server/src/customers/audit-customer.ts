@@ -1,3 +1,4 @@
+import type { AuditAction } from '@billfold/core/internal';
 import { type AuditedChange, type AuditValues, recordAudit } from '../businesses/record-audit.ts';
 import type { Db } from '../db/open-database.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
@@ -9,8 +10,7 @@ export type CustomerChanger = Pick<AuditedChange, 'caller'> &
 
 export interface AuditCustomer {
   readonly by: CustomerChanger;
-  /** Such as `customer.updated`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly row: Pick<CustomerRow, 'id' | 'businessId'>;
   /** Nothing that is personal: no entry of the log is ever changed. */
   readonly after?: AuditValues;

@@ -1,4 +1,5 @@
 import type { BusinessItemPath, Data, Endpoint, Payment, Reason } from '@billfold/core/contract';
+import type { AuditAction } from '@billfold/core/internal';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MemberCall } from '../http/bind.ts';
@@ -13,8 +14,7 @@ interface MemberChange
     'member' | 'caller' | 'params' | 'body'
   > {
   readonly endpoint: Pick<Endpoint, 'permission'>;
-  /** Such as `payment.cancelled`. */
-  readonly action: string;
+  readonly action: AuditAction;
 }
 
 /**

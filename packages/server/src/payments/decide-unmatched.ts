@@ -1,4 +1,5 @@
 import type { UnmatchedState, UnmatchedTransfer } from '@billfold/core/contract';
+import type { AuditAction } from '@billfold/core/internal';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
@@ -149,7 +150,7 @@ function audit(
   tx: Db,
   { platform }: Pick<ServiceContext, 'platform'>,
   { member: { businessId, userId }, caller, id }: UnmatchedDecision,
-  { action, target }: { readonly action: string; readonly target: string },
+  { action, target }: { readonly action: AuditAction; readonly target: string },
 ): Promise<void> {
   return recordAudit(tx, platform, {
     ...{ businessId, userId, caller, action, target },

@@ -1,4 +1,5 @@
 import { type BusinessPermission, isPermitted } from '@billfold/core/contract';
+import type { AuditAction } from '@billfold/core/internal';
 import { eq } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { permissionDenied } from '../businesses/permission-denied.ts';
@@ -37,7 +38,7 @@ export function requireModeOf(
 
 export interface AuditedAction extends BusinessActor {
   /** Such as `payment.cancelled`. */
-  readonly action: string;
+  readonly action: AuditAction;
   readonly paymentId: string;
   readonly after?: AuditValues;
 }

@@ -18,6 +18,7 @@ import {
   signRefund as signCall,
   signUnmatchedRefund,
 } from '@billfold/core/contract';
+import type { AuditAction } from '@billfold/core/internal';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -79,7 +80,7 @@ function bindCalls<B extends RefundBody>(
   const record = (
     tx: Db,
     { member, caller, params }: RefundCall,
-    { action, refund }: { readonly action: string; readonly refund: string },
+    { action, refund }: { readonly action: AuditAction; readonly refund: string },
   ) => {
     const { businessId, userId } = member;
     const target = params.id;

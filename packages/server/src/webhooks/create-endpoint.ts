@@ -39,8 +39,9 @@ export async function createEndpoint(
     secret: sealWebhookSecret(bytesOfSecret(secret), id, { keys, random }),
   });
   const after = { url, livemode, description, events, disablesItself };
-  const entry = { businessId, ...by, caller, action: 'webhook.created', target: url, after };
-  await recordAudit(tx, platform, entry);
+  await recordAudit(tx, platform, {
+    ...{ businessId, ...by, caller, action: 'webhook.created', target: url, after },
+  });
   const row = await findEndpoint(tx, { businessId, endpointId: id });
   return { data: { ...(await toWebhook(tx, row, createdAt)), secret } };
 }

@@ -134,7 +134,7 @@ describe('the audit log', () => {
     for (const text of [
       'Questions at checkout: Size (one of: S, L, required), Note (text) → nothing',
       'Languages: en → en, de',
-      'Success text: [thanks',
+      'Text after a payment: [thanks',
     ])
       expect(await screen.findByText(text)).toBeVisible();
   });
