@@ -169,13 +169,17 @@ export async function signIn(page: Page, { email }: Pick<SignedUp, 'email'>): Pr
 }
 
 /** Opens the product as somebody who is signed in already. */
-export async function openAs(page: Page, owner: Owner, path = '/wallet/'): Promise<void> {
+export async function openAs(
+  page: Page,
+  { token, walletId }: Pick<SignedUp, 'token'> & Partial<Owner>,
+  path = '/wallet/',
+): Promise<void> {
   await page.addInitScript(
-    ({ token, walletId }) => {
-      localStorage.setItem('accessToken', token);
-      localStorage.setItem('walletId', walletId);
+    (person) => {
+      localStorage.setItem('accessToken', person.token);
+      if (person.walletId !== undefined) localStorage.setItem('walletId', person.walletId);
     },
-    { token: owner.token, walletId: owner.walletId },
+    { token, walletId },
   );
   await page.goto(path);
 }
