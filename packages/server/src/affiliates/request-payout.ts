@@ -1,7 +1,6 @@
 import type { AffiliatePayout } from '@billfold/core/contract';
 import { inArray } from 'drizzle-orm';
 import { feeCurrency } from '../billing/invoice-store.ts';
-import { inOneLine } from '../business-mails/in-one-line.ts';
 import { listReaders } from '../business-mails/list-readers.ts';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { lockTeam } from '../businesses/lock-team.ts';
@@ -9,6 +8,7 @@ import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { affiliateCommissions, affiliatePayouts } from '../db/schema.ts';
+import { inOneLine } from '../mail/in-one-line.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { insertLink } from '../payment-links/insert-link.ts';
 import { loadPaymentRules } from '../payments/payment-rules.ts';

@@ -10,9 +10,10 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses } from '../db/schema.ts';
 import type { MailParagraph, MailWords } from '../mail/compose-mail.ts';
+import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import { queueMail } from '../mail/mailer.ts';
-import { inOneLine } from './in-one-line.ts';
+import { modeSubject } from '../mail/mode-subject.ts';
 import { listReaders } from './list-readers.ts';
 
 export interface BusinessMail {
@@ -49,7 +50,7 @@ export async function mailBusiness(
         const { subject, paragraphs } = write(language, name);
         const { text } = language;
         return {
-          subject: livemode ? subject : text('subject.test', { subject }),
+          subject: modeSubject(subject, livemode, language),
           paragraphs: [
             ...paragraphs,
             ...(isNamed ? [text('business.named', { business: name })] : []),

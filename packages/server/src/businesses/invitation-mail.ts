@@ -1,4 +1,5 @@
 import type { BusinessRole } from '@billfold/core/contract';
+import { inOneLine } from '../mail/in-one-line.ts';
 import type { WriteMail } from '../mail/mailer.ts';
 
 export interface MailedInvitation {
@@ -29,5 +30,3 @@ export function invitationMail({
     ],
   });
 }
-
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businessMembers, users } from '../db/schema.ts';
+import { inOneLine } from '../mail/in-one-line.ts';
 import { queueMail } from '../mail/mailer.ts';
 import { requireUser } from '../users/user-store.ts';
 import type { BusinessRow } from './business-store.ts';
@@ -47,5 +48,3 @@ export async function mailOwners(
       }),
     });
 }
-
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

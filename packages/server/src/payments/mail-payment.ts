@@ -1,10 +1,10 @@
 import type { AttentionReason, Payment } from '@billfold/core/contract';
 import type { PaymentEvent } from '@billfold/core/internal';
-import { inOneLine } from '../business-mails/in-one-line.ts';
 import { mailBusiness } from '../business-mails/mail-business.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { MailParagraph } from '../mail/compose-mail.ts';
+import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 
 export interface MailedPayment {

@@ -1,8 +1,10 @@
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import type { ReceiptContents } from '../db/schema/receipt-contents.ts';
+import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import { type MailReader, queueMail, type WriteMail } from '../mail/mailer.ts';
+import { modeSubject } from '../mail/mode-subject.ts';
 import type { PaymentRow } from '../payments/payment-parts.ts';
 
 export interface MailedReceipt {
@@ -34,7 +36,7 @@ function receiptMail(
     const { text, day } = language;
     const subject = text('receipt.subject', { number, shop });
     return {
-      subject: livemode ? subject : text('subject.test', { subject }),
+      subject: modeSubject(subject, livemode, language),
       paragraphs: [
         text('receipt.text', { shop }),
         ...describeContents(contents, language),
@@ -69,5 +71,3 @@ function paidIn({ transfers }: ReceiptContents, { amountOn }: MailLanguage): str
     .map(({ amount, asset, network }) => amountOn(`${amount} ${asset}`, network))
     .join(', ');
 }
-
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');

@@ -1,5 +1,7 @@
+import { inOneLine } from '../mail/in-one-line.ts';
 import type { MailLanguage } from '../mail/mail-language.ts';
 import type { WriteMail } from '../mail/mailer.ts';
+import { modeSubject } from '../mail/mode-subject.ts';
 import { formatUnits } from '../payments/format-units.ts';
 import { requireAsset } from '../payments/require-asset.ts';
 import type { FoundClaim } from './find-claim.ts';
@@ -19,7 +21,7 @@ export function claimMail({
   return (language) => {
     const { text } = language;
     return {
-      subject: subjectOf(row, text('claim.subject', { shop }), language),
+      subject: modeSubject(text('claim.subject', { shop }), row.livemode, language),
       paragraphs: [
         text('claim.text', { shop, amount: amountOf(row, language) }),
         text('claim.advice'),
@@ -41,7 +43,7 @@ export function claimCodeMail({
   return (language) => {
     const { text } = language;
     return {
-      subject: subjectOf(row, text('claimCode.subject', { shop }), language),
+      subject: modeSubject(text('claimCode.subject', { shop }), row.livemode, language),
       paragraphs: [
         text('claimCode.text', { code }),
         text('claimCode.advice', { amount: amountOf(row, language) }),
@@ -62,7 +64,7 @@ export function refundSentMail({
   return (language) => {
     const { text } = language;
     return {
-      subject: subjectOf(row, text('refundSent.subject', { shop }), language),
+      subject: modeSubject(text('refundSent.subject', { shop }), row.livemode, language),
       paragraphs: [
         text('refundSent.text', { shop, amount: amountOf(row, language) }),
         ...(networkFeePaidBy === 'CUSTOMER' ? [text('refundSent.fee')] : []),
@@ -76,10 +78,6 @@ export function refundSentMail({
   };
 }
 
-function subjectOf({ livemode }: OutRow, subject: string, { text }: MailLanguage): string {
-  return livemode ? subject : text('subject.test', { subject });
-}
-
 function amountOf({ units, assetId }: OutRow, { amountOn }: MailLanguage): string {
   const asset = requireAsset(assetId);
   return amountOn(`${formatUnits(units, asset)} ${asset.symbol}`, asset.network);
@@ -91,5 +89,3 @@ function questions(
 ): readonly string[] {
   return supportEmail === null ? [] : [text('customer.questions', { email: supportEmail })];
 }
-
-const inOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
