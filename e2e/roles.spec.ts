@@ -178,7 +178,7 @@ interface Joining {
   readonly role: string;
 }
 
-/** Invites somebody new, who accepts. */
+/** Invites a new user, who accepts. */
 async function join(request: APIRequestContext, { owner, businessId, role }: Joining) {
   const user = await signUp(request);
   await verifyEmail(request, user);

@@ -7,7 +7,7 @@ import { isServed, type ServedNetwork } from './served-networks.ts';
 export interface Cursor {
   readonly height: number;
   readonly syncedAt: Date;
-  /** Milliseconds from `syncedAt` to the next look, where nobody waits for anything. */
+  /** Milliseconds from `syncedAt` to the next look at an idle network; zero at an awaited one. */
   readonly restMs: number;
 }
 

@@ -90,7 +90,7 @@ describe.skipIf(process.env['NODE_CALLS'] === undefined)('watching for an hour',
   });
   afterEach(() => node?.close());
 
-  /** Counts the calls of an hour in which nothing is paid, while a person is here or nobody. */
+  /** Counts the calls of an hour in which nothing is paid, of a network that is awaited or idle. */
   async function countLooks({ network, start }: Counted, isHere: boolean): Promise<number> {
     await db.update(sessions).set({ lastSeenAt: new Date(isHere ? clock.now() + dayMs : 0) });
     node = await start();
@@ -226,7 +226,7 @@ describe.skipIf(process.env['NODE_CALLS'] === undefined)('watching for an hour',
 
 const dayMs = 86_400_000;
 
-/** Time that is counted: some blocks, and at least two looks while nobody waits. */
+/** Time that is counted: some blocks, and at least two looks at an idle network. */
 function lengthOf(network: ServedNetwork): number {
   return blockTimeOf(network) > 60_000 ? 3_600_000 : 120_000;
 }

@@ -168,7 +168,7 @@ describe('createWatcher', () => {
       }
     };
 
-    it('asks it once a minute while nobody waits', async () => {
+    it('asks it once a minute while the network is idle', async () => {
       await poll(180);
       expect(looks).toEqual([60_000, 120_000, 180_000]);
       await watcher.stop();

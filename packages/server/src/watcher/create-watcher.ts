@@ -15,7 +15,7 @@ export interface WatcherOptions {
   readonly leaseMs?: number | undefined;
   /** Longest time between two looks; a second unless given. */
   readonly pollMs?: number | undefined;
-  /** Lets a node rest between looks that nobody waits for; left out where every poll asks the chain. */
+  /** Lets a node rest between looks; left out where every poll asks the chain. */
   readonly pace?: LookPace | undefined;
   readonly onError: (error: unknown) => void;
 }

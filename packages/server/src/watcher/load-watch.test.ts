@@ -69,7 +69,7 @@ describe('loadWatch', () => {
     expect((await watch())?.claims.size).toBe(0);
   });
 
-  it('lets a watcher of what is watched end a payment whose payer pays somebody else instead', async () => {
+  it('lets a watcher of what is watched end a payment whose payer pays another address instead', async () => {
     await broadcast(address, 20n);
     await look();
     await broadcast(strangers[network], 40n);

@@ -48,7 +48,7 @@ export interface ChainWatch {
    */
   confirmUnchanged(): Promise<boolean>;
   /**
-   * Brings the books up to the head of the chain, and to its mempool unless nobody waits. Doing it again changes
+   * Brings the books up to the head of the chain, and to its mempool unless the network is idle. Doing it again changes
    * nothing.
    */
   catchUp(rest?: Rest | null): Promise<void>;
@@ -59,7 +59,7 @@ export interface ChainWatch {
   rescanIfWanted(): Promise<void>;
 }
 
-/** Time until the next look, as nobody waits for anything. */
+/** Time until the next look at an idle network. */
 export interface Rest {
   readonly restMs: number;
 }
@@ -203,7 +203,7 @@ export function watchChain(
   }
 
   /**
-   * Moves to the head of a chain on which nobody is watched, over blocks that then hold nothing of ours, and returns
+   * Moves to the head of a chain without a watched address, over blocks that then hold nothing of ours, and returns
    * the new cursor; null where blocks are to be read. For finding a fork, a final block and the deepest one that
    * would be kept are read too.
    */

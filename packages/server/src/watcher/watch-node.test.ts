@@ -137,7 +137,7 @@ describe('watchChain on a node', () => {
     return { watch, calls };
   };
 
-  it('asks for the head alone while nobody waits and nothing is mined', async () => {
+  it('asks for the head alone while the network is idle and nothing is mined', async () => {
     const { watch, calls } = watching();
     await watch.catchUp({ restMs: 60_000 });
     expect(calls).toEqual(['head']);

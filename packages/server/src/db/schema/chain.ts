@@ -21,7 +21,7 @@ export const chainCursors = pgTable('chain_cursors', {
   hash: text('hash').notNull(),
   /** When the watcher last reached the head. */
   syncedAt: at('synced_at').notNull(),
-  /** Milliseconds that the watcher then rests, as nobody waits for anything. */
+  /** Milliseconds that the watcher then rests, as the network is idle. */
   restMs: integer('rest_ms').notNull().default(0),
   /** How often somebody asked to read the chain again from its beginning, and up to which wish it was done. */
   rescansWanted: integer('rescans_wanted').notNull().default(0),
