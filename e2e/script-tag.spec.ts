@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { serveFolder } from '../scripts/serve.mjs';
+import { changeScriptTag } from './change-script-tag.ts';
 import { test } from './members.ts';
 import { expect, expectAccessible, isThorough } from './product.ts';
 import { readQr } from './read-qr.ts';
@@ -200,15 +201,3 @@ test('the script tag works as a module too, and calls the functions in its queue
   await served.close();
   rmSync(folder, { recursive: true });
 });
-
-/** Runs in the page: changes the attributes of the script tag before it is loaded. */
-function changeScriptTag(attributes: Readonly<Record<string, string | null>>): void {
-  new MutationObserver((_, observer) => {
-    const script = document.querySelector('script[data-token-endpoint]');
-    if (script === null) return;
-    observer.disconnect();
-    for (const [name, value] of Object.entries(attributes))
-      if (value === null) script.removeAttribute(name);
-      else script.setAttribute(name, value);
-  }).observe(document, { childList: true, subtree: true });
-}

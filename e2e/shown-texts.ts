@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { en } from '../packages/core/src/i18n/en/index.ts';
 
 const english = new Map<string, string>(Object.entries(en));
@@ -16,23 +16,33 @@ export function readCatalogue(tag: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Finds the texts of the page that are English, though `catalogue` has other words for them. */
+/** Finds the texts `within` elements, in their shadow roots too, that are English, though `catalogue` has other words for them. */
 export async function findEnglish(
-  page: Page,
+  page: Page | Frame,
   catalogue: ReadonlyMap<string, string>,
+  within = 'body',
 ): Promise<readonly string[]> {
   const own = new Set(catalogue.values());
   const foreign = new Set([...english.values()].filter((text) => !own.has(text)));
-  return (await page.evaluate(readTexts)).filter((text) => foreign.has(text));
+  return (await page.evaluate(readTexts, within)).filter((text) => foreign.has(text));
 }
 
 /** Runs in the page. */
-function readTexts(): string[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+function readTexts(within: string): string[] {
   const texts: string[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
-  for (const name of ['aria-label', 'placeholder', 'title'])
-    for (const node of document.querySelectorAll(`[${name}]`))
-      texts.push(node.getAttribute(name) ?? '');
+  const read = (root: Element | ShadowRoot): void => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      if (!(node instanceof Element)) {
+        texts.push(node.textContent ?? '');
+        continue;
+      }
+      for (const name of ['aria-label', 'placeholder', 'title'])
+        texts.push(node.getAttribute(name) ?? '');
+      if (node.shadowRoot) read(node.shadowRoot);
+    }
+  };
+  for (const element of document.querySelectorAll(within)) read(element);
   return texts.map((text) => text.trim());
 }

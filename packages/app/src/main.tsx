@@ -1,9 +1,8 @@
 import { browserPlatform, browserStore } from '@billfold/core';
-import { isEmbeddedPath } from '@billfold/core/internal';
+import { isEmbeddedPath, untilShown } from '@billfold/core/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { untilShown } from './language/create-language.ts';
 import { followLanguage } from './language/follow-language.ts';
 import { watchNetwork } from './live/connection.ts';
 import { watchSight } from './live/live.ts';

@@ -108,6 +108,13 @@ export {
   auditTarget,
   auditValue,
 } from './i18n/audit-words.ts';
+export {
+  createLanguage,
+  type Language,
+  type LanguageOptions,
+  type ShownLanguage,
+  untilShown,
+} from './i18n/create-language.ts';
 export { accountTexts } from './i18n/en/account.ts';
 export { accountDeveloperTexts } from './i18n/en/account-developer.ts';
 export { accountNotificationsTexts } from './i18n/en/account-notifications.ts';
@@ -151,6 +158,7 @@ export { unmatchedTexts } from './i18n/en/unmatched.ts';
 export { webhooksTexts } from './i18n/en/webhooks.ts';
 export { languages } from './i18n/languages.ts';
 export { loadCheckoutLanguage } from './i18n/load-checkout-language.ts';
+export { loadDialogLanguage, loadWalletLanguage } from './i18n/load-embed-language.ts';
 export { matchLocale } from './i18n/match-locale.ts';
 export { createMessageFormat, type MessageFormat } from './i18n/translate.ts';
 export { trimDecimal } from './money/decimal.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@billfold/core/contract';
+import { createLanguage, type Language, type LanguageOptions } from '@billfold/core/internal';
 import { matchLocale } from '@billfold/core/locales';
 import type { TabText } from '../session/tab-text.ts';
-import { createLanguage, type Language, type LanguageOptions } from './create-language.ts';
 
 export interface SiteLanguageOptions extends LanguageOptions {
   readonly user: {

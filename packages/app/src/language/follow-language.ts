@@ -1,5 +1,5 @@
 import { textDirection } from '@billfold/core/i18n';
-import type { Language } from './create-language.ts';
+import type { Language } from '@billfold/core/internal';
 
 /** Keeps the language and the direction of the page in step with its texts. */
 export function followLanguage(

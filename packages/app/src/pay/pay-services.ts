@@ -2,12 +2,13 @@ import { type BillfoldClient, createClient, type Platform } from '@billfold/core
 import {
   type CheckoutCalls,
   createCheckoutCalls,
+  createLanguage,
   createTransport,
+  type Language,
   loadCheckoutLanguage,
 } from '@billfold/core/internal';
 import type { Transport } from '@billfold/core/payments';
 import { createContext, useContext } from 'react';
-import { createLanguage, type Language } from '../language/create-language.ts';
 import type { SendToFrame } from './frame-report.ts';
 
 /** Everything that the checkout page calls; nobody signs in to it. */

@@ -1,11 +1,14 @@
 import { browserPlatform, createClient } from '@billfold/core';
+import { createLanguage, loadDialogLanguage, untilShown } from '@billfold/core/internal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../app.css.ts';
 import '../site-font.css.ts';
+import { followLanguage } from '../language/follow-language.ts';
 import { createLocalSigner } from '../signing/create-local-signer.ts';
 import { createWorkerStarter } from '../signing/start-signing-worker.ts';
 import { connectToPage } from './connect-to-page.ts';
+import { frameLanguage } from './frame-language.ts';
 import { SecureRoot } from './secure-root.tsx';
 import { createSightGuard } from './sight-guard.ts';
 
@@ -17,13 +20,19 @@ const page = connectToPage(window, platform.random);
 const getAccessToken = page?.getAccessToken ?? (() => null);
 const client = createClient({ platform, baseUrl: '', getAccessToken });
 const signLocally = createLocalSigner({ client, startWorker: createWorkerStarter(window) });
-createRoot(root).render(
-  <StrictMode>
-    <SecureRoot
-      page={page}
-      client={client}
-      signLocally={signLocally}
-      createGuard={createSightGuard}
-    />
-  </StrictMode>,
+const language = createLanguage({ load: loadDialogLanguage, platform });
+language.show(frameLanguage(window.location.hash, navigator.languages));
+followLanguage(document.documentElement, language);
+void untilShown(language).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <SecureRoot
+        page={page}
+        client={client}
+        language={language}
+        signLocally={signLocally}
+        createGuard={createSightGuard}
+      />
+    </StrictMode>,
+  ),
 );

@@ -1,6 +1,7 @@
 import { toDecimal } from '@billfold/core';
 import { createTransaction, getIntent } from '@billfold/core/contract';
-import { loadEnglishWords } from '@billfold/core/flows';
+import { createStore, loadEnglishWords } from '@billfold/core/flows';
+import { loadDialogLanguage, type ShownLanguage } from '@billfold/core/internal';
 import { createSandbox, FakeRefusal } from '@billfold/core/testing';
 import type { FrameJob, FrameStep } from '@billfold/react/internal';
 import { act, render, screen } from '@testing-library/react';
@@ -10,6 +11,10 @@ import type { HostPage } from './connect-to-page.ts';
 import { SecureRoot } from './secure-root.tsx';
 
 const recipient = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+const english = createStore<ShownLanguage>(() => ({
+  ...{ locale: 'en', messages: undefined, isLoading: false },
+}));
 
 interface Given {
   readonly prepare?: (sandbox: Awaited<ReturnType<typeof createSandbox>>) => void;
@@ -38,7 +43,7 @@ async function open({ prepare, isSeen = true }: Given = {}) {
   const send = vi.fn<HostPage['send']>();
   const page: HostPage = { job: Promise.resolve(job), send, getAccessToken: () => null };
   const guard = { isOpen: () => isSeen, stop: () => undefined };
-  render(<SecureRoot page={page} client={client} createGuard={() => guard} />);
+  render(<SecureRoot page={page} client={client} language={english} createGuard={() => guard} />);
   const advance = (ms: number) => act(() => time.advance(ms));
   await advance(0);
   const user = userEvent.setup();
@@ -147,7 +152,10 @@ describe('the frame of secrets', () => {
       const job: FrameJob = { ...step, colorScheme: 'light' };
       const page: HostPage = { job: Promise.resolve(job), send, getAccessToken: () => null };
       const createGuard = () => ({ isOpen: () => isSeen, stop: () => undefined });
-      render(<SecureRoot page={page} client={sandbox.client} createGuard={createGuard} />);
+      const { client } = sandbox;
+      render(
+        <SecureRoot page={page} client={client} language={english} createGuard={createGuard} />,
+      );
       const user = userEvent.setup();
       const advance = (ms: number) => act(() => sandbox.time.advance(ms));
       await advance(0);
@@ -180,7 +188,15 @@ describe('the frame of secrets', () => {
 
   it('says where it belongs when it is opened on its own', async () => {
     const { client } = await createSandbox();
-    render(<SecureRoot page={null} client={client} createGuard={vi.fn()} />);
+    render(<SecureRoot page={null} client={client} language={english} createGuard={vi.fn()} />);
     expect(await screen.findByText('Open your wallet to continue')).toBeVisible();
+  });
+
+  it('is in the language of the page around', async () => {
+    const { client } = await createSandbox();
+    const messages = await loadDialogLanguage('de');
+    const german = createStore<ShownLanguage>(() => ({ locale: 'de', messages, isLoading: false }));
+    render(<SecureRoot page={null} client={client} language={german} createGuard={vi.fn()} />);
+    expect(await screen.findByText(messages?.['secureFrame.alone'] ?? '')).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
 import type { BillfoldClient } from '@billfold/core';
 import type { SignLocally } from '@billfold/core/flows';
 import { sendTexts, validationTexts } from '@billfold/core/i18n';
-import { secureFrameTexts } from '@billfold/core/internal';
+import { type Language, secureFrameTexts } from '@billfold/core/internal';
 import { useTranslate, WalletProvider } from '@billfold/react';
+import { useStore } from '@billfold/react/hooks';
 import { type FrameJob, LoadingText, Notice, useTexts } from '@billfold/react/internal';
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { HostPage } from './connect-to-page.ts';
@@ -14,6 +15,7 @@ export interface SecureRootProps {
   /** Page around the frame; null where the frame is a page of its own. */
   readonly page: HostPage | null;
   readonly client: BillfoldClient;
+  readonly language: Pick<Language, 'get' | 'subscribe'>;
   /** Signs in a worker of this frame; without it the server signs. */
   readonly signLocally?: SignLocally | undefined;
   readonly createGuard: CreateSightGuard;
@@ -23,11 +25,13 @@ export interface SecureRootProps {
 export function SecureRoot({
   page,
   client,
+  language,
   signLocally,
   createGuard,
 }: SecureRootProps): ReactElement {
   const [job, setJob] = useState<FrameJob | null>(null);
   useEffect(() => void page?.job.then(setJob), [page]);
+  const { locale, messages } = useStore(language);
   useFrameHeight(page);
   useColorScheme(job);
   return (
@@ -35,6 +39,8 @@ export function SecureRoot({
       client={client}
       walletId={walletOf(job)}
       colorScheme={job?.colorScheme}
+      locale={locale}
+      messages={messages}
       secretEntry="inline"
     >
       <Texts>

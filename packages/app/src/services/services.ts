@@ -11,12 +11,12 @@ import {
 import {
   createSession,
   type Environment,
+  type Language,
   type Session,
   type SubscribeToOtherTabs,
 } from '@billfold/core/internal';
 import { loadLanguage } from '@billfold/core/locales';
 import { createDrafts, type Drafts } from '@billfold/react/internal';
-import type { Language } from '../language/create-language.ts';
 import { createSiteLanguage } from '../language/create-site-language.ts';
 import { createBusinessLive } from '../live/business-live.ts';
 import type { Connection, WatchNetwork } from '../live/connection.ts';

@@ -1,8 +1,10 @@
 import type { MessageKey } from '@billfold/core/i18n';
+import { loadDialogLanguage } from '@billfold/core/internal';
 import type { CloseReason } from '@billfold/core/script-tag';
 import { type DialogProps, WalletProvider } from '@billfold/react';
 import { type ReactElement, useEffect } from 'react';
 import { NoWalletDialog } from './no-wallet-dialog.tsx';
+import { useLanguage } from './use-language.ts';
 import { useWalletId } from './use-wallet-id.ts';
 import type { EmbeddedDialogProps } from './widget.ts';
 
@@ -18,6 +20,11 @@ export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
   const { client, publishableKey, appearance, open, emit, onClose, onGone } = props;
   const { styleSheet, title, children } = props;
   const { walletId, problem, retry } = useWalletId(client, appearance.walletId);
+  const { locale, messages, isLoading } = useLanguage(
+    client,
+    appearance.locale,
+    loadDialogLanguage,
+  );
   useEffect(
     () => (open ? undefined : client.platform.schedule(onGone, leaveMs)),
     [open, client, onGone],
@@ -37,11 +44,12 @@ export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
       publishableKey={publishableKey}
       theme={appearance.colors && { colors: appearance.colors }}
       colorScheme={appearance.colorScheme}
-      locale={appearance.locale}
+      locale={locale}
+      messages={messages}
       dir={appearance.dir}
       onError={(error) => emit('error', { error })}
     >
-      {problem === null ? (
+      {isLoading ? null : problem === null ? (
         children(dialog)
       ) : (
         <NoWalletDialog {...dialog} title={title} problem={problem} onRetry={retry} />

@@ -1,4 +1,4 @@
-import { embedTexts } from '@billfold/core/internal';
+import { embedTexts, loadWalletLanguage } from '@billfold/core/internal';
 import type { EmbedView } from '@billfold/core/script-tag';
 import {
   type NavigationAdapter,
@@ -24,6 +24,7 @@ import {
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { dialogStyles } from './dialog-styles.ts';
 import * as css from './embedded-wallet.css.ts';
+import { useLanguage } from './use-language.ts';
 import { walletPath } from './wallet-path.ts';
 import type { EmbeddedWalletProps } from './widget.ts';
 
@@ -44,6 +45,12 @@ export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
   );
   const [chosen, setChosen] = useState<string | undefined>();
   const walletId = appearance.walletId ?? chosen;
+  const { locale, messages, isLoading } = useLanguage(
+    client,
+    appearance.locale,
+    loadWalletLanguage,
+  );
+  const onShown = useFocusMoves(route);
   return (
     <WalletProvider
       client={client}
@@ -52,7 +59,8 @@ export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
       publishableKey={publishableKey}
       theme={appearance.colors && { colors: appearance.colors }}
       colorScheme={appearance.colorScheme}
-      locale={appearance.locale}
+      locale={locale}
+      messages={messages}
       dir={appearance.dir}
       navigation={navigation}
       onError={(error) => emit('error', { error })}
@@ -60,9 +68,9 @@ export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
       onWalletChange={setChosen}
       {...(walletId !== undefined && { walletId })}
     >
-      <ScreenHost onShown={useFocusMoves(route)}>
+      <ScreenHost onShown={onShown}>
         <div className={css.ground}>
-          <Screens route={route} onRoute={setRoute} />
+          {!isLoading && <Screens route={route} onRoute={setRoute} />}
         </div>
       </ScreenHost>
     </WalletProvider>

@@ -3,7 +3,7 @@ import { type FrameJob, secureFramePath } from './messages.ts';
 /** Time for a frame to answer, in milliseconds. */
 export const answerTimeMs = 10_000;
 
-/** Returns the address of a frame in the page of `element`. */
+/** Returns the address of a frame in the page of `element`; its texts are in the language around it. */
 export function frameAddress(
   element: Element,
   place: { readonly origin: string; readonly publishableKey: string | null },
@@ -11,7 +11,8 @@ export function frameAddress(
   const { origin, publishableKey } = place;
   const key = publishableKey === null ? '' : `?key=${encodeURIComponent(publishableKey)}`;
   const parent = encodeURIComponent(element.ownerDocument.defaultView?.location.origin ?? '');
-  return `${origin}${secureFramePath}${key}#parent=${parent}`;
+  const lang = encodeURIComponent(element.closest('[lang]')?.getAttribute('lang') ?? 'en');
+  return `${origin}${secureFramePath}${key}#parent=${parent}&lang=${lang}`;
 }
 
 /** Returns the color scheme of the provider around an element. */

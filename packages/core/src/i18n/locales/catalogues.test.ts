@@ -2,9 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkoutTexts } from '../en/checkout.ts';
+import { embedTexts } from '../en/embed.ts';
+import { newWalletTexts } from '../en/new-wallet.ts';
+import { portfolioTexts } from '../en/portfolio.ts';
+import { receiveTexts } from '../en/receive.ts';
+import { refundClaimTexts } from '../en/refund-claim.ts';
+import { secureFrameTexts } from '../en/secure-frame.ts';
+import { sendTexts } from '../en/send.ts';
+import { walletSettingsTexts } from '../en/wallet-settings.ts';
 import { languages } from '../languages.ts';
 import { loadLanguage } from '../load-catalogue.ts';
 import { loadCheckoutLanguage } from '../load-checkout-language.ts';
+import { loadDialogLanguage, loadWalletLanguage } from '../load-embed-language.ts';
 import { type MessagePart, parseMessage } from '../message-format.ts';
 import type { TextArea } from '../text-area.ts';
 
@@ -13,6 +22,13 @@ const translated = readdirSync(here, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 const areas = await listAreas();
+const dialogTexts = [receiveTexts, sendTexts, newWalletTexts, secureFrameTexts, embedTexts];
+/** Parts of a catalogue, with areas that they are drawn from. */
+const parts = [
+  { load: loadCheckoutLanguage, drawn: [checkoutTexts, refundClaimTexts] },
+  { load: loadDialogLanguage, drawn: dialogTexts },
+  { load: loadWalletLanguage, drawn: [...dialogTexts, portfolioTexts, walletSettingsTexts] },
+];
 
 describe('the catalogues', () => {
   it('are those of the offered languages', () => {
@@ -26,13 +42,16 @@ describe('the catalogues', () => {
     /** Forms that a count of things needs; `many` of French is for a million. */
     const forms = new Set(Array.from({ length: 1_001 }, (_, count) => rules.select(count)));
 
-    it('are loaded whole, and for the checkout its part', async () => {
+    it('are loaded whole, and for each page of its own the part that it draws', async () => {
       const whole = new Map(Object.entries((await loadLanguage(language)) ?? {}));
       const keys = new Set(areas.flatMap(({ english }) => Object.keys(english)));
       expect(new Set(whole.keys())).toEqual(keys);
-      const part = new Map(Object.entries((await loadCheckoutLanguage(language)) ?? {}));
-      for (const key of Object.keys(checkoutTexts.english)) expect(part.has(key), key).toBe(true);
-      for (const [key, text] of part) expect(text, key).toBe(whole.get(key));
+      for (const { load, drawn } of parts) {
+        const part = new Map(Object.entries((await load(language)) ?? {}));
+        const needed = drawn.flatMap(({ english }) => Object.keys(english));
+        expect(needed.filter((key) => !part.has(key))).toEqual([]);
+        for (const [key, text] of part) expect(text, key).toBe(whole.get(key));
+      }
     });
 
     it('have a file for each area, and no other', () => {

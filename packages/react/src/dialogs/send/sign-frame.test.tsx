@@ -44,7 +44,7 @@ describe('the frame of the Sign step (R-EMB-06)', () => {
     await startFramed();
     const { src } = frame();
     expect(new URL(src).pathname).toBe('/wallet/embed/secure');
-    expect(new URL(src).hash).toBe(`#parent=${encodeURIComponent(window.location.origin)}`);
+    expect(new URL(src).hash).toBe(`#parent=${encodeURIComponent(window.location.origin)}&lang=en`);
     expect(frame().getAttribute('sandbox')).toBe('allow-scripts allow-same-origin allow-forms');
     expect(screen.queryByLabelText('Cloud encryption password')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Sign Action' })).not.toBeInTheDocument();

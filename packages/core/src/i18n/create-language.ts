@@ -1,18 +1,18 @@
-import type { Platform } from '@billfold/core';
-import { createStore } from '@billfold/core/flows';
-import type { PartialMessages } from '@billfold/core/i18n';
+import type { Platform } from '../platform/platform.ts';
+import { createStore } from '../state/store.ts';
+import type { PartialMessages } from './text-areas.ts';
 
-/** Language of a page and the texts of it. */
+/** Language of a page or a dialog, and the texts of it. */
 export interface ShownLanguage {
   /** Tag of an offered language. */
   readonly locale: string;
   /** Undefined for English, which each part has with it. */
   readonly messages: PartialMessages | undefined;
-  /** True while the page waits for another language, two seconds at most. */
+  /** True while it waits for another language, two seconds at most. */
   readonly isLoading: boolean;
 }
 
-/** Language of a page. It changes once all its texts are there, so that no screen mixes two. */
+/** Language of a page or a dialog. It changes once all its texts are there, so that no screen mixes two. */
 export interface Language {
   get(): ShownLanguage;
   subscribe(listener: () => void): () => void;
@@ -31,7 +31,7 @@ const patienceMs = 2_000;
 const firstRetryMs = 2_000;
 const longestRetryMs = 60_000;
 
-/** Creates the language of a page, which is English until another one is shown. */
+/** Creates a language, which is English until another one is shown. */
 export function createLanguage({ load, platform }: LanguageOptions): Language {
   const store = createStore<ShownLanguage>(() => ({
     ...{ locale: 'en', messages: undefined, isLoading: false },

@@ -1,5 +1,5 @@
-import { createManualTime, settle } from '@billfold/core/testing';
 import { describe, expect, it } from 'vitest';
+import { createManualTime, settle } from '../testing/index.ts';
 import { createLanguage, untilShown } from './create-language.ts';
 
 const german = { 'common.close': 'Schließen' } as const;
