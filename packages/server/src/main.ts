@@ -33,10 +33,11 @@ async function main(): Promise<void> {
   const [name, ...args] = process.argv.slice(2);
   const command = findCommand(name);
   if (command === undefined) return serve();
-  const migrations = besides('../migrations');
   process.exitCode = await command({
     args,
-    migrations,
+    migrations: besides('../migrations'),
+    embedDirectory: besides('../../embed/dist'),
+    version: versionOf(besides('../package.json')),
     variables: process.env,
     print: (line) => console.log(line),
     warn: (line) => console.log(red(line)),

@@ -7,6 +7,10 @@ export interface CommandCall {
   readonly variables: Variables;
   /** The folder of this version's migrations. */
   readonly migrations: string;
+  /** The folder of this version's script tag. */
+  readonly embedDirectory: string;
+  /** Version of this installation. */
+  readonly version: string;
   readonly print: (line: string) => void;
   /** Prints a line in red, where the terminal shows colors. */
   readonly warn: (line: string) => void;

@@ -5,6 +5,7 @@ import type { Command } from './command.ts';
 import { runDoctor } from './doctor/run-doctor.ts';
 import { runRotateKey } from './keys/run-rotate-key.ts';
 import { runSigner } from './signer/run-signer.ts';
+import { runVerify } from './verify/run-verify.ts';
 
 /** The command of that name; undefined for what starts a server. */
 export function findCommand(name: string | undefined): Command | undefined {
@@ -21,6 +22,8 @@ export function findCommand(name: string | undefined): Command | undefined {
       return runRotateKey;
     case 'signer':
       return runSigner;
+    case 'verify':
+      return runVerify;
     default:
       return undefined;
   }

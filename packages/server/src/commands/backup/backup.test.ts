@@ -51,6 +51,8 @@ describe('backup and restore', () => {
     args,
     variables: { BILLFOLD_DATA: join(folder, directory) },
     migrations,
+    embedDirectory: '',
+    version: '0.0.0',
     print: (line: string) => lines.push(line),
     warn: (line: string) => lines.push(line),
   });

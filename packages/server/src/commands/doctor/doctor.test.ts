@@ -48,6 +48,8 @@ describe('doctor', () => {
       args: [],
       variables: { BILLFOLD_DATA: join(folder, 'data'), ...variables },
       migrations,
+      embedDirectory: '',
+      version: '0.0.0',
       print,
       warn: (line) => {
         print(line);
@@ -309,7 +311,15 @@ describe.runIf(isOnPostgres())('doctor on PostgreSQL', () => {
     const lines: string[] = [];
     const variables = { DATABASE_URL: databaseUrl(), DATABASE_POOL_SIZE: '400' };
     const print = (line: string) => lines.push(line);
-    await runDoctor({ args: [], variables, migrations, print, warn: print });
+    await runDoctor({
+      args: [],
+      variables,
+      migrations,
+      embedDirectory: '',
+      version: '0.0.0',
+      print,
+      warn: print,
+    });
     const text = lines.join('\n');
     expect(text).toMatch(/ok {5}Database: PostgreSQL 1[5-9]/);
     expect(text).toContain('ok     Tables: they are those of this version.');

@@ -36,6 +36,8 @@ import { rotateKey } from './rotate-key.ts';
 import { runRotateKey } from './run-rotate-key.ts';
 
 const migrations = fileURLToPath(new URL('../../../migrations', import.meta.url));
+/** Parts of a call that this command does not read. */
+const unused = { embedDirectory: '', version: '0.0.0' };
 const template = fileURLToPath(new URL('../../../dist/template.tar.gz', import.meta.url));
 const kdf = createRememberingKdf();
 const first: MasterKey = { version: 1, bytes: masterKey };
@@ -67,7 +69,7 @@ describe('rotate-key', () => {
 
   const run = (variables: Variables = {}) =>
     runRotateKey({
-      ...{ args: [], migrations, print, warn: print },
+      ...{ args: [], migrations, ...unused, print, warn: print },
       variables: { BILLFOLD_DATA: directory, ...variables },
     });
 
@@ -197,7 +199,13 @@ describe('rotate-key', () => {
     await expect(rotateKey({ ...(await opened()), areGiven: true }, print)).rejects.toThrow(
       'BILLFOLD_MASTER_KEY=2:{64 new hexadecimal digits},{what it is now}',
     );
-    const call = { variables: { BILLFOLD_DATA: directory }, migrations, print, warn: print };
+    const call = {
+      variables: { BILLFOLD_DATA: directory },
+      migrations,
+      ...unused,
+      print,
+      warn: print,
+    };
     await expect(runRotateKey({ ...call, args: [] })).rejects.toThrow('There is no database');
     await expect(runRotateKey({ ...call, args: ['--forget'] })).rejects.toThrow(
       'rotate-key --forget',
