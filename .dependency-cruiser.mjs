@@ -71,7 +71,7 @@ const areas = {
     ['credentials'],
     ['businesses'],
     ['business-mails'],
-    ['api-keys'],
+    ['api-keys', 'embed-settings'],
     ['signed-requests'],
     ['webhooks'],
     ['merchant', 'request-log'],

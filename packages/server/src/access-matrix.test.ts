@@ -58,6 +58,7 @@ const publicCalls = [
   'POST /v1/dev/sandbox/{network}/reorg',
   'POST /v1/dev/sandbox/{network}/replace',
   'GET /v1/dev/sandbox/{network}/transactions/{hash}',
+  'GET /v1/embed/settings',
   'POST /v1/user/email/undo',
   'POST /v1/user/verifications/email',
 ];

@@ -12,6 +12,7 @@ import { bindCheckoutRoutes } from './checkout/routes.ts';
 import { bindCheckoutStream, type CheckoutStreaming } from './checkout/stream-route.ts';
 import type { ServiceContext } from './context.ts';
 import { bindCustomerRoutes } from './customers/routes.ts';
+import { bindEmbedSettingsRoute } from './embed-settings/routes.ts';
 import type { Bind } from './http/bind.ts';
 import { bindBusinessStream } from './live/routes.ts';
 import type { Outbox } from './outbox/outbox.ts';
@@ -72,6 +73,7 @@ export function bindBusinessServices(
   bindBillingRoutes(bind, context);
   bindAffiliateRoutes(bind, context);
   bindApiKeyRoutes(bind, context);
+  bindEmbedSettingsRoute(bind, context);
   bindRequestLogRoute(bind, context);
   bindWebhookRoutes(bind, context);
   bindDeliveryRoutes(bind, context);

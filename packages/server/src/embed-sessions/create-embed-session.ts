@@ -10,7 +10,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { loadPageOrigins } from './page-origins.ts';
+import { loadPageKeys } from './page-origins.ts';
 
 const usualSeconds = 300;
 
@@ -57,7 +57,8 @@ async function requirePageOrigins(
   asked: readonly string[],
 ): Promise<void> {
   const ofBusiness = and(eq(apiKeys.businessId, businessId), eq(apiKeys.livemode, livemode));
-  const named = await loadPageOrigins(context, ofBusiness);
+  const keys = await loadPageKeys(context, ofBusiness);
+  const named = keys.flatMap(({ origins }) => origins);
   const isOfMachine = (origin: string) => context.chainMode === 'sandbox' && isLoopback(origin);
   const foreign = asked.find((origin) => !named.includes(origin) && !isOfMachine(origin));
   if (foreign === undefined) return;

@@ -1,20 +1,27 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { apiKeys, businesses } from '../db/schema.ts';
+import { hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
 
 type Parts = Pick<ServiceContext, 'db' | 'chainMode' | 'platform'>;
 
+export interface PageKey {
+  readonly businessId: number;
+  /** Origins of the pages that may use the key. */
+  readonly origins: readonly string[];
+}
+
 /**
- * Loads the origins that publishable keys name, those of each key that works and meets `condition`. A server with
- * real money takes none of a key for tests.
+ * Loads the publishable keys that work and meet `condition`, each with its business and origins. A server with real
+ * money knows none for tests.
  */
-export async function loadPageOrigins(
+export function loadPageKeys(
   { db, chainMode, platform }: Parts,
   condition: SQL | undefined,
-): Promise<readonly string[]> {
-  const rows = await db
-    .select({ origins: apiKeys.allowedOrigins })
+): Promise<readonly PageKey[]> {
+  return db
+    .select({ businessId: apiKeys.businessId, origins: apiKeys.allowedOrigins })
     .from(apiKeys)
     .innerJoin(businesses, eq(businesses.id, apiKeys.businessId))
     .where(
@@ -27,11 +34,16 @@ export async function loadPageOrigins(
         isNull(businesses.archivedAt),
       ),
     );
-  return rows.flatMap(({ origins }) => origins);
+}
+
+/** Loads the publishable key of this text, if it works. */
+export async function findPageKey(parts: Parts, key: string): Promise<PageKey | undefined> {
+  const [found] = await loadPageKeys(parts, eq(apiKeys.keyHash, hashToken(key)));
+  return found;
 }
 
 /** Reports whether a publishable key of any business names this origin. */
 export async function isPageOrigin(parts: Parts, origin: string): Promise<boolean> {
   const isNamed = sql`${apiKeys.allowedOrigins} @> ${JSON.stringify([origin])}::jsonb`;
-  return (await loadPageOrigins(parts, isNamed)).length > 0;
+  return (await loadPageKeys(parts, isNamed)).length > 0;
 }

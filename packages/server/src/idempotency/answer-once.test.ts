@@ -106,7 +106,7 @@ const effects = async () =>
   ).length;
 
 describe('answerOnce (R-KEY-05)', () => {
-  it('makes the effect once and gives the same answer again, marked as replayed', async () => {
+  it('J14: makes the effect once and gives the same answer again, marked as replayed', async () => {
     const first = await ask();
     const second = await ask({ body: { name: 'a' } });
     expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
@@ -142,7 +142,7 @@ describe('answerOnce (R-KEY-05)', () => {
     expect((await ask()).statusCode).toBe(201);
   });
 
-  it('refuses another request under a used key, and takes the same in another order', async () => {
+  it('J14: refuses another request under a used key, and takes the same in another order', async () => {
     await ask({ body: { name: 'a', password: 'p' } });
     const other = await ask({ body: { name: 'b', password: 'p' } });
     expect([other.statusCode, other.json().code]).toEqual([422, 'IDEMPOTENCY_MISMATCH']);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKey } from '../../test/new-key.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
-import { loadKeyOrigins } from './key-origins.ts';
+import { findPageKey } from '../embed-sessions/page-origins.ts';
 
 describe('the frame of secrets (S17)', () => {
   let server: TestServer;
@@ -70,8 +70,10 @@ describe('the frame of secrets (S17)', () => {
   it('has the origins of live keys alone where money is real', async () => {
     const { secret } = await createKey();
     const live = { ...server.context, chainMode: 'live' as const };
-    expect(await loadKeyOrigins(server.context, secret)).toEqual(['https://shop.example']);
-    expect(await loadKeyOrigins(live, secret)).toEqual([]);
+    expect(await findPageKey(server.context, secret)).toMatchObject({
+      origins: ['https://shop.example'],
+    });
+    expect(await findPageKey(live, secret)).toBeUndefined();
   });
 
   it('is not sent as a file', async () => {

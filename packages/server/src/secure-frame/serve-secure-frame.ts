@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
+import { findPageKey } from '../embed-sessions/page-origins.ts';
 import { createPageReader } from '../http/read-page.ts';
-import { loadKeyOrigins } from './key-origins.ts';
 
 /** Coins of the sandbox have no value: any page on this machine may show the frame, to try an embed. */
 const thisMachine = ['http://localhost:*', 'http://127.0.0.1:*'];
@@ -24,7 +24,8 @@ export function serveSecureFrame(
   const readPage = createPageReader(file);
   app.get('/wallet/embed/secure', async ({ query }, reply) => {
     const { data } = z.safeParse(z.object({ key: z.string() }), query);
-    const origins = data === undefined ? [] : await loadKeyOrigins(context, data.key);
+    const key = data && (await findPageKey(context, data.key));
+    const origins = key?.origins ?? [];
     const ancestors = context.chainMode === 'sandbox' ? [...origins, ...thisMachine] : origins;
     return reply
       .removeHeader('x-frame-options')

@@ -1,0 +1,27 @@
+import {
+  cryptocurrencyEmbedSettings,
+  getEmbedSettings as getEmbedSettingsCall,
+} from '@billfold/core/contract';
+import { settingsAtFirst } from '../businesses/settings-at-first.ts';
+import { loadTab } from '../businesses/settings-tab.ts';
+import type { ServiceContext } from '../context.ts';
+import { findPageKey } from '../embed-sessions/page-origins.ts';
+import type { Bind } from '../http/bind.ts';
+import { notFound } from '../platform/api-error.ts';
+
+/**
+ * Binds the look of the embedded wallet, by the publishable key in the address of its page. An embedded page of an
+ * unknown key has the built-in look.
+ */
+export function bindEmbedSettingsRoute(bind: Bind, context: ServiceContext): void {
+  bind.open(getEmbedSettingsCall)(async ({ query }) => {
+    const key = await findPageKey(context, query.key);
+    if (key === undefined) throw notFound('key');
+    const { colors, disableCreateAccountButton } = await loadTab(context.db, key.businessId, {
+      tab: 'cryptocurrency-embed',
+      schema: cryptocurrencyEmbedSettings.settings,
+      atFirst: settingsAtFirst['cryptocurrency-embed'],
+    });
+    return { data: { colors, disableCreateAccountButton } };
+  });
+}
