@@ -187,6 +187,9 @@ async function fillShop(request: APIRequestContext): Promise<Places & { readonly
     ],
     settings: [
       ['/payments/affiliates', 'Your link'],
+      ['/payments/settings/legal', 'Legal name'],
+      ['/payments/settings/integrations', 'Payment button'],
+      ['/payments/settings/cryptocurrency/embed', 'Visitors may add accounts'],
       ['/payments/settings/billing', 'No fees on this deployment.'],
       ['/payments/settings/security', email],
       ['/payments/settings/developer', 'API keys'],

@@ -58,6 +58,18 @@ const pages: readonly BusinessPage[] = [
     ...{ shows: 'Accepted assets', refuses: managersOnly },
   },
   {
+    ...{ path: 'settings/legal', from: 'settings', roles: accountants, shows: 'Legal name' },
+    refuses: accountantsOnly,
+  },
+  {
+    ...{ path: 'settings/cryptocurrency/embed', from: 'settings', roles: managers },
+    ...{ shows: 'Visitors may add accounts', refuses: managersOnly },
+  },
+  {
+    ...{ path: 'settings/integrations', from: 'settings', roles: managers },
+    ...{ shows: 'Payment button', refuses: managersOnly },
+  },
+  {
     ...{ path: 'settings/payments', from: 'settings', roles: managers, shows: 'Payment rules' },
     refuses: managersOnly,
   },
@@ -105,7 +117,7 @@ interface BusinessPage {
 }
 
 for (const role of everyone)
-  test(`R-PERM-02: ${role} reaches the pages of the role by clicking, and is told who sees the others @thorough`, async ({
+  test(`R-PERM-02, R-SHELL-04, R-BIZ-02: ${role} reaches the pages of the role by clicking, and is told who sees the others @thorough`, async ({
     page,
     request,
     isMobile,

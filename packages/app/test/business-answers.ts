@@ -6,9 +6,11 @@ import {
   type BusinessDetail,
   type CheckoutSettings,
   type ChosenSettlement,
+  type CryptocurrencyEmbedSettings,
   type CryptocurrencySettings,
   checkoutSettings,
   createBusiness,
+  cryptocurrencyEmbedSettings,
   cryptocurrencySettings,
   type GeneralSettings,
   generalSettings,
@@ -17,9 +19,13 @@ import {
   getConfig,
   getSettlement,
   getUserPlatform,
+  type IntegrationsSettings,
   type Invitation,
+  integrationsSettings,
   inviteMember,
+  type LegalSettings,
   leaveBusiness,
+  legalSettings,
   listBusinesses,
   listInvitations,
   listMembers,
@@ -49,6 +55,9 @@ export interface BusinessBooks {
   general: GeneralSettings;
   checkout: CheckoutSettings;
   rules: PaymentsSettings;
+  legal: LegalSettings;
+  integrations: IntegrationsSettings;
+  embed: CryptocurrencyEmbedSettings;
   assets: CryptocurrencySettings;
   settlement: ChosenSettlement | null;
   members: Member[];
@@ -286,7 +295,10 @@ function listed(business: BusinessDetail): Business {
 }
 
 /** Settings that nobody changed yet. */
-function settingsAtFirst(): Pick<BusinessBooks, 'checkout' | 'rules' | 'assets'> {
+function settingsAtFirst(): Pick<
+  BusinessBooks,
+  'checkout' | 'rules' | 'assets' | 'legal' | 'integrations' | 'embed'
+> {
   return {
     checkout: {
       ...{ version: 0, theme: null, brandColor: null, languages: [], collectEmail: 'OPTIONAL' },
@@ -301,6 +313,13 @@ function settingsAtFirst(): Pick<BusinessBooks, 'checkout' | 'rules' | 'assets'>
       receiptPrefix: '',
     },
     assets: { version: 0, assets: [] },
+    legal: {
+      ...{ version: 0, legalName: null, companyType: null, registrationNumber: null },
+      ...{ vatId: null, address: null, termsUrl: null, privacyUrl: null },
+      ...{ imprintUrl: null, refundUrl: null },
+    },
+    integrations: { version: 0, buttonLabel: null, buttonTheme: null },
+    embed: { version: 0, colors: {}, disableCreateAccountButton: false },
   };
 }
 
@@ -315,6 +334,21 @@ function answerSetup(services: FakeServices, books: BusinessBooks): void {
   services.on(paymentsSettings.put)(({ body }) => {
     books.rules = nextVersion(books.rules, body);
     return { data: books.rules };
+  });
+  services.on(legalSettings.get)(() => ({ data: books.legal }));
+  services.on(legalSettings.put)(({ body }) => {
+    books.legal = nextVersion(books.legal, body);
+    return { data: books.legal };
+  });
+  services.on(integrationsSettings.get)(() => ({ data: books.integrations }));
+  services.on(integrationsSettings.put)(({ body }) => {
+    books.integrations = nextVersion(books.integrations, body);
+    return { data: books.integrations };
+  });
+  services.on(cryptocurrencyEmbedSettings.get)(() => ({ data: books.embed }));
+  services.on(cryptocurrencyEmbedSettings.put)(({ body }) => {
+    books.embed = nextVersion(books.embed, body);
+    return { data: books.embed };
   });
   services.on(cryptocurrencySettings.get)(() => ({ data: books.assets }));
   services.on(cryptocurrencySettings.put)(({ body }) => {

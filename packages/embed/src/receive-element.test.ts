@@ -87,7 +87,7 @@ describe('<billfold-receive>', () => {
     await until(() => expect(receive).toHaveBeenCalledExactlyOnceWith({ accountId: 'acc-1' }));
   });
 
-  it('tells what happens by events that leave any shadow root', async () => {
+  it('R-EMB-07: tells what happens by events that leave any shadow root', async () => {
     const { open, receive, leave } = setUp();
     const element = open();
     const heard: string[] = [];

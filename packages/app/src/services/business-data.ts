@@ -5,9 +5,12 @@ import type {
   BusinessDetail,
   CheckoutSettings,
   ChosenSettlement,
+  CryptocurrencyEmbedSettings,
   CryptocurrencySettings,
   GeneralSettings,
+  IntegrationsSettings,
   Invitation,
+  LegalSettings,
   Member,
   PaymentsClient,
   PaymentsSettings,
@@ -27,6 +30,11 @@ export interface BusinessData {
   readonly assets: (businessId: number) => Resource<CryptocurrencySettings>;
   /** Look of the checkout, and the data that it asks for. */
   readonly checkout: (businessId: number) => Resource<CheckoutSettings>;
+  readonly legal: (businessId: number) => Resource<LegalSettings>;
+  /** Look of the payment button. */
+  readonly integrations: (businessId: number) => Resource<IntegrationsSettings>;
+  /** Look of the embedded wallet. */
+  readonly embed: (businessId: number) => Resource<CryptocurrencyEmbedSettings>;
   /** Rules of all payments. */
   readonly rules: (businessId: number) => Resource<PaymentsSettings>;
   /** Settlement wallet, for managers; null before one is chosen. */
@@ -85,6 +93,9 @@ export function createBusinessData(connection: TransportOptions): BusinessData {
     general,
     assets: of(({ settings }, id, signal) => settings.cryptocurrency.get(id, { signal })),
     checkout: of(({ settings }, id, signal) => settings.checkout.get(id, { signal })),
+    legal: of(({ settings }, id, signal) => settings.legal.get(id, { signal })),
+    integrations: of(({ settings }, id, signal) => settings.integrations.get(id, { signal })),
+    embed: of(({ settings }, id, signal) => settings.cryptocurrencyEmbed.get(id, { signal })),
     rules: of(({ settings }, id, signal) => settings.payments.get(id, { signal })),
     settlement: of(async ({ settlement }, id, signal) => ({
       chosen: await settlement.get(id, { signal }),

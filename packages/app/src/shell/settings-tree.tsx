@@ -12,14 +12,21 @@ import { useServices } from '../services/services-context.ts';
 /** Tabs of a business with the permission that each needs. A member sees the others without what they cannot do. */
 const businessTabs = [
   { tab: 'general', permission: 'view-business' },
+  { tab: 'legal', permission: 'view-billing' },
   { tab: 'checkout', permission: 'manage-settings' },
   { tab: 'notifications', permission: 'manage-settings' },
   { tab: 'cryptocurrency', permission: 'manage-settings' },
+  { tab: 'embed', permission: 'manage-settings' },
   { tab: 'security', permission: 'view-business' },
   { tab: 'payments', permission: 'manage-settings' },
-  { tab: 'billing', permission: 'view-billing' },
   { tab: 'developer', permission: 'manage-developer' },
+  { tab: 'integrations', permission: 'manage-settings' },
+  { tab: 'billing', permission: 'view-billing' },
 ] as const;
+
+/** The specification has the look of the embedded wallet below the assets. */
+const businessTabPath = (tab: string): string =>
+  `/payments/settings/${tab === 'embed' ? 'cryptocurrency/embed' : tab}`;
 
 const yours = [
   { id: 'general', href: '/account/settings/general' },
@@ -64,7 +71,7 @@ export function SettingsTree(): ReactElement {
     label: t('settings.business.label'),
     items: businessTabs
       .filter(({ permission }) => selected && isPermitted(selected.role, permission))
-      .map(({ tab }) => itemOf(tab, `/payments/settings/${tab}`, t(`settings.business.${tab}`))),
+      .map(({ tab }) => itemOf(tab, businessTabPath(tab), t(`settings.business.${tab}`))),
   };
   const ofPlace = isInPayments ? ofBusiness : ofWallet;
   const hasPlace = (isInPayments ? businessId : walletId) !== null;

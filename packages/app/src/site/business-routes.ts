@@ -89,6 +89,10 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/invoices/{id}', frame: 'shell', screen: invoice, ofPayments: true },
     { path: '/payments/settings/', frame: 'shell', screen: settings, ofPayments: true },
     { path: '/payments/settings/developer', frame: 'shell', screen: developer, ofPayments: true },
+    {
+      ...{ path: '/payments/settings/cryptocurrency/embed', frame: 'none', screen: settings },
+      ofPayments: true,
+    },
     { path: '/payments/settings/{tab}', frame: 'shell', screen: settings, ofPayments: true },
     { path: '/payments/webhook-logs/{id}', frame: 'shell', screen: webhook, ofPayments: true },
     { path: '/payments/requests', frame: 'shell', screen: requests, ofPayments: true },

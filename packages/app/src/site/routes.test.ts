@@ -44,6 +44,8 @@ const table = {
     '/payments/invoices/inv_0123456789abcdef',
     '/payments/settings/',
     '/payments/settings/general',
+    '/payments/settings/legal',
+    '/payments/settings/integrations',
     '/payments/settings/security',
     '/payments/settings/developer',
     '/payments/webhook-logs/whk_0123456789abcdef',
@@ -53,7 +55,12 @@ const table = {
     '/payments/guides/webhooks',
   ],
   header: ['/wallet/new-wallet'],
-  none: ['/wallet/embed/new-wallet', '/wallet/embed/accounts', `/wallet/embed/accounts/${id}`],
+  none: [
+    '/wallet/embed/new-wallet',
+    '/wallet/embed/accounts',
+    `/wallet/embed/accounts/${id}`,
+    '/payments/settings/cryptocurrency/embed',
+  ],
   entry: ['/auth/sign-in', '/auth/sign-in/two-factor', '/auth/sign-up'],
   card: [
     '/auth/sign-in/select-wallet',

@@ -38,7 +38,7 @@ function portOf({ guest }: ReturnType<typeof setUp>) {
   return { port, heard };
 }
 
-describe('connectFrame', () => {
+describe('connectFrame (R-EMB-07)', () => {
   it('hands a port to the frame that says hello, at its origin alone', () => {
     const connection = setUp();
     connection.receive(hello);

@@ -28,6 +28,39 @@ describe('the general settings of a business', () => {
     const tree = screen.getByRole('navigation', { name: 'Business settings' });
     expect(within(tree).getByRole('link', { name: 'General' })).toHaveAttribute('aria-current');
     expect(shownPath()).toBe('/payments/settings/');
+  });
+
+  test('R-SHELL-05: are one of eleven tabs, each at its address and marked there', async () => {
+    await open();
+    const tree = () => within(screen.getByRole('navigation', { name: 'Business settings' }));
+    const paths = tree()
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    expect(paths.map((path) => path?.replace('/payments/settings/', ''))).toEqual([
+      ...['general', 'legal', 'checkout', 'notifications', 'cryptocurrency'],
+      ...['cryptocurrency/embed', 'security', 'payments', 'developer', 'integrations', 'billing'],
+    ]);
+    for (const path of paths) {
+      const link = tree()
+        .getAllByRole('link')
+        .find((each) => each.getAttribute('href') === path);
+      if (!link) throw new Error(`The tree has no ${path}.`);
+      await userEvent.click(link);
+      await waitFor(() => expect(shownPath()).toBe(path));
+      await waitFor(() =>
+        expect(
+          tree()
+            .getAllByRole('link')
+            .filter((each) => each.hasAttribute('aria-current'))
+            .map((each) => each.getAttribute('href')),
+        ).toEqual([path]),
+      );
+      expect(screen.queryByText('Page not found')).not.toBeInTheDocument();
+    }
+  });
+
+  test('R-NAV-02: stand below the five items of a business', async () => {
+    await open();
     for (const bar of screen.getAllByRole('navigation', { name: 'Main' }))
       expect(
         within(bar)

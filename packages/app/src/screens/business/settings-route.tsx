@@ -9,7 +9,10 @@ import { SettingsTree } from '../../shell/settings-tree.tsx';
 import { BillingTab } from '../billing/billing-tab.tsx';
 import { CheckoutTab } from './checkout-tab.tsx';
 import { CryptocurrencyTab } from './cryptocurrency-tab.tsx';
+import { EmbedTab } from './embed-tab.tsx';
 import { GeneralTab } from './general-tab.tsx';
+import { IntegrationsTab } from './integrations-tab.tsx';
+import { LegalTab } from './legal-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { SecurityTab } from './security-tab.tsx';
@@ -17,21 +20,26 @@ import { SelectedBusiness } from './selected-business.tsx';
 
 const tabs = {
   general: GeneralTab,
+  legal: LegalTab,
   checkout: CheckoutTab,
   notifications: NotificationsTab,
   cryptocurrency: CryptocurrencyTab,
+  embed: EmbedTab,
   security: SecurityTab,
   payments: PaymentsTab,
+  integrations: IntegrationsTab,
   billing: BillingTab,
 } as const;
 type TabName = keyof typeof tabs;
 const tabNames = [
   'general',
+  'legal',
   'checkout',
   'notifications',
   'cryptocurrency',
   'security',
   'payments',
+  'integrations',
   'billing',
 ] as const satisfies readonly TabName[];
 
@@ -41,8 +49,7 @@ export function BusinessSettingsRoute(): ReactElement {
   const t = useTranslate();
   const [path] = useLocation();
   const { tab: wanted } = useContext(RouteParamsContext);
-  const isPlain = isSamePath(path, '/payments/settings');
-  const name = isPlain ? 'general' : tabNames.find((each) => each === wanted);
+  const name = findTab(path, wanted);
   if (name === undefined) return <NotFoundScreen />;
   const Tab = tabs[name];
   return (
@@ -52,4 +59,10 @@ export function BusinessSettingsRoute(): ReactElement {
       </SelectedBusiness>
     </SettingsFrame>
   );
+}
+
+function findTab(path: string, wanted: string | undefined): TabName | undefined {
+  if (isSamePath(path, '/payments/settings')) return 'general';
+  if (isSamePath(path, '/payments/settings/cryptocurrency/embed')) return 'embed';
+  return tabNames.find((each) => each === wanted);
 }

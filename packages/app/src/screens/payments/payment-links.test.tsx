@@ -1,4 +1,3 @@
-import { toDecimal } from '@billfold/core';
 import {
   type CreatePaymentLink,
   createPaymentLink,
@@ -13,8 +12,8 @@ import { FakeRefusal } from '@billfold/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { at } from '../../../test/account-answers.ts';
 import { businessOf } from '../../../test/business-answers.ts';
+import { linkOf } from '../../../test/link-of.ts';
 import { openAsAda, shownPath } from '../../../test/open-site.tsx';
 import { answerPayments } from '../../../test/payment-answers.ts';
 
@@ -215,15 +214,3 @@ describe('the controls of payment links follow the table of permissions (R-PERM-
     expect(screen.getByRole('menuitem', { name: 'Show QR code' })).toBeInTheDocument();
   });
 });
-
-function linkOf(facts: Partial<PaymentLink> = {}): PaymentLink {
-  return {
-    ...{ id: 'lnk_0123456789', object: 'payment_link', slug: 'abc', livemode: false },
-    ...{ url: 'http://localhost/pay/link/abc', state: 'ACTIVE', title: 'Tea' },
-    ...{ description: null, currency: 'EUR', price: toDecimal('4.50') },
-    ...{ minPrice: null, maxPrice: null, lines: [], assets: null, metadata: {} },
-    ...{ redirectUrl: null, dueAt: null, maxUses: null, uses: 4, paid: 3 },
-    ...{ createdAt: at, updatedAt: at },
-    ...facts,
-  };
-}

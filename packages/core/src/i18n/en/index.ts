@@ -12,6 +12,7 @@ import { auditTexts } from './audit.ts';
 import { authTexts } from './auth.ts';
 import { billingTexts } from './billing.ts';
 import { businessTexts } from './business.ts';
+import { businessLegalTexts } from './business-legal.ts';
 import { businessNotificationsTexts } from './business-notifications.ts';
 import { businessSetupTexts } from './business-setup.ts';
 import { chartTexts } from './chart.ts';
@@ -26,6 +27,7 @@ import { developerTexts } from './developer.ts';
 import { embedTexts } from './embed.ts';
 import { emptyWalletTexts } from './empty-wallet.ts';
 import { guidesTexts } from './guides.ts';
+import { integrationsTexts } from './integrations.ts';
 import { ledgerTexts } from './ledger.ts';
 import { legalTexts } from './legal.ts';
 import { missingWalletTexts } from './missing-wallet.ts';
@@ -84,6 +86,7 @@ export const en = {
   ...authTexts.english,
   ...billingTexts.english,
   ...businessTexts.english,
+  ...businessLegalTexts.english,
   ...businessNotificationsTexts.english,
   ...businessSetupTexts.english,
   ...chartTexts.english,
@@ -98,6 +101,7 @@ export const en = {
   ...embedTexts.english,
   ...emptyWalletTexts.english,
   ...guidesTexts.english,
+  ...integrationsTexts.english,
   ...ledgerTexts.english,
   ...legalTexts.english,
   ...missingWalletTexts.english,

@@ -1,9 +1,9 @@
-import { type ColorToken, checkTheme, dark, light, type Scheme } from '@billfold/core/theme';
+import type { Scheme } from '@billfold/core/theme';
 import { CopyButton, useTranslate } from '@billfold/react';
-import { Button, Card, RadioCards, Tabs } from '@billfold/react/internal';
+import { Card, RadioCards, Tabs } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
-import { ColorField } from './color-field.tsx';
+import { ColorFields } from './color-fields.tsx';
 import * as css from './embed-card.css.ts';
 import { EmbedPreview } from './embed-preview.tsx';
 import {
@@ -13,14 +13,6 @@ import {
   formatEmbedSnippet,
 } from './embed-snippet.ts';
 import * as settings from './settings.css.ts';
-
-const fields = [
-  { token: 'accent', label: 'accountDeveloper.embed.accent' },
-  { token: 'accentText', label: 'accountDeveloper.embed.accentText' },
-  { token: 'surfaceRaised', label: 'accountDeveloper.embed.dialog' },
-  { token: 'text', label: 'accountDeveloper.embed.words' },
-] as const;
-const palettes = { light, dark } as const;
 
 /** Lets developers try the wallet in the colours of their page, and copy the code for it. */
 export function EmbedCard(): ReactElement {
@@ -50,20 +42,7 @@ export function EmbedCard(): ReactElement {
               value={scheme}
               onValueChange={setScheme}
             />
-            {fields.map(({ token, label }) => (
-              <ColorField
-                key={token}
-                label={t(label)}
-                value={colors[token] ?? palettes[scheme][token]}
-                error={isHardToRead(token, look) ? t('accountDeveloper.embed.contrast') : undefined}
-                onValueChange={(value) => setColors({ ...colors, [token]: value })}
-              />
-            ))}
-            {Object.keys(colors).length > 0 && (
-              <div>
-                <Button onClick={() => setColors({})}>{t('accountDeveloper.embed.reset')}</Button>
-              </div>
-            )}
+            <ColorFields {...look} onColorsChange={setColors} />
           </div>
           <EmbedPreview {...look} />
         </div>
@@ -82,16 +61,5 @@ export function EmbedCard(): ReactElement {
         </div>
       </div>
     </Card>
-  );
-}
-
-/** Finds whether the chosen colour is hard to read where our screens use it (WCAG 2.2). */
-function isHardToRead(
-  token: ColorToken,
-  { colors, scheme }: { readonly colors: ChosenColors; readonly scheme: Scheme },
-): boolean {
-  return checkTheme({ colors }).some(
-    (problem) =>
-      problem.kind === 'low-contrast' && problem.scheme === scheme && problem.token === token,
   );
 }

@@ -139,3 +139,14 @@ export const unseen = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
+
+/** Ground of another page behind a button of it. */
+export const buttonPreview = style({
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '120px',
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surfaceRaised,
+});

@@ -1,0 +1,186 @@
+import type { IntegrationsSettings, PaymentLink } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  EmptyState,
+  ErrorState,
+  Form,
+  LoadedCard,
+  LoadingText,
+  RadioCards,
+  Select,
+  TextField,
+} from '@billfold/react/internal';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { useModeQuery } from '../../../services/use-livemode.ts';
+import { PageLinkButton } from '../../../shell/page-link.tsx';
+import { CodeBlock } from '../../developer/code-block.tsx';
+import { type ButtonLook, buttonStyle, formatButton } from './button-code.ts';
+import { textProps } from './field-props.ts';
+import { SaveButton } from './save-button.tsx';
+import { SettingsNotices } from './settings-notices.tsx';
+import * as css from './setup.css.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** Builder of a button that opens a payment link. */
+export function ButtonCard({ businessId }: { readonly businessId: number }): ReactElement {
+  const t = useTranslate();
+  return (
+    <LoadedCard
+      title={t('integrations.button')}
+      text={t('integrations.button.text')}
+      resource={useServices().business.integrations(businessId)}
+      failed={t('integrations.button.loadFailed')}
+      rows={4}
+    >
+      {(saved) => <ButtonForm businessId={businessId} saved={saved} />}
+    </LoadedCard>
+  );
+}
+
+type ButtonField = 'buttonLabel' | 'buttonTheme';
+const buttonFields = ['buttonLabel', 'buttonTheme'] as const satisfies readonly ButtonField[];
+
+interface ButtonFormProps {
+  readonly businessId: number;
+  readonly saved: IntegrationsSettings;
+}
+
+function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
+  const t = useTranslate();
+  const form = useSettingsForm<IntegrationsSettings, ButtonField>({
+    ...{ businessId, form: `payment button of ${businessId}`, saved },
+    resource: useServices().business.integrations(businessId),
+    read: ({ buttonLabel = saved.buttonLabel ?? '', buttonTheme = saved.buttonTheme ?? '' }) => ({
+      settings: {
+        ...saved,
+        buttonLabel: buttonLabel.trim() === '' ? null : buttonLabel.trim(),
+        buttonTheme: buttonTheme === 'light' || buttonTheme === 'dark' ? buttonTheme : null,
+      },
+      invalid: {},
+    }),
+    put: ({ settings }, changed) => settings.integrations.update(businessId, changed),
+  });
+  const label = form.edits['buttonLabel'] ?? saved.buttonLabel ?? '';
+  const theme = form.edits['buttonTheme'] ?? saved.buttonTheme ?? '';
+  const text = t('integrations.button.default');
+  const look: ButtonLook = {
+    label: label.trim() === '' ? text : label.trim(),
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+  };
+  return (
+    <div className={css.beside}>
+      <Form className={css.form} onSubmit={form.save}>
+        <SettingsNotices form={form} fields={buttonFields} />
+        <TextField
+          label={t('integrations.button.label')}
+          hint={t('integrations.button.label.hint', { text })}
+          maxLength={40}
+          {...textProps(form, { field: 'buttonLabel', value: label, t })}
+        />
+        <RadioCards
+          label={t('integrations.button.theme')}
+          disabled={form.state.isBusy}
+          value={look.theme ?? 'system'}
+          onValueChange={(value) => form.edit('buttonTheme', value === 'system' ? '' : value)}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({
+            value,
+            title: t(`integrations.button.theme.${value}`),
+          }))}
+        />
+        <SaveButton form={form} />
+      </Form>
+      <ButtonCode businessId={businessId} look={look} />
+    </div>
+  );
+}
+
+interface ButtonCodeProps {
+  readonly businessId: number;
+  readonly look: ButtonLook;
+}
+
+/** Code of the button for one of the newest links of the business. */
+function ButtonCode({ businessId, look }: ButtonCodeProps): ReactElement {
+  const t = useTranslate();
+  const resource = useServices().payments.links({
+    ...{ businessId, isArchived: false, page: 1, pageSize: 100, ...useModeQuery() },
+  });
+  const { data, status, error } = useResource(resource);
+  if (data === undefined && status === 'failed')
+    return (
+      <ErrorState
+        title={t('integrations.button.links.loadFailed')}
+        error={error}
+        onRetry={() => void resource.refresh()}
+      />
+    );
+  if (data === undefined) return <LoadingText />;
+  const [first] = data.items;
+  if (first === undefined)
+    return (
+      <EmptyState
+        title={t('integrations.button.none')}
+        text={t('integrations.button.none.text')}
+        action={
+          <PageLinkButton href="/payments/payment-links">
+            {t('integrations.button.none.create')}
+          </PageLinkButton>
+        }
+      />
+    );
+  return <CodeForLink links={[first, ...data.items.slice(1)]} look={look} />;
+}
+
+interface CodeForLinkProps {
+  readonly links: readonly [PaymentLink, ...PaymentLink[]];
+  readonly look: ButtonLook;
+}
+
+function CodeForLink({ links, look }: CodeForLinkProps): ReactElement {
+  const t = useTranslate();
+  const [first] = links;
+  const [chosen, setChosen] = useState(first.id);
+  const link = links.find(({ id }) => id === chosen) ?? first;
+  return (
+    <div className={css.stack}>
+      <Select
+        label={t('integrations.button.link')}
+        value={link.id}
+        options={links.map(({ id, title }) => ({ id, text: title }))}
+        onValueChange={setChosen}
+      />
+      <section aria-label={t('integrations.button.preview')} className={css.buttonPreview}>
+        <ButtonPreview url={link.url} look={look} />
+      </section>
+      <CodeBlock
+        label={t('integrations.button.code')}
+        text={formatButton(link.url, look)}
+        copy={t('integrations.copy')}
+      />
+    </div>
+  );
+}
+
+interface ButtonPreviewProps {
+  readonly url: string;
+  readonly look: ButtonLook;
+}
+
+/** The button as another page draws it, with its own style. */
+function ButtonPreview({ url, look }: ButtonPreviewProps): ReactElement {
+  const button = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const { current } = button;
+    if (current === null) return;
+    current.removeAttribute('style');
+    for (const [name, value] of Object.entries(buttonStyle(look.theme)))
+      current.style.setProperty(name, value);
+  }, [look.theme]);
+  return (
+    <a ref={button} href={url} target="_blank" rel="noopener noreferrer">
+      {look.label}
+    </a>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CryptocurrencyEmbedSettings } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { Checkbox, Form, LoadedCard, Tabs } from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { ColorFields } from '../../account/settings/color-fields.tsx';
+import { EmbedPreview } from '../../account/settings/embed-preview.tsx';
+import {
+  type EmbedForm,
+  embedForms,
+  formatEmbedSnippet,
+} from '../../account/settings/embed-snippet.ts';
+import { CodeBlock } from '../../developer/code-block.tsx';
+import {
+  chosenColors,
+  type EmbedLookField,
+  embedLookFields,
+  readEmbedLook,
+} from './embed-look-edits.ts';
+import { SaveButton } from './save-button.tsx';
+import { SettingsNotices } from './settings-notices.tsx';
+import * as css from './setup.css.ts';
+import { useSettingsForm } from './use-settings-form.ts';
+
+/** Look of the embedded wallet, beside a preview that follows it. */
+export function EmbedLookCard({ businessId }: { readonly businessId: number }): ReactElement {
+  const t = useTranslate();
+  return (
+    <LoadedCard
+      title={t('integrations.embed')}
+      text={t('integrations.embed.text')}
+      resource={useServices().business.embed(businessId)}
+      failed={t('integrations.embed.loadFailed')}
+      rows={5}
+    >
+      {(saved) => <EmbedLookForm businessId={businessId} saved={saved} />}
+    </LoadedCard>
+  );
+}
+
+interface EmbedLookFormProps {
+  readonly businessId: number;
+  readonly saved: CryptocurrencyEmbedSettings;
+}
+
+function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement {
+  const t = useTranslate();
+  const { business, bases } = useServices();
+  const [code, setCode] = useState<EmbedForm>('script');
+  const form = useSettingsForm<CryptocurrencyEmbedSettings, EmbedLookField>({
+    ...{ businessId, form: `embedded wallet of ${businessId}`, saved },
+    resource: business.embed(businessId),
+    read: (edits) => readEmbedLook(saved, edits),
+    put: ({ settings }, changed) => settings.cryptocurrencyEmbed.update(businessId, changed),
+  });
+  // Embedded pages have one palette.
+  const look = { colors: chosenColors(saved, form.edits), scheme: 'light' } as const;
+  const { disableCreateAccountButton } = readEmbedLook(saved, form.edits).settings;
+  const origin = bases.production?.wallet ?? window.location.origin;
+  const snippet = formatEmbedSnippet(code, origin, look);
+  return (
+    <div className={css.stack}>
+      <div className={css.beside}>
+        <Form className={css.form} onSubmit={form.save}>
+          <SettingsNotices form={form} fields={embedLookFields} />
+          <ColorFields
+            {...look}
+            onColorsChange={(colors) => form.edit('colors', JSON.stringify(colors))}
+          />
+          <Checkbox
+            label={t('integrations.embed.accounts')}
+            disabled={form.state.isBusy}
+            checked={!disableCreateAccountButton}
+            onCheckedChange={(is) => form.edit('accounts', is ? 'yes' : 'no')}
+          />
+          <SaveButton form={form} />
+        </Form>
+        <EmbedPreview {...look} />
+      </div>
+      <Tabs
+        label={t('integrations.embed.code')}
+        tabs={embedForms.map((value) => ({ value, label: t(`accountDeveloper.embed.${value}`) }))}
+        value={code}
+        onValueChange={setCode}
+      >
+        <CodeBlock
+          label={t('integrations.embed.code')}
+          text={snippet}
+          copy={t('integrations.copy')}
+        />
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { listPaymentLinks, type PaymentLink } from '@billfold/core/contract';
+import type { BusinessRole } from '@billfold/core/payments';
+import { FakeRefusal } from '@billfold/core/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import {
+  answerBusiness,
+  type BusinessBooks,
+  businessOf,
+} from '../../../../test/business-answers.ts';
+import { linkOf } from '../../../../test/link-of.ts';
+import { openAsAda } from '../../../../test/open-site.tsx';
+
+interface Given {
+  readonly role?: BusinessRole;
+  readonly links?: readonly PaymentLink[] | 'failing';
+}
+
+async function open(tab: string, { role = 'OWNER', links = [] }: Given = {}) {
+  const opened: BusinessBooks[] = [];
+  await openAsAda(`/payments/settings/${tab}`, {
+    prepare: (sandbox) => {
+      opened.push(answerBusiness(sandbox, { businesses: [businessOf(7, { role })] }));
+      sandbox.services.on(listPaymentLinks)(() => {
+        if (links === 'failing') throw new FakeRefusal(500, { code: 'UNKNOWN', errors: [] });
+        return { data: links, meta: { page: 1, pageSize: 100, total: links.length } };
+      });
+    },
+  });
+  const [books] = opened;
+  if (!books) throw new Error('The site was opened without its books.');
+  return books;
+}
+
+describe('the legal details of a business', () => {
+  test('are checked, and saved in the form that the service takes', async () => {
+    const books = await open('legal');
+    await userEvent.type(await screen.findByLabelText('Legal name'), 'Corner Shop Ltd');
+    await userEvent.type(screen.getByLabelText('VAT number'), 'de 123-456 789');
+    await userEvent.type(screen.getByLabelText('Terms'), 'shop.example/terms');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Terms')).toHaveAccessibleDescription(/Write an address such as/);
+    expect(books.legal.version).toBe(0);
+    await userEvent.clear(screen.getByLabelText('Terms'));
+    await userEvent.type(screen.getByLabelText('Terms'), 'https://shop.example/terms{Enter}');
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(books.legal).toMatchObject({
+      ...{ version: 1, legalName: 'Corner Shop Ltd', vatId: 'DE123456789', address: null },
+      termsUrl: 'https://shop.example/terms',
+    });
+  });
+
+  test('keep a VAT number that is none where it was typed', async () => {
+    const books = await open('legal');
+    await userEvent.type(await screen.findByLabelText('VAT number'), '123{Enter}');
+    expect(screen.getByLabelText('VAT number')).toHaveAccessibleDescription(/Write a VAT number/);
+    expect(screen.getByLabelText('VAT number')).toHaveValue('123');
+    expect(books.legal.version).toBe(0);
+  });
+
+  test('are read by an accountant, and by nobody below', async () => {
+    await open('legal', { role: 'ACCOUNTANT' });
+    expect(await screen.findByText('Only owners and admins change these details.')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.getByText('Legal name')).toBeVisible();
+  });
+
+  test('are closed to a viewer', async () => {
+    await open('legal', { role: 'VIEWER' });
+    await screen.findByText('Only owners, admins and accountants see this page.');
+  });
+});
+
+describe('the payment button', () => {
+  test('opens the chosen link under the text and look that were typed, safe in any page', async () => {
+    const link = linkOf({ title: 'Support us', url: 'https://pay.example/pay/link/a?b=1&c="' });
+    const books = await open('integrations', { links: [link] });
+    const label = await screen.findByLabelText('Text of the button');
+    await userEvent.type(label, 'Pay <now> & "here"');
+    await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
+    const preview = within(screen.getByRole('region', { name: 'Preview' })).getByRole('link');
+    expect(preview).toHaveTextContent('Pay <now> & "here"');
+    const { textContent: code } = screen.getByRole('figure', { name: 'HTML of the button' });
+    const page = new DOMParser().parseFromString(code ?? '', 'text/html');
+    const [anchor, ...others] = page.body.querySelectorAll('*');
+    expect(others.filter(({ localName }) => localName === 'now')).toEqual([]);
+    expect(anchor?.getAttribute('href')).toBe(link.url);
+    expect(anchor?.textContent).toBe('Pay <now> & "here"');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(books.integrations).toMatchObject({
+      ...{ buttonLabel: 'Pay <now> & "here"', buttonTheme: 'dark' },
+    });
+  });
+
+  test('leads to the payment links where there is none yet', async () => {
+    await open('integrations');
+    const create = await screen.findByRole('link', { name: 'Create a payment link' });
+    expect(create).toHaveAttribute('href', '/payments/payment-links');
+  });
+
+  test('says so where the links cannot be loaded', async () => {
+    await open('integrations', { links: 'failing' });
+    expect(await screen.findByText("We couldn't load your payment links")).toBeVisible();
+  });
+});
+
+describe('the look of the embedded wallet', () => {
+  test('R-EMB-02: is shown at once, warns of what is hard to read, and is saved as variables', async () => {
+    const books = await open('cryptocurrency/embed');
+    fireEvent.change(await screen.findByLabelText('Text'), { target: { value: '#eeeeee' } });
+    expect(screen.getByLabelText('Text')).toHaveAccessibleDescription(/more contrast/);
+    fireEvent.change(screen.getByLabelText('Buttons'), { target: { value: '#7c3aed' } });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Visitors may add accounts' }));
+    expect(screen.getByRole('figure', { name: 'Code for your page' })).toHaveTextContent('#7c3aed');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(books.embed).toEqual({
+      ...{ version: 1, disableCreateAccountButton: true },
+      colors: { text: '#eeeeee', accent: '#7c3aed' },
+    });
+  });
+
+  test('stands above the wallet and the assets, for managers alone', async () => {
+    await open('cryptocurrency/embed');
+    expect(await screen.findByRole('region', { name: 'Settlement wallet' })).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
+  });
+
+  test('is closed to a developer', async () => {
+    await open('cryptocurrency/embed', { role: 'DEVELOPER' });
+    await screen.findByText('Only owners and admins see and change these settings.');
+  });
+});

@@ -1,0 +1,47 @@
+import { createTextArea } from '../text-area.ts';
+
+/** Texts of the ways in which a business takes payments and wallets into its own pages. */
+export const integrationsTexts = createTextArea('integrations', {
+  'integrations.button': 'Payment button',
+  'integrations.button.text':
+    'Opens the checkout of a payment link. It works on any page, without a script.',
+  'integrations.button.loadFailed': "We couldn't load the payment button",
+  'integrations.button.links.loadFailed': "We couldn't load your payment links",
+  'integrations.button.none': 'No payment link yet',
+  'integrations.button.none.text': 'The button needs a payment link to open.',
+  'integrations.button.none.create': 'Create a payment link',
+  'integrations.button.link': 'Payment link',
+  'integrations.button.label': 'Text of the button',
+  'integrations.button.label.hint': 'Without a text it says “{text}”.',
+  'integrations.button.default': 'Pay with crypto',
+  'integrations.button.theme': 'Look',
+  'integrations.button.theme.system': 'Automatic',
+  'integrations.button.theme.light': 'Light',
+  'integrations.button.theme.dark': 'Dark',
+  'integrations.button.preview': 'Preview',
+  'integrations.button.code': 'HTML of the button',
+  'integrations.copy': 'Copy code',
+
+  'integrations.checkout': 'Checkout on your page',
+  'integrations.checkout.text':
+    'Shows the checkout of one payment inside your page. Your server creates the payment and writes its ID into the code.',
+  'integrations.checkout.code': 'HTML of the checkout',
+  'integrations.checkout.origins': 'Allow your pages to show it',
+  'integrations.wallet': 'Wallet on your page',
+  'integrations.wallet.text':
+    'Shows your customers their own wallet, by a script tag or with the React package.',
+  'integrations.wallet.open': 'Choose colours and copy the code',
+  'integrations.orders': 'Order updates',
+  'integrations.orders.text': 'A webhook tells your shop system when an order is paid.',
+  'integrations.orders.open': 'Read the webhook guide',
+  'integrations.customers': 'Customers from another system',
+  'integrations.customers.text': 'Import them from a CSV file.',
+  'integrations.customers.open': 'Go to Customers',
+
+  'integrations.embed': 'Embedded wallet',
+  'integrations.embed.text':
+    'How pages under /wallet/embed/ look when their address names a publishable key of your business.',
+  'integrations.embed.loadFailed': "We couldn't load the look of the embedded wallet",
+  'integrations.embed.accounts': 'Visitors may add accounts',
+  'integrations.embed.code': 'Code for your page',
+});
