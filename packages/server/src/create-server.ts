@@ -18,7 +18,7 @@ import { createLoops, type Loops } from './create-loops.ts';
 import { takeOverLeases } from './db/lease.ts';
 import type { Db, OpenDatabase } from './db/open-database.ts';
 import { offerDemo } from './demo/offer-demo.ts';
-import { isPageOrigin } from './embed-sessions/page-origins.ts';
+import { isPageOrigin } from './embed-sessions/page-keys.ts';
 import type { Change } from './events/announce.ts';
 import { serveAppleCallback } from './external-login/apple-callback.ts';
 import { bindFeeRoutes } from './fees/routes.ts';

@@ -10,7 +10,7 @@ import { ApiError } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { createToken, hashToken } from '../platform/opaque-token.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { loadPageKeys } from './page-origins.ts';
+import { loadPageKeys } from './page-keys.ts';
 
 const usualSeconds = 300;
 

@@ -5,7 +5,7 @@ import {
 import { settingsAtFirst } from '../businesses/settings-at-first.ts';
 import { loadTab } from '../businesses/settings-tab.ts';
 import type { ServiceContext } from '../context.ts';
-import { findPageKey } from '../embed-sessions/page-origins.ts';
+import { findPageKey } from '../embed-sessions/page-keys.ts';
 import type { Bind } from '../http/bind.ts';
 import { notFound } from '../platform/api-error.ts';
 

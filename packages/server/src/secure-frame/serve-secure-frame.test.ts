@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKey } from '../../test/new-key.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
-import { findPageKey } from '../embed-sessions/page-origins.ts';
+import { findPageKey } from '../embed-sessions/page-keys.ts';
 
 describe('the frame of secrets (S17)', () => {
   let server: TestServer;

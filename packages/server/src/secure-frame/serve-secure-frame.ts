@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { ServiceContext } from '../context.ts';
-import { findPageKey } from '../embed-sessions/page-origins.ts';
+import { findPageKey } from '../embed-sessions/page-keys.ts';
 import { createPageReader } from '../http/read-page.ts';
 
 /** Coins of the sandbox have no value: any page on this machine may show the frame, to try an embed. */
