@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeScriptTag } from './change-script-tag.ts';
 import { test } from './members.ts';
 import { fund } from './people.ts';
-import { expect, expectAccessible } from './product.ts';
+import { expect, expectAccessible, overflowOf } from './product.ts';
 import { findEnglish, readCatalogue } from './shown-texts.ts';
 
 test.skip(({ isMobile }) => isMobile, 'it sets its own sizes');
@@ -77,12 +77,6 @@ for (const { tag, dir } of [
 async function expectNoOverflow(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      ),
-    )
-    .toBe(0);
+  await expect.poll(() => overflowOf(page)).toBe(0);
   if (before !== null) await page.setViewportSize(before);
 }

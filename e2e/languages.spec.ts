@@ -1,9 +1,9 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { APIRequestContext, Browser } from '@playwright/test';
 import { languages } from '../packages/core/src/i18n/languages.ts';
 import { bitcoin } from './networks.ts';
 import { test } from './paid-product.ts';
 import { createOwner, openAs } from './people.ts';
-import { expect, expectAccessible, watch } from './product.ts';
+import { expect, expectAccessible, overflowOf, watch } from './product.ts';
 import { askForPayment, openShop } from './settled-shop.ts';
 import { findEnglish, readCatalogue } from './shown-texts.ts';
 
@@ -177,6 +177,3 @@ async function readAs(
   expect(faults).toEqual([]);
   await context.close();
 }
-
-const overflowOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -76,4 +76,8 @@ async function animationsEnd(page: Page): Promise<void> {
   );
 }
 
+/** Returns by how many pixels the page is wider than its window. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 export { expect };

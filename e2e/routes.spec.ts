@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { test } from './member.ts';
 import { type Owner, openAs } from './people.ts';
-import { expect, expectAccessible, isThorough, rulesOfLook } from './product.ts';
+import { expect, expectAccessible, isThorough, overflowOf, rulesOfLook } from './product.ts';
 
 /** WCAG 1.4.10: 320 px is 1280 at 400 %; 640 is 1280 at 200 %. */
 const widths = [320, 640];
@@ -261,11 +261,7 @@ async function expectToFit(page: Page): Promise<void> {
     await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
     for (const width of widths) {
       await page.setViewportSize({ width, height: size.height });
-      const overflow = () =>
-        page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-      await expect.poll(overflow, `at ${width} px, ${direction}`).toBe(0);
+      await expect.poll(() => overflowOf(page), `at ${width} px, ${direction}`).toBe(0);
     }
   }
   await page.setViewportSize(size);

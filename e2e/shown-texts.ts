@@ -16,7 +16,10 @@ export function readCatalogue(tag: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Finds the texts `within` elements, in their shadow roots too, that are English, though `catalogue` has other words for them. */
+/**
+ * Finds the texts `within` elements, in their shadow roots too, that are English, though `catalogue` has other words
+ * for them.
+ */
 export async function findEnglish(
   page: Page | Frame,
   catalogue: ReadonlyMap<string, string>,

@@ -42,6 +42,7 @@ import {
   type SettlementTakeover,
   setLogo,
   settleBusiness,
+  type TabCalls,
   updateBusiness,
   updateMember,
 } from '@billfold/core/contract';
@@ -294,11 +295,11 @@ function listed(business: BusinessDetail): Business {
   return { id, name, status, role, logoUrl, onboardingStep };
 }
 
+/** Settings that are stored as a whole. */
+type Tab = 'checkout' | 'rules' | 'assets' | 'legal' | 'integrations' | 'embed';
+
 /** Settings that nobody changed yet. */
-function settingsAtFirst(): Pick<
-  BusinessBooks,
-  'checkout' | 'rules' | 'assets' | 'legal' | 'integrations' | 'embed'
-> {
+function settingsAtFirst(): Pick<BusinessBooks, Tab> {
   return {
     checkout: {
       ...{ version: 0, theme: null, brandColor: null, languages: [], collectEmail: 'OPTIONAL' },
@@ -323,38 +324,21 @@ function settingsAtFirst(): Pick<
   };
 }
 
-/** Answers the calls about the settlement wallet, the accepted assets and the rules of payments. */
+/** Answers the calls about the settings that are stored as a whole. */
 function answerSetup(services: FakeServices, books: BusinessBooks): void {
-  services.on(checkoutSettings.get)(() => ({ data: books.checkout }));
-  services.on(checkoutSettings.put)(({ body }) => {
-    books.checkout = nextVersion(books.checkout, body);
-    return { data: books.checkout };
-  });
-  services.on(paymentsSettings.get)(() => ({ data: books.rules }));
-  services.on(paymentsSettings.put)(({ body }) => {
-    books.rules = nextVersion(books.rules, body);
-    return { data: books.rules };
-  });
-  services.on(legalSettings.get)(() => ({ data: books.legal }));
-  services.on(legalSettings.put)(({ body }) => {
-    books.legal = nextVersion(books.legal, body);
-    return { data: books.legal };
-  });
-  services.on(integrationsSettings.get)(() => ({ data: books.integrations }));
-  services.on(integrationsSettings.put)(({ body }) => {
-    books.integrations = nextVersion(books.integrations, body);
-    return { data: books.integrations };
-  });
-  services.on(cryptocurrencyEmbedSettings.get)(() => ({ data: books.embed }));
-  services.on(cryptocurrencyEmbedSettings.put)(({ body }) => {
-    books.embed = nextVersion(books.embed, body);
-    return { data: books.embed };
-  });
-  services.on(cryptocurrencySettings.get)(() => ({ data: books.assets }));
-  services.on(cryptocurrencySettings.put)(({ body }) => {
-    books.assets = nextVersion(books.assets, body);
-    return { data: books.assets };
-  });
+  const answer = <K extends Tab>(key: K, calls: TabCalls<BusinessBooks[K]>): void => {
+    services.on(calls.get)(() => ({ data: books[key] }));
+    services.on(calls.put)(({ body }) => {
+      books[key] = nextVersion(books[key], body);
+      return { data: books[key] };
+    });
+  };
+  answer('checkout', checkoutSettings);
+  answer('rules', paymentsSettings);
+  answer('legal', legalSettings);
+  answer('integrations', integrationsSettings);
+  answer('embed', cryptocurrencyEmbedSettings);
+  answer('assets', cryptocurrencySettings);
 }
 
 function nextVersion<T extends { readonly version: number }>(known: T, body: T): T {
