@@ -8,6 +8,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'wouter';
 import { usePlatformType } from '../routing/use-platform-type.ts';
 import { useServices } from '../services/services-context.ts';
+import { businessTabPath } from './business-tab-path.ts';
 
 /** Tabs of a business with the permission that each needs. A member sees the others without what they cannot do. */
 const businessTabs = [
@@ -23,10 +24,6 @@ const businessTabs = [
   { tab: 'integrations', permission: 'manage-settings' },
   { tab: 'billing', permission: 'view-billing' },
 ] as const;
-
-/** The specification has the look of the embedded wallet below the assets. */
-const businessTabPath = (tab: string): string =>
-  `/payments/settings/${tab === 'embed' ? 'cryptocurrency/embed' : tab}`;
 
 const yours = [
   { id: 'general', href: '/account/settings/general' },

@@ -2,6 +2,7 @@ import type { InvalidFields } from '@billfold/core/flows';
 import { isEmailAddress } from '@billfold/core/internal';
 import type { GeneralSettings } from '@billfold/core/payments';
 import { isBusinessName } from './is-business-name.ts';
+import { textOrNull } from './settings/read-fields.ts';
 
 export const profileFields = [
   'name',
@@ -21,8 +22,8 @@ export function applyEdits(saved: GeneralSettings, edits: ProfileEdits): General
   return {
     ...saved,
     name: (edits.name ?? saved.name).trim(),
-    website: emptyToNull(website),
-    supportEmail: emptyToNull(supportEmail),
+    website: textOrNull(website),
+    supportEmail: textOrNull(supportEmail),
     timezone: edits.timezone ?? saved.timezone,
     defaultCurrency: edits.defaultCurrency ?? saved.defaultCurrency,
   };
@@ -37,10 +38,6 @@ export function validateProfile(settings: GeneralSettings): InvalidFields<Profil
     ...(supportEmail !== null &&
       !isEmailAddress(supportEmail) && { supportEmail: 'business.email.invalid' }),
   };
-}
-
-function emptyToNull(text: string | null): string | null {
-  return text === null || text.trim() === '' ? null : text.trim();
 }
 
 /** Reports whether a text is an address that starts with https. */

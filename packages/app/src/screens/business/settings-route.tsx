@@ -1,9 +1,9 @@
 import { businessTexts, isSamePath } from '@billfold/core/internal';
 import { useTranslate } from '@billfold/react';
 import { SettingsFrame, useTexts } from '@billfold/react/internal';
-import { type ReactElement, useContext } from 'react';
+import type { ReactElement } from 'react';
 import { useLocation } from 'wouter';
-import { RouteParamsContext } from '../../routing/route-params.ts';
+import { businessTabPath } from '../../shell/business-tab-path.ts';
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx';
 import { SettingsTree } from '../../shell/settings-tree.tsx';
 import { BillingTab } from '../billing/billing-tab.tsx';
@@ -37,6 +37,7 @@ const tabNames = [
   'checkout',
   'notifications',
   'cryptocurrency',
+  'embed',
   'security',
   'payments',
   'integrations',
@@ -48,8 +49,7 @@ export function BusinessSettingsRoute(): ReactElement {
   useTexts(businessTexts);
   const t = useTranslate();
   const [path] = useLocation();
-  const { tab: wanted } = useContext(RouteParamsContext);
-  const name = findTab(path, wanted);
+  const name = findTab(path);
   if (name === undefined) return <NotFoundScreen />;
   const Tab = tabs[name];
   return (
@@ -61,8 +61,7 @@ export function BusinessSettingsRoute(): ReactElement {
   );
 }
 
-function findTab(path: string, wanted: string | undefined): TabName | undefined {
+function findTab(path: string): TabName | undefined {
   if (isSamePath(path, '/payments/settings')) return 'general';
-  if (isSamePath(path, '/payments/settings/cryptocurrency/embed')) return 'embed';
-  return tabNames.find((each) => each === wanted);
+  return tabNames.find((each) => isSamePath(path, businessTabPath(each)));
 }

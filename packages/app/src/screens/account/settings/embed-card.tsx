@@ -2,7 +2,7 @@ import type { Scheme } from '@billfold/core/theme';
 import { CopyButton, useTranslate } from '@billfold/react';
 import { Card, RadioCards, Tabs } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
-import { useServices } from '../../../services/services-context.ts';
+import { useWalletOrigin } from '../../../services/use-wallet-origin.ts';
 import { ColorFields } from './color-fields.tsx';
 import * as css from './embed-card.css.ts';
 import { EmbedPreview } from './embed-preview.tsx';
@@ -17,16 +17,11 @@ import * as settings from './settings.css.ts';
 /** Lets developers try the wallet in the colours of their page, and copy the code for it. */
 export function EmbedCard(): ReactElement {
   const t = useTranslate();
-  const { bases } = useServices();
   const [colors, setColors] = useState<ChosenColors>({});
   const [scheme, setScheme] = useState<Scheme>('light');
   const [form, setForm] = useState<EmbedForm>('react');
   const look = { colors, scheme };
-  const snippet = formatEmbedSnippet(
-    form,
-    bases.production?.wallet ?? window.location.origin,
-    look,
-  );
+  const snippet = formatEmbedSnippet(form, useWalletOrigin(), look);
   return (
     <Card title={t('accountDeveloper.embed')}>
       <div className={settings.stack}>

@@ -11,13 +11,15 @@ import {
   Select,
   TextField,
 } from '@billfold/react/internal';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
 import { useModeQuery } from '../../../services/use-livemode.ts';
 import { PageLinkButton } from '../../../shell/page-link.tsx';
 import { CodeBlock } from '../../developer/code-block.tsx';
-import { type ButtonLook, buttonStyle, formatButton } from './button-code.ts';
 import { textProps } from './field-props.ts';
+import { type ButtonLook, buttonStyle, formatButton } from './integration-code.ts';
+import type { SettingsEdits } from './kept-edits.ts';
+import { textOrNull } from './read-fields.ts';
 import { SaveButton } from './save-button.tsx';
 import { SettingsNotices } from './settings-notices.tsx';
 import * as css from './setup.css.ts';
@@ -52,23 +54,13 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
   const form = useSettingsForm<IntegrationsSettings, ButtonField>({
     ...{ businessId, form: `payment button of ${businessId}`, saved },
     resource: useServices().business.integrations(businessId),
-    read: ({ buttonLabel = saved.buttonLabel ?? '', buttonTheme = saved.buttonTheme ?? '' }) => ({
-      settings: {
-        ...saved,
-        buttonLabel: buttonLabel.trim() === '' ? null : buttonLabel.trim(),
-        buttonTheme: buttonTheme === 'light' || buttonTheme === 'dark' ? buttonTheme : null,
-      },
-      invalid: {},
-    }),
+    read: (edits) => ({ settings: readButton(saved, edits), invalid: {} }),
     put: ({ settings }, changed) => settings.integrations.update(businessId, changed),
   });
   const label = form.edits['buttonLabel'] ?? saved.buttonLabel ?? '';
-  const theme = form.edits['buttonTheme'] ?? saved.buttonTheme ?? '';
   const text = t('integrations.button.default');
-  const look: ButtonLook = {
-    label: label.trim() === '' ? text : label.trim(),
-    theme: theme === 'light' || theme === 'dark' ? theme : null,
-  };
+  const { buttonLabel, buttonTheme } = readButton(saved, form.edits);
+  const look: ButtonLook = { label: buttonLabel ?? text, theme: buttonTheme };
   return (
     <div className={css.beside}>
       <Form className={css.form} onSubmit={form.save}>
@@ -94,6 +86,16 @@ function ButtonForm({ businessId, saved }: ButtonFormProps): ReactElement {
       <ButtonCode businessId={businessId} look={look} />
     </div>
   );
+}
+
+/** Puts the edits on top of the saved look. */
+function readButton(saved: IntegrationsSettings, edits: SettingsEdits): IntegrationsSettings {
+  const { buttonLabel = saved.buttonLabel, buttonTheme = saved.buttonTheme } = edits;
+  return {
+    ...saved,
+    buttonLabel: textOrNull(buttonLabel),
+    buttonTheme: buttonTheme === 'light' || buttonTheme === 'dark' ? buttonTheme : null,
+  };
 }
 
 interface ButtonCodeProps {
@@ -152,7 +154,14 @@ function CodeForLink({ links, look }: CodeForLinkProps): ReactElement {
         onValueChange={setChosen}
       />
       <section aria-label={t('integrations.button.preview')} className={css.buttonPreview}>
-        <ButtonPreview url={link.url} look={look} />
+        <a
+          href={link.url}
+          target="_blank"
+          rel="noopener noreferrer"
+          style={buttonStyle(look.theme)}
+        >
+          {look.label}
+        </a>
       </section>
       <CodeBlock
         label={t('integrations.button.code')}
@@ -160,27 +169,5 @@ function CodeForLink({ links, look }: CodeForLinkProps): ReactElement {
         copy={t('integrations.copy')}
       />
     </div>
-  );
-}
-
-interface ButtonPreviewProps {
-  readonly url: string;
-  readonly look: ButtonLook;
-}
-
-/** The button as another page draws it, with its own style. */
-function ButtonPreview({ url, look }: ButtonPreviewProps): ReactElement {
-  const button = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    const { current } = button;
-    if (current === null) return;
-    current.removeAttribute('style');
-    for (const [name, value] of Object.entries(buttonStyle(look.theme)))
-      current.style.setProperty(name, value);
-  }, [look.theme]);
-  return (
-    <a ref={button} href={url} target="_blank" rel="noopener noreferrer">
-      {look.label}
-    </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { CheckoutSettings } from '@billfold/core/payments';
 import type { SettingsEdits } from './kept-edits.ts';
 import { readQuestions, textOfQuestions } from './questions.ts';
-import { createReader, readWhole } from './read-fields.ts';
+import { createReader, readWhole, textOrNull } from './read-fields.ts';
 
 export const checkoutFields = [
   'theme',
@@ -52,12 +52,12 @@ export function readCheckout(saved: CheckoutSettings, edits: SettingsEdits) {
   const settings: CheckoutSettings = {
     ...saved,
     theme: texts.theme === 'light' || texts.theme === 'dark' ? texts.theme : null,
-    brandColor: orNull(texts.brandColor),
+    brandColor: textOrNull(texts.brandColor),
     collectEmail: collectChoices.find((each) => each === texts.collectEmail) ?? saved.collectEmail,
     collectName: texts.collectName === 'yes',
     fields: take('fields', readQuestions(texts.fields), saved.fields),
     showsFiat: texts.showsFiat === 'yes',
-    defaultAsset: orNull(texts.defaultAsset),
+    defaultAsset: textOrNull(texts.defaultAsset),
     assetOrder: listAssetOrder(texts.assetOrder),
     redirectAfterSeconds:
       seconds.trim() === ''
@@ -68,9 +68,9 @@ export function readCheckout(saved: CheckoutSettings, edits: SettingsEdits) {
             saved.redirectAfterSeconds,
           ),
     sendsReceipts: texts.sendsReceipts === 'yes',
-    receiptFooter: orNull(texts.receiptFooter),
-    successText: orNull(texts.successText),
-    expiredText: orNull(texts.expiredText),
+    receiptFooter: textOrNull(texts.receiptFooter),
+    successText: textOrNull(texts.successText),
+    expiredText: textOrNull(texts.expiredText),
   };
   return { settings, invalid };
 }
@@ -81,7 +81,3 @@ export function listAssetOrder(text: string): readonly string[] {
 }
 
 const yesOrNo = (is: boolean): string => (is ? 'yes' : 'no');
-
-function orNull(text: string): string | null {
-  return text.trim() === '' ? null : text.trim();
-}

@@ -3,6 +3,7 @@ import { useTranslate } from '@billfold/react';
 import { Checkbox, Form, LoadedCard, Tabs } from '@billfold/react/internal';
 import { type ReactElement, useState } from 'react';
 import { useServices } from '../../../services/services-context.ts';
+import { useWalletOrigin } from '../../../services/use-wallet-origin.ts';
 import { ColorFields } from '../../account/settings/color-fields.tsx';
 import { EmbedPreview } from '../../account/settings/embed-preview.tsx';
 import {
@@ -45,7 +46,7 @@ interface EmbedLookFormProps {
 
 function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement {
   const t = useTranslate();
-  const { business, bases } = useServices();
+  const { business } = useServices();
   const [code, setCode] = useState<EmbedForm>('script');
   const form = useSettingsForm<CryptocurrencyEmbedSettings, EmbedLookField>({
     ...{ businessId, form: `embedded wallet of ${businessId}`, saved },
@@ -56,8 +57,7 @@ function EmbedLookForm({ businessId, saved }: EmbedLookFormProps): ReactElement 
   // Embedded pages have one palette.
   const look = { colors: chosenColors(saved, form.edits), scheme: 'light' } as const;
   const { disableCreateAccountButton } = readEmbedLook(saved, form.edits).settings;
-  const origin = bases.production?.wallet ?? window.location.origin;
-  const snippet = formatEmbedSnippet(code, origin, look);
+  const snippet = formatEmbedSnippet(code, useWalletOrigin(), look);
   return (
     <div className={css.stack}>
       <div className={css.beside}>

@@ -1,17 +1,16 @@
 import { useTranslate } from '@billfold/react';
 import { Card } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
-import { useServices } from '../../../services/services-context.ts';
+import { useWalletOrigin } from '../../../services/use-wallet-origin.ts';
 import { PageLink } from '../../../shell/page-link.tsx';
 import { CodeBlock } from '../../developer/code-block.tsx';
-import { formatCheckoutElement } from './button-code.ts';
+import { formatCheckoutElement } from './integration-code.ts';
 import * as css from './setup.css.ts';
 
 /** Code that shows the checkout of a payment inside another page. */
 export function CheckoutElementCard(): ReactElement {
   const t = useTranslate();
-  const { bases } = useServices();
-  const origin = bases.production?.wallet ?? window.location.origin;
+  const origin = useWalletOrigin();
   return (
     <Card title={t('integrations.checkout')}>
       <div className={css.stack}>

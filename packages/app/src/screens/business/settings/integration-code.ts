@@ -17,7 +17,7 @@ export function buttonStyle(theme: ButtonLook['theme']): Readonly<Record<string,
   const ground =
     theme === null
       ? {
-          'color-scheme': 'light dark',
+          colorScheme: 'light dark',
           background: `light-dark(${dark.background}, ${light.background})`,
           color: `light-dark(${dark.color}, ${light.color})`,
         }
@@ -26,16 +26,19 @@ export function buttonStyle(theme: ButtonLook['theme']): Readonly<Record<string,
     display: 'inline-block',
     padding: '12px 20px',
     border: '1px solid #6b7280',
-    'border-radius': '8px',
+    borderRadius: '8px',
     ...ground,
     font: '600 16px/1.25 system-ui, sans-serif',
-    'text-decoration': 'none',
+    textDecoration: 'none',
   };
 }
 
 /** Writes the HTML of a button that opens the payment link at `url`. */
 export function formatButton(url: string, { label, theme }: ButtonLook): string {
-  const style = Object.entries(buttonStyle(theme)).map(([name, value]) => `${name}: ${value}`);
+  const style = Object.entries(buttonStyle(theme)).map(
+    ([name, value]) =>
+      `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`,
+  );
   return `<a\n  href="${escapeHtml(url)}"\n  style="${style.join('; ')}"\n>${escapeHtml(label)}</a>`;
 }
 

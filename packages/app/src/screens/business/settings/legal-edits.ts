@@ -3,6 +3,7 @@ import type { MessageKey } from '@billfold/core/i18n';
 import type { LegalSettings } from '@billfold/core/payments';
 import { isSecureUrl } from '../profile-edits.ts';
 import type { SettingsEdits } from './kept-edits.ts';
+import { textOrNull } from './read-fields.ts';
 
 /** Fields of the form, with the most characters of each. */
 export const legalFields = {
@@ -23,10 +24,7 @@ export function readLegal(
   saved: LegalSettings,
   edits: SettingsEdits,
 ): { readonly settings: LegalSettings; readonly invalid: InvalidFields<LegalField> } {
-  const take = (field: LegalField): string | null => {
-    const text = (edits[field] ?? saved[field] ?? '').trim();
-    return text === '' ? null : text;
-  };
+  const take = (field: LegalField): string | null => textOrNull(edits[field] ?? saved[field]);
   // Written as on paper, in groups and in any case.
   const vatId =
     take('vatId')

@@ -6,6 +6,12 @@ import { readBasisPoints } from './basis-points.ts';
 /** Value of a field: as it was typed and read, or the message that says what is wrong with it. */
 export type ReadField<T> = { readonly value: T } | { readonly problem: MessageKey };
 
+/** Returns the text without space around it; null where nothing is left. */
+export function textOrNull(text: string | null): string | null {
+  const trimmed = text?.trim() ?? '';
+  return trimmed === '' ? null : trimmed;
+}
+
 /** Reads a whole number within limits. */
 export function readWhole(
   text: string,
