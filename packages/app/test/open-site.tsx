@@ -16,6 +16,7 @@ import {
   type Sandbox,
   type SandboxOptions,
 } from '@billfold/core/testing';
+import type { CapturedDrafts } from '@billfold/react/internal';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../src/app.tsx';
@@ -49,6 +50,8 @@ export interface OpenOptions extends SandboxOptions {
     ServicesOptions,
     'bases' | 'restart' | 'watchNetwork' | 'watchUpdates' | 'verifiedElsewhere' | 'linkSignIn'
   >;
+  /** Drafts that the page before left. */
+  readonly drafts?: CapturedDrafts | null;
   /** Changes applied before anything renders. */
   readonly prepare?: (sandbox: Sandbox) => void;
 }
@@ -75,6 +78,7 @@ export async function openSite(path: string, options: OpenOptions = {}): Promise
     ...options.services,
     handoffToken: options.handoffToken ?? null,
   });
+  if (options.drafts) services.drafts.restore(options.drafts);
   window.history.replaceState(null, '', path);
   render(
     <StrictMode>

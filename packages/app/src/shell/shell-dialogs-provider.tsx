@@ -2,6 +2,7 @@ import { useStore } from '@billfold/react/hooks';
 import { useHeldDraft, useLeftDraft } from '@billfold/react/internal';
 import { ScreenHost } from '@billfold/react/screens';
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { useLocation } from 'wouter';
 import type { ShellDialog } from '../routing/shell-dialog.ts';
 import { useSite } from '../routing/site-context.ts';
 import { useServices } from '../services/services-context.ts';
@@ -31,16 +32,21 @@ export function ShellDialogsProvider({ children }: { readonly children: ReactNod
   );
 }
 
-/** Holds the open dialog. Send reopens if the end of a session closed it. */
+/**
+ * Holds the open dialog. Send reopens if the end of a session or a reload closed it, on the page where it was
+ * open: over another page, it would come unasked.
+ */
 function useDialog() {
   const { walletId } = useStore(useServices().session);
+  const [path] = useLocation();
   const left = useLeftDraft(formName);
-  const [dialog, setDialog] = useState<ShellDialog | null>(() =>
-    walletId !== null && left()?.['walletId'] === walletId
-      ? { name: 'send', accountId: null }
-      : null,
-  );
-  useHeldDraft(formName, dialog?.name === 'send' && walletId !== null ? { walletId } : null);
+  const [dialog, setDialog] = useState<ShellDialog | null>(() => {
+    const draft = left();
+    const isHere = walletId !== null && draft?.['walletId'] === walletId && draft['path'] === path;
+    return isHere ? { name: 'send', accountId: null } : null;
+  });
+  const isOpen = dialog?.name === 'send' && walletId !== null;
+  useHeldDraft(formName, isOpen ? { walletId, path } : null);
   return [dialog, setDialog] as const;
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openAsAda, openSite, shownPath } from '../../test/open-site.tsx';
@@ -77,6 +77,30 @@ test.each([
   await openAsAda(`/wallet/${hash}`);
   expect(await screen.findByRole('dialog', { name })).toBeVisible();
   expect(window.location.hash).toBe('');
+});
+
+describe('Send that a reload closed', () => {
+  async function reloadAt(path: string): Promise<void> {
+    const { services, sandbox } = await openAsAda('/wallet/contacts#send');
+    await screen.findByRole('dialog', { name: 'Send' });
+    const typed = services.drafts.capture();
+    cleanup();
+    await openAsAda(path, {
+      prepare: ({ platform }) => platform.storage.set('walletId', sandbox.walletId),
+      drafts: typed,
+    });
+  }
+
+  test('is open again on the same page', async () => {
+    await reloadAt('/wallet/contacts');
+    expect(await screen.findByRole('dialog', { name: 'Send' })).toBeVisible();
+  });
+
+  test('does not come over another page', async () => {
+    await reloadAt('/wallet/transactions');
+    await screen.findByRole('heading', { level: 1, name: 'Transactions' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 test('the link of a checkout page opens Send with its verified request', async () => {
