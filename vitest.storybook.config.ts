@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { ensureChromium } from './scripts/browser.mjs';
+import { ensureTestBrowsers } from './scripts/browser.mjs';
 import { unhandledErrors } from './scripts/unhandled-errors.mjs';
 
 // Absolute, because Storybook works in the folder of the package.
@@ -15,6 +15,8 @@ const forceColours: BrowserCommand<[isForced: boolean]> = ({ page }, isForced) =
 
 // Every story in a real browser: it draws, its play runs, and axe finds nothing in either look,
 // and nothing is lost where colours are forced.
+const { CHROMIUM_PATH, HEADLESS_SHELL_PATH = CHROMIUM_PATH } = ensureTestBrowsers();
+
 export default defineConfig({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
@@ -36,7 +38,7 @@ export default defineConfig({
       instances: [{ browser: 'chromium' }],
       provider: playwright({
         launchOptions: {
-          executablePath: ensureChromium(),
+          executablePath: HEADLESS_SHELL_PATH,
           args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
         },
       }),

@@ -1,9 +1,20 @@
 import type { LaunchOptions } from '@playwright/test';
 
-const executablePath = process.env['CHROMIUM_PATH'];
+const chromiumPath = process.env['CHROMIUM_PATH'];
+const shellPath = process.env['HEADLESS_SHELL_PATH'] ?? chromiumPath;
 
-/** How Chromium starts: by itself it asks nobody for anything. `more` are arguments for one test. */
-export function launchChromium(...more: readonly string[]): LaunchOptions {
+/**
+ * How the browser of the tests starts: the headless shell where there is one, which takes a quarter less time than
+ * Chromium.
+ */
+export const launchShell = (): LaunchOptions => launch(shellPath);
+
+/** How Chromium starts, for what its shell has not: cameras and what it writes to the disk. */
+export const launchChromium = (...more: readonly string[]): LaunchOptions =>
+  launch(chromiumPath, more);
+
+/** By itself the browser asks nobody for anything. */
+function launch(executablePath: string | undefined, more: readonly string[] = []): LaunchOptions {
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { ensureChromium } from '../scripts/browser.mjs';
+import { ensureTestBrowsers } from '../scripts/browser.mjs';
 import { proofArguments } from './support/proof-arguments.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -15,7 +15,7 @@ it('every journey works on every network, at both sizes', () => {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, CHROMIUM_PATH: ensureChromium(), EVERY_JOURNEY: '1' },
+      env: { ...process.env, ...ensureTestBrowsers(), EVERY_JOURNEY: '1' },
     },
   );
   expect(status).toBe(0);

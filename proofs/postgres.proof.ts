@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { expect, it } from 'vitest';
-import { ensureChromium } from '../scripts/browser.mjs';
+import { ensureTestBrowsers } from '../scripts/browser.mjs';
 import { startPostgres } from '../scripts/postgres.mjs';
 import { proofArguments } from './support/proof-arguments.ts';
 
@@ -29,7 +29,7 @@ it('the server passes its tests on PostgreSQL', async () => {
     const journeys = values.journeys
       ? run('playwright', ['test', '--reporter=list'], {
           ...environment,
-          CHROMIUM_PATH: ensureChromium(),
+          ...ensureTestBrowsers(),
         })
       : 0;
     expect({ tests, journeys }).toEqual({ tests: 0, journeys: 0 });

@@ -1,4 +1,4 @@
-// Finds a Chromium for the tests, or installs one: CHROMIUM_PATH, the system's, Playwright's copy, the
+// Finds the browsers of the tests, or installs them: CHROMIUM_PATH, the system's, Playwright's copy, the
 // package manager where it is allowed, and last a download.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -39,14 +39,47 @@ export function ensureChromium() {
   return findChromium() ?? installed() ?? downloaded() ?? giveUp();
 }
 
+/**
+ * Returns the variables by which tests find their browsers: Chromium, and its headless shell where there is one or
+ * Debian has it. The shell has no window to draw, so a journey takes a quarter less time in it.
+ */
+export function ensureTestBrowsers() {
+  const shell = findHeadlessShell() ?? installedHeadlessShell();
+  return {
+    CHROMIUM_PATH: ensureChromium(),
+    ...(shell === undefined ? {} : { HEADLESS_SHELL_PATH: shell }),
+  };
+}
+
+/** Whoever names a Chromium alone wants the tests to run in that one. */
+const shellPath =
+  process.env['HEADLESS_SHELL_PATH'] ??
+  (process.env['CHROMIUM_PATH'] ? undefined : '/usr/bin/chromium-headless-shell');
+
+function findHeadlessShell() {
+  return shellPath !== undefined && existsSync(shellPath) ? shellPath : undefined;
+}
+
+function installedHeadlessShell() {
+  if (shellPath === undefined || !isDebianRoot()) return undefined;
+  installPackages('chromium-headless-shell');
+  return findHeadlessShell();
+}
+
 function installed() {
-  const isDebianRoot =
-    process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (!isDebianRoot) return undefined;
-  const install =
-    'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=300 chromium fonts-liberation';
-  spawnSync('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (!isDebianRoot()) return undefined;
+  installPackages('chromium', 'fonts-liberation');
   return findChromium();
+}
+
+function isDebianRoot() {
+  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** @param {string[]} names */
+function installPackages(...names) {
+  const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends -o DPkg::Lock::Timeout=300 ${names.join(' ')}`;
+  spawnSync('sh', ['-c', install], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 function downloaded() {

@@ -124,8 +124,8 @@ function prepare() {
  * the other tests.
  */
 async function testInBrowser() {
-  const { ensureChromium } = await import('./browser.mjs');
-  const browser = { CHROMIUM_PATH: ensureChromium(), STORYBOOK_DISABLE_TELEMETRY: '1' };
+  const { ensureTestBrowsers } = await import('./browser.mjs');
+  const browser = { ...ensureTestBrowsers(), STORYBOOK_DISABLE_TELEMETRY: '1' };
   const stories = [vitest, 'run', '--config', 'vitest.storybook.config.ts'];
   const areStoriesGood = await startQuietly(process.execPath, stories, browser);
   return (await startQuietly(toolPath('playwright'), ['test'], browser)) && areStoriesGood;
