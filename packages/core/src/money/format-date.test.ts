@@ -27,6 +27,10 @@ describe('formatDate (R-FMT-04)', () => {
     },
   );
 
+  it.each(['de', 'ar'])('writes no offset of zero for readers of %s', (locale) => {
+    expect(formatDate(new Date('2026-11-20T23:30:00Z'), 'UTC', locale)).not.toMatch(/\+0/);
+  });
+
   it('has its day and its clock apart', () => {
     const at = new Date('2026-11-20T23:30:00Z');
     expect([formatDay(at, 'Europe/Berlin'), formatClock(at, 'Europe/Berlin')]).toEqual([

@@ -9,11 +9,12 @@ import { isEnglish } from './is-english.ts';
  */
 export function formatDate(date: Date, timeZone: string, locale = 'en'): string {
   if (!isEnglish(locale))
-    return formatOf(locale, timeZone, { ...day, ...clock, ...zone }).format(date);
+    return formatOf(locale, timeZone, { ...day, ...clock, ...zone })
+      .formatToParts(date)
+      .map(({ type, value }) => (type === 'timeZoneName' ? withoutZero(value) : value))
+      .join('');
   const parts = partsOf(date, timeZone);
-  // Engines write the offset zero as `GMT` or as `GMT+0`.
-  const offset = parts('timeZoneName').replace('GMT+0', 'GMT');
-  return `${englishDay(parts)}, ${clockOf(parts)} ${offset}`;
+  return `${englishDay(parts)}, ${clockOf(parts)} ${withoutZero(parts('timeZoneName'))}`;
 }
 
 /**
@@ -54,6 +55,9 @@ const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const monthOfYear = { month: 'short', year: 'numeric' } as const;
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const zone = { timeZoneName: 'shortOffset' } as const;
+
+/** Engines write the offset zero as `GMT` or as `GMT+0`. */
+const withoutZero = (offset: string): string => offset.replace(/\+0$/, '');
 
 type Parts = (type: Intl.DateTimeFormatPartTypes) => string;
 
