@@ -13,9 +13,9 @@ export const list = style({
   '@media': { [media.desktop]: { flexDirection: 'column' }, [tiny]: { gap: 0 } },
 });
 
+/** As wide as the others, or as its longest word. */
 export const cell = style({
   flex: '1 1 0',
-  minWidth: 0,
   '@media': { [tiny]: { flex: '1 1 auto' } },
 });
 
@@ -103,8 +103,8 @@ export const bottomItem = style([
   },
 ]);
 
-/** A long word breaks where its language allows: at the soft hyphen of its text. */
-export const label = style({ overflow: 'hidden', maxWidth: '100%' });
+/** A long word breaks where its text has a soft hyphen, and Chinese and Japanese not between any two signs. */
+export const label = style({ overflow: 'hidden', maxWidth: '100%', wordBreak: 'keep-all' });
 
 export const sectionPages = style({
   marginBottom: vars.space[4],
