@@ -6,7 +6,7 @@ export const form = style({ display: 'grid', gap: vars.space[1] });
 globalStyle(`${form} > [role="alert"], ${form} > [role="status"]`, {
   marginBottom: vars.space[4],
 });
-globalStyle(`${form} > fieldset`, { marginBottom: vars.space[2] });
+globalStyle(`${form} > fieldset`, { marginBlock: vars.space[2] });
 
 export const section = style({ display: 'grid', gap: vars.space[3] });
 
