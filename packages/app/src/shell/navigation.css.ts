@@ -100,6 +100,7 @@ export const bottomItem = style([
     fontSize: '11px',
     lineHeight: 1.2,
     selectors: { '&[aria-current]': { color: vars.color.accent } },
+    '@media': { [tiny]: { fontSize: '10px' } },
   },
 ]);
 
