@@ -1,6 +1,6 @@
 import { and, eq, max, sql } from 'drizzle-orm';
-import { customerLocale } from '../checkout/customer-locale.ts';
 import { createStorefronts, type LoadStorefront } from '../checkout/storefront.ts';
+import { customerLocale } from '../customers/customer-locale.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { loadCustomerLocale } from '../checkout/customer-locale.ts';
 import type { ServiceContext } from '../context.ts';
+import { loadCustomerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
 import { paymentReceipts } from '../db/schema.ts';
 import { loadCustomerEmail } from '../payments/find-customer.ts';

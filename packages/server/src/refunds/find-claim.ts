@@ -1,7 +1,7 @@
 import type { RefundClaim } from '@billfold/core/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { loadCustomerLocale } from '../checkout/customer-locale.ts';
 import type { ServiceContext } from '../context.ts';
+import { loadCustomerLocale } from '../customers/customer-locale.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, customers, payments, transfersOut } from '../db/schema.ts';
 import type { MailReader } from '../mail/mailer.ts';
