@@ -83,7 +83,7 @@ const areas = {
     ['sends', 'wallet-export', 'watcher', 'balance-probes'],
     ['fees', 'payments-accounts', 'sandbox', 'system'],
     ['customers', 'payment-links'],
-    ['billing'],
+    ['billing', 'link-invoices'],
     ['affiliates'],
     [
       'checkout',

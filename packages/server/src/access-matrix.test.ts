@@ -24,6 +24,8 @@ const publicCalls = [
   'POST /v1/auth/reset/basic',
   'POST /v1/auth/reset/basic/complete',
   'POST /v1/auth/reset/basic/logins',
+  'GET /v1/checkout/invoice-emails/{token}',
+  'POST /v1/checkout/invoice-emails/{token}',
   'GET /v1/checkout/links/{slug}',
   'POST /v1/checkout/links/{slug}/payments',
   'GET /v1/checkout/refunds/{token}',
@@ -109,8 +111,10 @@ async function openWorld() {
 /** Beginnings of ids, by the parameters that have one. */
 const prefixes: Readonly<Record<string, string>> = {
   'customers/{id}': 'cus',
-  'keys/{id}': 'key',
-  'links/{id}': 'lnk',
+  'api-keys/{id}': 'key',
+  'payment-links/{id}': 'lnk',
+  'link-invoices/{id}': 'lin',
+  'link-schedules/{id}': 'sch',
   'payments/{id}': 'pay',
   'payouts/{id}': 'pyo',
   'invoices/{id}': 'inv',
@@ -131,7 +135,7 @@ const missingId = (name: string) => {
 
 /** Path parameters that name data of a user, in order. */
 const owned = (path: string): readonly string[] =>
-  [...path.matchAll(/(\w+)\/\{(\w+)\}/g)]
+  [...path.matchAll(/([\w-]+)\/\{(\w+)\}/g)]
     .map(([, folder, name]) => (name === 'id' ? `${folder}/{id}` : (name ?? '')))
     .filter((name) => /[iI]d\}?$/.test(name));
 

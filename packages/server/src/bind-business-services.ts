@@ -14,6 +14,11 @@ import type { ServiceContext } from './context.ts';
 import { bindCustomerRoutes } from './customers/routes.ts';
 import { bindEmbedSettingsRoute } from './embed-settings/routes.ts';
 import type { Bind } from './http/bind.ts';
+import {
+  bindInvoiceEmailRoutes,
+  bindLinkInvoiceRoutes,
+  bindLinkScheduleRoutes,
+} from './link-invoices/routes.ts';
 import { bindBusinessStream } from './live/routes.ts';
 import type { Outbox } from './outbox/outbox.ts';
 import { bindPaymentLinkRoutes } from './payment-links/routes.ts';
@@ -62,6 +67,9 @@ export function bindBusinessServices(
   bindCheckoutStream(bind, context, { tools, ...live });
   bindCheckoutLinkRoutes(bind, context, tools);
   bindPaymentLinkRoutes(bind, context);
+  bindLinkInvoiceRoutes(bind, context);
+  bindLinkScheduleRoutes(bind, context);
+  bindInvoiceEmailRoutes(bind, context);
   bindPaymentRoutes(bind, context);
   bindCustomerRoutes(bind, context);
   bindReceiptRoutes(bind, context);

@@ -7,6 +7,8 @@ import type { ServiceContext } from './context.ts';
 import { createLeasedLoop, type LeasedLoop, type LeasedLoopOptions } from './db/leased-loop.ts';
 import { onlyEvery } from './db/only-every.ts';
 import { deleteOldChanges } from './events/delete-old-changes.ts';
+import { runSchedules } from './link-invoices/run-schedules.ts';
+import { sendDueInvoices } from './link-invoices/send-due-invoices.ts';
 import { dropLostTransfers } from './payments/drop-lost-transfers.ts';
 import { expirePayments } from './payments/expire-payments.ts';
 import { releaseQuotes } from './payments/release-quotes.ts';
@@ -93,7 +95,16 @@ export function createHousekeeping(
       await recordCommissions(context);
     }),
   });
-  const ofPayments = [stocking, expiring, releasing, monthly, billing];
+  const invoicing = createLeasedLoop({
+    ...shared,
+    name: 'link-invoices',
+    step: async () => {
+      await runSchedules(context);
+      await sendDueInvoices(context);
+      return invoiceEveryMs;
+    },
+  });
+  const ofPayments = [stocking, expiring, releasing, monthly, billing, invoicing];
   const loops = context.hasPayments ? [...always, ...ofPayments] : always;
   if (feeds.length === 0) return loops;
   const { clock, onError } = shared;
@@ -113,6 +124,7 @@ export function createHousekeeping(
 const stockEveryMs = 60_000;
 const expireEveryMs = 2_000;
 const releaseEveryMs = 10 * 60_000;
+const invoiceEveryMs = 60_000;
 const deleteEveryMs = 60_000;
 const purgeEveryMs = 60 * 60_000;
 const pollEveryMs = 60_000;

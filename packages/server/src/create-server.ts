@@ -32,12 +32,13 @@ import { createOpenApi, type OpenApi } from './http/openapi.ts';
 import { serveApp } from './http/serve-app.ts';
 import { serveEmbed } from './http/serve-embed.ts';
 import { createProviders } from './identity-providers/providers.ts';
+import { invoiceMailWatch } from './link-invoices/watch-invoice-mails.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { logStreamFaults } from './live/log-stream-faults.ts';
 import { bindLiveRoute } from './live/routes.ts';
 import { watchOutages } from './live/watch-outages.ts';
 import type { LogoEncoder } from './logos/logo-encoder.ts';
-import { createSmtpHandler, keepMail } from './mail/deliver-mail.ts';
+import { createKeepHandler, createSmtpHandler } from './mail/deliver-mail.ts';
 import type { SmtpSettings } from './mail/smtp-settings.ts';
 import { createMerchantOpenApi } from './merchant/merchant-openapi.ts';
 import { type OpenedChains, openChains, type Sandboxes } from './open-chains.ts';
@@ -186,7 +187,12 @@ export async function createServer(options: ServerOptions): Promise<Server> {
       ['broadcast', createBroadcastHandler(context)],
       ['payment-hint', createHintHandler(context)],
       ...createUserHandlers(context),
-      ['mail', options.smtp === null ? keepMail : createSmtpHandler(db, options.smtp)],
+      [
+        'mail',
+        options.smtp === null
+          ? createKeepHandler(db, invoiceMailWatch)
+          : createSmtpHandler(db, options.smtp, invoiceMailWatch),
+      ],
     ]),
   });
   const partSigners = createPartSigners({

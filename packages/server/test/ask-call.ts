@@ -15,7 +15,7 @@ export async function askCall(
   { ids, authorization }: Asking,
 ) {
   const { method, path, request } = call;
-  const url = path.replaceAll(/(\w+)\/\{(\w+)\}/g, (_, folder: string, name: string) => {
+  const url = path.replaceAll(/([\w-]+)\/\{(\w+)\}/g, (_, folder: string, name: string) => {
     const id = ids[name] ?? ids[`${folder}/{${name}}`] ?? 'BTC';
     return `${folder}/${id}`;
   });

@@ -31,6 +31,19 @@ export const businessCalls: Readonly<Record<string, AnyRequest>> = {
   updateCustomer: { body: { notes: 'Mine' } },
   importCustomers: { body: { csv: 'email\nann@example.com' } },
   mergeCustomers: { body: { customerIds: ['cus_abcdefghijklmnopqrstuvwxyz'] } },
+  createLinkInvoice: {
+    body: {
+      ...{ customer: { email: 'ann@example.com' }, title: 'Rent', currency: 'EUR', price: '5' },
+    },
+  },
+  updateLinkInvoice: { body: { isPaused: true } },
+  createLinkSchedule: {
+    body: {
+      ...{ customer: { email: 'ann@example.com' }, title: 'Rent', currency: 'EUR', price: '5' },
+      ...{ frequency: 'MONTHLY', startOn: '2035-01-31' },
+    },
+  },
+  updateLinkSchedule: { body: { isPaused: true } },
   createPaymentLink: { body: { title: 'Donation', currency: 'EUR' } },
   updatePaymentLink: { body: { isActive: false } },
   createRefund: {

@@ -14,6 +14,8 @@ import {
   addresses,
   customers,
   feeInvoices,
+  linkInvoices,
+  linkSchedules,
   paymentLinks,
   payments,
   paymentTransfers,
@@ -81,7 +83,7 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     businessId,
     'members/{id}': user.id,
     'invitations/{id}': invitation.id,
-    'keys/{id}': key.id,
+    'api-keys/{id}': key.id,
     'webhooks/{id}': hook.id,
     deliveryId: ping.deliveryId,
     'payments/{id}': await paymentOf(server, Number(businessId)),
@@ -91,7 +93,9 @@ export async function idsOf(server: TestServer, holder: Holder): Promise<Ids> {
     'invoices/{id}': await invoiceOf(server, Number(businessId)),
     refundId: await refundOf(server, Number(businessId)),
     'reports/{id}': await reportOf(server, holder, Number(businessId)),
-    'links/{id}': await linkOf(server, Number(businessId)),
+    'payment-links/{id}': await linkOf(server, Number(businessId)),
+    'link-invoices/{id}': await linkInvoiceOf(server, Number(businessId)),
+    'link-schedules/{id}': await linkScheduleOf(server, holder, Number(businessId)),
     'unmatched/{id}': await transferOf(server, Number(businessId), account.id),
     'wallets/{id}': walletId,
     'addresses/{id}': address.id,
@@ -170,6 +174,34 @@ async function linkOf({ context, clock }: TestServer, businessId: number): Promi
   await context.db.insert(paymentLinks).values({
     ...{ id, slug: id, businessId, livemode: false, title: 'Gift', priceCurrency: 'EUR' },
     ...{ createdAt: at, updatedAt: at },
+  });
+  return id;
+}
+
+/** An invoice by email that was sent. */
+async function linkInvoiceOf(server: TestServer, businessId: number): Promise<string> {
+  const { context, clock } = server;
+  const at = new Date(clock.now());
+  const id = newPublicId(context.platform.random, 'lin');
+  const linkId = await linkOf(server, businessId);
+  await context.db.update(paymentLinks).set({ price: '5' }).where(eq(paymentLinks.id, linkId));
+  await context.db.insert(linkInvoices).values({
+    ...{ id, businessId, livemode: false, linkId, language: 'en', stopToken: id },
+    customerId: await customerOf(server, businessId),
+    ...{ sendOn: '2026-11-20', sentOn: '2026-11-20', sentAt: at, createdAt: at, updatedAt: at },
+  });
+  return id;
+}
+
+/** A schedule of invoices. */
+async function linkScheduleOf(server: TestServer, { user }: Holder, businessId: number) {
+  const at = new Date(server.clock.now());
+  const id = newPublicId(server.context.platform.random, 'sch');
+  await server.context.db.insert(linkSchedules).values({
+    ...{ id, businessId, livemode: false, status: 'ACTIVE', title: 'Rent', price: '5' },
+    ...{ priceCurrency: 'EUR', language: 'en', frequency: 'MONTHLY', startOn: '2035-01-31' },
+    customerId: await customerOf(server, businessId),
+    ...{ createdBy: user.id, createdAt: at, updatedAt: at },
   });
   return id;
 }

@@ -132,6 +132,7 @@ export {
   checkoutActions,
   type SelectMethod,
 } from './checkout/checkout-view.ts';
+export * from './checkout/invoice-emails.ts';
 export * from './checkout/payment-request.ts';
 export * from './checkout/refund-claims.ts';
 export {
@@ -212,6 +213,8 @@ export {
   type RefundAddress,
   updateCustomer,
 } from './payments/customers.ts';
+export * from './payments/link-invoices.ts';
+export * from './payments/link-schedules.ts';
 export {
   type AnswerType,
   answerTypes,

@@ -7,6 +7,7 @@ import { configRequests } from './config/requests.ts';
 import { contactRequests } from './contacts/requests.ts';
 import { embedRequests } from './embed/requests.ts';
 import { merchantRequests } from './merchant/requests.ts';
+import { linkInvoiceRequests } from './payments/link-invoice-requests.ts';
 import { paymentLinkRequests } from './payments/payment-link-requests.ts';
 import { paymentRequests } from './payments/requests.ts';
 import { rateRequests } from './rates/requests.ts';
@@ -41,6 +42,7 @@ const requests: ReadonlyMap<Endpoint, RequestSchemas> = new Map(
     ...contactRequests,
     ...embedRequests,
     ...merchantRequests,
+    ...linkInvoiceRequests,
     ...paymentLinkRequests,
     ...paymentRequests,
     ...rateRequests,

@@ -7,6 +7,9 @@ import { createBusinesses } from './businesses.ts';
 import { createCheckoutCalls } from './checkout.ts';
 import { createCustomers } from './customers.ts';
 import { createDeliveries } from './deliveries.ts';
+import { createInvoiceEmails } from './invoice-emails.ts';
+import { createLinkInvoices } from './link-invoices.ts';
+import { createLinkSchedules } from './link-schedules.ts';
 import { createPaymentLinks } from './payment-links.ts';
 import { createBusinessPayments } from './payments.ts';
 import { createPayouts } from './payouts.ts';
@@ -52,6 +55,8 @@ export function createPaymentsClient(
     payouts: createPayouts(transport),
     payments: createBusinessPayments(transport),
     paymentLinks: createPaymentLinks(transport),
+    linkInvoices: createLinkInvoices(transport),
+    linkSchedules: createLinkSchedules(transport),
     unmatched: createUnmatched(transport),
     refunds: createRefunds(transport),
     unmatchedRefunds: createUnmatchedRefunds(transport),
@@ -62,5 +67,6 @@ export function createPaymentsClient(
     apiKeys: createApiKeys(transport),
     checkout: createCheckoutCalls(transport),
     refundClaims: createRefundClaims(transport),
+    invoiceEmails: createInvoiceEmails(transport),
   };
 }

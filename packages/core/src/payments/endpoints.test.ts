@@ -22,6 +22,7 @@ import * as team from '../contract/business/team.ts';
 import * as checkout from '../contract/checkout/checkout.ts';
 import * as checkoutLinks from '../contract/checkout/checkout-links.ts';
 import * as checkoutUpdates from '../contract/checkout/checkout-updates.ts';
+import * as invoiceEmails from '../contract/checkout/invoice-emails.ts';
 import * as paymentRequest from '../contract/checkout/payment-request.ts';
 import * as refundClaims from '../contract/checkout/refund-claims.ts';
 import * as merchantCustomers from '../contract/merchant/customers.ts';
@@ -31,6 +32,8 @@ import * as merchantPrices from '../contract/merchant/prices.ts';
 import * as merchantRefunds from '../contract/merchant/refunds.ts';
 import * as merchantWebhooks from '../contract/merchant/webhooks.ts';
 import * as customers from '../contract/payments/customers.ts';
+import * as linkInvoices from '../contract/payments/link-invoices.ts';
+import * as linkSchedules from '../contract/payments/link-schedules.ts';
 import { examplePayment } from '../contract/payments/payment.conformance.ts';
 import { payment } from '../contract/payments/payment.ts';
 import * as paymentLinks from '../contract/payments/payment-links.ts';
@@ -69,8 +72,19 @@ const modules = [
     checkoutUpdates,
     paymentRequest,
     refundClaims,
+    invoiceEmails,
   ],
-  ...[paymentLinks, payments, receipts, customers, refunds, reports, unmatched],
+  ...[
+    paymentLinks,
+    linkInvoices,
+    linkSchedules,
+    payments,
+    receipts,
+    customers,
+    refunds,
+    reports,
+    unmatched,
+  ],
   unmatchedRefunds,
   ...[webhooks, deliveries],
   ...[merchantCustomers, merchantEvents, merchantPayments, merchantPrices, merchantRefunds],
@@ -100,6 +114,8 @@ const prefixes = [
   'inv',
   'trf',
   'lnk',
+  'lin',
+  'sch',
   'uuid',
 ];
 const idOf = (prefix: string) =>

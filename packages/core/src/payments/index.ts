@@ -174,6 +174,11 @@ export {
   type SelectMethod,
 } from '../contract/checkout/checkout-view.ts';
 export type {
+  ChooseInvoiceEmails,
+  InvoiceEmails,
+  InvoiceEmailsPath,
+} from '../contract/checkout/invoice-emails.ts';
+export type {
   ClaimRefund,
   RefundClaim,
   RefundClaimPath,
@@ -194,6 +199,28 @@ export type {
   ListCustomers,
   RefundAddress,
 } from '../contract/payments/customers.ts';
+export {
+  type CreateLinkInvoice,
+  type LinkInvoice,
+  type LinkInvoiceContents,
+  type LinkInvoiceMail,
+  type LinkInvoiceStatus,
+  type LinkMailState,
+  type ListLinkInvoices,
+  linkInvoiceStatuses,
+  linkMailStates,
+  type UpdateLinkInvoice,
+} from '../contract/payments/link-invoices.ts';
+export {
+  type CreateLinkSchedule,
+  type LinkFrequency,
+  type LinkSchedule,
+  type LinkScheduleStatus,
+  type ListLinkSchedules,
+  linkFrequencies,
+  linkScheduleStatuses,
+  type UpdateLinkSchedule,
+} from '../contract/payments/link-schedules.ts';
 export {
   type AnswerType,
   answerTypes,

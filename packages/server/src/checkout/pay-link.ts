@@ -1,7 +1,10 @@
 import type { Decimal } from '@billfold/core';
-import type { CheckoutLink, Payment } from '@billfold/core/contract';
+import type { CheckoutLink, LinkedPayment } from '@billfold/core/contract';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
+import { payments } from '../db/schema.ts';
+import { findInvoiceOfLink } from '../link-invoices/invoice-store.ts';
 import { linkStateOf, requireActive } from '../payment-links/link-state.ts';
 import { countUsesOf, findLink, type LinkRow, lockLink } from '../payment-links/link-store.ts';
 import { presentSum } from '../payment-links/present-link.ts';
@@ -15,15 +18,18 @@ import type { LoadStorefront } from './storefront.ts';
 
 /** Loads the page of a payment link. @throws {ApiError} 404 */
 export async function loadCheckoutLink(
-  { db, platform }: ServiceContext,
+  context: ServiceContext,
   loadStorefront: LoadStorefront,
   slug: string,
 ): Promise<CheckoutLink> {
+  const { db, platform } = context;
   const row = await findLink(db, slug);
   const now = nowOf(platform);
   const storefront = await loadStorefront(db, row.businessId);
   const { uses } = await countUsesOf(db, row.id);
-  const state = linkStateOf(row, { uses, now });
+  const open = await findOpenPayment(context, row);
+  // The customer of an invoice goes on with the payment that they started.
+  const state = linkStateOf(row, { uses: open === null ? uses : 0, now });
   const { title, description, dueAt, livemode } = row;
   return {
     ...{ slug, state: state === 'ACTIVE' && !storefront.isOpen ? 'PAUSED' : state },
@@ -41,24 +47,28 @@ export interface LinkPayment {
 
 /**
  * Prepares a payment by a link, and returns the work that creates it. Uses are counted
- * under the lock of the link, so that no two payers take the last one.
+ * under the lock of the link, so that no two payers take the last one. The payment of an invoice names its customer.
  * @throws {ApiError} 400 VALIDATION_FAILED; 409 LINK_PAUSED, LINK_USED_UP; 410 LINK_EXPIRED, LINK_ARCHIVED;
  * what `prepareNewPayment` throws
  */
 export async function prepareLinkPayment(
   context: ServiceContext,
   { link, amount }: LinkPayment,
-): Promise<(tx: Db) => Promise<Payment>> {
+): Promise<(tx: Db) => Promise<LinkedPayment>> {
   const { db, platform } = context;
   const { businessId, livemode, id, title, metadata, redirectUrl, assetIds } = link;
   const now = nowOf(platform);
+  const open = await findOpenPayment(context, link);
+  if (open !== null) return async () => open;
   requireActive(link, { ...(await countUsesOf(db, id)), now });
+  const invoice = await findInvoiceOfLink(db, id);
   const create = await prepareNewPayment(context, {
     ...{ businessId, livemode, actor: payerActor, linkId: id },
     payment: {
       price: priceOf(link, amount),
       ...{ description: title, metadata, redirectUrl },
       ...(assetIds === null ? {} : { assets: assetIds }),
+      ...(invoice && { customer: { id: invoice.customerId }, language: invoice.language }),
     },
   });
   return async (tx) => {
@@ -66,6 +76,25 @@ export async function prepareLinkPayment(
     requireActive(locked, { ...(await countUsesOf(tx, id)), now });
     return (await create(tx)).data;
   };
+}
+
+const unpaid = ['CREATED', 'PENDING', 'CONFIRMING'] as const;
+
+/** Finds the unpaid payment of an invoice, with which its customer goes on; null of any other link. */
+async function findOpenPayment(
+  { db, publicUrl }: Pick<ServiceContext, 'db' | 'publicUrl'>,
+  { id: linkId, archivedAt }: LinkRow,
+): Promise<LinkedPayment | null> {
+  if (archivedAt !== null || (await findInvoiceOfLink(db, linkId)) === null) return null;
+  const [payment] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.linkId, linkId), inArray(payments.status, [...unpaid])))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return payment === undefined
+    ? null
+    : { id: payment.id, checkoutUrl: `${publicUrl}/pay/${payment.id}` };
 }
 
 /** @throws {ApiError} 400 VALIDATION_FAILED */

@@ -16,6 +16,7 @@ import {
   lockCustomerRow,
   type NamedCustomer,
 } from './customer-store.ts';
+import { eraseInvoiceNotes, hasOpenInvoice } from './erase-invoices.ts';
 import { eraseReports } from './erase-reports.ts';
 import { hasOpenRefund } from './has-open-refund.ts';
 import { presentCustomer } from './present-customers.ts';
@@ -26,8 +27,9 @@ const openStatuses = ['CREATED', 'PENDING', 'CONFIRMING', 'CONFIRMED'] as const;
 
 /**
  * Removes all that is personal of a customer: from their entry and those that were merged into it, from the answers
- * of their payments, from the events about them, from the log of requests and from reports. Amounts stay.
- * @throws {ApiError} 404; 409 STATE_CONFLICT while a payment or a refund is open
+ * of their payments, from the notes of their invoices, from the events about them, from the log of requests and from
+ * reports. Amounts stay.
+ * @throws {ApiError} 404; 409 STATE_CONFLICT while a payment, a refund or an invoice is open
  */
 export async function eraseCustomer(
   tx: Db,
@@ -46,6 +48,8 @@ export async function eraseCustomer(
     throw customerConflict('A payment of this customer is open. Wait for its end, or cancel it.');
   if (await hasOpenRefund(tx, [row.id]))
     throw customerConflict('A refund to this customer is open. Send it, or cancel it.');
+  if (await hasOpenInvoice(tx, row.id))
+    throw customerConflict('An invoice to this customer is open. Cancel it, and its schedule.');
   const erasedAt = nowOf(platform);
   const isTheirs = or(eq(customers.id, row.id), eq(customers.mergedInto, row.id));
   const entries = await tx.select({ email: customers.email }).from(customers).where(isTheirs);
@@ -55,6 +59,7 @@ export async function eraseCustomer(
     .set({ ...emptyProfile, erasedAt })
     .where(isTheirs);
   await tx.update(payments).set({ answers: [] }).where(ofCustomer);
+  await eraseInvoiceNotes(tx, row.id);
   await eraseEvents(tx, paymentIds);
   for (const email of emails) await eraseRequests(tx, row.businessId, email);
   await eraseReports(tx, row.businessId, emails);

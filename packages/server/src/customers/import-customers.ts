@@ -100,7 +100,7 @@ async function keepLines(
   return { ...counts, refused };
 }
 
-const blank = { ...emptyProfile, erasedAt: null, mergedInto: null };
+const blank = { ...emptyProfile, erasedAt: null, mergedInto: null, invoicesStoppedAt: null };
 
 /** Locks the customers that rows name by id or email, and those into which they were merged. */
 async function lockKnown(

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import { isAnyTextOf } from '../db/is-any-of.ts';
 import type { Db } from '../db/open-database.ts';
-import { customers, payments } from '../db/schema.ts';
+import { customers, linkInvoices, linkSchedules, payments } from '../db/schema.ts';
 import type { CustomerRow } from '../payments/payment-parts.ts';
 import { lockPayments } from '../payments/payment-store.ts';
 import { ApiError } from '../platform/api-error.ts';
@@ -21,7 +21,7 @@ export interface Merge extends NamedCustomer, Pick<AuditCustomer, 'by'> {
 }
 
 /**
- * Moves the payments and details of other entries to a customer. Nothing is lost: what the customer has otherwise
+ * Moves the payments, invoices and details of other entries to a customer. Nothing is lost: what the customer has otherwise
  * is kept in the notes. Ids and emails of the other entries lead to the customer from then on.
  * @throws {ApiError} 404; 400 VALIDATION_FAILED; 409 STATE_CONFLICT
  */
@@ -62,7 +62,12 @@ export async function mergeCustomers(
     .set({ mergedInto: id })
     .where(isAnyTextOf(customers.mergedInto, others));
   await tx.update(payments).set({ customerId: id }).where(isAnyTextOf(payments.customerId, others));
-  const [joined] = await tx.update(customers).set(profile).where(eq(customers.id, id)).returning();
+  for (const table of [linkInvoices, linkSchedules])
+    await tx.update(table).set({ customerId: id }).where(isAnyTextOf(table.customerId, others));
+  // One of them may have stopped the emails: that holds for the person.
+  const stoppedAt = [row, ...merged].find((each) => each.invoicesStoppedAt)?.invoicesStoppedAt;
+  const joining = { ...profile, invoicesStoppedAt: stoppedAt ?? null };
+  const [joined] = await tx.update(customers).set(joining).where(eq(customers.id, id)).returning();
   if (joined === undefined) throw new Error(`customer ${id} was not updated`);
   const after = { merged: others.join(', ') };
   await auditCustomer(tx, platform, { by, action: 'customer.merged', row, after });

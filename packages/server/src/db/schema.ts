@@ -28,6 +28,7 @@ export { chainBlocks, chainCursors, installation, leases } from './schema/chain.
 export { events } from './schema/events.ts';
 export { externalLogins, userIdentities } from './schema/external-logins.ts';
 export { oneTimeTokens, rateLimits, sessions, users } from './schema/identity.ts';
+export { linkInvoiceMails, linkInvoices, linkSchedules } from './schema/link-invoices.ts';
 export { mailOutbox, outbox } from './schema/outbox.ts';
 export { customers, paymentLinks } from './schema/payment-links.ts';
 export { paymentRequests } from './schema/payment-requests.ts';

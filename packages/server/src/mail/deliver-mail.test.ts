@@ -4,6 +4,7 @@ import { manualClock } from '../../test/manual-clock.ts';
 import { emptyDatabase } from '../../test/worker-database.ts';
 import type { Db } from '../db/open-database.ts';
 import { mailOutbox, outbox } from '../db/schema.ts';
+import { invoiceMailWatch } from '../link-invoices/watch-invoice-mails.ts';
 import { createOutbox, type Outbox } from '../outbox/outbox.ts';
 import { serverPlatform } from '../platform/server-platform.ts';
 import { timerSchedule } from '../platform/timer-schedule.ts';
@@ -31,7 +32,7 @@ describe('mails by SMTP', () => {
       platform,
       instanceId: platform.newId(),
       schedule: timerSchedule,
-      handlers: new Map([['mail', createSmtpHandler(db, { url, from })]]),
+      handlers: new Map([['mail', createSmtpHandler(db, { url, from }, invoiceMailWatch)]]),
     });
   beforeEach(async () => {
     db = await emptyDatabase();

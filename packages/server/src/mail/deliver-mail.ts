@@ -6,30 +6,60 @@ import { mailOutbox } from '../db/schema.ts';
 import type { OutboxHandler, OutboxJob, OutboxOutcome } from '../outbox/outbox.ts';
 import type { SmtpSettings } from './smtp-settings.ts';
 
-/** Delivered by standing there: read it at /dev/outbox. */
-export const keepMail: OutboxHandler = async () => ({ outcome: 'done' });
+/** End of a mail: the mail server took it, refused it for good, or it was no longer wanted. */
+export type MailEnd = 'SENT' | 'REFUSED' | 'DROPPED';
+
+/** Watch over the delivery of mails, by what they are about. */
+export interface MailWatch {
+  /** Reports whether a mail is still to be sent. */
+  readonly isWanted: (db: Db, mailId: string) => Promise<boolean>;
+  /** Notes the end of a mail, in the transaction that forgets it. */
+  readonly noteEnd: (
+    tx: Db,
+    ended: { readonly mailId: string; readonly end: MailEnd },
+  ) => Promise<void>;
+}
+
+/** Creates the handler of mails that stay where they are: read them at /dev/outbox. */
+export function createKeepHandler(db: Db, watch: MailWatch): OutboxHandler {
+  return async (item) => {
+    const { mailId } = z.parse(payload, item.payload);
+    await watch.noteEnd(db, { mailId, end: 'SENT' });
+    return { outcome: 'done' };
+  };
+}
 
 /**
  * Sends mails by SMTP, at least once; the id of each says which two are one. What was sent, or can
  * never be, is forgotten: it may hold a link that opens an account.
  */
-export function createSmtpHandler(db: Db, settings: SmtpSettings): OutboxHandler {
+export function createSmtpHandler(db: Db, settings: SmtpSettings, watch: MailWatch): OutboxHandler {
   const transport = openTransport(settings);
   const domain = /@([^>]+)/.exec(settings.from)?.[1] ?? 'localhost';
+  const close = (mailId: string, end: MailEnd) =>
+    db.transaction(async (tx) => {
+      await tx.delete(mailOutbox).where(eq(mailOutbox.id, mailId));
+      await watch.noteEnd(tx, { mailId, end });
+      return { outcome: 'done' as const };
+    });
   return async (item) => {
     const { mailId } = z.parse(payload, item.payload);
     const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, mailId));
     if (mail === undefined) return { outcome: 'done' };
-    const { to, subject, text, html } = mail;
+    if (!(await watch.isWanted(db, mailId))) return close(mailId, 'DROPPED');
+    const { to, subject, text, html, unsubscribeUrl } = mail;
     const messageId = `<${mailId}@${domain}>`;
     try {
-      await transport.sendMail({ from: settings.from, to, subject, text, html, messageId });
+      await transport.sendMail({
+        ...{ from: settings.from, to, subject, text, html, messageId },
+        // RFC 2369: mail programs show a button for it.
+        ...(unsubscribeUrl !== null && { list: { unsubscribe: unsubscribeUrl } }),
+      });
     } catch (error) {
       const outcome = validate(error, item);
-      if (outcome.outcome === 'retry') return outcome;
+      return outcome.outcome === 'retry' ? outcome : close(mailId, 'REFUSED');
     }
-    await db.delete(mailOutbox).where(eq(mailOutbox.id, mailId));
-    return { outcome: 'done' };
+    return close(mailId, 'SENT');
   };
 }
 

@@ -22,6 +22,10 @@ export interface NewMail {
   readonly to: MailReader;
   readonly write: WriteMail;
   readonly notBefore?: Date;
+  /** Id by which its end is noted; a new one unless given. */
+  readonly id?: string;
+  /** Page on which the reader stops such mails. */
+  readonly unsubscribeUrl?: string;
 }
 
 /**
@@ -31,13 +35,14 @@ export interface NewMail {
 export async function queueMail(
   tx: Db,
   { platform }: { readonly platform: ServerPlatform },
-  { to, write, notBefore }: NewMail,
+  { to, write, notBefore, id = platform.newId(), unsubscribeUrl }: NewMail,
 ): Promise<void> {
   if (to.email.endsWith(unreachable)) return;
-  const id = platform.newId();
   const language = mailLanguageOf(to.locale);
   const mail = composeMail({ to: to.email, language, ...write(language) });
-  await tx.insert(mailOutbox).values({ id, ...mail, createdAt: nowOf(platform) });
+  await tx.insert(mailOutbox).values({
+    ...{ id, ...mail, unsubscribeUrl: unsubscribeUrl ?? null, createdAt: nowOf(platform) },
+  });
   const when = notBefore === undefined ? {} : { notBefore };
   await enqueue(tx, platform, { kind: 'mail', payload: { mailId: id }, ...when });
 }

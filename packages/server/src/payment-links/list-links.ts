@@ -1,7 +1,7 @@
 import type { DataPage, ListPaymentLinks, PaymentLink } from '@billfold/core/contract';
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, notExists } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
-import { paymentLinks } from '../db/schema.ts';
+import { linkInvoices, paymentLinks } from '../db/schema.ts';
 import { totalOf } from '../db/total-of.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
 import { notFound } from '../platform/api-error.ts';
@@ -11,7 +11,7 @@ import { presentLink } from './present-link.ts';
 
 const defaultPageSize = 25;
 
-/** Lists the links of a business, the newest first. */
+/** Lists the links of a business, the newest first; those of invoices by email are in the list of invoices. */
 export async function listLinks(
   context: ServiceContext,
   businessId: number,
@@ -23,10 +23,12 @@ export async function listLinks(
   }: ListPaymentLinks,
 ): Promise<DataPage<PaymentLink>> {
   const { db, publicUrl, platform } = context;
+  const ofLink = eq(linkInvoices.linkId, paymentLinks.id);
   const condition = and(
     eq(paymentLinks.businessId, businessId),
     eq(paymentLinks.livemode, livemode),
     isArchived ? isNotNull(paymentLinks.archivedAt) : isNull(paymentLinks.archivedAt),
+    notExists(db.select().from(linkInvoices).where(ofLink)),
   );
   const rows = await db
     .select()

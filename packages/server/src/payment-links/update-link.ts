@@ -3,9 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
-import { paymentLinks } from '../db/schema.ts';
+import { linkInvoices, paymentLinks } from '../db/schema.ts';
 import { requireModeOf } from '../payments/member-actor.ts';
 import { refuseRedirectHosts } from '../payments/refuse-redirect-hosts.ts';
+import { ApiError } from '../platform/api-error.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { countUsesOf, type LinkRow, lockLink } from './link-store.ts';
 import { presentLink } from './present-link.ts';
@@ -17,7 +18,7 @@ export interface LinkChange extends BusinessActor {
 
 /**
  * Changes, pauses or archives a link. Payments that it made stay.
- * @throws {ApiError} 404; 403; 400 REDIRECT_HOST_NOT_ALLOWED
+ * @throws {ApiError} 404; 403; 400 REDIRECT_HOST_NOT_ALLOWED; 409 STATE_CONFLICT for the link of an invoice
  */
 export async function updateLink(
   { db, platform, publicUrl }: ServiceContext,
@@ -28,6 +29,7 @@ export async function updateLink(
   return db.transaction(async (tx) => {
     const before = await lockLink(tx, { businessId, id });
     requireModeOf(before, member, 'create-payments');
+    if ((await tx.$count(linkInvoices, eq(linkInvoices.linkId, id))) > 0) throw ofInvoice();
     await refuseRedirectHosts(tx, businessId, changes);
     const [row = before] = await tx
       .update(paymentLinks)
@@ -41,6 +43,12 @@ export async function updateLink(
     return presentLink({ row, uses: await countUsesOf(tx, id), publicUrl, now });
   });
 }
+
+const ofInvoice = (): ApiError =>
+  new ApiError(409, 'STATE_CONFLICT', {
+    message: 'Not possible here',
+    errors: ['This link belongs to an invoice. Change or cancel the invoice instead.'],
+  });
 
 function columnsOf(
   { archivedAt }: LinkRow,

@@ -13,6 +13,8 @@ import type { CheckoutLinkPath, PayLink } from './checkout-links.ts';
 import * as checkoutLinkCalls from './checkout-links.ts';
 import * as checkoutUpdatesCalls from './checkout-updates.ts';
 import type { SelectMethod } from './checkout-view.ts';
+import type { ChooseInvoiceEmails, InvoiceEmailsPath } from './invoice-emails.ts';
+import * as invoiceEmailsCalls from './invoice-emails.ts';
 import type { AnnounceTransaction } from './payment-request.ts';
 import * as paymentRequestCalls from './payment-request.ts';
 import type { ClaimRefund, RefundClaimPath } from './refund-claims.ts';
@@ -27,6 +29,9 @@ export const selectMethodBody = (): Schema<SelectMethod> =>
   z.strictObject({ asset: freeText(10), network: accountNetwork() });
 
 const refundClaimPath = (): Schema<RefundClaimPath> =>
+  z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) });
+
+const invoiceEmailsPath = (): Schema<InvoiceEmailsPath> =>
   z.strictObject({ token: z.string().check(z.minLength(16), z.maxLength(128)) });
 
 /** Requests of the calls in contract/checkout, for the server, its documents and the fakes. */
@@ -99,6 +104,15 @@ export const checkoutRequests = [
     summary: 'Create a payment by a link. LINK_USED_UP, LINK_PAUSED, LINK_EXPIRED, LINK_ARCHIVED.',
     params: linkPath,
     body: (): Schema<PayLink> => z.strictObject({ amount: orNull(amount()) }),
+  }),
+  describeRequest(invoiceEmailsCalls.getInvoiceEmails, {
+    summary: 'Whether the customer of an invoice gets emails with invoices of the business.',
+    params: invoiceEmailsPath,
+  }),
+  describeRequest(invoiceEmailsCalls.chooseInvoiceEmails, {
+    summary: 'Stop the emails with invoices of the business, or have them again.',
+    params: invoiceEmailsPath,
+    body: (): Schema<ChooseInvoiceEmails> => z.strictObject({ isStopped: z.boolean() }),
   }),
   describeRequest(refundClaimsCalls.getRefundClaim, {
     summary: 'The refund that a link stands for.',

@@ -13,7 +13,7 @@ import * as linkCalls from './payment-links.ts';
 import { assetOnNetwork, businessItemPath, metadata } from './requests.ts';
 import { businessPath, currency, freeText, httpsUrl } from './values.ts';
 
-const line = (): Schema<PaymentLine> =>
+export const line = (): Schema<PaymentLine> =>
   z.strictObject({
     label: label(200),
     quantity: z.int().check(z.minimum(1), z.maximum(100_000)),

@@ -216,7 +216,7 @@ const transfer = (): Schema<Transfer> =>
     blockHeight: z.nullable(z.int()),
     counted: z.boolean(),
   });
-const paymentCustomer = (): Schema<PaymentCustomer> =>
+export const paymentCustomer = (): Schema<PaymentCustomer> =>
   z.object({ id: z.string(), email: z.nullable(z.string()), name: z.nullable(z.string()) });
 const paymentAnswer = (): Schema<PaymentAnswer> =>
   z.object({

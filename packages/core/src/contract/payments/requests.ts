@@ -55,7 +55,7 @@ export const metadata = () =>
     .record(z.string().check(z.minLength(1), z.maxLength(40)), freeText(500))
     .check(z.refine((entries) => Object.keys(entries).length <= 20));
 
-const customer = (): Schema<NewPaymentCustomer> =>
+export const customer = (): Schema<NewPaymentCustomer> =>
   z.union([
     z.strictObject({ id: publicId('cus') }),
     z.strictObject({ email: email(), name: z.exactOptional(label(80)) }),

@@ -30,7 +30,9 @@ export type IdPrefix =
   | 'pyo'
   | 'inv'
   | 'trf'
-  | 'lnk';
+  | 'lnk'
+  | 'lin'
+  | 'sch';
 
 /** The code of a fiat currency or of an asset, such as `EUR` or `BTC`. */
 export const currency = (): Schema<string> => z.string().check(z.regex(/^[A-Z]{2,10}$/));

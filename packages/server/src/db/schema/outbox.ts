@@ -31,6 +31,8 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Page on which the reader stops such mails, for their `List-Unsubscribe`. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: at('created_at').notNull(),
   },
   (t) => [index('mail_outbox_newest').on(t.createdAt)],

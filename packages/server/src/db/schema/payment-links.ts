@@ -45,6 +45,8 @@ export const customers = pgTable(
       .$type<readonly RefundAddress[]>()
       .notNull()
       .default([]),
+    /** When they stopped emails with invoices; null while they get them. */
+    invoicesStoppedAt: at('invoices_stopped_at'),
     createdAt: at('created_at').notNull(),
     /** When all that is personal was removed. */
     erasedAt: at('erased_at'),

@@ -212,6 +212,20 @@ export const arabic: MailTexts = {
   'invoice.earlier': 'اطّلع على الدفعات والفواتير السابقة:',
   'invoice.billing': 'فتح الفوترة',
 
+  'linkInvoice.subject': 'أرسل إليك {shop} فاتورة: {sum}',
+  'linkInvoice.text': 'يطلب منك {shop} دفع {sum} مقابل {title}.',
+  'linkInvoice.line': '{quantity} × {label}، {price} للوحدة',
+  'linkInvoice.due': 'تاريخ الاستحقاق: {day}.',
+  'linkInvoice.note': 'ملاحظة من {shop}: {note}',
+  'linkInvoice.test': 'هذه فاتورة تجريبية. لا يُطلب منك دفع أموال حقيقية.',
+  'linkInvoice.stop': 'لا تريد هذه الرسائل؟ أوقف فواتير {shop} وتذكيراته عبر البريد الإلكتروني:',
+  'linkInvoice.stop.open': 'إيقاف الرسائل',
+  'linkInvoice.reminder.subject': 'تذكير: فاتورة من {shop}، {sum}',
+  'linkInvoice.reminder.before': 'تستحق فاتورة {shop} مقابل {title} في {day}: {sum}.',
+  'linkInvoice.reminder.today': 'تستحق فاتورة {shop} مقابل {title} اليوم: {sum}.',
+  'linkInvoice.reminder.after':
+    'كان استحقاق فاتورة {shop} مقابل {title} في {day}: {sum}. لم تصل أي دفعة بعد.',
+
   'commissions.subject': 'عمولات {business}: {sum}',
   'commissions.text': 'أحال {business} أنشطة تجارية إلى خادمك وكسب {sum}. ادفع له عبر هذا الرابط:',
   'commissions.open': 'دفع العمولات',

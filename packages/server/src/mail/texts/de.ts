@@ -241,6 +241,21 @@ export const german: MailTexts = {
   'invoice.earlier': 'Hier sehen Sie die Zahlungen und frühere Rechnungen:',
   'invoice.billing': 'Rechnungsstellung öffnen',
 
+  'linkInvoice.subject': '{shop} hat Ihnen eine Rechnung gesendet: {sum}',
+  'linkInvoice.text': '{shop} bittet Sie um die Zahlung von {sum} für {title}.',
+  'linkInvoice.line': '{quantity} × {label}, je {price}',
+  'linkInvoice.due': 'Fällig am {day}.',
+  'linkInvoice.note': 'Hinweis von {shop}: {note}',
+  'linkInvoice.test': 'Das ist eine Testrechnung. Es ist kein echtes Geld fällig.',
+  'linkInvoice.stop':
+    'Sie möchten diese E-Mails nicht? So erhalten Sie von {shop} keine Rechnungen und Erinnerungen per E-Mail mehr:',
+  'linkInvoice.stop.open': 'E-Mails abbestellen',
+  'linkInvoice.reminder.subject': 'Erinnerung: Rechnung von {shop}, {sum}',
+  'linkInvoice.reminder.before': 'Die Rechnung von {shop} für {title} ist am {day} fällig: {sum}.',
+  'linkInvoice.reminder.today': 'Die Rechnung von {shop} für {title} ist heute fällig: {sum}.',
+  'linkInvoice.reminder.after':
+    'Die Rechnung von {shop} für {title} war am {day} fällig: {sum}. Bisher ist keine Zahlung eingegangen.',
+
   'commissions.subject': 'Provisionen von {business}: {sum}',
   'commissions.text':
     '{business} hat Unternehmen an Ihren Server vermittelt und {sum} verdient. Zahlen Sie über diesen Link:',

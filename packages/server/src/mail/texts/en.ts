@@ -224,6 +224,20 @@ export const english = {
   'invoice.earlier': 'See the payments and earlier invoices:',
   'invoice.billing': 'Open billing',
 
+  'linkInvoice.subject': '{shop} sent you an invoice: {sum}',
+  'linkInvoice.text': '{shop} asks you to pay {sum} for {title}.',
+  'linkInvoice.line': '{quantity} × {label}, {price} each',
+  'linkInvoice.due': 'Due on {day}.',
+  'linkInvoice.note': 'Note from {shop}: {note}',
+  'linkInvoice.test': 'This is a test invoice. No real money is due.',
+  'linkInvoice.stop': "Don't want these emails? Stop invoices and reminders from {shop} by email:",
+  'linkInvoice.stop.open': 'Stop emails',
+  'linkInvoice.reminder.subject': 'Reminder: invoice from {shop}, {sum}',
+  'linkInvoice.reminder.before': 'The invoice from {shop} for {title} is due on {day}: {sum}.',
+  'linkInvoice.reminder.today': 'The invoice from {shop} for {title} is due today: {sum}.',
+  'linkInvoice.reminder.after':
+    'The invoice from {shop} for {title} was due on {day}: {sum}. No payment has arrived yet.',
+
   'commissions.subject': 'Commissions of {business}: {sum}',
   'commissions.text':
     '{business} referred businesses to your server and earned {sum}. Pay them by this link:',

@@ -230,6 +230,21 @@ export const spanish: MailTexts = {
   'invoice.earlier': 'Consulta los pagos y las facturas anteriores:',
   'invoice.billing': 'Abrir facturación',
 
+  'linkInvoice.subject': '{shop} te ha enviado una factura: {sum}',
+  'linkInvoice.text': '{shop} te pide que pagues {sum} por {title}.',
+  'linkInvoice.line': '{quantity} × {label}, {price} cada uno',
+  'linkInvoice.due': 'Vence el {day}.',
+  'linkInvoice.note': 'Nota de {shop}: {note}',
+  'linkInvoice.test': 'Esta es una factura de prueba. No hay que pagar dinero real.',
+  'linkInvoice.stop':
+    '¿No quieres estos correos? Deja de recibir facturas y recordatorios de {shop} por correo:',
+  'linkInvoice.stop.open': 'Dejar de recibir correos',
+  'linkInvoice.reminder.subject': 'Recordatorio: factura de {shop}, {sum}',
+  'linkInvoice.reminder.before': 'La factura de {shop} por {title} vence el {day}: {sum}.',
+  'linkInvoice.reminder.today': 'La factura de {shop} por {title} vence hoy: {sum}.',
+  'linkInvoice.reminder.after':
+    'La factura de {shop} por {title} venció el {day}: {sum}. Aún no ha llegado ningún pago.',
+
   'commissions.subject': 'Comisiones de {business}: {sum}',
   'commissions.text':
     '{business} recomendó tu servidor a otras empresas y ganó {sum}. Págale con este enlace:',

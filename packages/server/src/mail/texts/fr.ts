@@ -243,6 +243,23 @@ export const french: MailTexts = {
   'invoice.earlier': 'Consultez les paiements et les factures précédentes :',
   'invoice.billing': 'Ouvrir la facturation',
 
+  'linkInvoice.subject': '{shop} vous a envoyé une facture : {sum}',
+  'linkInvoice.text': '{shop} vous demande de payer {sum} pour {title}.',
+  'linkInvoice.line': '{quantity} × {label}, {price} l’unité',
+  'linkInvoice.due': 'Échéance : {day}.',
+  'linkInvoice.note': 'Note de {shop} : {note}',
+  'linkInvoice.test': 'Ceci est une facture de test. Aucun argent réel n’est dû.',
+  'linkInvoice.stop':
+    'Vous ne voulez plus de ces e-mails ? Arrêtez les factures et rappels de {shop} par e-mail :',
+  'linkInvoice.stop.open': 'Arrêter les e-mails',
+  'linkInvoice.reminder.subject': 'Rappel : facture de {shop}, {sum}',
+  'linkInvoice.reminder.before':
+    'La facture de {shop} pour {title} arrive à échéance le {day} : {sum}.',
+  'linkInvoice.reminder.today':
+    'La facture de {shop} pour {title} arrive à échéance aujourd’hui : {sum}.',
+  'linkInvoice.reminder.after':
+    'La facture de {shop} pour {title} était due le {day} : {sum}. Aucun paiement n’est encore arrivé.',
+
   'commissions.subject': 'Commissions de {business} : {sum}',
   'commissions.text':
     '{business} a recommandé votre serveur à des entreprises et gagné {sum}. Versez-lui ce montant avec ce lien :',

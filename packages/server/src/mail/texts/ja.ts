@@ -231,6 +231,21 @@ export const japanese: MailTexts = {
   'invoice.earlier': '決済と過去の請求書を確認：',
   'invoice.billing': '請求を開く',
 
+  'linkInvoice.subject': '{shop}から請求書が届きました：{sum}',
+  'linkInvoice.text': '{shop}が{title}の代金{sum}のお支払いをお願いしています。',
+  'linkInvoice.line': '{label} × {quantity}（単価{price}）',
+  'linkInvoice.due': 'お支払い期限：{day}',
+  'linkInvoice.note': '{shop}からのメモ：{note}',
+  'linkInvoice.test': 'これはテスト用の請求書です。実際のお金は必要ありません。',
+  'linkInvoice.stop':
+    'このメールが不要な場合は、{shop}からの請求書とリマインダーのメールを停止できます：',
+  'linkInvoice.stop.open': 'メールを停止',
+  'linkInvoice.reminder.subject': 'リマインダー：{shop}からの請求書、{sum}',
+  'linkInvoice.reminder.before': '{shop}からの{title}の請求書（{sum}）のお支払い期限は{day}です。',
+  'linkInvoice.reminder.today': '{shop}からの{title}の請求書（{sum}）のお支払い期限は本日です。',
+  'linkInvoice.reminder.after':
+    '{shop}からの{title}の請求書（{sum}）のお支払い期限は{day}でした。まだ入金を確認できていません。',
+
   'commissions.subject': '{business}の紹介手数料：{sum}',
   'commissions.text':
     '{business}があなたのサーバーにビジネスを紹介し、{sum}を獲得しました。次のリンクからお支払いください：',

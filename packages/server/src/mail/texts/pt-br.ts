@@ -228,6 +228,21 @@ export const portuguese: MailTexts = {
   'invoice.earlier': 'Veja os pagamentos e as faturas anteriores:',
   'invoice.billing': 'Abrir faturamento',
 
+  'linkInvoice.subject': '{shop} enviou uma fatura para você: {sum}',
+  'linkInvoice.text': '{shop} pede que você pague {sum} por {title}.',
+  'linkInvoice.line': '{quantity} × {label}, {price} cada',
+  'linkInvoice.due': 'Vence em {day}.',
+  'linkInvoice.note': 'Observação de {shop}: {note}',
+  'linkInvoice.test': 'Esta é uma fatura de teste. Não há dinheiro real a pagar.',
+  'linkInvoice.stop':
+    'Não quer estes e-mails? Pare de receber faturas e lembretes de {shop} por e-mail:',
+  'linkInvoice.stop.open': 'Parar e-mails',
+  'linkInvoice.reminder.subject': 'Lembrete: fatura de {shop}, {sum}',
+  'linkInvoice.reminder.before': 'A fatura de {shop} por {title} vence em {day}: {sum}.',
+  'linkInvoice.reminder.today': 'A fatura de {shop} por {title} vence hoje: {sum}.',
+  'linkInvoice.reminder.after':
+    'A fatura de {shop} por {title} venceu em {day}: {sum}. Nenhum pagamento chegou ainda.',
+
   'commissions.subject': 'Comissões de {business}: {sum}',
   'commissions.text':
     '{business} indicou empresas para o seu servidor e ganhou {sum}. Pague por este link:',

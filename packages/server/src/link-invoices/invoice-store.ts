@@ -1,0 +1,126 @@
+import type { LinkMailState } from '@billfold/core/contract';
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { isAnyTextOf } from '../db/is-any-of.ts';
+import type { Db } from '../db/open-database.ts';
+import {
+  businesses,
+  customers,
+  linkInvoiceMails,
+  linkInvoices,
+  paymentLinks,
+  payments,
+} from '../db/schema.ts';
+import { isPaid } from '../payments/summarize-payments.ts';
+import { notFound } from '../platform/api-error.ts';
+
+export type InvoiceRow = typeof linkInvoices.$inferSelect;
+export type InvoiceMailRow = typeof linkInvoiceMails.$inferSelect;
+
+/** Invoice as its business names it. */
+export interface NamedInvoice {
+  readonly businessId: number;
+  readonly id: string;
+}
+
+/** Selects invoices with the link, the customer and the business of each. */
+export function selectInvoices(db: Db) {
+  return db
+    .select({
+      invoice: linkInvoices,
+      link: paymentLinks,
+      customer: {
+        id: customers.id,
+        email: customers.email,
+        name: customers.name,
+        invoicesStoppedAt: customers.invoicesStoppedAt,
+      },
+      business: {
+        name: businesses.name,
+        supportEmail: businesses.supportEmail,
+        timezone: businesses.timezone,
+      },
+    })
+    .from(linkInvoices)
+    .innerJoin(paymentLinks, eq(paymentLinks.id, linkInvoices.linkId))
+    .innerJoin(customers, eq(customers.id, linkInvoices.customerId))
+    .innerJoin(businesses, eq(businesses.id, linkInvoices.businessId))
+    .$dynamic();
+}
+
+/** Invoice with the link that collects it, its customer and its business. */
+export type FoundInvoice = Awaited<ReturnType<typeof selectInvoices>>[number];
+
+/** Loads an invoice of a business. @throws {ApiError} 404 */
+export async function findInvoice(db: Db, { businessId, id }: NamedInvoice): Promise<FoundInvoice> {
+  const isNamed = and(eq(linkInvoices.id, id), eq(linkInvoices.businessId, businessId));
+  const [found] = await selectInvoices(db).where(isNamed);
+  if (found === undefined) throw notFound('invoice');
+  return found;
+}
+
+/** Locks an invoice of a business until the transaction ends, and loads it. @throws {ApiError} 404 */
+export async function lockInvoice(tx: Db, named: NamedInvoice): Promise<FoundInvoice> {
+  await tx.select().from(linkInvoices).where(eq(linkInvoices.id, named.id)).for('update');
+  return findInvoice(tx, named);
+}
+
+/** Loads the invoice that a link collects; null of any other link. */
+export async function findInvoiceOfLink(db: Db, linkId: string): Promise<InvoiceRow | null> {
+  const [row] = await db.select().from(linkInvoices).where(eq(linkInvoices.linkId, linkId));
+  return row ?? null;
+}
+
+/** Payment that paid an invoice. */
+export interface PaidBy {
+  readonly id: string;
+  readonly linkId: string | null;
+  readonly confirmedAt: Date | null;
+  readonly refundState: 'NONE' | 'PARTIAL' | 'FULL';
+}
+
+/** Loads the confirmed payments of links, the first one of each. */
+export async function loadPaidBy(
+  db: Db,
+  linkIds: readonly string[],
+): Promise<ReadonlyMap<string, PaidBy>> {
+  const rows = await selectPaidBy(db, and(isAnyTextOf(payments.linkId, linkIds), isPaid));
+  return new Map(rows.reverse().map((row) => [row.linkId ?? '', row]));
+}
+
+async function selectPaidBy(db: Db, condition: SQL | undefined): Promise<PaidBy[]> {
+  const { id, linkId, confirmedAt, refundState } = payments;
+  return db
+    .select({ id, linkId, confirmedAt, refundState })
+    .from(payments)
+    .where(condition)
+    .orderBy(asc(confirmedAt), asc(id));
+}
+
+const arriving = ['CONFIRMING', 'CONFIRMED', 'COMPLETED'] as const;
+
+/** Reports whether the money of an invoice arrived, or is arriving. */
+export async function isPaidFor(db: Db, { linkId }: Pick<InvoiceRow, 'linkId'>): Promise<boolean> {
+  const isOfLink = and(eq(payments.linkId, linkId), inArray(payments.status, [...arriving]));
+  return (await db.$count(payments, isOfLink)) > 0;
+}
+
+/** Loads the emails of invoices, in the order in which they were queued. */
+export async function loadInvoiceMails(
+  db: Db,
+  invoiceIds: readonly string[],
+): Promise<readonly InvoiceMailRow[]> {
+  return db
+    .select()
+    .from(linkInvoiceMails)
+    .where(isAnyTextOf(linkInvoiceMails.invoiceId, invoiceIds))
+    .orderBy(
+      asc(linkInvoiceMails.createdAt),
+      asc(linkInvoiceMails.kind),
+      asc(linkInvoiceMails.step),
+    );
+}
+
+/** Reports whether an email reached nobody. */
+export function hasFailed(state: LinkMailState): boolean {
+  return state === 'REFUSED' || state === 'STOPPED' || state === 'NO_EMAIL';
+}

@@ -1,0 +1,401 @@
+import { formatDay, toDecimal } from '@billfold/core';
+import {
+  type CreateLinkInvoice,
+  cancelLinkInvoice,
+  chooseInvoiceEmails,
+  createCustomer,
+  createLinkInvoice,
+  deleteCustomer,
+  eraseCustomer,
+  getCheckoutLink,
+  getInvoiceEmails,
+  getLinkInvoice,
+  type LinkInvoice,
+  listAudit,
+  listLinkInvoices,
+  listPaymentLinks,
+  mergeCustomers,
+  payCheckoutLink,
+  sendLinkInvoice,
+  updateLinkInvoice,
+  updatePaymentLink,
+} from '@billfold/core/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type MailServer, startMailServer } from '../../test/mail-server.ts';
+import { mailsTo } from '../../test/people.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { moveSignedIn } from '../../test/stay-signed-in.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { businesses, customers, linkInvoiceMails, payments } from '../db/schema.ts';
+import { createSmtpHandler } from '../mail/deliver-mail.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { timerSchedule } from '../platform/timer-schedule.ts';
+import { sendMoment } from './next-step.ts';
+import { sendDueInvoices } from './send-due-invoices.ts';
+import { invoiceMailWatch } from './watch-invoice-mails.ts';
+
+const timezone = 'Pacific/Auckland';
+const zone = createDaysInZone(timezone);
+const email = 'ann@example.com';
+let server: TestServer;
+let shop: Shop;
+beforeEach(async () => {
+  server = await createTestServer();
+  shop = await openShop(server, ['BTC']);
+  await server.context.db.execute(sql`update businesses set timezone = ${timezone}`);
+});
+
+const place = () => ({ businessId: shop.businessId });
+const today = () => zone.dayOf(new Date(server.clock.now()));
+const rent = (changes: Partial<CreateLinkInvoice> = {}): CreateLinkInvoice => ({
+  ...{ customer: { email }, title: 'Rent', currency: 'EUR', price: toDecimal('20.00') },
+  ...changes,
+});
+const create = async (changes: Partial<CreateLinkInvoice> = {}, key?: string) => {
+  const body = rent(changes);
+  const options = { ...shop.owner, ...(key === undefined ? {} : { idempotencyKey: key }) };
+  return (await server.call(createLinkInvoice, { params: place(), body }, options)).data;
+};
+const refused = (changes: Partial<CreateLinkInvoice>) =>
+  server.refusal(createLinkInvoice, { params: place(), body: rent(changes) }, shop.owner);
+const named = ({ id }: Pick<LinkInvoice, 'id'>) => ({ params: { ...place(), id } });
+const read = async (invoice: LinkInvoice) =>
+  (await server.call(getLinkInvoice, named(invoice), shop.owner)).data;
+const send = (invoice: LinkInvoice) => server.call(sendLinkInvoice, named(invoice), shop.owner);
+const cancel = (invoice: LinkInvoice) => server.call(cancelLinkInvoice, named(invoice), shop.owner);
+const pause = (invoice: LinkInvoice, isPaused: boolean) =>
+  server.call(updateLinkInvoice, { ...named(invoice), body: { isPaused } }, shop.owner);
+const mails = async () => (await mailsTo(server.context.db, email)).reverse();
+const subjects = async () => (await mails()).map(({ subject }) => subject);
+const run = () => sendDueInvoices(server.context);
+const moveTo = (day: string) => moveSignedIn(server, sendMoment(day, zone));
+const slugOf = ({ url }: LinkInvoice) => url.slice(url.lastIndexOf('/') + 1);
+const pay = async (invoice: LinkInvoice) =>
+  (
+    await server.call(payCheckoutLink, {
+      params: { slug: slugOf(invoice) },
+      body: { amount: null },
+    })
+  ).data;
+const settle = (id: string, status: 'CONFIRMING' | 'COMPLETED') =>
+  server.context.db
+    .update(payments)
+    .set({ status, confirmedAt: new Date(server.clock.now()) })
+    .where(eq(payments.id, id));
+const tokenOf = async () => {
+  const [mail] = await mails();
+  const token = /\/invoice-emails\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  if (token === undefined) throw new Error('no token in the mail');
+  return token;
+};
+const choose = (token: string, isStopped: boolean) =>
+  server.call(chooseInvoiceEmails, { params: { token }, body: { isStopped } });
+
+describe('an invoice by email', () => {
+  it('is mailed at once with its link, lines, due date and note', async () => {
+    const lines = [{ label: 'Room', quantity: 2, unitPrice: toDecimal('10.00') }];
+    const dueOn = addDays(today(), 14);
+    const invoice = await create({ lines, dueOn, note: 'Thank you', price: null });
+    expect(invoice).toMatchObject({
+      ...{ status: 'SENT', price: '20.00', currency: 'EUR', dueOn, sendOn: today(), lines },
+      ...{ customer: { email }, note: 'Thank you', language: 'en', paymentId: null },
+      mails: [{ kind: 'INVOICE', days: null, state: 'QUEUED' }],
+    });
+    const [mail, ...more] = await mails();
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain(`Due on ${formatDay(new Date(dueOn), 'UTC')}.`);
+    expect(mail?.subject).toBe('Test: Corner Shop sent you an invoice: 20.00 EUR');
+    for (const part of [invoice.url, '2 × Room, 10.00 EUR each', 'Note from Corner Shop: Thank'])
+      expect(mail?.text).toContain(part);
+    await server.outbox.drain();
+    expect((await read(invoice)).mails).toMatchObject([{ state: 'SENT' }]);
+  });
+
+  it('is created and mailed once for an idempotency key', async () => {
+    const [one, other] = [await create({}, 'k'), await create({}, 'k')];
+    expect(other.id).toBe(one.id);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is in the language that is chosen', async () => {
+    await create({ language: 'de' });
+    expect(await subjects()).toEqual([
+      'Test: Corner Shop hat Ihnen eine Rechnung gesendet: 20.00 EUR',
+    ]);
+  });
+
+  it('refuses what could not be sent or paid', async () => {
+    const code = async (changes: Partial<CreateLinkInvoice>) => (await refused(changes)).fields;
+    expect(await code({ price: null })).toHaveProperty('price');
+    expect(await code({ sendOn: addDays(today(), -1) })).toHaveProperty('sendOn');
+    expect(await code({ dueOn: addDays(today(), -1) })).toHaveProperty('dueOn');
+    expect(await code({ reminders: [0] })).toHaveProperty('reminders');
+    const { data } = await server.call(
+      createCustomer,
+      { params: place(), body: { name: 'Bob', livemode: false } },
+      shop.owner,
+    );
+    expect(await refused({ customer: { id: data.id } })).toMatchObject({ code: 'EMAIL_MISSING' });
+    expect(await mails()).toEqual([]);
+  });
+
+  it('waits for its day in the time zone of the business, or for a member who sends it', async () => {
+    const sendOn = addDays(today(), 3);
+    const [waiting, early] = [await create({ sendOn }), await create({ sendOn })];
+    expect(waiting.status).toBe('SCHEDULED');
+    await send(early);
+    expect(await mails()).toHaveLength(1);
+    await moveTo(sendOn);
+    server.clock.advance(-1);
+    await run();
+    expect((await read(waiting)).status).toBe('SCHEDULED');
+    server.clock.advance(1);
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await mails()).toHaveLength(2);
+    expect(await read(waiting)).toMatchObject({ status: 'SENT' });
+  });
+
+  it('joins its payment to its customer, who goes on with the payment that they opened', async () => {
+    const invoice = await create();
+    const first = await pay(invoice);
+    expect(await pay(invoice)).toEqual(first);
+    const params = { slug: slugOf(invoice) };
+    expect((await server.call(getCheckoutLink, { params })).data.state).toBe('ACTIVE');
+    const [row] = await server.context.db.select().from(payments);
+    expect(row).toMatchObject({ customerId: invoice.customer.id, linkId: invoice.linkId });
+    await settle(first.id, 'COMPLETED');
+    expect(await read(invoice)).toMatchObject({ status: 'PAID', paymentId: first.id });
+    expect((await server.call(getCheckoutLink, { params })).data.state).toBe('USED_UP');
+  });
+
+  it('is overdue the day after its due date', async () => {
+    const dueOn = addDays(today(), 2);
+    const invoice = await create({ dueOn });
+    await moveTo(dueOn);
+    expect((await read(invoice)).status).toBe('SENT');
+    await moveTo(addDays(dueOn, 1));
+    expect((await read(invoice)).status).toBe('OVERDUE');
+  });
+
+  it('is cancelled for good, unless it is paid', async () => {
+    const [open, paid] = [await create(), await create()];
+    await settle((await pay(paid)).id, 'CONFIRMING');
+    expect((await cancel(open)).data.status).toBe('CANCELLED');
+    const link = { params: { slug: slugOf(open) }, body: { amount: null } };
+    expect(await server.refusal(payCheckoutLink, link)).toMatchObject({ status: 410 });
+    const conflict = { status: 409, code: 'STATE_CONFLICT' };
+    const refusal = (invoice: LinkInvoice) =>
+      server.refusal(cancelLinkInvoice, named(invoice), shop.owner);
+    expect(await refusal(open)).toMatchObject(conflict);
+    expect(await refusal(paid)).toMatchObject(conflict);
+    const { data } = await server.call(listAudit, { params: place() }, shop.owner);
+    expect(data.map(({ action }) => action)).toContain('link-invoice.cancelled');
+  });
+
+  it('is not among the payment links, and its link is not changed', async () => {
+    const invoice = await create();
+    expect((await server.call(listPaymentLinks, { params: place() }, shop.owner)).data).toEqual([]);
+    const params = { ...place(), id: invoice.linkId };
+    const change = { params, body: { maxUses: 2 } };
+    expect(await server.refusal(updatePaymentLink, change, shop.owner)).toMatchObject({
+      ...{ status: 409, code: 'STATE_CONFLICT' },
+    });
+    const list = (query: { customerId?: string }) =>
+      server.call(listLinkInvoices, { params: place(), query }, shop.owner);
+    expect((await list({})).data).toMatchObject([{ id: invoice.id }]);
+    expect((await list({ customerId: invoice.customer.id })).meta.total).toBe(1);
+    expect((await list({ customerId: 'cus_abcdefghijklmnop' })).data).toEqual([]);
+  });
+
+  it('is sent again by hand, five times a day at most', async () => {
+    const invoice = await create();
+    for (let count = 0; count < 5; count += 1) await send(invoice);
+    expect(await mails()).toHaveLength(6);
+    expect(await server.refusal(sendLinkInvoice, named(invoice), shop.owner)).toMatchObject({
+      status: 429,
+    });
+  });
+});
+
+describe('reminders of an invoice', () => {
+  it('come before, on and after the due date, once each, until it is paid', async () => {
+    const dueOn = addDays(today(), 10);
+    const invoice = await create({ dueOn, reminders: [7, -3, 0, 14] });
+    expect(invoice.reminders).toEqual([-3, 0, 7, 14]);
+    for (const days of [-3, 0, 7]) {
+      await moveTo(addDays(dueOn, days));
+      server.clock.advance(-1);
+      await run();
+      server.clock.advance(1);
+      await Promise.all([run(), run()]);
+      await run();
+    }
+    const texts = (await mails()).map(({ text }) => text);
+    expect(texts).toHaveLength(4);
+    expect(texts[1]).toContain('is due on');
+    expect(texts[2]).toContain('is due today');
+    expect(texts[3]).toContain('No payment has arrived yet');
+    await settle((await pay(invoice)).id, 'COMPLETED');
+    await moveTo(addDays(dueOn, 14));
+    await run();
+    expect(await mails()).toHaveLength(4);
+  });
+
+  it('are one mail where several are late, and none is on the day of the invoice', async () => {
+    const dueOn = addDays(today(), 1);
+    const invoice = await create({ dueOn, reminders: [-1, 0, 5, 6] });
+    await moveTo(addDays(dueOn, 6));
+    await run();
+    await run();
+    expect((await read(invoice)).mails.map(({ days }) => days)).toEqual([null, 6]);
+  });
+
+  it('are left out while they are paused', async () => {
+    const dueOn = addDays(today(), 2);
+    const invoice = await create({ dueOn, reminders: [0, 1] });
+    expect((await pause(invoice, true)).data.isPaused).toBe(true);
+    await moveTo(dueOn);
+    await run();
+    expect(await mails()).toHaveLength(1);
+    await pause(invoice, false);
+    await run();
+    expect(await mails()).toHaveLength(1);
+    await moveTo(addDays(dueOn, 1));
+    await run();
+    expect((await read(invoice)).mails.map(({ days }) => days)).toEqual([null, 1]);
+  });
+
+  it('wait while the business is suspended', async () => {
+    const dueOn = addDays(today(), 2);
+    await create({ dueOn, reminders: [0] });
+    const { db } = server.context;
+    await db.update(businesses).set({ status: 'SUSPENDED' });
+    await moveTo(dueOn);
+    await run();
+    expect(await mails()).toHaveLength(1);
+    await db.update(businesses).set({ status: 'ACTIVE' });
+    await run();
+    expect(await mails()).toHaveLength(2);
+  });
+});
+
+describe('the page that stops emails with invoices', () => {
+  it('stops them for the customer, and starts them again', async () => {
+    const dueOn = addDays(today(), 2);
+    const invoice = await create({ dueOn, reminders: [0, 1] });
+    const token = await tokenOf();
+    const params = { token };
+    const { data } = await server.call(getInvoiceEmails, { params });
+    expect(data).toMatchObject({ merchant: { name: 'Corner Shop' }, isStopped: false });
+    expect(JSON.stringify(data)).not.toContain(email);
+    expect((await choose(token, true)).data.isStopped).toBe(true);
+    await moveTo(dueOn);
+    await run();
+    const next = await create();
+    expect(next).toMatchObject({ status: 'NOT_SENT', isStopped: true });
+    expect(next.mails).toMatchObject([{ state: 'STOPPED' }]);
+    expect(await mails()).toHaveLength(1);
+    await choose(token, false);
+    await moveTo(addDays(dueOn, 1));
+    await run();
+    const states = (await read(invoice)).mails.map(({ state }) => state);
+    expect(states).toEqual(['QUEUED', 'STOPPED', 'QUEUED']);
+  });
+
+  it('answers an unknown token like any other', async () => {
+    const params = { token: 'x'.repeat(43) };
+    expect(await server.refusal(getInvoiceEmails, { params })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the delivery of an email with an invoice', () => {
+  let receiving: MailServer;
+  beforeEach(async () => {
+    receiving = await startMailServer();
+    // The mails of signing up are no part of this.
+    await server.outbox.drain();
+  });
+  afterEach(() => receiving.stop());
+  const deliver = () => {
+    const { db, platform } = server.context;
+    const smtp = { url: receiving.url, from: 'Billfold <no-reply@wallet.example>' };
+    const handlers = new Map([['mail', createSmtpHandler(db, smtp, invoiceMailWatch)]]);
+    const instanceId = platform.newId();
+    return createOutbox({ db, platform, instanceId, schedule: timerSchedule, handlers }).drain();
+  };
+
+  it('names the page that stops them, for the button of the mail program', async () => {
+    await create();
+    await deliver();
+    expect(receiving.received.join()).toMatch(
+      /^List-Unsubscribe:\s+<https:\/\/wallet\.example\/invoice-emails\/[\w-]{43}>/m,
+    );
+  });
+
+  it('says that the mail server refused it, until another try succeeds', async () => {
+    const invoice = await create();
+    receiving.refuseNext(550);
+    await deliver();
+    expect(await read(invoice)).toMatchObject({
+      status: 'NOT_SENT',
+      mails: [{ state: 'REFUSED' }],
+    });
+    await send(invoice);
+    await deliver();
+    expect((await read(invoice)).status).toBe('SENT');
+  });
+
+  it.each([
+    ['is paid', async (invoice: LinkInvoice) => settle((await pay(invoice)).id, 'CONFIRMING')],
+    ['is cancelled', cancel],
+    ['is stopped by its customer', async () => choose(await tokenOf(), true)],
+  ])('is given up where the invoice %s before it', async (_, end) => {
+    const invoice = await create();
+    await end(invoice);
+    await deliver();
+    expect(receiving.received.filter((mail) => mail.includes('To: ann'))).toEqual([]);
+    const [mail] = await server.context.db.select().from(linkInvoiceMails);
+    expect(mail?.state).toBe('DROPPED');
+  });
+});
+
+describe('customers with invoices', () => {
+  const customerOf = ({ customer }: LinkInvoice) => ({ params: { ...place(), id: customer.id } });
+
+  it('stay until their invoices are over, and then lose the notes', async () => {
+    const invoice = await create({ note: 'For Ann' });
+    const conflict = { status: 409, code: 'STATE_CONFLICT' };
+    const refuse = (call: typeof deleteCustomer | typeof eraseCustomer) =>
+      server.refusal(call, customerOf(invoice), shop.owner);
+    expect(await refuse(deleteCustomer)).toMatchObject(conflict);
+    expect(await refuse(eraseCustomer)).toMatchObject(conflict);
+    await cancel(invoice);
+    expect(await refuse(deleteCustomer)).toMatchObject(conflict);
+    await server.call(eraseCustomer, customerOf(invoice), shop.owner);
+    expect(await read(invoice)).toMatchObject({ note: null, customer: { email: null } });
+  });
+
+  it('keep them and the wish to get none when they are merged', async () => {
+    const invoice = await create();
+    await choose(await tokenOf(), true);
+    const body = { name: 'Ann Arbor', livemode: false };
+    const { data: kept } = await server.call(createCustomer, { params: place(), body }, shop.owner);
+    await server.call(
+      mergeCustomers,
+      {
+        params: { ...place(), id: kept.id },
+        body: { customerIds: [invoice.customer.id] },
+      },
+      shop.owner,
+    );
+    expect(await read(invoice)).toMatchObject({
+      isStopped: true,
+      customer: { id: kept.id, email },
+    });
+    const [row] = await server.context.db.select().from(customers).where(eq(customers.id, kept.id));
+    expect(row?.invoicesStoppedAt).not.toBeNull();
+  });
+});

@@ -1,0 +1,167 @@
+import { toDecimal } from '@billfold/core';
+import {
+  type CreateLinkSchedule,
+  cancelLinkSchedule,
+  createLinkSchedule,
+  deleteCustomer,
+  eraseCustomer,
+  getLinkSchedule,
+  type LinkSchedule,
+  listAudit,
+  listLinkInvoices,
+  listLinkSchedules,
+  updateLinkSchedule,
+} from '@billfold/core/contract';
+import { sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { mailsTo } from '../../test/people.ts';
+import { openShop, type Shop } from '../../test/shop.ts';
+import { moveSignedIn } from '../../test/stay-signed-in.ts';
+import { createTestServer, type TestServer } from '../../test/test-server.ts';
+import { businesses } from '../db/schema.ts';
+import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { sendMoment } from './next-step.ts';
+import { runSchedules } from './run-schedules.ts';
+
+const timezone = 'America/New_York';
+const zone = createDaysInZone(timezone);
+const email = 'ann@example.com';
+let server: TestServer;
+let shop: Shop;
+beforeEach(async () => {
+  server = await createTestServer();
+  shop = await openShop(server, ['BTC']);
+  await server.context.db.execute(sql`update businesses set timezone = ${timezone}`);
+});
+
+const place = () => ({ businessId: shop.businessId });
+const today = () => zone.dayOf(new Date(server.clock.now()));
+const startOn = () => addDays(today(), 2);
+const rent = (changes: Partial<CreateLinkSchedule> = {}): CreateLinkSchedule => ({
+  ...{ customer: { email }, title: 'Rent', currency: 'EUR', price: toDecimal('20.00') },
+  ...{ frequency: 'WEEKLY', startOn: startOn(), ...changes },
+});
+const create = async (changes: Partial<CreateLinkSchedule> = {}) =>
+  (await server.call(createLinkSchedule, { params: place(), body: rent(changes) }, shop.owner))
+    .data;
+const refused = async (changes: Partial<CreateLinkSchedule>) => {
+  const request = { params: place(), body: rent(changes) };
+  return (await server.refusal(createLinkSchedule, request, shop.owner)).fields;
+};
+const named = ({ id }: LinkSchedule) => ({ params: { ...place(), id } });
+const read = async (schedule: LinkSchedule) =>
+  (await server.call(getLinkSchedule, named(schedule), shop.owner)).data;
+const pause = (schedule: LinkSchedule, isPaused: boolean) =>
+  server.call(updateLinkSchedule, { ...named(schedule), body: { isPaused } }, shop.owner);
+const cancel = (schedule: LinkSchedule) =>
+  server.call(cancelLinkSchedule, named(schedule), shop.owner);
+const invoicesOf = async ({ id: scheduleId }: LinkSchedule) =>
+  (await server.call(listLinkInvoices, { params: place(), query: { scheduleId } }, shop.owner))
+    .data;
+const mails = () => mailsTo(server.context.db, email);
+const run = () => runSchedules(server.context);
+const moveTo = (day: string) => moveSignedIn(server, sendMoment(day, zone));
+
+describe('a schedule of invoices', () => {
+  it('creates and mails an invoice on each of its days, once, until its end', async () => {
+    const first = startOn();
+    const [second, endOn] = [addDays(first, 7), addDays(first, 13)];
+    const schedule = await create({ endOn, dueDays: 10, reminders: [0], note: 'Thanks' });
+    expect(schedule).toMatchObject({
+      status: 'ACTIVE',
+      nextOn: first,
+      invoices: 0,
+      price: '20.00',
+    });
+    await moveTo(first);
+    server.clock.advance(-1);
+    await run();
+    expect(await mails()).toEqual([]);
+    server.clock.advance(1);
+    await Promise.all([run(), run()]);
+    await run();
+    expect(await mails()).toHaveLength(1);
+    expect(await invoicesOf(schedule)).toMatchObject([
+      { status: 'SENT', sendOn: first, dueOn: addDays(first, 10), reminders: [0], note: 'Thanks' },
+    ]);
+    expect(await read(schedule)).toMatchObject({ nextOn: second, invoices: 1 });
+    await moveTo(second);
+    await run();
+    expect(await read(schedule)).toMatchObject({ status: 'ENDED', nextOn: null, invoices: 2 });
+    await moveTo(addDays(second, 7));
+    await run();
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('sends only the newest of several days that were missed, due from its sending', async () => {
+    const first = startOn();
+    const schedule = await create({ dueDays: 3 });
+    const late = addDays(first, 16);
+    await moveTo(late);
+    await run();
+    expect(await invoicesOf(schedule)).toMatchObject([{ sendOn: late, dueOn: addDays(late, 3) }]);
+    expect((await read(schedule)).nextOn).toBe(addDays(first, 21));
+  });
+
+  it('sends nothing for the days on which it was paused', async () => {
+    const first = startOn();
+    const schedule = await create();
+    expect((await pause(schedule, true)).data).toMatchObject({ status: 'PAUSED', nextOn: null });
+    await moveTo(addDays(first, 8));
+    await run();
+    expect(await mails()).toEqual([]);
+    const next = addDays(first, 14);
+    expect((await pause(schedule, false)).data).toMatchObject({ status: 'ACTIVE', nextOn: next });
+    await run();
+    expect(await mails()).toEqual([]);
+    await moveTo(next);
+    await run();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('is cancelled for good, with entries in the audit log', async () => {
+    const schedule = await create();
+    expect((await cancel(schedule)).data.status).toBe('CANCELLED');
+    await moveTo(startOn());
+    await run();
+    expect(await mails()).toEqual([]);
+    const resume = { ...named(schedule), body: { isPaused: false } };
+    expect(await server.refusal(updateLinkSchedule, resume, shop.owner)).toMatchObject({
+      ...{ status: 409, code: 'STATE_CONFLICT' },
+    });
+    const { data } = await server.call(listAudit, { params: place() }, shop.owner);
+    expect(data.slice(0, 2).map(({ action }) => action)).toEqual([
+      ...['link-schedule.cancelled', 'link-schedule.created'],
+    ]);
+    const list = await server.call(listLinkSchedules, { params: place() }, shop.owner);
+    expect(list).toMatchObject({ data: [{ id: schedule.id }], meta: { total: 1 } });
+  });
+
+  it('waits while the business is suspended', async () => {
+    const schedule = await create();
+    const { db } = server.context;
+    await db.update(businesses).set({ status: 'SUSPENDED' });
+    await moveTo(startOn());
+    await run();
+    expect(await mails()).toEqual([]);
+    await db.update(businesses).set({ status: 'ACTIVE' });
+    await run();
+    expect(await invoicesOf(schedule)).toHaveLength(1);
+  });
+
+  it('refuses days that are over, and reminders without a due date', async () => {
+    expect(await refused({ startOn: addDays(today(), -1) })).toHaveProperty('startOn');
+    expect(await refused({ endOn: today() })).toHaveProperty('endOn');
+    expect(await refused({ reminders: [1] })).toHaveProperty('reminders');
+  });
+
+  it('keeps its customer from being deleted, and from being erased while it runs', async () => {
+    const schedule = await create({ note: 'For Ann' });
+    const customer = { params: { ...place(), id: schedule.customer.id } };
+    for (const call of [deleteCustomer, eraseCustomer])
+      expect(await server.refusal(call, customer, shop.owner)).toMatchObject({ status: 409 });
+    await cancel(schedule);
+    await server.call(eraseCustomer, customer, shop.owner);
+    expect(await read(schedule)).toMatchObject({ note: null, customer: { email: null } });
+  });
+});

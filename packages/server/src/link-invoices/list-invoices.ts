@@ -1,0 +1,46 @@
+import type { DataPage, LinkInvoice, ListLinkInvoices } from '@billfold/core/contract';
+import { and, desc, eq } from 'drizzle-orm';
+import type { ServiceContext } from '../context.ts';
+import { linkInvoices } from '../db/schema.ts';
+import { totalOf } from '../db/total-of.ts';
+import type { Membership } from '../http/bind.ts';
+import { liveModeOf } from '../payments/require-mode.ts';
+import { findInvoice, selectInvoices } from './invoice-store.ts';
+import { presentInvoices, presentOne } from './present-invoice.ts';
+
+const defaultPageSize = 25;
+
+/** Lists the invoices of a business, the newest first. */
+export async function listInvoices(
+  context: ServiceContext,
+  member: Membership,
+  query: ListLinkInvoices,
+): Promise<DataPage<LinkInvoice>> {
+  const { db } = context;
+  const { page = 1, pageSize = defaultPageSize, livemode = liveModeOf(context) } = query;
+  const { customerId, scheduleId } = query;
+  const condition = and(
+    eq(linkInvoices.businessId, member.businessId),
+    eq(linkInvoices.livemode, livemode),
+    customerId === undefined ? undefined : eq(linkInvoices.customerId, customerId),
+    scheduleId === undefined ? undefined : eq(linkInvoices.scheduleId, scheduleId),
+  );
+  const found = await selectInvoices(db)
+    .where(condition)
+    .orderBy(desc(linkInvoices.createdAt), desc(linkInvoices.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const total = totalOf(found, { page, pageSize }) ?? (await db.$count(linkInvoices, condition));
+  const data = await presentInvoices(db, context, { found, viewer: member });
+  return { data, meta: { page, pageSize, total } };
+}
+
+/** Loads one invoice of a business. @throws {ApiError} 404 */
+export async function loadInvoice(
+  context: ServiceContext,
+  member: Membership,
+  id: string,
+): Promise<LinkInvoice> {
+  const found = await findInvoice(context.db, { businessId: member.businessId, id });
+  return presentOne(context.db, context, { found, viewer: member });
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/open-database.ts';
+import { businesses } from '../db/schema.ts';
+
+/** Loads the time zone of a business, in which the days of its invoices are. */
+export async function loadTimezone(db: Db, businessId: number): Promise<string> {
+  const [row] = await db
+    .select({ timezone: businesses.timezone })
+    .from(businesses)
+    .where(eq(businesses.id, businessId));
+  if (row === undefined) throw new Error(`no business ${businessId}`);
+  return row.timezone;
+}
