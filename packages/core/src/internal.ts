@@ -135,6 +135,7 @@ export { developerTexts } from './i18n/en/developer.ts';
 export { embedTexts } from './i18n/en/embed.ts';
 export { guidesTexts } from './i18n/en/guides.ts';
 export { integrationsTexts } from './i18n/en/integrations.ts';
+export { invoiceEmailsTexts } from './i18n/en/invoice-emails.ts';
 export { ledgerTexts } from './i18n/en/ledger.ts';
 export { legalTexts } from './i18n/en/legal.ts';
 export { newPasswordTexts } from './i18n/en/new-password.ts';
@@ -211,6 +212,7 @@ export {
 } from './payments/decision/find-events.ts';
 export { endedStatuses, isEnded } from './payments/decision/is-ended.ts';
 export { type QuotedDue, type QuoteRequest, quoteDue } from './payments/decision/quote-due.ts';
+export { createInvoiceEmails } from './payments/invoice-emails.ts';
 export { mostPayoutLines } from './payments/most-payout-lines.ts';
 export { needsAttention } from './payments/needs-attention.ts';
 export { orderAssets } from './payments/order-assets.ts';

@@ -18,6 +18,12 @@ export const LazyRefundLoader = lazy(async () => {
   return { default: RefundLoader };
 });
 
+/** Page that stops emails with invoices, which no payment shows. */
+export const LazyInvoiceEmailsPage = lazy(async () => {
+  const { InvoiceEmailsPage } = await import('./invoice-emails/invoice-emails-page.tsx');
+  return { default: InvoiceEmailsPage };
+});
+
 /** Receipt, which there is after the payment alone. */
 export const LazyReceipt = lazy(async () => {
   const { Receipt } = await import('./receipt.tsx');

@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react';
 import { type CheckoutSource, createCheckoutSource } from './checkout-source.ts';
-import { LazyLinkLoader, LazyRefundLoader } from './lazy-parts.tsx';
+import { LazyInvoiceEmailsPage, LazyLinkLoader, LazyRefundLoader } from './lazy-parts.tsx';
 import { type Look, lookOf, plainLook } from './look.ts';
 import { NotFound } from './not-found.tsx';
 import { PageBoundary } from './page-boundary.tsx';
@@ -88,6 +88,7 @@ function Place({ onLook }: LookedAt): ReactElement {
   );
   if (place === null) return <NotFound />;
   if (place.kind === 'refund') return <LazyRefundLoader token={place.token} />;
+  if (place.kind === 'invoice-emails') return <LazyInvoiceEmailsPage token={place.token} />;
   return place.kind === 'link' ? (
     <LazyLinkLoader slug={place.slug} onLink={showLink} onPayment={openPayment} />
   ) : (

@@ -15,6 +15,7 @@ describe('readPayPlace', () => {
     ['/pay/link/caf%C3%A9', { kind: 'link', slug: 'café' }],
     ['/refund/a-token', { kind: 'refund', token: 'a-token' }],
     ['/refund/', null],
+    ['/invoice-emails/a-token', { kind: 'invoice-emails', token: 'a-token' }],
     ['/pay/%E0%A4%A', { kind: 'payment', id: '%E0%A4%A' }],
     ['/pay/', null],
     ['/pay/link/a/b', null],

@@ -56,7 +56,7 @@ const publicPages = [
   '/security-tips',
   '/dev/outbox',
 ];
-const publicAreas = ['/legal', '/pay', '/refund', '/sandbox'];
+const publicAreas = ['/invoice-emails', '/legal', '/pay', '/refund', '/sandbox'];
 
 function isUnder(path: string, area: string): boolean {
   return path === area || path.startsWith(`${area}/`);

@@ -62,6 +62,7 @@ test.each([
   ['/legal/terms', true],
   ['/pay/pay_1', true],
   ['/refund/ref_1', true],
+  ['/invoice-emails/token', true],
   ['/sandbox/BTC/tx/00', true],
   ['/dev/outbox', true],
   ['/pay', false],

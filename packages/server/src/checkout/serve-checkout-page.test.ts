@@ -63,14 +63,20 @@ describe('the checkout page', () => {
     },
   );
 
-  it('is the page of a refund too, which nobody frames and whose token no header repeats', async () => {
-    const { statusCode, body, headers } = await open('/refund/a-token');
-    expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'the checkout' });
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
-    expect(headers['referrer-policy']).toBe('no-referrer');
-    expect(headers['x-robots-tag']).toBe('noindex, nofollow');
-    expect(JSON.stringify(headers)).not.toContain('a-token');
-  });
+  it.each([
+    ['a refund', '/refund/a-token'],
+    ['emails with invoices', '/invoice-emails/a-token'],
+  ])(
+    'is the page of %s too, which nobody frames and whose token no header repeats',
+    async (_, url) => {
+      const { statusCode, body, headers } = await open(url);
+      expect({ statusCode, body }).toEqual({ statusCode: 200, body: 'the checkout' });
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(headers['referrer-policy']).toBe('no-referrer');
+      expect(headers['x-robots-tag']).toBe('noindex, nofollow');
+      expect(JSON.stringify(headers)).not.toContain('a-token');
+    },
+  );
 
   it('is the new page at once after it was built again while the server runs', async () => {
     const { id } = await askToBePaid(shop);

@@ -7,8 +7,8 @@ import { createPageReader } from '../http/read-page.ts';
 import { type CheckoutPlace, loadFrameAncestors } from './frame-ancestors.ts';
 
 /**
- * Serves the built checkout page at `/pay/{id}`, `/pay/link/{slug}` and `/refund/{token}` under a policy of its own: it calls this
- * server alone, and is framed where its business allows. Binds nothing without a built site.
+ * Serves the built checkout page at `/pay/{id}`, `/pay/link/{slug}`, `/refund/{token}` and `/invoice-emails/{token}` under a policy
+ * of its own: it calls this server alone, and is framed where its business allows. Binds nothing without a built site.
  */
 export function serveCheckoutPage(
   app: FastifyInstance,
@@ -42,6 +42,7 @@ export function serveCheckoutPage(
   });
   // Its token opens the refund: no header names it, and nobody frames the page.
   app.get('/refund/:token', (_, reply) => send(reply, []));
+  app.get('/invoice-emails/:token', (_, reply) => send(reply, []));
 }
 
 /** Returns the content security policy of a checkout page. Its logo comes from this server too. */

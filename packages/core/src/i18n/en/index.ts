@@ -28,6 +28,7 @@ import { embedTexts } from './embed.ts';
 import { emptyWalletTexts } from './empty-wallet.ts';
 import { guidesTexts } from './guides.ts';
 import { integrationsTexts } from './integrations.ts';
+import { invoiceEmailsTexts } from './invoice-emails.ts';
 import { ledgerTexts } from './ledger.ts';
 import { legalTexts } from './legal.ts';
 import { missingWalletTexts } from './missing-wallet.ts';
@@ -102,6 +103,7 @@ export const en = {
   ...emptyWalletTexts.english,
   ...guidesTexts.english,
   ...integrationsTexts.english,
+  ...invoiceEmailsTexts.english,
   ...ledgerTexts.english,
   ...legalTexts.english,
   ...missingWalletTexts.english,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { checkoutTexts } from '../en/checkout.ts';
 import { embedTexts } from '../en/embed.ts';
+import { invoiceEmailsTexts } from '../en/invoice-emails.ts';
 import { newWalletTexts } from '../en/new-wallet.ts';
 import { portfolioTexts } from '../en/portfolio.ts';
 import { receiveTexts } from '../en/receive.ts';
@@ -25,7 +26,7 @@ const areas = await listAreas();
 const dialogTexts = [receiveTexts, sendTexts, newWalletTexts, secureFrameTexts, embedTexts];
 /** Parts of a catalogue, with areas that they are drawn from. */
 const parts = [
-  { load: loadCheckoutLanguage, drawn: [checkoutTexts, refundClaimTexts] },
+  { load: loadCheckoutLanguage, drawn: [checkoutTexts, invoiceEmailsTexts, refundClaimTexts] },
   { load: loadDialogLanguage, drawn: dialogTexts },
   { load: loadWalletLanguage, drawn: [...dialogTexts, portfolioTexts, walletSettingsTexts] },
 ];
