@@ -138,6 +138,7 @@ export { integrationsTexts } from './i18n/en/integrations.ts';
 export { invoiceEmailsTexts } from './i18n/en/invoice-emails.ts';
 export { ledgerTexts } from './i18n/en/ledger.ts';
 export { legalTexts } from './i18n/en/legal.ts';
+export { linkInvoicesTexts } from './i18n/en/link-invoices.ts';
 export { newPasswordTexts } from './i18n/en/new-password.ts';
 export { newPaymentTexts } from './i18n/en/new-payment.ts';
 export { paymentTexts } from './i18n/en/payment.ts';

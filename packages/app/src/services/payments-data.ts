@@ -10,6 +10,8 @@ import type {
   Customer,
   Delivery,
   Invoice,
+  LinkInvoice,
+  LinkSchedule,
   ListedPayment,
   ListPaymentLinks,
   ListPayments,
@@ -53,6 +55,9 @@ export interface LinkListKey
   readonly businessId: number;
   readonly isArchived: boolean;
 }
+
+/** Page of the invoices or schedules of a business in a mode. */
+export type InvoiceListKey = Omit<LinkListKey, 'isArchived'>;
 
 export interface LinkKey {
   readonly businessId: number;
@@ -155,6 +160,12 @@ export interface PaymentsData {
   readonly invoices: (key: PagedListKey) => Resource<ListPage<Invoice>>;
   /** The invoice; null where the business has none of that id. */
   readonly invoice: (key: InvoiceKey) => Resource<{ readonly found: Invoice | null }>;
+  /** Invoices that a business emails, the newest first. */
+  readonly linkInvoices: (key: InvoiceListKey) => Resource<ListPage<LinkInvoice>>;
+  /** The invoice; null where the business has none of that id. */
+  readonly linkInvoice: (key: InvoiceKey) => Resource<{ readonly found: LinkInvoice | null }>;
+  /** Schedules of such invoices. */
+  readonly linkSchedules: (key: InvoiceListKey) => Resource<ListPage<LinkSchedule>>;
   readonly links: (key: LinkListKey) => Resource<ListPage<PaymentLink>>;
   /** The link; null where the business has none of that id. */
   readonly link: (key: LinkKey) => Resource<{ readonly found: PaymentLink | null }>;
@@ -263,6 +274,18 @@ export function createPaymentsData({ call }: Pick<BusinessData, 'call'>): Paymen
       );
       return { found };
     }),
+    linkInvoices: addKeyed(({ businessId, ...query }: InvoiceListKey, signal) =>
+      call((client) => client.linkInvoices.list(businessId, query, { signal })),
+    ),
+    linkInvoice: addKeyed(async ({ businessId, invoiceId }: InvoiceKey, signal) => {
+      const found = await orNull(
+        call((client) => client.linkInvoices.get(businessId, invoiceId, { signal })),
+      );
+      return { found };
+    }),
+    linkSchedules: addKeyed(({ businessId, ...query }: InvoiceListKey, signal) =>
+      call((client) => client.linkSchedules.list(businessId, query, { signal })),
+    ),
     links: addKeyed(({ businessId, ...query }: LinkListKey, signal) =>
       call(({ paymentLinks }) => paymentLinks.list(businessId, query, { signal })),
     ),

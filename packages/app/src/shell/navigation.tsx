@@ -57,6 +57,7 @@ const paymentsItems: readonly Item[] = [
     leadsTo: [
       '/payments/payments',
       '/payments/payment-links',
+      '/payments/link-invoices',
       '/payments/unmatched',
       '/payments/collect',
       '/payments/payouts',

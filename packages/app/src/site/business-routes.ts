@@ -21,6 +21,14 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
   const link = lazy(() =>
     import('../screens/payments/payment-link-screen.tsx').then((m) => m.PaymentLinkScreen),
   );
+  const linkInvoices = lazy(() =>
+    import('../screens/payments/invoices/link-invoices-screen.tsx').then(
+      (m) => m.LinkInvoicesScreen,
+    ),
+  );
+  const linkInvoice = lazy(() =>
+    import('../screens/payments/invoices/link-invoice-screen.tsx').then((m) => m.LinkInvoiceScreen),
+  );
   const unmatched = lazy(() =>
     import('../screens/payments/unmatched-screen.tsx').then((m) => m.UnmatchedScreen),
   );
@@ -77,6 +85,8 @@ export function businessRoutes(lazy: Lazy): readonly AppRoute[] {
     { path: '/payments/payments/{id}', frame: 'shell', screen: payment, ofPayments: true },
     { path: '/payments/payment-links', frame: 'shell', screen: links, ofPayments: true },
     { path: '/payments/payment-links/{id}', frame: 'shell', screen: link, ofPayments: true },
+    { path: '/payments/link-invoices', frame: 'shell', screen: linkInvoices, ofPayments: true },
+    { path: '/payments/link-invoices/{id}', frame: 'shell', screen: linkInvoice, ofPayments: true },
     { path: '/payments/unmatched', frame: 'shell', screen: unmatched, ofPayments: true },
     { path: '/payments/collect', frame: 'shell', screen: collect, ofPayments: true },
     { path: '/payments/payouts', frame: 'shell', screen: payouts, ofPayments: true },

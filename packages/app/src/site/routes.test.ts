@@ -32,6 +32,8 @@ const table = {
     '/payments/payments/pay_0123456789abcdef',
     '/payments/payment-links',
     '/payments/payment-links/lnk_0123456789abcdef',
+    '/payments/link-invoices',
+    '/payments/link-invoices/lin_0123456789abcdef',
     '/payments/unmatched',
     '/payments/collect',
     '/payments/payouts',

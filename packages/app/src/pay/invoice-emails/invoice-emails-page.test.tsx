@@ -40,7 +40,7 @@ describe('the page of emails with invoices', () => {
       body: { code: 'RATE_LIMITED', errors: ['Too many.'], fields: {} },
     });
     await user.click(press('Stop emails'));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(await screen.findByText('Too many.')).toBeVisible();
     expect(press('Stop emails')).toBeVisible();
   });
 

@@ -12,7 +12,14 @@ import { ModeMark } from '../business/mode-mark.tsx';
 import { useFresh } from '../business/use-fresh.ts';
 import * as css from './payments.css.ts';
 
-export type PaymentsSection = 'payments' | 'links' | 'unmatched' | 'collect' | 'payouts' | 'pos';
+export type PaymentsSection =
+  | 'payments'
+  | 'links'
+  | 'invoices'
+  | 'unmatched'
+  | 'collect'
+  | 'payouts'
+  | 'pos';
 
 const sections: readonly {
   readonly id: PaymentsSection;
@@ -23,6 +30,7 @@ const sections: readonly {
 }[] = [
   { id: 'payments', text: 'payments.section.payments', href: '/payments/payments' },
   { id: 'links', text: 'payments.section.links', href: '/payments/payment-links' },
+  { id: 'invoices', text: 'payments.section.invoices', href: '/payments/link-invoices' },
   { id: 'unmatched', text: 'payments.section.unmatched', href: '/payments/unmatched' },
   {
     ...{ id: 'collect', text: 'payments.section.collect', href: '/payments/collect' },

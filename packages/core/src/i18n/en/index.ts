@@ -31,6 +31,7 @@ import { integrationsTexts } from './integrations.ts';
 import { invoiceEmailsTexts } from './invoice-emails.ts';
 import { ledgerTexts } from './ledger.ts';
 import { legalTexts } from './legal.ts';
+import { linkInvoicesTexts } from './link-invoices.ts';
 import { missingWalletTexts } from './missing-wallet.ts';
 import { newPasswordTexts } from './new-password.ts';
 import { newPaymentTexts } from './new-payment.ts';
@@ -104,6 +105,7 @@ export const en = {
   ...guidesTexts.english,
   ...integrationsTexts.english,
   ...invoiceEmailsTexts.english,
+  ...linkInvoicesTexts.english,
   ...ledgerTexts.english,
   ...legalTexts.english,
   ...missingWalletTexts.english,

@@ -6,6 +6,7 @@ export const paymentsTexts = createTextArea('payments', {
   'payments.sections': 'Sections of payments',
   'payments.section.payments': 'Payments',
   'payments.section.links': 'Payment links',
+  'payments.section.invoices': 'Invoices',
   'payments.section.unmatched': 'Unmatched',
   'payments.section.collect': 'Collect',
   'payments.section.payouts': 'Payouts',

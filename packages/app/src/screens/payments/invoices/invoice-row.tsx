@@ -1,0 +1,79 @@
+import { useTranslate } from '@billfold/react';
+import { CopyIcon, IconButton, icons, Menu, MenuDivider, MenuItem } from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import { PageLink } from '../../../shell/page-link.tsx';
+import { formatSum } from '../format-sum.ts';
+import * as css from '../forms.css.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { DayText } from './day-text.tsx';
+import { InvoiceStatus } from './invoice-status.tsx';
+import { type ActedInvoice, useInvoiceActions } from './use-invoice-actions.ts';
+
+/** An invoice with its customer and its days, and what can be done with it. */
+export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
+  const t = useTranslate();
+  const { id, title, url, status, customer, price: amount, currency, sendOn, dueOn } = invoice;
+  return (
+    <li className={css.row}>
+      <div className={css.words}>
+        <PageLink className={css.title} href={`/payments/link-invoices/${encodeURIComponent(id)}`}>
+          <bdi>{title}</bdi>
+        </PageLink>
+        <div className={css.facts}>
+          <InvoiceStatus status={status} />
+          <span className={css.strong}>{formatSum({ amount, currency })}</span>
+          <bdi>{customer.name ?? customer.email}</bdi>
+          {status === 'SCHEDULED' && (
+            <span>
+              {t('linkInvoices.sends')} <DayText day={sendOn} />
+            </span>
+          )}
+          {dueOn !== null && (
+            <span>
+              {t('linkInvoices.due')} <DayText day={dueOn} />
+            </span>
+          )}
+        </div>
+      </div>
+      <div className={css.end}>
+        <CopyIcon size="md" text={url} label={t('paymentLinks.copy.of', { title })} />
+        <InvoiceMenu business={business} invoice={invoice} />
+      </div>
+    </li>
+  );
+}
+
+function InvoiceMenu({ business, invoice }: ActedInvoice): ReactElement | null {
+  const t = useTranslate();
+  const actions = useInvoiceActions({ business, invoice });
+  const { state, mayChange, hasReminders, isCancelling, setIsCancelling } = actions;
+  const { title, status, isPaused } = invoice;
+  const label = t('linkInvoices.actions', { title });
+  if (!mayChange) return null;
+  return (
+    <>
+      <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
+        <MenuItem icon={icons.send} onSelect={() => void actions.send()}>
+          {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
+        </MenuItem>
+        {hasReminders && (
+          <MenuItem icon={icons.clock} onSelect={() => void actions.togglePause()}>
+            {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
+          </MenuItem>
+        )}
+        <MenuDivider />
+        <MenuItem icon={icons.trash} onSelect={() => setIsCancelling(true)}>
+          {t('linkInvoices.cancel')}
+        </MenuItem>
+      </Menu>
+      <CancelDialog
+        kind="invoice"
+        open={isCancelling}
+        isBusy={state.isBusy}
+        failure={state.failure}
+        onConfirm={actions.cancel}
+        onClose={() => setIsCancelling(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,224 @@
+import {
+  linkInvoicesTexts,
+  newPaymentTexts,
+  paymentLinksTexts,
+  paymentsTexts,
+  paymentTexts,
+} from '@billfold/core/internal';
+import type { Business, LinkInvoice } from '@billfold/core/payments';
+import { CopyButton, TimeText, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  Notice,
+  Statement,
+  type StatementRow,
+  useNotifyFailure,
+  useTexts,
+} from '@billfold/react/internal';
+import type { ReactElement, ReactNode } from 'react';
+import { useRouteParam } from '../../../routing/route-params.ts';
+import { useServices } from '../../../services/services-context.ts';
+import { PageLink, PageLinkButton } from '../../../shell/page-link.tsx';
+import { Screen } from '../../../shell/screen.tsx';
+import { SelectedBusiness } from '../../business/selected-business.tsx';
+import { useFresh } from '../../business/use-fresh.ts';
+import { formatSum } from '../format-sum.ts';
+import * as css from '../payment.css.ts';
+import { PaymentSkeleton } from '../payment-skeleton.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { DayText } from './day-text.tsx';
+import { InvoiceStatus } from './invoice-status.tsx';
+import { type ActedInvoice, useInvoiceActions } from './use-invoice-actions.ts';
+
+/** One invoice that the selected business emails: its sum, its days, and the state of each email. */
+export function LinkInvoiceScreen(): ReactElement {
+  useTexts(paymentsTexts, paymentTexts, newPaymentTexts, paymentLinksTexts, linkInvoicesTexts);
+  const id = useRouteParam('id');
+  return (
+    <SelectedBusiness>
+      {(business) => <OneInvoice key={`${business.id} ${id}`} business={business} id={id} />}
+    </SelectedBusiness>
+  );
+}
+
+interface OneInvoiceProps {
+  readonly business: Business;
+  readonly id: string;
+}
+
+function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
+  const t = useTranslate();
+  const resource = useServices().payments.linkInvoice({ businessId: business.id, invoiceId: id });
+  const state = useResource(resource);
+  useNotifyFailure(state);
+  useFresh(resource);
+  const found = state.data?.found;
+  if (found) return <Found business={business} invoice={found} />;
+  return (
+    <Frame title={t('payments.section.invoices')}>
+      {state.status === 'pending' && <PaymentSkeleton />}
+      {found === null && (
+        <Card>
+          <EmptyState
+            icon={icons.search}
+            title={t('linkInvoice.notFound.title')}
+            text={t('linkInvoice.notFound.text')}
+            action={
+              <PageLinkButton variant="primary" href="/payments/link-invoices">
+                {t('linkInvoice.notFound.back')}
+              </PageLinkButton>
+            }
+          />
+        </Card>
+      )}
+      {found === undefined && state.status === 'failed' && (
+        <Card>
+          <ErrorState
+            title={t('linkInvoice.loadFailed')}
+            error={state.error}
+            onRetry={() => void resource.refresh()}
+          />
+        </Card>
+      )}
+    </Frame>
+  );
+}
+
+function Frame(props: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  const t = useTranslate();
+  return (
+    <Screen
+      title={props.title}
+      back={{ href: '/payments/link-invoices', text: t('payments.section.invoices') }}
+    >
+      {props.children}
+    </Screen>
+  );
+}
+
+function Found({ business, invoice }: ActedInvoice): ReactElement {
+  return (
+    <Frame title={invoice.title}>
+      <div className={css.columns}>
+        <div className={css.column}>
+          <DetailsCard business={business} invoice={invoice} />
+        </div>
+        <div className={css.column}>
+          <MailsCard invoice={invoice} />
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+function DetailsCard({ business, invoice }: ActedInvoice): ReactElement {
+  const t = useTranslate();
+  const actions = useInvoiceActions({ business, invoice });
+  const { state, mayChange, hasReminders, isCancelling, setIsCancelling } = actions;
+  const { status, isPaused, isStopped, url } = invoice;
+  return (
+    <Card title={t('linkInvoice.details')} actions={<InvoiceStatus status={status} />}>
+      <div className={css.stack}>
+        {isStopped && (
+          <Notice tone="warning">
+            <p>{t('linkInvoice.stopped')}</p>
+          </Notice>
+        )}
+        <Statement rows={detailsOf(invoice, t)} />
+        <div className={css.actions}>
+          <CopyButton text={url} label={t('linkInvoices.copy')} variant="primary" />
+          {mayChange && (
+            <>
+              <Button busy={state.isBusy} onClick={() => void actions.send()}>
+                {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
+              </Button>
+              {hasReminders && (
+                <Button busy={state.isBusy} onClick={() => void actions.togglePause()}>
+                  {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
+                </Button>
+              )}
+              <Button
+                variant="danger"
+                aria-haspopup="dialog"
+                disabled={state.isBusy}
+                onClick={() => setIsCancelling(true)}
+              >
+                {t('linkInvoices.cancel')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      <CancelDialog
+        kind="invoice"
+        open={isCancelling}
+        isBusy={state.isBusy}
+        failure={state.failure}
+        onConfirm={actions.cancel}
+        onClose={() => setIsCancelling(false)}
+      />
+    </Card>
+  );
+}
+
+function detailsOf(
+  invoice: LinkInvoice,
+  t: ReturnType<typeof useTranslate>,
+): readonly StatementRow[] {
+  const { price, currency, lines, customer, note, sendOn, dueOn, paymentId } = invoice;
+  return [
+    { label: t('paymentLink.amount'), value: formatSum({ amount: price, currency }) },
+    ...lines.map(({ label, quantity, unitPrice }) => ({
+      label: `${quantity} × ${label}`,
+      value: formatSum({ amount: unitPrice, currency }),
+    })),
+    {
+      label: t('linkInvoice.customer'),
+      value: (
+        <PageLink href={`/payments/customers/${customer.id}`}>
+          <bdi>{customer.name ?? customer.email ?? customer.id}</bdi>
+        </PageLink>
+      ),
+    },
+    { label: t('linkInvoice.sendOn'), value: <DayText day={sendOn} /> },
+    ...(dueOn === null ? [] : [{ label: t('linkInvoice.dueOn'), value: <DayText day={dueOn} /> }]),
+    ...(note === null || note === ''
+      ? []
+      : [{ label: t('payment.description'), value: <bdi className={css.free}>{note}</bdi> }]),
+    ...(paymentId === null
+      ? []
+      : [
+          {
+            label: t('linkInvoice.payment'),
+            value: <PageLink href={`/payments/payments/${paymentId}`}>{paymentId}</PageLink>,
+          },
+        ]),
+  ];
+}
+
+function MailsCard({ invoice: { mails } }: Pick<ActedInvoice, 'invoice'>): ReactElement {
+  const t = useTranslate();
+  return (
+    <Card title={t('linkInvoice.mails')}>
+      {mails.length === 0 ? (
+        <p className={css.muted}>{t('linkInvoice.mails.empty')}</p>
+      ) : (
+        <Statement
+          rows={mails.map(({ kind, state, at }) => ({
+            label: t(`linkInvoice.mail.${kind}`),
+            value: (
+              <>
+                {t(`linkInvoice.mail.state.${state}`)} · <TimeText at={at} form="date" />
+              </>
+            ),
+          }))}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  linkInvoicesTexts,
+  newPaymentTexts,
+  paymentLinksTexts,
+  paymentsTexts,
+  paymentTexts,
+} from '@billfold/core/internal';
+import type { Business } from '@billfold/core/payments';
+import { useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import {
+  Button,
+  Card,
+  EmptyState,
+  ErrorState,
+  icons,
+  Pager,
+  Table,
+  useExistingPage,
+  useNotifyFailure,
+  useTexts,
+} from '@billfold/react/internal';
+import { type ReactElement, useState } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { useModeQuery } from '../../../services/use-livemode.ts';
+import { SelectedBusiness } from '../../business/selected-business.tsx';
+import { useFresh } from '../../business/use-fresh.ts';
+import * as css from '../forms.css.ts';
+import { mayCreatePayments } from '../may-create-payments.ts';
+import { PaymentsFrame } from '../payments-frame.tsx';
+import { StateChips } from '../state-chips.tsx';
+import { useListAddress } from '../use-list-address.ts';
+import { InvoiceRow } from './invoice-row.tsx';
+import { NewInvoiceDialog } from './new-invoice-dialog.tsx';
+import { ScheduleRow } from './schedule-row.tsx';
+
+/** Invoices that the selected business emails, and their schedules. */
+export function LinkInvoicesScreen(): ReactElement {
+  useTexts(paymentsTexts, paymentTexts, newPaymentTexts, paymentLinksTexts, linkInvoicesTexts);
+  return (
+    <SelectedBusiness>
+      {(business) => <Invoices key={business.id} business={business} />}
+    </SelectedBusiness>
+  );
+}
+
+const pageSize = 25;
+const lists = ['invoices', 'schedules'] as const;
+
+function Invoices({ business }: { readonly business: Business }): ReactElement {
+  const t = useTranslate();
+  const address = useListAddress({ path: '/payments/link-invoices', states: lists });
+  const { state: shown, page, showState } = address;
+  const [isCreating, setIsCreating] = useState(false);
+  const newInvoice = mayCreatePayments(business) && (
+    <Button
+      variant="primary"
+      icon={icons.plus}
+      aria-haspopup="dialog"
+      onClick={() => setIsCreating(true)}
+    >
+      {t('linkInvoices.new')}
+    </Button>
+  );
+  const list = { business, page, onPage: address.showPage, goTo: address.replacePage };
+  return (
+    <PaymentsFrame business={business} section="invoices" action={newInvoice}>
+      <StateChips
+        label={t('linkInvoices.lists')}
+        options={lists.map((id) => ({ id, text: t(`linkInvoices.shown.${id}`) }))}
+        value={shown}
+        onChange={showState}
+      />
+      {shown === 'invoices' ? <InvoiceList {...list} /> : <ScheduleList {...list} />}
+      <NewInvoiceDialog
+        business={business}
+        open={isCreating}
+        onClose={() => setIsCreating(false)}
+        onCreated={(kind) => showState(kind)}
+      />
+    </PaymentsFrame>
+  );
+}
+
+interface ListProps {
+  readonly business: Business;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  /** Shows another page in place of one that the list does not have. */
+  readonly goTo: (page: number) => void;
+}
+
+function InvoiceList({ business, page, onPage, goTo }: ListProps): ReactElement {
+  const t = useTranslate();
+  const resource = useServices().payments.linkInvoices({
+    ...{ businessId: business.id, page, pageSize, ...useModeQuery() },
+  });
+  const state = useResource(resource);
+  const { data } = state;
+  useNotifyFailure(state);
+  useFresh(resource);
+  useExistingPage({ page, pageSize, total: data?.total, goTo });
+  return (
+    <ListCard
+      label={t('linkInvoices.shown.invoices')}
+      list={data}
+      error={data === undefined && state.status === 'failed' ? state.error : null}
+      onRetry={() => void resource.refresh()}
+      empty={
+        <EmptyState
+          icon={icons.report}
+          title={t('linkInvoices.empty.title')}
+          text={t('linkInvoices.empty.text')}
+        />
+      }
+      {...{ page, onPage }}
+    >
+      {data?.items.map((invoice) => (
+        <InvoiceRow key={invoice.id} business={business} invoice={invoice} />
+      ))}
+    </ListCard>
+  );
+}
+
+function ScheduleList({ business, page, onPage, goTo }: ListProps): ReactElement {
+  const t = useTranslate();
+  const resource = useServices().payments.linkSchedules({
+    ...{ businessId: business.id, page, pageSize, ...useModeQuery() },
+  });
+  const state = useResource(resource);
+  const { data } = state;
+  useNotifyFailure(state);
+  useFresh(resource);
+  useExistingPage({ page, pageSize, total: data?.total, goTo });
+  return (
+    <ListCard
+      label={t('linkInvoices.shown.schedules')}
+      list={data}
+      error={data === undefined && state.status === 'failed' ? state.error : null}
+      onRetry={() => void resource.refresh()}
+      empty={<EmptyState icon={icons.clock} title={t('linkInvoices.schedules.empty')} />}
+      {...{ page, onPage }}
+    >
+      {data?.items.map((schedule) => (
+        <ScheduleRow key={schedule.id} business={business} schedule={schedule} />
+      ))}
+    </ListCard>
+  );
+}
+
+interface ListCardProps {
+  readonly label: string;
+  readonly list: { readonly total: number; readonly items: readonly unknown[] } | undefined;
+  /** Error of a list that never loaded. */
+  readonly error: Parameters<typeof ErrorState>[0]['error'] | null;
+  readonly onRetry: () => void;
+  readonly empty: ReactElement;
+  readonly page: number;
+  readonly onPage: (page: number) => void;
+  readonly children: readonly ReactElement[] | undefined;
+}
+
+/** Card of a list with its pages, while it loads and where it is empty. */
+function ListCard(props: ListCardProps): ReactElement {
+  const t = useTranslate();
+  const { label, list, error, onRetry, empty, page, onPage, children } = props;
+  return (
+    <Card padding="none" aria-label={label}>
+      {error !== null && (
+        <ErrorState title={t('linkInvoices.loadFailed')} error={error} onRetry={onRetry} />
+      )}
+      {error === null && list === undefined && (
+        <Table label={label} rows={null} loadingRows={3} getKey={String} columns={waiting} />
+      )}
+      {list?.total === 0 && empty}
+      {list !== undefined && list.total > 0 && (
+        <ul className={css.rows} aria-label={label}>
+          {children}
+        </ul>
+      )}
+      {list && (
+        <Pager
+          {...{ page, pageSize, total: list.total, count: list.items.length, onPage }}
+          isLoading={false}
+        />
+      )}
+    </Card>
+  );
+}
+
+const waiting = [{ id: 'invoice', heading: '', draw: () => null }] as const;

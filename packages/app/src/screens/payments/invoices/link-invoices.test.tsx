@@ -1,0 +1,246 @@
+import {
+  type CreateLinkInvoice,
+  type CreateLinkSchedule,
+  cancelLinkInvoice,
+  cancelLinkSchedule,
+  createLinkInvoice,
+  createLinkSchedule,
+  getLinkInvoice,
+  type LinkInvoice,
+  type LinkSchedule,
+  listLinkInvoices,
+  listLinkSchedules,
+  sendLinkInvoice,
+  updateLinkInvoice,
+  updateLinkSchedule,
+} from '@billfold/core/contract';
+import type { BusinessRole } from '@billfold/core/payments';
+import { FakeRefusal } from '@billfold/core/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { businessOf } from '../../../../test/business-answers.ts';
+import { linkInvoiceOf, linkScheduleOf } from '../../../../test/link-invoice-of.ts';
+import { openAsAda, shownPath } from '../../../../test/open-site.tsx';
+import { answerPayments } from '../../../../test/payment-answers.ts';
+
+interface Told {
+  readonly invoices: CreateLinkInvoice[];
+  readonly schedules: CreateLinkSchedule[];
+  readonly done: string[];
+}
+
+interface Opened {
+  readonly invoices?: readonly LinkInvoice[];
+  readonly schedules?: readonly LinkSchedule[];
+  readonly role?: BusinessRole;
+  readonly path?: string;
+}
+
+async function open(opened: Opened = {}): Promise<Told> {
+  const { role = 'OWNER', path = '/payments/link-invoices' } = opened;
+  let [invoices, schedules] = [opened.invoices ?? [], opened.schedules ?? []];
+  const told: Told = { invoices: [], schedules: [], done: [] };
+  await openAsAda(path, {
+    prepare: (sandbox) => {
+      const businesses = [businessOf(7, { status: 'ACTIVE', role })];
+      answerPayments(sandbox, [], { businesses });
+      const { services } = sandbox;
+      const page = <T,>(data: readonly T[]) => ({
+        ...{ data, meta: { page: 1, pageSize: 25, total: data.length } },
+      });
+      const changeInvoice = (facts: Partial<LinkInvoice>) => {
+        invoices = [linkInvoiceOf({ ...invoices[0], ...facts })];
+        return { data: linkInvoiceOf(invoices[0]) };
+      };
+      const changeSchedule = (facts: Partial<LinkSchedule>) => {
+        schedules = [linkScheduleOf({ ...schedules[0], ...facts })];
+        return { data: linkScheduleOf(schedules[0]) };
+      };
+      services.on(listLinkInvoices)(() => page(invoices));
+      services.on(listLinkSchedules)(() => page(schedules));
+      services.on(getLinkInvoice)(({ params: { id } }) => {
+        const found = invoices.find((each) => each.id === id);
+        if (!found) throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: ['None.'] });
+        return { data: found };
+      });
+      services.on(createLinkInvoice)(({ body }) => {
+        told.invoices.push(body);
+        return changeInvoice({ title: body.title });
+      });
+      services.on(createLinkSchedule)(({ body }) => {
+        told.schedules.push(body);
+        return changeSchedule({ title: body.title });
+      });
+      services.on(sendLinkInvoice)(({ idempotencyKey }) => {
+        told.done.push(`send ${idempotencyKey === null ? 'without key' : 'with key'}`);
+        return changeInvoice({ status: 'SENT' });
+      });
+      services.on(updateLinkInvoice)(({ body: { isPaused } }) => {
+        told.done.push(`pause ${isPaused}`);
+        return changeInvoice({ isPaused });
+      });
+      services.on(cancelLinkInvoice)(() => {
+        told.done.push('cancel');
+        return changeInvoice({ status: 'CANCELLED' });
+      });
+      services.on(updateLinkSchedule)(({ body: { isPaused } }) => {
+        told.done.push(`pause ${isPaused}`);
+        return changeSchedule({ status: isPaused ? 'PAUSED' : 'ACTIVE' });
+      });
+      services.on(cancelLinkSchedule)(() => {
+        told.done.push('cancel');
+        return changeSchedule({ status: 'CANCELLED', nextOn: null });
+      });
+    },
+  });
+  await screen.findByRole('heading', { level: 1 });
+  return told;
+}
+
+const user = userEvent.setup();
+const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+const choose = async (name: string) => user.click(await screen.findByRole('menuitem', { name }));
+const type = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+const setDay = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('the list of invoices', () => {
+  test('shows the status, sum, customer and due day of each', async () => {
+    await open({ invoices: [linkInvoiceOf({ status: 'OVERDUE' })] });
+    const list = await screen.findByRole('list', { name: 'Invoices' });
+    for (const text of ['Overdue', 'ann@example.com', 'Rent'])
+      expect(within(list).getByText(text)).toBeVisible();
+    expect(list).toHaveTextContent('850.00');
+    expect(list).toHaveTextContent('Due 5 Dec 2026');
+  });
+
+  test('sends, pauses and cancels one', async () => {
+    const { done } = await open({ invoices: [linkInvoiceOf({ status: 'SCHEDULED' })] });
+    await press('Actions for Rent');
+    await choose('Send now');
+    await screen.findByText('Invoice sent');
+    await press('Actions for Rent');
+    await choose('Pause reminders');
+    await screen.findByText('Reminders paused');
+    await press('Actions for Rent');
+    await choose('Cancel invoice');
+    expect(done).toEqual(['send with key', 'pause true']);
+    await press('Cancel invoice');
+    await waitFor(() => expect(done).toContain('cancel'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Actions for Rent' })).toBeNull(),
+    );
+  });
+
+  test('offers no change to a member who may not create payments', async () => {
+    await open({ invoices: [linkInvoiceOf()], role: 'VIEWER' });
+    await screen.findByText('Rent');
+    expect(screen.queryByRole('button', { name: 'New invoice' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Actions for Rent' })).toBeNull();
+  });
+});
+
+describe('the list of schedules', () => {
+  test('pauses, resumes and cancels one', async () => {
+    const path = '/payments/link-invoices?state=schedules';
+    const { done } = await open({ schedules: [linkScheduleOf()], path });
+    const list = await screen.findByRole('list', { name: 'Schedules' });
+    expect(list).toHaveTextContent('Monthly');
+    expect(list).toHaveTextContent('Next 31 Jan 2027');
+    expect(list).toHaveTextContent('2 invoices');
+    const actions = 'Actions for Rent of a year';
+    await press(actions);
+    await choose('Pause');
+    await screen.findByText('Schedule paused');
+    await press(actions);
+    await choose('Resume');
+    await screen.findByText('Schedule resumed');
+    await press(actions);
+    await choose('Cancel schedule');
+    await press('Cancel schedule');
+    await screen.findByText('Schedule cancelled');
+    expect(done).toEqual(['pause true', 'pause false', 'cancel']);
+  });
+});
+
+describe('the dialog of a new invoice', () => {
+  test('says what is missing, and sends an invoice with its reminders', async () => {
+    const { invoices } = await open();
+    await press('New invoice');
+    await press('Send invoice');
+    expect(await screen.findByText('Enter an email address')).toBeVisible();
+    await type('Email of the customer', 'ann@example.com');
+    await type('Title', 'Rent of December');
+    await type('Price', '850');
+    await user.click(screen.getByLabelText('On the due date'));
+    await press('Send invoice');
+    expect(await screen.findByText('Reminders need a due date')).toBeVisible();
+    setDay('Due date (optional)', '2026-12-05');
+    await press('Send invoice');
+    await screen.findByText('Invoice created');
+    expect(invoices).toMatchObject([
+      {
+        ...{ customer: { email: 'ann@example.com' }, title: 'Rent of December', price: '850' },
+        ...{ note: null, dueOn: '2026-12-05', reminders: [0] },
+      },
+    ]);
+    expect(invoices[0]).not.toHaveProperty('sendOn');
+    expect(await screen.findByText('Rent of December')).toBeVisible();
+  });
+
+  test('creates a schedule, and shows it', async () => {
+    const { schedules } = await open();
+    await press('New invoice');
+    await type('Email of the customer', 'ann@example.com');
+    await type('Title', 'Gym');
+    await type('Price', '30');
+    await user.click(screen.getByRole('combobox', { name: 'Repeat' }));
+    await user.click(await screen.findByRole('option', { name: 'Monthly' }));
+    await press('Create schedule');
+    expect(await screen.findByText('Choose the first day')).toBeVisible();
+    setDay('First day', '2027-01-31');
+    await type('Days until due (optional)', '5');
+    await press('Create schedule');
+    await screen.findByText('Schedule created');
+    expect(schedules).toMatchObject([
+      { frequency: 'MONTHLY', startOn: '2027-01-31', endOn: null, dueDays: 5, reminders: [] },
+    ]);
+    expect(shownPath()).toBe('/payments/link-invoices?state=schedules');
+    expect(await screen.findByText('Gym')).toBeVisible();
+  });
+});
+
+describe('the page of an invoice', () => {
+  const path = '/payments/link-invoices/lin_0123456789';
+
+  test('shows each email with its state, and that the customer stopped them', async () => {
+    const at = new Date('2026-11-20T08:00:00Z');
+    const mails = [
+      { kind: 'INVOICE', days: null, state: 'REFUSED', at },
+      { kind: 'REMINDER', days: 0, state: 'STOPPED', at },
+    ] as const;
+    await open({ invoices: [linkInvoiceOf({ mails, isStopped: true, status: 'NOT_SENT' })], path });
+    expect(await screen.findByRole('heading', { name: 'Rent' })).toBeVisible();
+    expect(screen.getByText('Not sent')).toBeVisible();
+    const emails = screen.getByRole('region', { name: 'Emails' });
+    expect(emails).toHaveTextContent('Refused by the email server');
+    expect(emails).toHaveTextContent('Stopped by the customer');
+    expect(screen.getByText(/The customer stopped these emails/)).toBeVisible();
+  });
+
+  test('cancels it after a question', async () => {
+    const { done } = await open({ invoices: [linkInvoiceOf()], path });
+    await press('Cancel invoice');
+    expect(await screen.findByText(/Its link takes no payment any more/)).toBeVisible();
+    expect(done).toEqual([]);
+    const dialog = screen.getByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel invoice' }));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+  });
+
+  test('says so where there is none', async () => {
+    await open({ path });
+    await screen.findByText('Invoice not found');
+  });
+});

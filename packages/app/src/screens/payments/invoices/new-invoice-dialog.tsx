@@ -1,0 +1,130 @@
+import { fieldMessage } from '@billfold/core/flows';
+import { useTranslate } from '@billfold/react';
+import {
+  Checkbox,
+  FormDialog,
+  FormDialogContent,
+  FormFailure,
+  RadioCards,
+  Select,
+  TextArea,
+  TextField,
+} from '@billfold/react/internal';
+import type { ReactElement } from 'react';
+import * as css from '../forms.css.ts';
+import { LinkSumFields } from '../link-sum-fields.tsx';
+import { type InvoiceFields, offeredReminders, repeats } from './invoice-request.ts';
+import { type NewInvoiceProps, sumKinds, useNewInvoice } from './use-new-invoice.ts';
+
+export interface NewInvoiceDialogProps extends NewInvoiceProps {
+  readonly open: boolean;
+}
+
+/** Creates an invoice that is emailed once, or a schedule that emails one after another. */
+export function NewInvoiceDialog({ open, ...props }: NewInvoiceDialogProps): ReactElement {
+  return (
+    <FormDialog open={open} onClose={props.onClose}>
+      <NewInvoiceForm {...props} />
+    </FormDialog>
+  );
+}
+
+function NewInvoiceForm(props: NewInvoiceProps): ReactElement {
+  const t = useTranslate();
+  const form = useNewInvoice(props);
+  const { state, values, kind, repeat } = form;
+  const field = (name: keyof InvoiceFields) => ({
+    readOnly: state.isBusy,
+    value: values[name],
+    onValueChange: (text: string) => form.type(name, text),
+    error: fieldMessage(state, name, t),
+  });
+  const isOne = repeat === 'NONE';
+  return (
+    <FormDialogContent
+      title={t('linkInvoice.new.title')}
+      submit={t(isOne ? 'linkInvoice.new.create' : 'linkInvoice.new.createSchedule')}
+      isBusy={state.isBusy}
+      onSubmit={form.create}
+      onCancel={props.onClose}
+    >
+      <FormFailure
+        failure={state.failure}
+        fields={[...Object.keys(values), 'lines', 'reminders']}
+      />
+      <TextField
+        label={t('linkInvoice.new.email')}
+        type="email"
+        autoComplete="off"
+        maxLength={254}
+        {...field('email')}
+      />
+      <TextField
+        label={t('paymentLink.title')}
+        hint={t('linkInvoice.new.title.hint')}
+        autoComplete="off"
+        maxLength={120}
+        {...field('title')}
+      />
+      <RadioCards
+        label={t('paymentLink.kind')}
+        layout="row"
+        disabled={state.isBusy}
+        value={kind}
+        options={sumKinds.map((each) => ({ value: each, title: t(`paymentLink.kind.${each}`) }))}
+        onValueChange={form.setKind}
+      />
+      <LinkSumFields {...form} />
+      <TextArea label={t('linkInvoice.new.note')} rows={2} maxLength={1000} {...field('note')} />
+      <Select
+        label={t('linkInvoice.new.repeat')}
+        disabled={state.isBusy}
+        value={repeat}
+        options={repeats.map((id) => ({
+          id,
+          text: t(id === 'NONE' ? 'linkInvoice.new.repeat.NONE' : `linkInvoices.frequency.${id}`),
+        }))}
+        onValueChange={(id) => form.setRepeat(repeats.find((each) => each === id) ?? 'NONE')}
+      />
+      {isOne ? (
+        <div className={css.halves}>
+          <TextField
+            label={t('linkInvoice.new.sendOn')}
+            hint={t('linkInvoice.new.sendOn.hint')}
+            type="date"
+            {...field('sendOn')}
+          />
+          <TextField label={t('linkInvoice.new.dueOn')} type="date" {...field('dueOn')} />
+        </div>
+      ) : (
+        <>
+          <div className={css.halves}>
+            <TextField label={t('linkInvoice.new.startOn')} type="date" {...field('startOn')} />
+            <TextField label={t('linkInvoice.new.endOn')} type="date" {...field('endOn')} />
+          </div>
+          <TextField
+            label={t('linkInvoice.new.dueDays')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={3}
+            {...field('dueDays')}
+          />
+        </>
+      )}
+      <fieldset className={css.lines} disabled={state.isBusy}>
+        <legend>{t('linkInvoice.new.reminders')}</legend>
+        {offeredReminders.map(({ days, name }) => (
+          <Checkbox
+            key={name}
+            label={t(`linkInvoice.new.reminder.${name}`)}
+            checked={form.reminders.includes(days)}
+            onCheckedChange={(isChosen) => form.toggleReminder(days, isChosen)}
+          />
+        ))}
+        <p className={css.problem} aria-live="polite">
+          {fieldMessage(state, 'reminders', t)}
+        </p>
+      </fieldset>
+    </FormDialogContent>
+  );
+}

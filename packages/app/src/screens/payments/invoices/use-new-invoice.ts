@@ -1,0 +1,113 @@
+import type { Business } from '@billfold/core/payments';
+import { useNotify, useTranslate } from '@billfold/react';
+import { useResource } from '@billfold/react/hooks';
+import { useForm } from '@billfold/react/internal';
+import { useState } from 'react';
+import { useServices } from '../../../services/services-context.ts';
+import { useModeQuery } from '../../../services/use-livemode.ts';
+import { emptyLine, type LinkField, readLinkSum, type TypedLine } from '../link-request.ts';
+import { useIdempotencyKey } from '../use-idempotency-key.ts';
+import { useTypedFields } from '../use-typed-fields.ts';
+import {
+  type InvoiceField,
+  type InvoiceFields,
+  type Repeat,
+  readDays,
+  readInvoice,
+  readSchedule,
+} from './invoice-request.ts';
+
+/** Kinds of the sum of an invoice: unlike a link, it always has one. */
+export const sumKinds = ['FIXED', 'LINES'] as const;
+type SumKind = (typeof sumKinds)[number];
+
+export interface NewInvoiceProps {
+  readonly business: Business;
+  readonly onCreated: (kind: 'invoices' | 'schedules') => void;
+  readonly onClose: () => void;
+}
+
+const empty = {
+  ...{ email: '', title: '', note: '', sendOn: '', dueOn: '', startOn: '', endOn: '', dueDays: '' },
+  ...{ currency: '', price: '', minPrice: '', maxPrice: '' },
+} as const;
+
+/** Holds the fields of a new invoice or schedule, and creates it. */
+export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps) {
+  const t = useTranslate();
+  const notify = useNotify();
+  const services = useServices();
+  const mode = useModeQuery();
+  const { data } = useResource(services.business.detail(business.id));
+  const { state, clearErrors, submit } = useForm<InvoiceField | LinkField>();
+  const typed = useTypedFields<keyof typeof empty>('new invoice', empty);
+  const [idempotencyKey, renewKey] = useIdempotencyKey();
+  const [kind, setKind] = useState<SumKind>('FIXED');
+  const [repeat, setRepeat] = useState<Repeat>('NONE');
+  const [reminders, setReminders] = useState<readonly number[]>([]);
+  const [lines, setLines] = useState<readonly TypedLine[]>([emptyLine]);
+  const currency = typed.values.currency || (data?.defaultCurrency ?? 'USD');
+  const values = { ...typed.values, currency };
+  const create = async (): Promise<void> => {
+    const read = readInvoice({ fields: values, repeat, reminders });
+    const sum = readLinkSum(kind, values, lines);
+    const schedule = readSchedule(values);
+    const invalid = { ...read.invalid, ...sum.invalid };
+    const contents = { ...read.value, ...sum.value, currency, ...mode };
+    const done =
+      repeat === 'NONE'
+        ? await submit(invalid, () =>
+            services.business.call(({ linkInvoices }) =>
+              linkInvoices.create(
+                business.id,
+                { ...contents, ...readDays(values) },
+                { idempotencyKey },
+              ),
+            ),
+          )
+        : await submit({ ...invalid, ...schedule.invalid }, () =>
+            services.business.call(({ linkSchedules }) =>
+              linkSchedules.create(
+                business.id,
+                { ...contents, ...schedule.value, frequency: repeat },
+                { idempotencyKey },
+              ),
+            ),
+          );
+    if (done === null) return;
+    typed.clear();
+    renewKey();
+    services.payments.invalidate();
+    const isOne = repeat === 'NONE';
+    notify.success(t(isOne ? 'linkInvoice.new.created' : 'linkInvoice.new.createdSchedule'));
+    onCreated(isOne ? 'invoices' : 'schedules');
+    onClose();
+  };
+  return {
+    ...{ state, values, kind, repeat, reminders, lines, create },
+    change: (next: Partial<typeof values>, ...fields: readonly LinkField[]) => {
+      typed.change(next);
+      clearErrors(...fields);
+    },
+    type: (field: keyof InvoiceFields, text: string) => {
+      typed.change({ [field]: text });
+      clearErrors(field, 'reminders');
+    },
+    setKind: (next: SumKind) => {
+      setKind(next);
+      clearErrors('price', 'lines');
+    },
+    setRepeat: (next: Repeat) => {
+      setRepeat(next);
+      clearErrors('sendOn', 'dueOn', 'startOn', 'endOn', 'dueDays', 'reminders');
+    },
+    toggleReminder: (days: number, isChosen: boolean) => {
+      setReminders(isChosen ? [...reminders, days] : reminders.filter((each) => each !== days));
+      clearErrors('reminders');
+    },
+    setLines: (next: readonly TypedLine[]) => {
+      setLines(next);
+      clearErrors('lines');
+    },
+  };
+}
