@@ -2126,6 +2126,24 @@ type CheckoutUpdate =
  */
 declare const watchCheckout: Endpoint<CheckoutPath, unknown, unknown, CheckoutUpdate>;
 
+/** Choice of a customer about the emails with invoices of one business. */
+interface InvoiceEmails {
+    readonly merchant: {
+        readonly name: string;
+        readonly supportEmail: string | null;
+    };
+    /** True where the customer gets no emails with invoices and no reminders. */
+    readonly isStopped: boolean;
+}
+interface ChooseInvoiceEmails {
+    readonly isStopped: boolean;
+}
+interface InvoiceEmailsPath {
+    readonly token: string;
+}
+declare const getInvoiceEmails: Endpoint<InvoiceEmailsPath, unknown, unknown, Data<InvoiceEmails>>;
+declare const chooseInvoiceEmails: Endpoint<InvoiceEmailsPath, unknown, ChooseInvoiceEmails, Data<InvoiceEmails>>;
+
 /** Request for the open rest of a payment, signed by the host of its checkout. */
 interface SignedPaymentRequest {
     /**
@@ -2792,6 +2810,167 @@ declare const createWebhookEndpoint: Endpoint<unknown, unknown, NewWebhook, Data
 declare const listWebhookEndpoints: Endpoint<unknown, unknown, unknown, Data<readonly Webhook[]>>;
 declare const updateWebhookEndpoint: Endpoint<IdPath, unknown, UpdateWebhook, Data<WebhookDetail>>;
 declare const deleteWebhookEndpoint: Endpoint<IdPath, unknown, unknown, null>;
+
+/**
+ * Statuses of an invoice. `NOT_SENT` is one whose email reached nobody, and `OVERDUE` is after its due date.
+ * @example
+ * const open = linkInvoiceStatuses.filter((status) => status === 'SENT' || status === 'OVERDUE');
+ */
+declare const linkInvoiceStatuses: readonly ['SCHEDULED', 'SENT', 'NOT_SENT', 'OVERDUE', 'PAID', 'REFUNDED', 'CANCELLED'];
+type LinkInvoiceStatus = (typeof linkInvoiceStatuses)[number];
+/**
+ * States of an email with an invoice. The mail server of the customer refused a `REFUSED` one; a `DROPPED` one was no
+ * longer needed when it was to be sent.
+ * @example
+ * const failed = linkMailStates.filter((state) => state === 'REFUSED' || state === 'NO_EMAIL');
+ */
+declare const linkMailStates: readonly ['QUEUED', 'SENT', 'REFUSED', 'STOPPED', 'NO_EMAIL', 'DROPPED'];
+type LinkMailState = (typeof linkMailStates)[number];
+/** Email with an invoice, or a reminder of it. */
+interface LinkInvoiceMail {
+    readonly kind: 'INVOICE' | 'REMINDER';
+    /** Days after the due date of a reminder; null of an invoice. */
+    readonly days: number | null;
+    readonly state: LinkMailState;
+    readonly at: Date;
+}
+/** Invoice that is emailed to a customer, with a payment link of its own. */
+interface LinkInvoice {
+    readonly id: string;
+    readonly object: 'link_invoice';
+    readonly livemode: boolean;
+    readonly status: LinkInvoiceStatus;
+    readonly customer: PaymentCustomer;
+    /** True where the customer stopped emails with invoices. */
+    readonly isStopped: boolean;
+    /** Schedule that created it. */
+    readonly scheduleId: string | null;
+    readonly linkId: string;
+    /** Page on which it is paid. */
+    readonly url: string;
+    readonly title: string;
+    readonly note: string | null;
+    readonly currency: string;
+    readonly price: Decimal;
+    readonly lines: readonly PaymentLine[];
+    readonly language: string;
+    /** Day on which it is sent, in the time zone of the business, such as `2026-12-01`. */
+    readonly sendOn: string;
+    readonly dueOn: string | null;
+    /** Days after the due date on which the customer is reminded; negative ones are before it. */
+    readonly reminders: readonly number[];
+    /** True while no reminders are sent. */
+    readonly isPaused: boolean;
+    /** In the order in which they were queued. */
+    readonly mails: readonly LinkInvoiceMail[];
+    /** Payment that paid it. */
+    readonly paymentId: string | null;
+    readonly sentAt: Date | null;
+    readonly paidAt: Date | null;
+    readonly createdAt: Date;
+    readonly updatedAt: Date;
+}
+/** Contents that an invoice and a schedule of invoices have in common: a price, or lines that add up to it. */
+interface LinkInvoiceContents {
+    readonly customer: NewPaymentCustomer;
+    readonly title: string;
+    readonly currency: string;
+    /** Mode of the payment; that of the server unless given. */
+    readonly livemode?: boolean;
+    readonly note?: string | null;
+    readonly price?: Decimal | null;
+    readonly lines?: readonly PaymentLine[];
+    readonly assets?: readonly string[];
+    /** Language of its emails; that of the checkout unless given. */
+    readonly language?: string;
+    /** Days after the due date; negative ones are before it. */
+    readonly reminders?: readonly number[];
+}
+interface CreateLinkInvoice extends LinkInvoiceContents {
+    /** Day in the time zone of the business; it is sent at once unless given. */
+    readonly sendOn?: string;
+    readonly dueOn?: string | null;
+}
+interface UpdateLinkInvoice {
+    /** True stops its reminders, false sends those that are still to come. */
+    readonly isPaused: boolean;
+}
+interface ListLinkInvoices extends PageQuery {
+    readonly livemode?: boolean;
+    readonly customerId?: string;
+    readonly scheduleId?: string;
+}
+declare const listLinkInvoices: Endpoint<BusinessPath, ListLinkInvoices, unknown, DataPage<LinkInvoice>>;
+declare const createLinkInvoice: Endpoint<BusinessPath, unknown, CreateLinkInvoice, Data<LinkInvoice>>;
+declare const getLinkInvoice: Endpoint<BusinessItemPath, unknown, unknown, Data<LinkInvoice>>;
+declare const updateLinkInvoice: Endpoint<BusinessItemPath, unknown, UpdateLinkInvoice, Data<LinkInvoice>>;
+/** Emails an invoice now: one that is scheduled before its day, another once more. */
+declare const sendLinkInvoice: Endpoint<BusinessItemPath, unknown, unknown, Data<LinkInvoice>>;
+/** Cancels an invoice for good: its link is closed, and nothing is emailed any more. */
+declare const cancelLinkInvoice: Endpoint<BusinessItemPath, unknown, unknown, Data<LinkInvoice>>;
+
+/**
+ * Frequencies of a schedule of invoices.
+ * @example
+ * linkFrequencies.includes('MONTHLY'); // true
+ */
+declare const linkFrequencies: readonly ['WEEKLY', 'MONTHLY', 'QUARTERLY', 'YEARLY'];
+type LinkFrequency = (typeof linkFrequencies)[number];
+/**
+ * Statuses of a schedule of invoices. An `ENDED` one has sent its last invoice.
+ * @example
+ * const running = linkScheduleStatuses.filter((status) => status === 'ACTIVE');
+ */
+declare const linkScheduleStatuses: readonly ['ACTIVE', 'PAUSED', 'ENDED', 'CANCELLED'];
+type LinkScheduleStatus = (typeof linkScheduleStatuses)[number];
+/** Schedule that creates an invoice and emails it on each of its days. */
+interface LinkSchedule {
+    readonly id: string;
+    readonly object: 'link_schedule';
+    readonly livemode: boolean;
+    readonly status: LinkScheduleStatus;
+    readonly customer: PaymentCustomer;
+    readonly title: string;
+    readonly note: string | null;
+    readonly currency: string;
+    readonly price: Decimal;
+    readonly lines: readonly PaymentLine[];
+    readonly assets: readonly string[] | null;
+    readonly language: string;
+    readonly frequency: LinkFrequency;
+    /** First day, in the time zone of the business; the 31st is the last day of a shorter month. */
+    readonly startOn: string;
+    /** Last day on which it may send an invoice. */
+    readonly endOn: string | null;
+    /** Days after its sending on which an invoice is due; null for none. */
+    readonly dueDays: number | null;
+    readonly reminders: readonly number[];
+    /** Day of the next invoice; null unless it is active. */
+    readonly nextOn: string | null;
+    /** Invoices that it has created. */
+    readonly invoices: number;
+    readonly createdAt: Date;
+    readonly updatedAt: Date;
+}
+interface CreateLinkSchedule extends LinkInvoiceContents {
+    readonly frequency: LinkFrequency;
+    readonly startOn: string;
+    readonly endOn?: string | null;
+    readonly dueDays?: number | null;
+}
+interface UpdateLinkSchedule {
+    /** True creates no invoices, false goes on with the next day. */
+    readonly isPaused: boolean;
+}
+interface ListLinkSchedules extends PageQuery {
+    readonly livemode?: boolean;
+}
+declare const listLinkSchedules: Endpoint<BusinessPath, ListLinkSchedules, unknown, DataPage<LinkSchedule>>;
+declare const createLinkSchedule: Endpoint<BusinessPath, unknown, CreateLinkSchedule, Data<LinkSchedule>>;
+declare const getLinkSchedule: Endpoint<BusinessItemPath, unknown, unknown, Data<LinkSchedule>>;
+declare const updateLinkSchedule: Endpoint<BusinessItemPath, unknown, UpdateLinkSchedule, Data<LinkSchedule>>;
+/** Cancels a schedule for good; invoices that it created stay. */
+declare const cancelLinkSchedule: Endpoint<BusinessItemPath, unknown, unknown, Data<LinkSchedule>>;
 
 /**
  * States of a receipt: it holds, its payment waits for confirmations again, or its payment became
@@ -4450,5 +4629,5 @@ declare const replayDeliveries: Endpoint<BusinessItemPath, unknown, ReplayDelive
     readonly count: number;
 }>>;
 
-export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUnmatchedRefund, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, labelAddress, leaveBusiness, legalSettings, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, previewInvitation, proveVault, receiptStates, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
-export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceStatus, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutLine, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepLeftOut, SweepPart, SweepPlan, SweepPurse, SweepStatus, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };
+export { acceptInvitation, acceptMerchantPayment, acceptPayment, activateWallet, addressModes, advanceClock, affiliatePayoutStatuses, allManifests, announceTransaction, answerTypes, apiKeyScopes, apiVersions, archiveBusiness, assetReasons, assignTransfer, attentionReasons, billingSettings, businessNotificationEvents, businessPermissions, businessRoles, businessStatuses, cancelCheckout, cancelLinkInvoice, cancelLinkSchedule, cancelMerchantPayment, cancelMerchantRefund, cancelPayment, cancelRefund, cancelUnmatchedRefund, changeEmail, changePassword, changeWalletPassword, checkoutActions, checkoutSettings, chooseInvoiceEmails, claimCheckoutHash, claimRefund, claimStates, commissionStatuses, completeReset, connectIdentity, createAccount, createApiKey, createBusiness, createContact, createCustomer, createEmbedSession, createEstimate, createIntent, createLinkInvoice, createLinkSchedule, createMerchantCustomer, createMerchantPayment, createMerchantRefund, createMerchantUnmatchedRefund, createPayment, createPaymentLink, createPayout, createPersonalToken, createRefund, createReport, createSweep, createTokenTransaction, createTransaction, createUnmatchedRefund, createUserExport, createWallet, createWebhook, createWebhookEndpoint, cryptocurrencyEmbedSettings, cryptocurrencySettings, deleteAccount, deleteContact, deleteCustomer, deleteDevice, deleteMerchantCustomer, deleteUser, deleteWallet, deleteWalletByPost, deleteWebhook, deleteWebhookEndpoint, deliveryResults, developerSettings, disableTwoFactor, disconnectIdentity, displayStatuses, downloadUserExport, embedScopes, enableTwoFactor, endOtherSessions, endSession, eraseCustomer, errorBody, estimateFee, estimateTokenFee, evaluateVault, exchangeToken, exportAudit, exportCustomers, exportLabels, exportPayments, exportTransactions, exportWallet, faucet, findManifest, findTransaction, formatApiKey, generalSettings, getAccount, getAccountPublicKey, getAffiliate, getAuthOptions, getBalanceChart, getBilling, getBscGas, getBusiness, getBusinessSummary, getCheckout, getCheckoutLink, getCheckoutReceipt, getConfig, getConfirmations, getCustomer, getDelivery, getDepositAddress, getEmbedSettings, getFeeSpike, getFees, getGas, getImpostor, getIntent, getIntentPlan, getInvoice, getInvoiceEmails, getLinkInvoice, getLinkSchedule, getManifest, getManifestRow, getMerchantCustomer, getMerchantEvent, getMerchantPayment, getMerchantRates, getMerchantReceipt, getMerchantRefund, getNotifications, getPayment, getPaymentLink, getPaymentRequest, getPayout, getPriceHistory, getRate, getReceipt, getRecoverySheet, getRefundClaim, getReplacement, getReport, getSandboxAddress, getSandboxBlock, getSandboxTransaction, getSecurityScore, getSendProtection, getSettlement, getStatistics, getSweep, getTokenFees, getTransaction, getUser, getUserPlatform, getVault, getWallet, getWalletSettings, getWebhook, handleExternalLogin, hold, ignoreTransfer, importContacts, importCustomers, importLabels, integrationsSettings, inviteMember, invoiceStatuses, isPermitted, labelAddress, leaveBusiness, legalSettings, linkFrequencies, linkInvoiceStatuses, linkMailStates, linkScheduleStatuses, listAccounts, listAddresses, listAffiliatePayouts, listApiKeys, listApiRequests, listAudit, listAvailableAccounts, listBusinesses, listCollectable, listCommissions, listConfirmations, listContacts, listCurrencyRates, listCustomers, listDeliveries, listDevices, listIdentities, listInvitations, listInvoices, listLinkInvoices, listLinkSchedules, listManifest, listMembers, listMerchantAssets, listMerchantCustomers, listMerchantEvents, listMerchantPaymentEvents, listMerchantPayments, listOutbox, listPaymentEvents, listPaymentLinks, listPayments, listPaymentsAccounts, listPayouts, listPersonalTokens, listReferrals, listRefunds, listReports, listRequestAssets, listResetLogins, listSandboxBlocks, listSecurityEvents, listSessions, listSettlementAccounts, listSettlementSends, listSettlements, listSweeps, listTransactions, listUnmatched, listUnmatchedRefunds, listUserExports, listWallets, listWebhookEndpoints, listWebhooks, logIn, logInDemo, logInWithDiscord, logInWithGoogle, logOut, markPaymentInvalid, merchantApiVersion, mergeCustomers, mine, nativeManifest, notificationsSettings, onboardingSteps, openPaymentRequest, outage, overlapHours, paidStates, parseApiKey, payCheckoutLink, paymentFlagFilters, paymentFlags, paymentLinkStates, paymentStatuses, paymentsSettings, payoutStatuses, pingMerchant, pingWebhook, planPayout, planSweep, previewInvitation, proveVault, receiptStates, referralStatuses, refreshPayment, refundStates, refundStatuses, register, removeLogo, removeMember, renameWallet, renewRecoveryCodes, reopenPayment, reopenTransfer, reorg, replace, replaceTransaction, replayDeliveries, reportFormats, reportTypes, requestAffiliatePayout, requestOutcomes, requestRefundCode, requestReset, resendDelivery, resendVerification, resetWalletPassword, restoreAccount, restoreWallet, resumePayout, resumeSweep, revealSeed, revokeApiKey, revokeInvitation, revokePersonalToken, rolePermissions, rollApiKey, rollWebhookSecret, secureUser, securitySettings, selectCheckoutMethod, selectMerchantMethod, sendCheckoutReceipt, sendDust, sendLinkInvoice, sendReceipt, setAffiliate, setCheckoutCustomer, setFeeSpike, setLogo, setPaymentHandled, setPaymentNote, setSandboxRate, setUpTwoFactor, settleBusiness, signInWithApple, signRefund, signUnmatchedRefund, signingPlace, simulateMerchantPayment, simulatePayment, startProviderLogIn, stepUp, sweepStatuses, totalPayments, transferBusiness, undoEmail, unlockWallet, unmatchedCauses, unmatchedStates, updateAccount, updateApiKey, updateBusiness, updateContact, updateCustomer, updateLinkInvoice, updateLinkSchedule, updateMember, updateMerchantCustomer, updateNote, updateNotifications, updatePaymentLink, updateSendProtection, updateUser, updateUserPlatform, updateWalletSettings, updateWebhook, updateWebhookEndpoint, verifyEmail, volumeBands, watchBusiness, watchCheckout, watchWallet, webhookEventTypes };
+export type { AcceptedAsset, AcceptedInvitation, Account, AccountPath, AccountPublicKey, AccountType, ActivateWallet, ActivatedWallet, AddressMode, AddressPath, AddressRow, AdvanceClock, Affiliate, AffiliatePayout, AffiliatePayoutStatus, AnnounceTransaction, AnswerType, AnyRequest, ApiKey, ApiKeyFacts, ApiKeyKind, ApiKeyScope, ApiKeyWithSecret, ApiRequest, ApiVersion, AppleSignIn, AssetReason, AssetStatistics, AssignTransfer, AttentionReason, AuditChange, AuditEntry, AuditFilters, AuthOptions, AvailableAccountsPath, BalanceChart, BalanceChartQuery, BaseUrls, Billing, BillingSettings, Business, BusinessDetail, BusinessItemPath, BusinessNotificationEvent, BusinessPath, BusinessPermission, BusinessRole, BusinessStatus, BusinessSummary, BusinessUpdate, ChangeEmail, ChangePassword, ChangeWalletPassword, ChartFlow, ChartPeriod, ChartPoint, ChartTransfer, Checkout, CheckoutAction, CheckoutAsset, CheckoutCollection, CheckoutCustomer, CheckoutField, CheckoutLink, CheckoutLinkPath, CheckoutMerchant, CheckoutPath, CheckoutSettings, CheckoutTransfer, CheckoutUpdate, ChooseInvoiceEmails, ChosenSettlement, ClaimHash, ClaimRefund, ClaimState, ClaimedHash, ClockState, CoinManifest, CollectableFunds, Commission, CommissionStatus, CommissionSums, CompleteReset, Config, ConfirmationPolicy, Confirmations, Contact, ContactFields, ContactPath, CreateAccount, CreateApiKey, CreateBusiness, CreateBusinessPayment, CreateCustomer, CreateEmbedSession, CreateEstimate, CreateIntent, CreateLinkInvoice, CreateLinkSchedule, CreatePayment, CreatePaymentLink, CreatePayout, CreatePersonalToken, CreateRefund, CreateReport, CreateSweep, CreateTokenTransaction, CreateTransaction, CreateUnmatchedRefund, CreateWallet, CreateWebhook, CreatedPersonalToken, CreatedWallet, CryptocurrencyEmbedSettings, CryptocurrencySettings, CurrencyRate, CurrentRate, CursorPage, CursorQuery, Customer, CustomerFilters, CustomerProfile, CustomerTotal, Data, DataPage, DeleteUser, DeleteWallet, Delivery, DeliveryAttempt, DeliveryAttemptDetail, DeliveryDetail, DeliveryPath, DeliveryResult, DepositAddress, DeveloperSettings, DevicePath, DeviceSummary, DisplayStatus, Dust, EmbedScope, EmbedSession, EmbedSettings, EmbedSettingsQuery, Endpoint, EnvironmentBases, ErrorBody, Estimate, EvaluateVault, EvaluatedVault, EventRecord, ExchangeToken, ExchangedToken, ExportStatus, ExportTransactions, ExternalLogIn, Faucet, FaucetPayment, FeeEstimate, FeeLine, FeeOption, FeePriority, FeeQuery, FeeSpike, FeeSpikeState, FeeTotal, GasEstimate, GasQuery, GeneralSettings, GetConfirmations, GetDepositAddress, GetRates, HandledMark, Hold, Identity, ImportContacts, ImportCustomers, ImportLabels, ImportedContacts, ImportedCustomers, ImportedLabels, Impostor, IntegrationsSettings, IntentPath, IntentPlan, IntentPlanQuery, Invitation, InvitationPreview, InvitationToken, InviteMember, Invoice, InvoiceEmails, InvoiceEmailsPath, InvoiceStatus, LabelAddress, LedgerAddress, LedgerAddressPath, LedgerAddressQuery, LedgerBlock, LedgerBlockEntry, LedgerBlockPath, LedgerBlockRef, LedgerBlockSummary, LedgerCheck, LedgerEvmTransaction, LedgerHead, LedgerInput, LedgerMovement, LedgerOutput, LedgerReference, LedgerSolanaTransaction, LedgerTokenTransfer, LedgerTonTransaction, LedgerTransaction, LedgerTransactionPath, LedgerTronTransaction, LedgerUtxoTransaction, LegalSettings, LinkFrequency, LinkInvoice, LinkInvoiceContents, LinkInvoiceMail, LinkInvoiceStatus, LinkMailState, LinkSchedule, LinkScheduleStatus, LinkedPayment, ListAccounts, ListAddresses, ListApiRequests, ListAudit, ListConfirmations, ListCustomers, ListDeliveries, ListEvents, ListLinkInvoices, ListLinkSchedules, ListOutbox, ListPaymentLinks, ListPayments, ListPaymentsAccounts, ListRequestAssets, ListResetLogins, ListSettlementAccounts, ListTransactions, ListUnmatched, ListWallets, ListedPayment, LiveUpdate, LogIn, LogInDemo, LogInWithProvider, Logo, ManifestPath, MarkHandled, Member, MerchantAsset, MerchantListPayments, MergeCustomers, Mine, MissedEvents, NetworkConfig, NewPaymentCustomer, NewWebhook, NotificationChoice, NotificationEvent, NotificationRule, NotificationSettings, NotificationsSettings, OnboardingStep, OpenPaymentRequest, Outage, OutageEnd, OutboxMail, OverlapHours, OwnedTransaction, Page, PageQuery, PaidState, PayLink, Payment, PaymentAnswer, PaymentConfirmations, PaymentCustomer, PaymentDetail, PaymentEntry, PaymentFilters, PaymentFlag, PaymentFlagFilter, PaymentLine, PaymentLink, PaymentLinkState, PaymentMethod, PaymentNote, PaymentRequest, PaymentStatus, PaymentTotal, PaymentsAccount, PaymentsBalance, PaymentsSettings, Payout, PayoutField, PayoutLine, PayoutPlan, PayoutStatus, PayoutWithLines, PermissionGrant, PersonalToken, PersonalTokenPath, Ping, PlanPayout, PlanSweep, PlannedPayoutLine, PlatformMembership, Pong, Price, PriceHistory, PriceHistoryQuery, PriceSeries, PriorityFacts, ProveVault, Provider, ProviderAnswer, ProviderPath, PurseFunds, QuietHours, RatePath, Rates, Reason, Receipt, ReceiptMerchant, ReceiptState, ReceiptTransfer, RecoveryCodes, RecoveryKey, RecoverySheet, Referral, ReferralStatus, Refund, RefundAddress, RefundAmount, RefundClaim, RefundClaimPath, RefundPath, RefundState, RefundStatus, RefusedPayoutLine, Register, RenameWallet, Reorg, Replace, ReplaceTransaction, Replacement, ReplacementKind, ReplacementQuery, ReplayDeliveries, Report, ReportFormat, ReportStatus, ReportTotal, ReportType, RequestAsset, RequestAssets, RequestOf, RequestOutcome, RequestReset, RequestTypes, ResetLogin, ResetWalletPassword, RevealSeed, RevealedSeed, RollApiKey, RollSecret, SandboxPath, SandboxRate, SandboxRateState, Schema, SealedVault, SecuredUser, SecurityEvent, SecurityItem, SecurityScore, SecuritySettings, SelectMethod, SendCheckoutReceipt, SendProtection, SentTransaction, SessionPath, SetAffiliate, SetLogo, SetUpTwoFactor, SettleBusiness, Settlement, SettlementAccount, SettlementFunds, SettlementLine, SettlementPath, SettlementTakeover, SettlementWallet, SignSecret, SignedDecimal, SignedIn, SignedPaymentRequest, SigningPlace, SimulatePayment, StartProviderLogIn, StartedProviderLogIn, StepUpProof, StoredIntent, SuggestedPayment, SummaryAttention, SummaryFigures, SummaryQuery, Sweep, SweepLeftOut, SweepPart, SweepPlan, SweepPurse, SweepStatus, SweepWithParts, TabCalls, Token, TokenAccess, TokenFeeEstimate, TokenFeeQuery, Transaction, TransactionIdPath, TransactionIntent, TransactionPath, TransactionStatus, TransactionType, Transfer, TransferBusiness, TransferProof, TrustedDevice, TwoFactorCode, TwoFactorProof, TwoFactorSecret, UndoEmail, UnlockWallet, UnlockedWallet, UnmatchedCause, UnmatchedFunds, UnmatchedRefundAmount, UnmatchedState, UnmatchedTransfer, UpdateAccount, UpdateApiKey, UpdateBusiness, UpdateLinkInvoice, UpdateLinkSchedule, UpdateMember, UpdateNote, UpdateNotifications, UpdatePaymentLink, UpdateSendProtection, UpdateUser, UpdateUserPlatform, UpdateWalletSettings, UpdateWebhook, User, UserExport, UserExportPath, UserPlatform, UserProfile, UserSession, VerifyEmail, Versioned, VolumeBand, Wallet, WalletIdPath, WalletPath, WalletSettings, WalletStatistics, WalletType, Webhook, WebhookDetail, WebhookEvent, WebhookEventType, WebhookWithSecret, Written };

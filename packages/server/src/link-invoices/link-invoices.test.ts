@@ -113,7 +113,7 @@ describe('an invoice by email', () => {
     expect((await read(invoice)).mails).toMatchObject([{ state: 'SENT' }]);
   });
 
-  it('is created and mailed once for an idempotency key', async () => {
+  it('R-BIZ-08: is created and mailed once for an idempotency key', async () => {
     const [one, other] = [await create({}, 'k'), await create({}, 'k')];
     expect(other.id).toBe(one.id);
     expect(await mails()).toHaveLength(1);
@@ -191,13 +191,15 @@ describe('an invoice by email', () => {
       server.refusal(cancelLinkInvoice, named(invoice), shop.owner);
     expect(await refusal(open)).toMatchObject(conflict);
     expect(await refusal(paid)).toMatchObject(conflict);
-    const { data } = await server.call(listAudit, { params: place() }, shop.owner);
+    const { data } = await server.call(listAudit, { params: place(), query: {} }, shop.owner);
     expect(data.map(({ action }) => action)).toContain('link-invoice.cancelled');
   });
 
   it('is not among the payment links, and its link is not changed', async () => {
     const invoice = await create();
-    expect((await server.call(listPaymentLinks, { params: place() }, shop.owner)).data).toEqual([]);
+    expect(
+      (await server.call(listPaymentLinks, { params: place(), query: {} }, shop.owner)).data,
+    ).toEqual([]);
     const params = { ...place(), id: invoice.linkId };
     const change = { params, body: { maxUses: 2 } };
     expect(await server.refusal(updatePaymentLink, change, shop.owner)).toMatchObject({
@@ -221,7 +223,7 @@ describe('an invoice by email', () => {
 });
 
 describe('reminders of an invoice', () => {
-  it('come before, on and after the due date, once each, until it is paid', async () => {
+  it('R-BIZ-08: come before, on and after the due date, once each, until it is paid', async () => {
     const dueOn = addDays(today(), 10);
     const invoice = await create({ dueOn, reminders: [7, -3, 0, 14] });
     expect(invoice.reminders).toEqual([-3, 0, 7, 14]);
@@ -283,7 +285,7 @@ describe('reminders of an invoice', () => {
 });
 
 describe('the page that stops emails with invoices', () => {
-  it('stops them for the customer, and starts them again', async () => {
+  it('R-BIZ-08: stops them for the customer, and starts them again', async () => {
     const dueOn = addDays(today(), 2);
     const invoice = await create({ dueOn, reminders: [0, 1] });
     const token = await tokenOf();

@@ -63,7 +63,7 @@ const run = () => runSchedules(server.context);
 const moveTo = (day: string) => moveSignedIn(server, sendMoment(day, zone));
 
 describe('a schedule of invoices', () => {
-  it('creates and mails an invoice on each of its days, once, until its end', async () => {
+  it('R-BIZ-08: creates and mails an invoice on each of its days, once, until its end', async () => {
     const first = startOn();
     const [second, endOn] = [addDays(first, 7), addDays(first, 13)];
     const schedule = await create({ endOn, dueDays: 10, reminders: [0], note: 'Thanks' });
@@ -129,11 +129,11 @@ describe('a schedule of invoices', () => {
     expect(await server.refusal(updateLinkSchedule, resume, shop.owner)).toMatchObject({
       ...{ status: 409, code: 'STATE_CONFLICT' },
     });
-    const { data } = await server.call(listAudit, { params: place() }, shop.owner);
+    const { data } = await server.call(listAudit, { params: place(), query: {} }, shop.owner);
     expect(data.slice(0, 2).map(({ action }) => action)).toEqual([
       ...['link-schedule.cancelled', 'link-schedule.created'],
     ]);
-    const list = await server.call(listLinkSchedules, { params: place() }, shop.owner);
+    const list = await server.call(listLinkSchedules, { params: place(), query: {} }, shop.owner);
     expect(list).toMatchObject({ data: [{ id: schedule.id }], meta: { total: 1 } });
   });
 

@@ -115,7 +115,7 @@ describe('the list of invoices', () => {
     expect(list).toHaveTextContent('Due 5 Dec 2026');
   });
 
-  test('sends, pauses and cancels one', async () => {
+  test('R-BIZ-08: sends, pauses and cancels one', async () => {
     const { done } = await open({ invoices: [linkInvoiceOf({ status: 'SCHEDULED' })] });
     await press('Actions for Rent');
     await choose('Send now');
