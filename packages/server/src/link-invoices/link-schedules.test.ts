@@ -18,7 +18,7 @@ import { mailsTo } from '../../test/people.ts';
 import { openShop, type Shop } from '../../test/shop.ts';
 import { moveSignedIn } from '../../test/stay-signed-in.ts';
 import { createTestServer, type TestServer } from '../../test/test-server.ts';
-import { businesses } from '../db/schema.ts';
+import { businesses, linkInvoices } from '../db/schema.ts';
 import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
 import { sendMoment } from './next-step.ts';
 import { runSchedules } from './run-schedules.ts';
@@ -100,6 +100,8 @@ describe('a schedule of invoices', () => {
     await moveTo(late);
     await run();
     expect(await invoicesOf(schedule)).toMatchObject([{ sendOn: late, dueOn: addDays(late, 3) }]);
+    const [row] = await server.context.db.select().from(linkInvoices);
+    expect(row?.scheduledOn).toBe(addDays(first, 14));
     expect((await read(schedule)).nextOn).toBe(addDays(first, 21));
   });
 
