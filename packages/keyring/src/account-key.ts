@@ -49,14 +49,15 @@ export function openAccountKey(versions: NodePath['versions'], text: string): Ac
   };
 }
 
-type DeriveChild = (index: number) => AddressKey;
+/** @throws {KeyringError} `index_invalid` of a position outside the branch */
+export type DeriveChild = (index: number) => AddressKey;
 
 /**
  * Opens the derivation of public children. `HDKey` decompresses the parent's point for each child, which takes as
  * long as the rest of the step: here it is done once.
  * @see BIP-32, CKDpub
  */
-function openBranch({ publicKey: parent, chainCode }: HDKey): DeriveChild {
+export function openBranch({ publicKey: parent, chainCode }: HDKey): DeriveChild {
   if (parent === null || chainCode === null) throw refusal();
   const parentPoint = Point.fromBytes(parent);
   return (index) => {

@@ -74,6 +74,7 @@ export type { Outpoint } from './networks/_utxo/canonical-order.ts';
 export type { DecodedInput, DecodedOutput, DecodedUtxoTransfer } from './networks/_utxo/decode.ts';
 export type { UtxoEstimateRequest, UtxoFeeEstimateResult } from './networks/_utxo/estimate-fee.ts';
 export { minimumSatPerKvb, parseFeeRate } from './networks/_utxo/fee-rate.ts';
+export { type WatchKind, watchKinds } from './networks/_utxo/key-versions.ts';
 export type { PolicyFault } from './networks/_utxo/policy-fault.ts';
 export type {
   PlannedInput,
@@ -85,6 +86,12 @@ export type {
 } from './networks/_utxo/transfer-plan.ts';
 export type { UtxoKeyring } from './networks/_utxo/utxo-keyring.ts';
 export type { SpentOutput, UtxoTransferFault, UtxoVerification } from './networks/_utxo/verify.ts';
+export type {
+  KeyOrigin,
+  WatchKey,
+  WatchKeyRefusal,
+  WatchKeyResult,
+} from './networks/_utxo/watch-key.ts';
 export type { WitnessFault } from './networks/_utxo/witness-fault.ts';
 export { entropyToSeedPhrase, seedPhraseToEntropy } from './seed-entropy.ts';
 export { generateSeedPhrase, seedPhraseToSeed, validateSeedPhrase } from './seed-phrase.ts';

@@ -15,11 +15,15 @@ import {
   type UtxoEstimateRequest,
   type UtxoFeeEstimateResult,
 } from './estimate-fee.ts';
+import type { WatchKind } from './key-versions.ts';
 import { outputDescriptor } from './output-descriptor.ts';
+import { parseWatchKey } from './parse-watch-key.ts';
 import { signTransfer } from './sign.ts';
 import type { UtxoTransferPlan, UtxoTransferRequest } from './transfer-plan.ts';
 import { toUtxoNetwork, type UtxoDefinition } from './utxo-network.ts';
 import { type SpentOutput, type UtxoVerification, verifyTransfer } from './verify.ts';
+import { createWatchDeriver } from './watch-deriver.ts';
+import type { WatchKey, WatchKeyResult } from './watch-key.ts';
 
 /** Keys, addresses and transactions of one chain whose accounts hold unspent p2wpkh outputs. */
 export interface UtxoKeyring {
@@ -35,6 +39,13 @@ export interface UtxoKeyring {
   createAddressDeriver(publicKey: string): AddressDeriver;
   /** The descriptor of all addresses of an account, with its checksum (BIP-380). */
   descriptorOf(publicKey: string): string;
+  /**
+   * Reads the key of an account that another wallet exported to be watched: an extended public key or a descriptor. `kind`
+   * is the kind of its outputs where the text does not tell it.
+   */
+  parseWatchKey(text: string, kind: WatchKind | null): WatchKeyResult;
+  /** Derives many addresses of a watched key, which is opened once. */
+  createWatchDeriver(key: Pick<WatchKey, 'kind' | 'publicKey'>): AddressDeriver;
   /** The output script that pays `address`, hex; null for what this chain cannot pay. */
   scriptOf(address: string): string | null;
   estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;
@@ -58,6 +69,8 @@ export function createUtxoKeyring(
     addressAt: (publicKey, position) => createAddressDeriver(utxo.form, publicKey)(position),
     createAddressDeriver: (publicKey) => createAddressDeriver(utxo.form, publicKey),
     descriptorOf: outputDescriptor,
+    parseWatchKey: (text, kind) => parseWatchKey(utxo, text, kind),
+    createWatchDeriver: (key) => createWatchDeriver(utxo.form, key),
     scriptOf: (address) => {
       const script = addressToScript(utxo.form, address);
       return script === null ? null : hex.encode(script);
