@@ -284,10 +284,8 @@ describe.each(chains)('addresses of a watched key on $network $chain', ({ networ
         const node = HDKey.fromMasterSeed(seed, form.bip32).derive(`m/${path}`);
         const child = node.deriveChild(branch).deriveChild(addressIndex);
         const text = `[00000000/${path}]${node.publicExtendedKey}/<0;1>/*`;
-        const { head, tail } = { 'sh-wpkh': { head: 'sh(wpkh(', tail: '))' } }[`${kind}`] ?? {
-          ...{ head: `${kind}(`, tail: ')' },
-        };
-        const key = read(keyring, withChecksum(`${head}${text}${tail}`));
+        const body = kind === 'sh-wpkh' ? `sh(wpkh(${text}))` : `${kind}(${text})`;
+        const key = read(keyring, withChecksum(body));
         expect(key.kind).toBe(kind);
         expect(keyring.createWatchDeriver(key)({ branch, addressIndex })).toBe(
           libraryAddress(kind, child.publicKey ?? new Uint8Array()),
