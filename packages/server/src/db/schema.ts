@@ -42,7 +42,7 @@ export {
   payments,
   paymentTransfers,
 } from './schema/payments.ts';
-export { addressStock, businessAssets } from './schema/payments-accounts.ts';
+export { addressStock, businessAssets, watchKeys } from './schema/payments-accounts.ts';
 export { rates } from './schema/rates.ts';
 export { reportParts, reports } from './schema/reports.ts';
 export {

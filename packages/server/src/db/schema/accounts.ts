@@ -29,10 +29,11 @@ export const accounts = pgTable(
     addressIndex: integer('address_index').notNull().default(0),
     /**
      * Purpose of the account: its owner's wallet, payments to a business, one address given to one
-     * customer (a purse), or test payments on a live server, which are simulated and never watched. A person
-     * lists, counts and deletes those of the wallet alone.
+     * customer (a purse), test payments on a live server, which are simulated and never watched, or payments to
+     * the key of another wallet, which are watched and never spent here. A person lists, counts and deletes those
+     * of the wallet alone.
      */
-    purpose: text('purpose', { enum: ['WALLET', 'PAYMENTS', 'PURSE', 'TEST'] })
+    purpose: text('purpose', { enum: ['WALLET', 'PAYMENTS', 'PURSE', 'TEST', 'WATCH'] })
       .notNull()
       .default('WALLET'),
     /** Payments account that a purse belongs to. */
@@ -56,7 +57,7 @@ export const accounts = pgTable(
       .on(t.walletId, sql`lower(${t.name})`)
       .where(sql`${t.deletedAt} is null and ${t.purpose} = 'WALLET'`),
     index('accounts_business').on(t.businessId).where(sql`${t.businessId} is not null`),
-    check('accounts_purpose', sql`${t.purpose} in ('WALLET','PAYMENTS','PURSE','TEST')`),
+    check('accounts_purpose', sql`${t.purpose} in ('WALLET','PAYMENTS','PURSE','TEST','WATCH')`),
     check('accounts_of_business', sql`(${t.purpose} = 'WALLET') = (${t.businessId} is null)`),
     check('accounts_of_purse', sql`(${t.purpose} = 'PURSE') = (${t.parentId} is not null)`),
     check('accounts_address', sql`${t.addressIndex} = 0 or ${t.purpose} = 'PURSE'`),

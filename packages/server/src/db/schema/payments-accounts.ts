@@ -8,6 +8,8 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { at } from '../columns.ts';
@@ -40,6 +42,38 @@ export const businessAssets = pgTable(
     check('business_assets_mode', sql`${t.addressMode} in ('FRESH','POOL','SHARED')`),
     check('business_assets_tolerance', sql`${t.toleranceBps} between 0 and 1000`),
     check('business_assets_adjust', sql`${t.adjustBps} between -1000 and 1000`),
+  ],
+);
+
+/**
+ * Public keys of other wallets that businesses are paid into: addresses are derived from them, and no key that spends
+ * is here. A removed one stays, because its addresses are watched and none of them is given out twice.
+ */
+export const watchKeys = pgTable(
+  'watch_keys',
+  {
+    /** Account of its payments. The settlement wallet holds the row and none of the keys. */
+    accountId: uuid('account_id')
+      .primaryKey()
+      .references(() => accounts.id),
+    businessId: integer('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    network: text('network').notNull(),
+    /** Kind of its outputs. */
+    kind: text('kind', { enum: ['pkh', 'sh-wpkh', 'wpkh', 'tr'] }).notNull(),
+    /** Extended public key (BIP-32). */
+    publicKey: text('public_key').notNull(),
+    /** Descriptor with key origin and checksum (BIP-380). */
+    descriptor: text('descriptor').notNull(),
+    createdAt: at('created_at').notNull(),
+    /** When payments began to go elsewhere; null while they arrive here. */
+    removedAt: at('removed_at'),
+  },
+  (t) => [
+    unique('watch_keys_key').on(t.network, t.kind, t.publicKey),
+    uniqueIndex('watch_keys_active').on(t.businessId, t.network).where(sql`${t.removedAt} is null`),
+    check('watch_keys_kind', sql`${t.kind} in ('pkh','sh-wpkh','wpkh','tr')`),
   ],
 );
 

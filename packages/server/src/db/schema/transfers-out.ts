@@ -163,10 +163,10 @@ export const transferParts = pgTable(
     check('transfer_parts_step', sql`${t.step} in ('GAS','MOVE')`),
     check('transfer_parts_state', sql`${t.state} in ('PLANNED','SENT','CONFIRMED','FAILED')`),
     check('transfer_parts_units', sql`${t.units} > 0`),
-    // One that could not be signed has failed without a send.
+    // One that could not be signed has failed without a send. One that was sent by another wallet is final when it is recorded.
     check(
       'transfer_parts_sent',
-      sql`case ${t.state} when 'PLANNED' then ${t.intentId} is null when 'FAILED' then true else ${t.intentId} is not null end`,
+      sql`case ${t.state} when 'PLANNED' then ${t.intentId} is null when 'FAILED' then true else ${t.intentId} is not null or (${t.isFinal} and ${t.hash} is not null) end`,
     ),
     check('transfer_parts_fee', sql`${t.feeUnits} >= 0`),
   ],
