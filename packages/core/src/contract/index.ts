@@ -104,6 +104,7 @@ export * from './business/settlement.ts';
 export * from './business/summary.ts';
 export * from './business/sweeps.ts';
 export * from './business/team.ts';
+export * from './business/watch-keys.ts';
 export {
   type CheckoutCustomer,
   type CheckoutPath,
@@ -256,10 +257,12 @@ export {
   cancelRefund,
   createRefund,
   listRefunds,
+  type RecordRefund,
   type Refund,
   type RefundAmount,
   type RefundPath,
   type RefundStatus,
+  recordRefund,
   refundStatuses,
   type SignSecret,
   signRefund,

@@ -2,6 +2,7 @@ import { accountRequests } from './accounts/requests.ts';
 import { authRequests } from './auth/requests.ts';
 import { businessRequests } from './business/requests.ts';
 import { settlementRequests } from './business/settlement-requests.ts';
+import { watchKeyRequests } from './business/watch-key-requests.ts';
 import { checkoutRequests } from './checkout/requests.ts';
 import { configRequests } from './config/requests.ts';
 import { contactRequests } from './contacts/requests.ts';
@@ -48,6 +49,7 @@ const requests: ReadonlyMap<Endpoint, RequestSchemas> = new Map(
     ...rateRequests,
     ...sandboxRequests,
     ...settlementRequests,
+    ...watchKeyRequests,
     ...transactionRequests,
     ...userRequests,
     ...walletRequests,

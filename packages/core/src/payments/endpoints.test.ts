@@ -19,6 +19,7 @@ import * as settlement from '../contract/business/settlement.ts';
 import * as summary from '../contract/business/summary.ts';
 import * as sweeps from '../contract/business/sweeps.ts';
 import * as team from '../contract/business/team.ts';
+import * as watchKeys from '../contract/business/watch-keys.ts';
 import * as checkout from '../contract/checkout/checkout.ts';
 import * as checkoutLinks from '../contract/checkout/checkout-links.ts';
 import * as checkoutUpdates from '../contract/checkout/checkout-updates.ts';
@@ -62,6 +63,7 @@ const modules = [
     settings,
     acceptedAssets,
     settlement,
+    watchKeys,
     summary,
     collectable,
     sweeps,

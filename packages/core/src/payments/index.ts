@@ -146,6 +146,14 @@ export type {
   TransferBusiness,
   UpdateMember,
 } from '../contract/business/team.ts';
+export type {
+  SetWatchKey,
+  WatchedKey,
+  WatchKeyKind,
+  WatchKeyPath,
+  WatchKeyPreview,
+  WatchKeyText,
+} from '../contract/business/watch-keys.ts';
 export {
   type CheckoutCustomer,
   type CheckoutPath,
@@ -270,6 +278,7 @@ export {
 export type { SendCheckoutReceipt } from '../contract/payments/receipts.ts';
 export {
   type CreateRefund,
+  type RecordRefund,
   type Refund,
   type RefundAmount,
   type RefundPath,

@@ -4,6 +4,7 @@ import {
   cancelRefund,
   createRefund,
   listRefunds,
+  recordRefund,
   type SignSecret,
   signRefund,
 } from '../contract/payments/refunds.ts';
@@ -44,6 +45,24 @@ export function createRefunds({ call }: Pick<Transport, 'call'>) {
       unwrap(
         call(signRefund)(
           { params: { businessId, id: paymentId, refundId }, body: secret },
+          options,
+        ),
+      ),
+    /**
+     * Records the transaction by which another wallet sent a refund.
+     * @example
+     * await client.refunds.record(businessId, paymentId, refundId, hash);
+     */
+    record: (
+      businessId: number,
+      paymentId: string,
+      refundId: string,
+      hash: string,
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(recordRefund)(
+          { params: { businessId, id: paymentId, refundId }, body: { hash } },
           options,
         ),
       ),

@@ -7,7 +7,16 @@ import {
   type SettleBusiness,
   settleBusiness,
 } from '../contract/business/settlement.ts';
+import {
+  listWatchKeys,
+  previewWatchKey,
+  removeWatchKey,
+  type SetWatchKey,
+  setWatchKey,
+  type WatchKeyText,
+} from '../contract/business/watch-keys.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
+import type { Network } from '../networks/network-codes.ts';
 
 /** Calls of `client.settlement`. */
 export type SettlementCalls = ReturnType<typeof createSettlement>;
@@ -44,5 +53,44 @@ export function createSettlement({ call }: Pick<Transport, 'call'>) {
      */
     getRecoverySheet: (businessId: number, options?: CallOptions) =>
       unwrap(call(getRecoverySheet)({ params: { businessId } }, options)),
+    /**
+     * Lists the public keys of other wallets that a business is paid into.
+     * @example
+     * const [bitcoin] = await client.settlement.listWatchKeys(businessId);
+     * bitcoin?.descriptor;
+     */
+    listWatchKeys: (businessId: number, options?: CallOptions) =>
+      unwrap(call(listWatchKeys)({ params: { businessId } }, options)),
+    /**
+     * Reads a public key of another wallet without choosing it.
+     * @example
+     * const read = await client.settlement.previewWatchKey(businessId, 'BTC', { key, kind: null });
+     * read.addresses; // to be compared with the other wallet
+     */
+    previewWatchKey: (
+      businessId: number,
+      network: Network,
+      text: WatchKeyText,
+      options?: CallOptions,
+    ) => unwrap(call(previewWatchKey)({ params: { businessId, network }, body: text }, options)),
+    /**
+     * Has new payments arrive at addresses of a public key.
+     * @example
+     * const [firstAddress] = read.addresses;
+     * await client.settlement.setWatchKey(businessId, 'BTC', { key, kind: null, firstAddress });
+     */
+    setWatchKey: (
+      businessId: number,
+      network: Network,
+      chosen: SetWatchKey,
+      options?: CallOptions,
+    ) => unwrap(call(setWatchKey)({ params: { businessId, network }, body: chosen }, options)),
+    /**
+     * Has new payments arrive in the settlement wallet again.
+     * @example
+     * await client.settlement.removeWatchKey(businessId, 'BTC');
+     */
+    removeWatchKey: (businessId: number, network: Network, options?: CallOptions) =>
+      call(removeWatchKey)({ params: { businessId, network } }, options),
   };
 }

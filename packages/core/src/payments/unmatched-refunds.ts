@@ -5,6 +5,7 @@ import {
   cancelUnmatchedRefund,
   createUnmatchedRefund,
   listUnmatchedRefunds,
+  recordUnmatchedRefund,
   signUnmatchedRefund,
 } from '../contract/payments/unmatched-refunds.ts';
 import type { CallOptions, Transport } from '../http/transport.ts';
@@ -54,6 +55,24 @@ export function createUnmatchedRefunds({ call }: Pick<Transport, 'call'>) {
       unwrap(
         call(signUnmatchedRefund)(
           { params: { businessId, id: transferId, refundId }, body: secret },
+          options,
+        ),
+      ),
+    /**
+     * Records the transaction by which another wallet sent a refund.
+     * @example
+     * await client.unmatchedRefunds.record(businessId, transferId, refundId, hash);
+     */
+    record: (
+      businessId: number,
+      transferId: string,
+      refundId: string,
+      hash: string,
+      options?: CallOptions,
+    ) =>
+      unwrap(
+        call(recordUnmatchedRefund)(
+          { params: { businessId, id: transferId, refundId }, body: { hash } },
           options,
         ),
       ),

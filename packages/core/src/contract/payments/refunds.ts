@@ -140,6 +140,22 @@ export const signRefund: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>
   response: () => data(refund()),
 };
 
+/** Transaction by which a refund was sent from another wallet. */
+export interface RecordRefund {
+  readonly hash: string;
+}
+
+/**
+ * Records a refund of money that is in another wallet, which sent it. Its transaction is compared with the refund, and has
+ * to be final.
+ */
+export const recordRefund: Endpoint<RefundPath, unknown, RecordRefund, Data<Refund>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/record',
+  permission: 'sign-funds',
+  response: () => data(refund()),
+};
+
 export const cancelRefund: Endpoint<RefundPath, unknown, unknown, Data<Refund>> = {
   method: 'POST',
   path: '/v1/dash/businesses/{businessId}/payments/{id}/refunds/{refundId}/cancel',

@@ -31,7 +31,7 @@ import type {
 } from './payments.ts';
 import * as paymentsCalls from './payments.ts';
 import * as receiptCalls from './receipts.ts';
-import type { CreateRefund, RefundPath, SignSecret } from './refunds.ts';
+import type { CreateRefund, RecordRefund, RefundPath, SignSecret } from './refunds.ts';
 import * as refundsCalls from './refunds.ts';
 import * as reportsCalls from './reports.ts';
 import { type CreateReport, reportFormats, reportTypes } from './reports.ts';
@@ -177,6 +177,10 @@ export const signSecretFields = () => ({
 
 /** Body that is the secret of the settlement wallet alone. */
 export const signSecret = (): Schema<SignSecret> => z.strictObject(signSecretFields());
+
+/** Body that names a transaction of a network whose hashes have 32 bytes in hex. */
+const recordRefund = (): Schema<RecordRefund> =>
+  z.strictObject({ hash: z.string().check(z.regex(/^[\da-f]{64}$/i)) });
 
 export const businessItemPath = (prefix: IdPrefix) => (): Schema<BusinessItemPath> =>
   z.strictObject({ businessId: businessId(), id: publicId(prefix) });
@@ -349,6 +353,12 @@ export const paymentRequests = [
     params: refundPath('pay'),
     body: signSecret,
   }),
+  describeRequest(refundsCalls.recordRefund, {
+    summary:
+      'Record the transaction by which another wallet sent a refund. REFUND_SIGNED_HERE, TRANSACTION_UNKNOWN, TRANSACTION_UNCONFIRMED, TRANSACTION_MISMATCH, TRANSACTION_USED, REFUND_TOO_LARGE.',
+    params: refundPath('pay'),
+    body: recordRefund,
+  }),
   describeRequest(refundsCalls.cancelRefund, {
     summary: 'Withdraw a refund that is not signed.',
     params: refundPath('pay'),
@@ -412,6 +422,12 @@ export const paymentRequests = [
       'Sign a refund and send it, once however often it is called. NOT_SETTLEMENT_OWNER, COLLECT_FIRST, REFUND_TOO_LARGE, REFUND_TOO_SMALL, FEE_HIGH.',
     params: refundPath('trf'),
     body: signSecret,
+  }),
+  describeRequest(unmatchedRefundsCalls.recordUnmatchedRefund, {
+    summary:
+      'Record the transaction by which another wallet sent a refund. REFUND_SIGNED_HERE, TRANSACTION_UNKNOWN, TRANSACTION_UNCONFIRMED, TRANSACTION_MISMATCH, TRANSACTION_USED, REFUND_TOO_LARGE.',
+    params: refundPath('trf'),
+    body: recordRefund,
   }),
   describeRequest(unmatchedRefundsCalls.cancelUnmatchedRefund, {
     summary: 'Withdraw a refund that is not signed.',

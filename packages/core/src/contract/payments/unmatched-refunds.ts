@@ -3,6 +3,7 @@ import type { Endpoint, Schema } from '../schema.ts';
 import { type Data, data } from '../values.ts';
 import {
   type CreateRefund,
+  type RecordRefund,
   type Refund,
   type RefundAmount,
   type RefundPath,
@@ -56,6 +57,13 @@ export const signUnmatchedRefund: Endpoint<RefundPath, unknown, SignSecret, Data
   path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/sign',
   permission: 'sign-funds',
   secret: true,
+  response: () => data(refund()),
+};
+
+export const recordUnmatchedRefund: Endpoint<RefundPath, unknown, RecordRefund, Data<Refund>> = {
+  method: 'POST',
+  path: '/v1/dash/businesses/{businessId}/unmatched/{id}/refunds/{refundId}/record',
+  permission: 'sign-funds',
   response: () => data(refund()),
 };
 
