@@ -25,6 +25,7 @@ import { bindPaymentLinkRoutes } from './payment-links/routes.ts';
 import { bindPaymentRoutes } from './payments/member-routes.ts';
 import { bindUnmatchedRoutes } from './payments/unmatched-routes.ts';
 import { bindPaymentsAccountRoutes } from './payments-accounts/routes.ts';
+import { bindWatchKeyRoutes } from './payments-accounts/watch-key-routes.ts';
 import { bindPayoutRoutes } from './payouts/routes.ts';
 import { bindReceiptRoutes } from './receipts/routes.ts';
 import { bindRefundClaimRoutes } from './refunds/claim-routes.ts';
@@ -61,6 +62,7 @@ export function bindBusinessServices(
   bindSettingsRoutes(bind, context);
   bindAuditRoutes(bind, context);
   bindPaymentsAccountRoutes(bind, context);
+  bindWatchKeyRoutes(bind, context);
   bindUnmatchedRoutes(bind, context);
   const tools = createCheckoutTools(context);
   bindCheckoutRoutes(bind, context, tools);

@@ -8,7 +8,7 @@ import { accounts, addresses, balanceProbes, sessions, wallets } from '../db/sch
 export interface ProbedAccount {
   readonly accountId: string;
   readonly walletId: string;
-  readonly purpose: 'WALLET' | 'PAYMENTS' | 'PURSE' | 'TEST';
+  readonly purpose: 'WALLET' | 'PAYMENTS' | 'PURSE' | 'TEST' | 'WATCH';
   readonly address: string;
 }
 

@@ -9,7 +9,7 @@ import { servedEndpoint } from '@billfold/core/contract/requests';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contractCalls } from '../../../core/test/contract-endpoints.ts';
 import { sampleOf } from '../../../core/test/sample-of.ts';
-import { type Person, signUpVerified } from '../../test/people.ts';
+import { type Person, signUpSteppedUp } from '../../test/people.ts';
 import { createTestServer, type TestServer, testServerOptions } from '../../test/test-server.ts';
 import { businesses, businessMembers } from '../db/schema.ts';
 
@@ -26,7 +26,8 @@ describe('every call about a business, by every role', () => {
     const { options, clock } = await testServerOptions();
     const env = { ...options.env, rateLimits: false };
     server = await createTestServer({}, { options: { ...options, env }, clock });
-    ada = await signUpVerified(server, 'ada@example.com');
+    // Some calls change where money goes, and ask who it is first.
+    ada = await signUpSteppedUp(server, 'ada@example.com');
     served = ofMembers.filter(({ method, path }) => server.openapi.operation(method, path));
   });
 

@@ -14,8 +14,8 @@ import { businessAssets, businesses } from '../db/schema.ts';
 import { trimScale } from '../db/trim-scale.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { staleVersion } from '../platform/stale-version.ts';
-import { findPaymentsAccount } from './open-payments-accounts.ts';
 import { settlementMissing } from './settlement-missing.ts';
+import { findReceivingAccount } from './watch-key-store.ts';
 
 const tab = 'cryptocurrency';
 
@@ -108,7 +108,7 @@ async function toRow(
     throw fieldRefused('assets', {
       message: `${assetId} takes the address mode ${modes.join(' or ')}`,
     });
-  const account = await findPaymentsAccount(tx, businessId, asset.network);
+  const account = await findReceivingAccount(tx, businessId, asset.network);
   if (account === undefined) throw settlementMissing();
   const policy = confirmationPolicy === null ? null : String(confirmationPolicy);
   return { ...given, businessId, assetId, accountId: account.id, policy };

@@ -19,6 +19,9 @@ export function testAccountIndexOf(keyIndex: number): number {
   return firstTestIndex + keyIndex;
 }
 
+/** First index of accounts that are paid into the key of another wallet. Nothing is derived at it. */
+export const firstWatchIndex = 8_000_000;
+
 /** Returns the number of a business in its settlement wallet, by an account index of it. */
 export function keyIndexOf(accountIndex: number): number {
   return accountIndex - firstIndex;

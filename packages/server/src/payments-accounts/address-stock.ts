@@ -2,12 +2,12 @@ import { setImmediate } from 'node:timers/promises';
 import { getNetwork } from '@billfold/core';
 import { and, count, eq, inArray, isNull, max, ne } from 'drizzle-orm';
 import type { AccountKey } from '../accounts/load-public-key.ts';
-import { openDeriver } from '../accounts/watch-ahead.ts';
 import { isServed, type ServedNetwork, servedNetworks } from '../chains/served-networks.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { accounts, addressStock, businessAssets, businesses, installation } from '../db/schema.ts';
 import { nowOf } from '../platform/server-platform.ts';
+import { openReceiver } from './open-receiver.ts';
 
 /** Free addresses that an account has ahead of the payments that will get them. */
 export const stockSize = 500;
@@ -77,11 +77,11 @@ export async function stockAddresses(
 ): Promise<void> {
   const place = stockPlaceOf(account.network);
   const first = Math.ceil(((await findFirstIndex(tx, account)) - place.offset) / place.step);
-  const derive = await openDeriver(tx, account, { chains });
+  const derive = await openReceiver(tx, account, { chains });
   const freeFrom = nowOf(platform);
   const rows = Array.from({ length: wanted }, (_, at) => {
     const addressIndex = (first + at) * place.step + place.offset;
-    return { accountId: account.id, addressIndex, freeFrom, ...derive('receive', addressIndex) };
+    return { accountId: account.id, addressIndex, freeFrom, ...derive(addressIndex) };
   });
   // Another process may have derived the same ones.
   await tx.insert(addressStock).values(rows).onConflictDoNothing();

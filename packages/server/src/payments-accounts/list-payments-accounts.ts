@@ -1,6 +1,6 @@
 import { getNetwork } from '@billfold/core';
 import type { DataPage, ListPaymentsAccounts, PaymentsAccount } from '@billfold/core/contract';
-import { and, asc, count, eq, ne, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, type SQL } from 'drizzle-orm';
 import { loadAllBalances } from '../accounts/account-balances.ts';
 import { loadCursors } from '../chains/chain-cursors.ts';
 import { isServed } from '../chains/served-networks.ts';
@@ -17,7 +17,7 @@ export async function loadPaymentsAccounts(
 ): Promise<DataPage<PaymentsAccount>> {
   const isMeant = and(
     eq(accounts.businessId, businessId),
-    ne(accounts.purpose, 'TEST'),
+    inArray(accounts.purpose, ['PAYMENTS', 'PURSE']),
     network === undefined ? undefined : eq(accounts.network, network),
     purpose === undefined ? undefined : eq(accounts.purpose, purpose),
   );
@@ -28,7 +28,7 @@ export async function loadPaymentsAccounts(
   const funds = await loadAllBalances(db, rows, await loadCursors(db));
   const places = await loadAddresses(db, rows);
   const data = rows.flatMap(({ network: name, purpose: kind, path, addressIndex, ...row }) => {
-    if (!isServed(name) || kind === 'WALLET' || kind === 'TEST') return [];
+    if (!isServed(name) || (kind !== 'PAYMENTS' && kind !== 'PURSE')) return [];
     const hasOneAddress = getNetwork(name).addressLimit !== null;
     return [
       {

@@ -131,7 +131,7 @@ async function toSettlementAccounts(
   const places = await loadAddresses(context.db, rows);
   return rows.flatMap(({ id, purpose, network, path, addressIndex }, at) => {
     const account = shown[at];
-    if (account === undefined || purpose === 'WALLET' || purpose === 'TEST') return [];
+    if (account === undefined || (purpose !== 'PAYMENTS' && purpose !== 'PURSE')) return [];
     const hasOneAddress = getNetwork(network).addressLimit !== null;
     const derivationPath = purpose === 'PURSE' ? `${path}/0/${addressIndex}` : path;
     return [

@@ -1,6 +1,6 @@
 import { findAccountAsset } from '@billfold/core';
 import type { SettlementTakeover } from '@billfold/core/contract';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import type { BusinessRow } from '../businesses/business-store.ts';
 import { mailOwners } from '../businesses/mail-owners.ts';
@@ -10,7 +10,10 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businessAssets } from '../db/schema.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
+import { nowOf } from '../platform/server-platform.ts';
 import { findPaymentsAccount } from './open-payments-accounts.ts';
+import { payInto } from './pay-into.ts';
+import { removeWatchKeys } from './watch-key-store.ts';
 
 export interface Takeover extends BusinessActor {
   readonly business: BusinessRow;
@@ -19,8 +22,8 @@ export interface Takeover extends BusinessActor {
 
 /**
  * Moves the accepted assets of a business to the accounts of its new settlement wallet, in the
- * transaction that chose it, and gives the owner of the earlier one their new place. Earlier addresses
- * stay watched, and their funds stay in the earlier wallet.
+ * transaction that chose it, and gives the owner of the earlier one their new place. Keys of other wallets are
+ * removed too. Earlier addresses stay watched, and their funds stay in the earlier wallet.
  */
 export async function moveSettlement(
   tx: Db,
@@ -28,6 +31,8 @@ export async function moveSettlement(
   takeover: Takeover,
 ): Promise<void> {
   const { business, takesOver, ...actor } = takeover;
+  // They were chosen by owners of the earlier wallet, where their accounts are.
+  await removeWatchKeys(tx, { businessId: business.id, now: nowOf(context.platform) });
   await moveAssets(tx, business.id);
   // Before the earlier owner leaves, who is told too.
   await mailOwners(tx, context, { business, by: actor.member.userId });
@@ -42,19 +47,15 @@ export function refuseOwnRelease(userId: string, { memberId, becomes }: Settleme
 
 /** An asset without an account in the new wallet is no longer accepted, so that no one is paid elsewhere. */
 async function moveAssets(tx: Db, businessId: number): Promise<void> {
-  const ofBusiness = eq(businessAssets.businessId, businessId);
   const rows = await tx
     .select({ assetId: businessAssets.assetId })
     .from(businessAssets)
-    .where(ofBusiness);
+    .where(eq(businessAssets.businessId, businessId));
   for (const { assetId } of rows) {
     const network = findAccountAsset(assetId)?.network;
     const account =
       network === undefined ? undefined : await findPaymentsAccount(tx, businessId, network);
-    await tx
-      .update(businessAssets)
-      .set(account === undefined ? { isEnabled: false } : { accountId: account.id })
-      .where(and(ofBusiness, eq(businessAssets.assetId, assetId)));
+    await payInto(tx, { businessId, assetId, accountId: account?.id });
   }
   await saveNextVersion(tx, businessId, { tab: 'cryptocurrency' });
 }

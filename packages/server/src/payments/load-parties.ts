@@ -10,7 +10,7 @@ export interface Party {
   readonly branch: 'receive' | 'change';
   readonly accountId: string;
   readonly walletId: string;
-  readonly purpose: 'WALLET' | 'PAYMENTS' | 'PURSE' | 'TEST';
+  readonly purpose: 'WALLET' | 'PAYMENTS' | 'PURSE' | 'TEST' | 'WATCH';
   /** Business whose payments arrive there; null of a wallet's own account. */
   readonly businessId: number | null;
   /** Wallet that the payments of this business belong to. */

@@ -7,6 +7,7 @@ import { accounts } from '../db/schema.ts';
 import { loadSpendingAccount } from '../families/load-spending-account.ts';
 import type { SpendingAccount } from '../families/spending.ts';
 import { loadDollarPrices } from '../payments/dollar-prices.ts';
+import { formatUnits } from '../payments/format-units.ts';
 import type { TransferRow } from '../payments/payment-parts.ts';
 import { convertPrice } from '../payments/quote-asset.ts';
 import { findPaymentsAccount } from '../payments-accounts/open-payments-accounts.ts';
@@ -16,6 +17,7 @@ import { priceDecimals } from '../rates/price.ts';
 import { estimateSend } from '../transfers-out/estimate-send.ts';
 import type { SettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { collectFirst } from './collect-first.ts';
+import { findWatched } from './find-watched.ts';
 import type { OutRow } from './refund-store.ts';
 
 export interface Payout {
@@ -35,8 +37,8 @@ export interface ChosenPayer {
 
 /**
  * Chooses the account that pays a refund: the settlement account where it has enough, else an address that was
- * paid.
- * @throws {ApiError} 409 COLLECT_FIRST, REFUND_TOO_SMALL, SPENDING_BLOCKED; 503 RATE_UNAVAILABLE
+ * paid. Money at a public key of another wallet is sent back by that one.
+ * @throws {ApiError} 409 COLLECT_FIRST, OWN_WALLET_SENDS, REFUND_TOO_SMALL, SPENDING_BLOCKED; 503 RATE_UNAVAILABLE
  */
 export async function choosePayer(context: ServiceContext, payout: Payout): Promise<ChosenPayer> {
   const payers = await listPayers(context, payout);
@@ -47,10 +49,21 @@ export async function choosePayer(context: ServiceContext, payout: Payout): Prom
     const units = await affordableUnits(context, payout, account);
     if (units !== null) return { account, units };
   }
+  if ((await findWatched(context.db, payout)) !== undefined) throw inOtherWallet(payout);
   // Funds that are collected into a blocked account can be spent as little.
   const network = requireServed(payout.asset.network);
   for (const id of payers) await refuseBlocked(context.db, { id, network }, payout.asset.id);
   throw await collectFirst(context, payout.owner, payout.asset);
+}
+
+function inOtherWallet({ refund, asset, recipient }: Payout): ApiError {
+  const amount = `${formatUnits(refund.units, asset)} ${asset.symbol}`;
+  return new ApiError(409, 'OWN_WALLET_SENDS', {
+    message: 'Send it from your own wallet',
+    errors: [
+      `This money is in your own wallet, whose keys are not here. Send ${amount} to ${recipient} from there, then record the transaction with the API.`,
+    ],
+  });
 }
 
 async function listPayers(

@@ -12,8 +12,11 @@ import {
   getMerchantRefund,
   listRefunds,
   listUnmatchedRefunds,
+  type RecordRefund,
   type Refund,
   type RefundPath,
+  recordRefund as recordCall,
+  recordUnmatchedRefund,
   type SignSecret,
   signRefund as signCall,
   signUnmatchedRefund,
@@ -32,6 +35,7 @@ import { cancelRefund } from './cancel-refund.ts';
 import { claimUrlOf } from './claim-link.ts';
 import { prepareRefund, type RefundBody } from './create-refund.ts';
 import { presentRefund } from './present-refund.ts';
+import { recordSentRefund } from './record-refund.ts';
 import { loadSource } from './refund-source.ts';
 import { loadRefundPart, loadRefundRow, loadRefundsOf, type OutRow } from './refund-store.ts';
 import { signRefund } from './sign-refund.ts';
@@ -45,6 +49,7 @@ interface RefundCalls<B extends RefundBody> {
   readonly list: Endpoint<BusinessItemPath, unknown, unknown, Data<readonly Refund[]>>;
   readonly create: Endpoint<BusinessItemPath, unknown, B, Data<Refund>>;
   readonly sign: Endpoint<RefundPath, unknown, SignSecret, Data<Refund>>;
+  readonly recordSent: Endpoint<RefundPath, unknown, RecordRefund, Data<Refund>>;
   readonly cancel: Endpoint<RefundPath, unknown, unknown, Data<Refund>>;
   /** Names what the path names. */
   readonly nameSource: (
@@ -56,11 +61,13 @@ interface RefundCalls<B extends RefundBody> {
 export function bindRefundRoutes(bind: Bind, context: ServiceContext, outbox: Outbox): void {
   bindCalls(bind, context, outbox, {
     ...{ list: listRefunds, create: createRefund, sign: signCall, cancel: cancelCall },
+    recordSent: recordCall,
     nameSource: (paymentId) => ({ paymentId }),
   });
   bindCalls(bind, context, outbox, {
     ...{ list: listUnmatchedRefunds, create: createUnmatchedRefund },
     ...{ sign: signUnmatchedRefund, cancel: cancelUnmatchedRefund },
+    recordSent: recordUnmatchedRefund,
     nameSource: (transferId) => ({ transferId }),
   });
 }
@@ -69,7 +76,7 @@ function bindCalls<B extends RefundBody>(
   bind: Bind,
   context: ServiceContext,
   outbox: Outbox,
-  { list, create: createCall, sign, cancel, nameSource }: RefundCalls<B>,
+  { list, create: createCall, sign, recordSent, cancel, nameSource }: RefundCalls<B>,
 ): void {
   const { db } = context;
   const nameOf = (
@@ -117,6 +124,18 @@ function bindCalls<B extends RefundBody>(
       record: async (tx, row) => {
         requireModeOf(row, member, 'sign-funds');
         await record(tx, call, { action: 'refund.signed', refund: row.id });
+      },
+    });
+    return { data };
+  });
+
+  bind.member(recordSent)(async (call) => {
+    const { member, params, body } = call;
+    const data = await recordSentRefund(context, {
+      ...{ ...body, named: nameOf(member, params), userId: member.userId },
+      record: async (tx, row) => {
+        requireModeOf(row, member, 'sign-funds');
+        await record(tx, call, { action: 'refund.recorded', refund: row.id });
       },
     });
     return { data };

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { transferParts, transfersOut } from '../db/schema.ts';
-import { queueMail } from '../mail/mailer.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { settlePayments } from '../payments/settle-payments.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -12,15 +11,10 @@ import { noteTransfersOut } from '../transfers-out/note-transfers-out.ts';
 import { requireSettlementOwner } from '../transfers-out/require-settlement-owner.ts';
 import { sendPart } from '../transfers-out/send-part.ts';
 import { requireSecret, withUnsealed } from '../wallets/wallet-secret.ts';
-import { refundConflict } from './cancel-refund.ts';
 import { changeRefund } from './change-refund.ts';
 import { type ChosenPayer, choosePayer } from './choose-payer.ts';
-import { countRefundable } from './count-refundable.ts';
-import { loadClaimant, loadClaimReader } from './find-claim.ts';
-import { requireReceived } from './plan-refund.ts';
+import { mailSentRefund } from './mail-sent-refund.ts';
 import { presentRefund } from './present-refund.ts';
-import { refundSentMail } from './refund-mails.ts';
-import { loadSource, sourceOf } from './refund-source.ts';
 import {
   loadRefundPart,
   loadRefundRow,
@@ -29,6 +23,7 @@ import {
   type OutRow,
   type PartRow,
 } from './refund-store.ts';
+import { isSent, requireSignable, requireStillReceived } from './signable-refund.ts';
 
 export interface Signature {
   readonly named: NamedRefund;
@@ -86,22 +81,6 @@ export async function signRefund(
   return loadRefund(db, named);
 }
 
-const isSent = ({ status }: OutRow) => status === 'BROADCAST' || status === 'CONFIRMED';
-
-function requireSignable(row: OutRow): void {
-  if (row.status === 'AWAITING_SIGNATURE' || row.status === 'FAILED') return;
-  throw refundConflict(row, 'Only a refund with an address that is not on its way can be signed.');
-}
-
-/** Refuses a refund whose money a reorganisation took back. @throws {ApiError} 409 STATE_CONFLICT, REFUND_TOO_LARGE */
-async function requireStillReceived(db: Db, context: ServiceContext, refund: OutRow) {
-  const { id, assetId, units, keptUnits } = refund;
-  const source = await loadSource(db, sourceOf(refund));
-  const refundable = await countRefundable(db, context, source, { assetId, except: id });
-  requireReceived(refundable, units + keptUnits);
-  return refundable;
-}
-
 async function loadRefund(db: Db, named: NamedRefund): Promise<Refund> {
   const row = await loadRefundRow(db, named);
   return presentRefund(row, await loadRefundPart(db, row.id));
@@ -146,13 +125,7 @@ async function noteSigned(
     ...{ status: 'BROADCAST', signedBy: userId, broadcastAt: nowOf(context.platform) },
   });
   // Another attempt is no news to the customer.
-  if (before?.broadcastAt !== null) return;
-  const claim = await loadClaimant(tx, row);
-  const to = await loadClaimReader(tx, claim);
-  if (to === null) return;
-  const { merchant } = claim;
-  const hash = (await loadRefundPart(tx, id))?.hash ?? null;
-  await queueMail(tx, context, { to, write: refundSentMail({ merchant, row, hash }) });
+  if (before?.broadcastAt === null) await mailSentRefund(tx, context, row);
 }
 
 /** Notes at once where the network refused the send, instead of with the next block. */

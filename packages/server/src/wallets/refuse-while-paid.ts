@@ -50,7 +50,7 @@ function findPayees(tx: Db, walletId: string, since: Date): Promise<readonly Nam
     .where(
       and(
         eq(accounts.walletId, walletId),
-        inArray(accounts.purpose, ['PAYMENTS', 'PURSE']),
+        inArray(accounts.purpose, ['PAYMENTS', 'PURSE', 'WATCH']),
         or(isNull(payments.closedAt), gt(payments.closedAt, since)),
       ),
     )

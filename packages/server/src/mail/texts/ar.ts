@@ -156,6 +156,13 @@ export const arabic: MailTexts = {
   'takeover.notExpected': 'لم تتوقع ذلك؟ راجع الفريق واسأل المالكين الآخرين.',
   'takeover.open': 'فتح الفريق',
 
+  'watchKey.subject': 'مدفوعات {asset} إلى {business} تذهب إلى محفظة أخرى',
+  'watchKey.chosen':
+    'اختار {name} المفتاح العام لمحفظة أخرى. تصل مدفوعات {asset} الجديدة إلى {business} إلى عناوينه.',
+  'watchKey.address': 'العنوان الأول هو {address}.',
+  'watchKey.removed':
+    'أزال {name} المفتاح العام لمحفظة أخرى. تصل مدفوعات {asset} الجديدة إلى {business} إلى محفظة التسوية من جديد.',
+
   'business.named': 'اختار {business} عنوانك لهذه الرسالة. لا تريدها؟ اطلب إزالة عنوانك.',
   'business.manage': 'اختر الرسائل التي يتلقاها نشاطك التجاري:',
   'business.notifications': 'الإشعارات',

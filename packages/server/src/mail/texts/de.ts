@@ -171,6 +171,13 @@ export const german: MailTexts = {
     'Sie haben das nicht erwartet? Sehen Sie sich das Team an und fragen Sie die anderen Inhaber.',
   'takeover.open': 'Team öffnen',
 
+  'watchKey.subject': '{asset}-Zahlungen an {business} gehen an eine andere Wallet',
+  'watchKey.chosen':
+    '{name} hat den öffentlichen Schlüssel einer anderen Wallet gewählt. Neue {asset}-Zahlungen an {business} kommen an dessen Adressen an.',
+  'watchKey.address': 'Die erste Adresse ist {address}.',
+  'watchKey.removed':
+    '{name} hat den öffentlichen Schlüssel einer anderen Wallet entfernt. Neue {asset}-Zahlungen an {business} kommen wieder in der Abrechnungs-Wallet an.',
+
   'business.named':
     '{business} hat Ihre Adresse für diese E-Mail ausgewählt. Sie möchten sie nicht? Bitten Sie das Unternehmen, Ihre Adresse zu entfernen.',
   'business.manage': 'Wählen Sie aus, welche E-Mails Ihr Unternehmen erhält:',

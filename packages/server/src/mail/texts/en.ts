@@ -158,6 +158,13 @@ export const english = {
   'takeover.notExpected': "Didn't expect this? Look at the team, and ask the other owners.",
   'takeover.open': 'Open the team',
 
+  'watchKey.subject': '{asset} payments to {business} go to another wallet',
+  'watchKey.chosen':
+    '{name} chose the public key of another wallet. New {asset} payments to {business} arrive at its addresses.',
+  'watchKey.address': 'The first address is {address}.',
+  'watchKey.removed':
+    '{name} removed the public key of another wallet. New {asset} payments to {business} arrive in the settlement wallet again.',
+
   'business.named':
     "{business} chose your address for this email. Don't want it? Ask them to remove your address.",
   'business.manage': 'Choose which emails your business gets:',

@@ -163,6 +163,13 @@ export const spanish: MailTexts = {
   'takeover.notExpected': '¿No lo esperabas? Revisa el equipo y pregunta a los demás propietarios.',
   'takeover.open': 'Abrir el equipo',
 
+  'watchKey.subject': 'Los pagos en {asset} a {business} van a otra billetera',
+  'watchKey.chosen':
+    '{name} eligió la clave pública de otra billetera. Los nuevos pagos en {asset} a {business} llegan a sus direcciones.',
+  'watchKey.address': 'La primera dirección es {address}.',
+  'watchKey.removed':
+    '{name} eliminó la clave pública de otra billetera. Los nuevos pagos en {asset} a {business} vuelven a llegar a la billetera de liquidación.',
+
   'business.named':
     '{business} eligió tu dirección para este correo. ¿No lo quieres? Pide a la empresa que quite tu dirección.',
   'business.manage': 'Elige qué correos recibe tu empresa:',

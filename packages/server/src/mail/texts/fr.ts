@@ -174,6 +174,13 @@ export const french: MailTexts = {
     'Vous ne vous y attendiez pas ? Consultez l’équipe et demandez aux autres propriétaires.',
   'takeover.open': 'Ouvrir l’équipe',
 
+  'watchKey.subject': 'Les paiements en {asset} à {business} vont vers un autre portefeuille',
+  'watchKey.chosen':
+    '{name} a choisi la clé publique d’un autre portefeuille. Les nouveaux paiements en {asset} à {business} arrivent à ses adresses.',
+  'watchKey.address': 'La première adresse est {address}.',
+  'watchKey.removed':
+    '{name} a supprimé la clé publique d’un autre portefeuille. Les nouveaux paiements en {asset} à {business} arrivent de nouveau dans le portefeuille d’encaissement.',
+
   'business.named':
     '{business} a choisi votre adresse pour cet e-mail. Vous n’en voulez pas ? Demandez à l’entreprise de retirer votre adresse.',
   'business.manage': 'Choisissez les e-mails que reçoit votre entreprise :',

@@ -164,6 +164,13 @@ export const japanese: MailTexts = {
     '予期していなかった場合は、チームを確認し、他のオーナーに問い合わせてください。',
   'takeover.open': 'チームを開く',
 
+  'watchKey.subject': '{business}への{asset}決済が別のウォレットに入ります',
+  'watchKey.chosen':
+    '{name}さんが別のウォレットの公開鍵を選びました。{business}への新しい{asset}決済は、その鍵のアドレスに届きます。',
+  'watchKey.address': '最初のアドレスは{address}です。',
+  'watchKey.removed':
+    '{name}さんが別のウォレットの公開鍵を削除しました。{business}への新しい{asset}決済は、再び精算ウォレットに届きます。',
+
   'business.named':
     '{business}がこのメールの宛先にあなたのアドレスを選びました。受け取りたくない場合は、アドレスの削除を依頼してください。',
   'business.manage': 'ビジネスが受け取るメールを選択：',

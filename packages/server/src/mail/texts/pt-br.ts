@@ -161,6 +161,13 @@ export const portuguese: MailTexts = {
     'Você não esperava isso? Confira a equipe e pergunte aos outros proprietários.',
   'takeover.open': 'Abrir a equipe',
 
+  'watchKey.subject': 'Os pagamentos em {asset} para {business} vão para outra carteira',
+  'watchKey.chosen':
+    '{name} escolheu a chave pública de outra carteira. Os novos pagamentos em {asset} para {business} chegam aos endereços dela.',
+  'watchKey.address': 'O primeiro endereço é {address}.',
+  'watchKey.removed':
+    '{name} removeu a chave pública de outra carteira. Os novos pagamentos em {asset} para {business} voltam a chegar à carteira de recebimento.',
+
   'business.named':
     '{business} escolheu seu endereço para este e-mail. Não quer recebê-lo? Peça à empresa que remova seu endereço.',
   'business.manage': 'Escolha quais e-mails sua empresa recebe:',

@@ -141,6 +141,13 @@ export const chinese: MailTexts = {
   'takeover.notExpected': '没有预料到？请查看团队，并询问其他所有者。',
   'takeover.open': '打开团队',
 
+  'watchKey.subject': '{business} 的 {asset} 收款将进入另一个钱包',
+  'watchKey.chosen':
+    '{name} 选择了另一个钱包的公钥。{business} 的新 {asset} 收款将到达该公钥的地址。',
+  'watchKey.address': '第一个地址是 {address}。',
+  'watchKey.removed':
+    '{name} 移除了另一个钱包的公钥。{business} 的新 {asset} 收款将重新进入结算钱包。',
+
   'business.named': '{business} 选择了您的地址来接收此邮件。不想接收？请要求对方移除您的地址。',
   'business.manage': '选择您的商家接收哪些邮件：',
   'business.notifications': '通知',

@@ -1,0 +1,153 @@
+import { getNetwork } from '@billfold/core';
+import type { RecordRefund, Refund } from '@billfold/core/contract';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Block } from '../chains/chain.ts';
+import { requireServed } from '../chains/require-served.ts';
+import type { ServiceContext } from '../context.ts';
+import type { Db } from '../db/open-database.ts';
+import { transferParts } from '../db/schema.ts';
+import { formatUnits } from '../payments/format-units.ts';
+import { requireAsset } from '../payments/require-asset.ts';
+import { settlePayments } from '../payments/settle-payments.ts';
+import { fieldRefused } from '../platform/field-refused.ts';
+import { nowOf } from '../platform/server-platform.ts';
+import { changeRefund } from './change-refund.ts';
+import { findWatched } from './find-watched.ts';
+import { mailSentRefund } from './mail-sent-refund.ts';
+import { presentRefund } from './present-refund.ts';
+import {
+  loadRefundPart,
+  loadRefundRow,
+  lockRefundRow,
+  type NamedRefund,
+  type OutRow,
+} from './refund-store.ts';
+import { requireSignable, requireStillReceived } from './signable-refund.ts';
+
+export interface Recording extends RecordRefund {
+  readonly named: NamedRefund;
+  readonly userId: string;
+  /** Records the call in the audit log, in the transaction that stores it. */
+  readonly record: (tx: Db, row: OutRow) => Promise<void>;
+}
+
+/**
+ * Records a refund of money that is in another wallet, which sent it. The transaction has to be final: it is looked at once,
+ * and never again. It may pay others too, as a wallet that sends several refunds at once does.
+ * @throws {ApiError} 404; 409 REFUND_SIGNED_HERE, TRANSACTION_UNKNOWN, TRANSACTION_UNCONFIRMED, TRANSACTION_MISMATCH,
+ * TRANSACTION_USED, STATE_CONFLICT, REFUND_TOO_LARGE
+ */
+export async function recordSentRefund(
+  context: ServiceContext,
+  { named, userId, hash: text, record }: Recording,
+): Promise<Refund> {
+  const { db } = context;
+  const hash = text.toLowerCase();
+  const refund = await loadRefundRow(db, named);
+  const known = await loadRefundPart(db, refund.id);
+  if (refund.status === 'CONFIRMED' && known?.hash === hash) return presentRefund(refund, known);
+  requireSignable(refund);
+  const accountId = await requireWatched(db, context, refund);
+  const block = await loadFinalBlock(context, refund, hash);
+  const units = requirePaid(refund, block, hash);
+  return db.transaction(async (tx) => {
+    const row = await lockRefundRow(tx, named);
+    requireSignable(row);
+    await requireStillReceived(tx, context, row);
+    await refuseUsed(tx, row, hash);
+    const now = nowOf(context.platform);
+    const toAddress = row.address ?? '';
+    const sent = {
+      ...{ outId: row.id, n: 1, accountId, network: row.network, toAddress, units },
+      ...{ step: 'MOVE' as const, attempt: 1, intentId: null },
+      ...{ state: 'CONFIRMED' as const, hash, isFinal: true },
+    };
+    await tx
+      .insert(transferParts)
+      .values(sent)
+      .onConflictDoUpdate({ target: [transferParts.outId, transferParts.n], set: sent });
+    await record(tx, row);
+    const changed = await changeRefund(tx, context, row.id, {
+      ...{ status: 'CONFIRMED', signedBy: userId, broadcastAt: now, confirmedAt: now },
+    });
+    await mailSentRefund(tx, context, changed);
+    const paymentIds = row.paymentId === null ? [] : [row.paymentId];
+    await settlePayments(tx, context, { paymentIds, actor: chainActor, now });
+    return presentRefund(changed, await loadRefundPart(tx, row.id));
+  });
+}
+
+const chainActor = { kind: 'chain', id: null, name: 'Blockchain' } as const;
+
+/** Returns the account whose money another wallet has. @throws {ApiError} 409 REFUND_SIGNED_HERE */
+async function requireWatched(db: Db, context: ServiceContext, row: OutRow): Promise<string> {
+  const accountId = await findWatched(db, await requireStillReceived(db, context, row));
+  if (accountId !== undefined) return accountId;
+  throw fieldRefused('hash', {
+    ...{ status: 409, code: 'REFUND_SIGNED_HERE' },
+    message: 'The settlement wallet has this money. Sign the refund instead.',
+  });
+}
+
+/** Loads the block of a transaction that no usual reorganisation takes back any more. */
+async function loadFinalBlock(
+  { chains }: Pick<ServiceContext, 'chains'>,
+  { assetId }: OutRow,
+  hash: string,
+): Promise<Block> {
+  const network = requireServed(requireAsset(assetId).network);
+  const chain = chains.get(network);
+  const place = await chain.find(hash);
+  if (place === null)
+    throw fieldRefused('hash', {
+      ...{ status: 409, code: 'TRANSACTION_UNKNOWN' },
+      message: 'The network does not know this transaction.',
+    });
+  const { final } = getNetwork(network).confirmations;
+  const depth = place.place === 'block' ? (await chain.head()).height - place.block.height + 1 : 0;
+  const block =
+    place.place === 'block' && depth >= final ? await chain.blockAt(place.block.height) : null;
+  if (block === null)
+    throw fieldRefused('hash', {
+      ...{ status: 409, code: 'TRANSACTION_UNCONFIRMED' },
+      message: `This transaction has ${depth} of ${final} confirmations. Record it again later.`,
+    });
+  return block;
+}
+
+/**
+ * Returns the units that a transaction pays to the address of a refund: all of them, or at most as many where the
+ * customer pays the network fee. One from before the refund pays something else.
+ */
+function requirePaid(row: OutRow, { transactions, minedAt }: Block, hash: string): bigint {
+  const transaction = transactions.find((each) => each.hash === hash);
+  const paid = (transaction?.transfers ?? [])
+    .filter(({ to, tokenId }) => to === row.address && tokenId === null)
+    .reduce((sum, { value }) => sum + value, 0n);
+  const isMeant =
+    row.networkFeePaidBy === 'CUSTOMER' ? paid > 0n && paid <= row.units : paid === row.units;
+  const isLater = minedAt.getTime() >= row.createdAt.getTime() - clockSlackMs;
+  if (isMeant && isLater) return paid;
+  const asset = requireAsset(row.assetId);
+  throw fieldRefused('hash', {
+    ...{ status: 409, code: 'TRANSACTION_MISMATCH' },
+    message: `This transaction does not send ${formatUnits(row.units, asset)} ${asset.symbol} to ${row.address} after the refund was created.`,
+  });
+}
+
+// Clocks of those who make blocks may be off by as much.
+const clockSlackMs = 2 * 3_600_000;
+
+/** Refuses a payment that another refund to the same address counts already. @throws {ApiError} 409 TRANSACTION_USED */
+async function refuseUsed(tx: Db, row: OutRow, hash: string): Promise<void> {
+  const { outId, network, toAddress } = transferParts;
+  const isAnothers = and(
+    ...[ne(outId, row.id), eq(network, row.network), eq(transferParts.hash, hash)],
+    eq(toAddress, row.address ?? ''),
+  );
+  if ((await tx.$count(transferParts, isAnothers)) === 0) return;
+  throw fieldRefused('hash', {
+    ...{ status: 409, code: 'TRANSACTION_USED' },
+    message: 'Another refund to this address was recorded with this transaction.',
+  });
+}

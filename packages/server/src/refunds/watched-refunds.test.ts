@@ -1,0 +1,151 @@
+import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
+import {
+  createRefund,
+  listAudit,
+  previewWatchKey,
+  type Refund,
+  type RefundAmount,
+  recordRefund,
+  setWatchKey,
+  signRefund,
+} from '@billfold/core/contract';
+import { getKeyring } from '@billfold/keyring';
+import { describe, expect, it } from 'vitest';
+import { loadEvents, loadPayment } from '../../test/asked-payment.ts';
+import { confirm, strangers } from '../../test/funded.ts';
+import { refundedPayment, secret } from '../../test/refunds.ts';
+import { askToBePaid, openShop } from '../../test/shop.ts';
+import { createTestServer } from '../../test/test-server.ts';
+
+const { final } = getNetwork('BTC').confirmations;
+
+/** A completed payment that arrived in a wallet whose keys are not on the server. */
+async function watchedPayment() {
+  const server = await createTestServer();
+  const shop = await openShop(server, ['BTC']);
+  const { owner, businessId } = shop;
+  const keyring = getKeyring('BTC');
+  const { publicKey } = keyring.derivePublic(new Uint8Array(32).fill(7), 0);
+  const text = { key: keyring.descriptorOf(publicKey), kind: null };
+  const params = { businessId, network: 'BTC' } as const;
+  const { data } = await server.call(previewWatchKey, { params, body: text }, owner);
+  const body = { ...text, firstAddress: data.addresses[0] ?? '' };
+  await server.call(setWatchKey, { params, body }, owner);
+  const { ledger } = server.sandboxes.BTC;
+  /** The other wallet, or anyone else, pays. */
+  const pay = async (address: string, amount: string): Promise<string> => {
+    const paid = await ledger.pay({ address, amount: parseAmount(amount, 8) });
+    if (paid.outcome !== 'sent') throw new Error(`the node answers ${paid.outcome}`);
+    return paid.hash;
+  };
+  const payment = await askToBePaid(shop, { method: 'BTC' });
+  await pay(payment.method?.address ?? '', payment.due ?? '');
+  await confirm(server, final);
+  const place = { businessId, id: payment.id };
+  const create = async (
+    networkFeePaidBy: 'MERCHANT' | 'CUSTOMER' = 'MERCHANT',
+    amount: RefundAmount = { kind: 'RECEIVED' },
+  ) => {
+    const refund = {
+      ...{ amount, networkFeePaidBy, reason: null },
+      address: strangers.BTC,
+    };
+    return (await server.call(createRefund, { params: place, body: refund }, owner)).data;
+  };
+  const requestOf = ({ id: refundId }: Refund, hash: string) => ({
+    ...{ params: { ...place, refundId }, body: { hash } },
+  });
+  return {
+    ...{ server, shop, payment, pay, create },
+    due: payment.due ?? '',
+    mine: (blocks: number) => confirm(server, blocks),
+    record: async (refund: Refund, hash: string) =>
+      (await server.call(recordRefund, requestOf(refund, hash), owner)).data,
+    refuse: (refund: Refund, hash: string) =>
+      server.refusal(recordRefund, requestOf(refund, hash), owner),
+    refuseSign: ({ id: refundId }: Refund) =>
+      server.refusal(signRefund, { params: { ...place, refundId }, body: secret }, owner),
+  };
+}
+
+describe('a refund of money that is in another wallet', () => {
+  it('is not signed here, and says how it is sent', async () => {
+    const { create, refuseSign, due } = await watchedPayment();
+    const refusal = await refuseSign(await create());
+    expect(refusal).toMatchObject({ status: 409, code: 'OWN_WALLET_SENDS' });
+    expect(refusal.errors).toEqual([
+      `This money is in your own wallet, whose keys are not here. Send ${due} BTC to ${strangers.BTC} from there, then record the transaction with the API.`,
+    ]);
+  });
+
+  it('is recorded with its final transaction, and counts as the refund of the payment', async () => {
+    const { server, shop, payment, pay, mine, create, record, refuse, due } =
+      await watchedPayment();
+    const refund = await create();
+    const hash = await pay(strangers.BTC, due);
+    expect(await refuse(refund, hash)).toMatchObject({ code: 'TRANSACTION_UNCONFIRMED' });
+    await mine(final - 1);
+    expect(await refuse(refund, hash)).toMatchObject({ code: 'TRANSACTION_UNCONFIRMED' });
+    await mine(1);
+    const recorded = await record(refund, hash.toUpperCase());
+    expect(recorded).toMatchObject({ status: 'CONFIRMED', sent: due, hash });
+    expect(await record(refund, hash)).toEqual(recorded);
+    expect(await loadPayment(shop, payment.id)).toMatchObject({
+      ...{ status: 'COMPLETED', refundState: 'FULL', refunded: due },
+    });
+    expect(await loadEvents(server, refund.id)).toEqual(['refund.updated', 'refund.updated']);
+    const params = { businessId: shop.businessId };
+    const { data } = await server.call(listAudit, { params, query: {} }, shop.owner);
+    expect(data[0]?.action).toBe('refund.recorded');
+    await mine(1);
+    expect(await record(refund, hash)).toEqual(recorded);
+  });
+
+  it('may be less by the fee that the customer pays, and never more', async () => {
+    const { pay, mine, create, record, refuse, due } = await watchedPayment();
+    const refund = await create('CUSTOMER');
+    const units = parseAmount(due, 8);
+    const inMainUnits = (value: bigint) => `0.${value.toString().padStart(8, '0')}`;
+    const more = await pay(strangers.BTC, inMainUnits(units + 1n));
+    const less = await pay(strangers.BTC, inMainUnits(units - 500n));
+    await mine(final);
+    expect(await refuse(refund, more)).toMatchObject({ code: 'TRANSACTION_MISMATCH' });
+    expect((await record(refund, less)).sent).toBe(inMainUnits(units - 500n));
+  });
+
+  it('is not recorded with a transaction that pays another sum, another address, or paid before it', async () => {
+    const { server, pay, mine, create, refuse, due } = await watchedPayment();
+    const before = await pay(strangers.BTC, due);
+    await mine(final);
+    server.clock.advance(3 * 3_600_000);
+    const refund = await create();
+    const half = await pay(strangers.BTC, '0.00001');
+    const elsewhere = await pay('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', due);
+    await mine(final);
+    for (const hash of [before, half, elsewhere])
+      expect(await refuse(refund, hash)).toMatchObject({ code: 'TRANSACTION_MISMATCH' });
+    expect(await refuse(refund, 'ab'.repeat(32))).toMatchObject({ code: 'TRANSACTION_UNKNOWN' });
+  });
+
+  it('is not recorded with the transaction of another refund', async () => {
+    const { pay, mine, create, record, refuse } = await watchedPayment();
+    const part = { kind: 'CUSTOM', amount: toDecimal('0.0001'), currency: 'BTC' } as const;
+    const [first, second] = [await create('MERCHANT', part), await create('MERCHANT', part)];
+    const hash = await pay(strangers.BTC, '0.0001');
+    await mine(final);
+    await record(first, hash);
+    expect(await refuse(second, hash)).toMatchObject({ code: 'TRANSACTION_USED' });
+  });
+});
+
+describe('a refund of money that the settlement wallet has', () => {
+  it('is signed there and not recorded', async () => {
+    const { server, shop, payment, create, pay } = await refundedPayment('BTC');
+    const refund = await create();
+    const params = { businessId: shop.businessId, id: payment.id, refundId: refund.id };
+    const request = { params, body: { hash: await pay() } };
+    expect(await server.refusal(recordRefund, request, shop.owner)).toMatchObject({
+      ...{ status: 409, code: 'REFUND_SIGNED_HERE' },
+    });
+  });
+});
