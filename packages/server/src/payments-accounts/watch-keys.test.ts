@@ -1,4 +1,4 @@
-import { getNetwork, type Network, parseAmount } from '@billfold/core';
+import { getNetwork, type Network, parseAmount, toDecimal } from '@billfold/core';
 import {
   cryptocurrencySettings,
   getSettlement,
@@ -25,7 +25,9 @@ import {
 } from '../../test/people.ts';
 import { askToBePaid, openShop, type Shop } from '../../test/shop.ts';
 import { createTestServer } from '../../test/test-server.ts';
-import { businessMembers } from '../db/schema.ts';
+import { accounts, businessMembers } from '../db/schema.ts';
+import { prepareNewPayment } from '../payments/create-payment.ts';
+import { refuseWhilePaid } from '../wallets/refuse-while-paid.ts';
 import { fillStocks } from './address-stock.ts';
 
 type Watched = Extract<Network, 'BTC' | 'LTC'>;
@@ -169,10 +171,33 @@ describe('the public key of another wallet', () => {
     expect((await ask()).address).toBe(addressAt(0));
   });
 
+  it('receives a payment that was being created when it was chosen', async () => {
+    const { server, shop, choose } = await openWatchedShop();
+    const { key, addressAt } = otherWallet();
+    const create = await prepareNewPayment(server.context, {
+      ...{ businessId: shop.businessId, livemode: false },
+      actor: { kind: 'key', id: null, name: 'Shop' },
+      payment: { price: { amount: toDecimal('50.00'), currency: 'EUR' }, method: 'BTC' },
+    });
+    await choose({ key });
+    const { data } = await server.context.db.transaction(create);
+    expect(data.method?.address).toBe(addressAt(0));
+  });
+
+  it('gives 50 payments at once as many addresses without a gap', async () => {
+    const { choose, ask } = await openWatchedShop();
+    const { key, addressAt } = otherWallet();
+    await choose({ key });
+    const asked = await Promise.all(Array.from({ length: 50 }, ask));
+    const expected = Array.from({ length: 50 }, (_, index) => addressAt(index));
+    expect(asked.map(({ address }) => address).sort()).toEqual(expected.sort());
+  });
+
   it('is removed when another owner takes the payments over', async () => {
     const { server, shop, choose, ask } = await openWatchedShop();
     const { key, addressAt } = otherWallet();
     await choose({ key });
+    await ask();
     const bob = await signUpWithAccount(server, 'bob@example.com');
     const { businessId } = shop;
     const role = { businessId, userId: bob.user.id, role: 'OWNER' } as const;
@@ -183,6 +208,14 @@ describe('the public key of another wallet', () => {
     const body = { walletId: bob.walletId, password: cloudPassword, seedPhrase: null, takesOver };
     await server.call(settleBusiness, { params: { businessId }, body }, bob);
     expect([0, 1, 2].map(addressAt)).not.toContain((await ask()).address);
+    const { data } = await server.call(listWatchKeys, { params: { businessId } }, bob);
+    expect(data).toEqual([]);
+    const { db } = server.context;
+    const [account] = await db.select().from(accounts).where(eq(accounts.purpose, 'WATCH'));
+    // Its customers may still pay.
+    await expect(
+      refuseWhilePaid(db, account?.walletId ?? '', new Date(server.clock.now())),
+    ).rejects.toMatchObject({ code: 'WALLET_SETTLES_BUSINESS' });
     const by = { ...bob, businessId };
     expect(await callsOf(shop).refused({ key, by })).toMatchObject({ code: 'WATCH_KEY_IN_USE' });
   });
@@ -240,6 +273,20 @@ describe('the public key of another wallet is refused', () => {
     await remove();
     const other = callsOf(await openShop(server, ['BTC'], 'other@example.com'));
     expect(await other.refused({ key })).toMatchObject({ status: 409, code: 'WATCH_KEY_IN_USE' });
+  });
+
+  it('to one of two businesses that choose it at once', async () => {
+    const { server, requestOf, shop } = await openWatchedShop();
+    const other = await openShop(server, ['BTC'], 'other@example.com');
+    const choice = { key: otherWallet().key };
+    const requests = [await requestOf(choice), await callsOf(other).requestOf(choice)] as const;
+    const both = await Promise.allSettled([
+      server.call(setWatchKey, requests[0], shop.owner),
+      server.call(setWatchKey, requests[1], other.owner),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const failed = both.find((each) => each.status === 'rejected');
+    expect(String(failed?.reason)).toContain('WATCH_KEY_IN_USE');
   });
 
   it('with a first address that was not compared', async () => {

@@ -1,6 +1,6 @@
 import { getNetwork } from '@billfold/core';
 import type { RecordRefund, Refund } from '@billfold/core/contract';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Block } from '../chains/chain.ts';
 import { requireServed } from '../chains/require-served.ts';
 import type { ServiceContext } from '../context.ts';
@@ -140,6 +140,8 @@ const clockSlackMs = 2 * 3_600_000;
 
 /** Refuses a payment that another refund to the same address counts already. @throws {ApiError} 409 TRANSACTION_USED */
 async function refuseUsed(tx: Db, row: OutRow, hash: string): Promise<void> {
+  // Two refunds that are recorded at once would not see each other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${hash}))`);
   const { outId, network, toAddress } = transferParts;
   const isAnothers = and(
     ...[ne(outId, row.id), eq(network, row.network), eq(transferParts.hash, hash)],

@@ -24,7 +24,7 @@ const withChecksum = (body: string) => `${body}#${descriptorChecksum(body)}`;
 const received = (keyring: typeof bitcoin, key: WatchKey, addressIndex = 0) =>
   keyring.createWatchDeriver(key)({ branch: 0, addressIndex });
 
-/** The same key with other version bytes. */
+/** Writes a key with other version bytes. */
 function rewrite(key: string, version: number): string {
   const payload = Uint8Array.from(base58check.decode(key));
   new DataView(payload.buffer).setUint32(0, version);
