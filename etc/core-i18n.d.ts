@@ -603,6 +603,7 @@ declare const en: {
     "audit.did.payout.signed": string;
     "audit.did.refund.cancelled": string;
     "audit.did.refund.created": string;
+    "audit.did.refund.recorded": string;
     "audit.did.refund.signed": string;
     "audit.did.settings.updated": string;
     "audit.did.settlement.chosen": string;
@@ -611,6 +612,8 @@ declare const en: {
     "audit.did.transfer.assigned": string;
     "audit.did.transfer.ignored": string;
     "audit.did.transfer.reopened": string;
+    "audit.did.watch-key.chosen": string;
+    "audit.did.watch-key.removed": string;
     "audit.did.webhook.created": string;
     "audit.did.webhook.deleted": string;
     "audit.did.webhook.rolled": string;
@@ -650,6 +653,7 @@ declare const en: {
     "audit.field.expiredText": string;
     "audit.field.expiresAt": string;
     "audit.field.fields": string;
+    "audit.field.firstAddress": string;
     "audit.field.inApp": string;
     "audit.field.industry": string;
     "audit.field.isEnabled": string;

@@ -936,6 +936,10 @@ type UtxoFeeEstimateResult = {
     readonly vsize: number;
 } | UtxoTransferRefusal;
 
+/** Kinds of outputs to which the addresses of a watched key belong. */
+declare const watchKinds: readonly ['pkh', 'sh-wpkh', 'wpkh', 'tr'];
+type WatchKind = (typeof watchKinds)[number];
+
 /** Why nodes would not relay a transaction that may be valid. */
 type PolicyFault = 'too_large'
 /** Nodes relay nothing of the size of an inner node of a Merkle tree (CVE-2017-12842). */
@@ -986,6 +990,51 @@ type UtxoTransferFault = 'malformed'
 /** More goes out than comes in, or more than can exist. */
  | 'value_created' | PolicyFault | WitnessFault;
 
+/** Extended public key whose addresses are paid, and whose coins another wallet spends. */
+interface WatchKey {
+    readonly kind: WatchKind;
+    /** Extended public key of an account, with the version bytes of the chain (BIP-32). */
+    readonly publicKey: string;
+    /** Place of the key below its master key; null where the text did not tell it. */
+    readonly origin: KeyOrigin | null;
+    /** Descriptor of receiving and change addresses, with its checksum (BIP-380, BIP-389). */
+    readonly descriptor: string;
+}
+/** Place of a key below a master key, by which a signing device recognises its own. @see BIP-380 */
+interface KeyOrigin {
+    /** First four bytes of the hash of the master key, hex. */
+    readonly fingerprint: string;
+    /** Steps from the master key, such as `84'/0'/0'`; empty for the master key itself. */
+    readonly path: string;
+}
+/** Reason why a text is no key to watch. */
+type WatchKeyRefusal = 
+/** A key that spends, or a seed phrase. */
+'private_key'
+/** Neither an extended public key nor a descriptor. */
+ | 'not_a_key'
+/** A character of the key is wrong. */
+ | 'key_damaged' | 'wrong_network' | 'checksum_missing' | 'checksum_wrong'
+/** A hardened step behind the key, which only the private key derives. */
+ | 'hardened_step' | 'multisig'
+/** A script that is not of one key, or of a form without addresses here. */
+ | 'script_unsupported'
+/** Other addresses than `/0/*` or `/<0;1>/*` below the key. */
+ | 'path_unsupported'
+/** A key that is not of an account. */
+ | 'depth_unsupported'
+/** Origin and key, or origin and script, belong to different accounts. */
+ | 'origin_mismatch'
+/** The text names another kind of outputs than the one that was asked for. */
+ | 'kind_mismatch';
+type WatchKeyResult = {
+    readonly ok: true;
+    readonly key: WatchKey;
+} | {
+    readonly ok: false;
+    readonly refusal: WatchKeyRefusal;
+};
+
 /** Keys, addresses and transactions of one chain whose accounts hold unspent p2wpkh outputs. */
 interface UtxoKeyring {
     readonly family: 'utxo';
@@ -1000,6 +1049,13 @@ interface UtxoKeyring {
     createAddressDeriver(publicKey: string): AddressDeriver;
     /** The descriptor of all addresses of an account, with its checksum (BIP-380). */
     descriptorOf(publicKey: string): string;
+    /**
+     * Reads the key of an account that another wallet exported to be watched: an extended public key or a descriptor. `kind`
+     * is the kind of its outputs where the text does not tell it.
+     */
+    parseWatchKey(text: string, kind: WatchKind | null): WatchKeyResult;
+    /** Derives many addresses of a watched key, which is opened once. */
+    createWatchDeriver(key: Pick<WatchKey, 'kind' | 'publicKey'>): AddressDeriver;
     /** The output script that pays `address`, hex; null for what this chain cannot pay. */
     scriptOf(address: string): string | null;
     estimateFee(request: UtxoEstimateRequest): UtxoFeeEstimateResult;
@@ -1170,4 +1226,4 @@ declare function verifyTransfer(network: NetworkOf<'tron'>, raw: Uint8Array): Tr
 declare function verifyTransfer(network: NetworkOf<'ton'>, raw: Uint8Array, publicKey: string | null): TonVerification;
 
 export { KeyringError, buildTransfer, deriveAddress, derivePublic, entropyToSeedPhrase, generateSeedPhrase, getKeyring, minimumSatPerKvb, parseFeeRate, seedPhraseToEntropy, seedPhraseToSeed, signTransfer, signableNetworks, validateSeedPhrase, verifyTransfer };
-export type { AccountPublic, AccountUse, AddressDeriver, AddressPosition, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedReference, DecodedSolanaTransfer, DecodedTokenTransfer, DecodedTonTransfer, DecodedTronTransfer, DecodedUtxoTransfer, EvmBuildResult, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, HeldToken, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SolanaBuildResult, SolanaEstimateRequest, SolanaFeeEstimateResult, SolanaInstruction, SolanaKeyring, SolanaPriority, SolanaToken, SolanaTokenRequest, SolanaTransferFault, SolanaTransferPlan, SolanaTransferRefusal, SolanaTransferRequest, SolanaVerification, SpentOutput, TonBuildResult, TonEstimateRequest, TonFeeEstimateResult, TonFeePrices, TonForwardPrices, TonKeyring, TonPayload, TonToken, TonTokenRequest, TonTransferFault, TonTransferPlan, TonTransferRefusal, TonTransferRequest, TonVerification, TransferPlan, TransferRefusal, TronBuildResult, TronEstimateRequest, TronFeeEstimateResult, TronFeeTerms, TronKeyring, TronPlannedToken, TronReference, TronTokenRequest, TronTransferFault, TronTransferPlan, TronTransferRefusal, TronTransferRequest, TronValidity, TronVerification, UnknownInstruction, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WitnessFault };
+export type { AccountPublic, AccountUse, AddressDeriver, AddressPosition, DecodedEvmTransfer, DecodedInput, DecodedOutput, DecodedReference, DecodedSolanaTransfer, DecodedTokenTransfer, DecodedTonTransfer, DecodedTronTransfer, DecodedUtxoTransfer, EvmBuildResult, EvmEstimateRequest, EvmFeeEstimateResult, EvmFeeOffer, EvmKeyring, EvmTransferFault, EvmTransferPlan, EvmTransferRefusal, EvmTransferRequest, EvmVerification, HeldToken, KeyOrigin, Keyring, KeyringErrorCode, Outpoint, PlannedInput, PlannedOutput, PolicyFault, SignableNetwork, SignedTransfer, SolanaBuildResult, SolanaEstimateRequest, SolanaFeeEstimateResult, SolanaInstruction, SolanaKeyring, SolanaPriority, SolanaToken, SolanaTokenRequest, SolanaTransferFault, SolanaTransferPlan, SolanaTransferRefusal, SolanaTransferRequest, SolanaVerification, SpentOutput, TonBuildResult, TonEstimateRequest, TonFeeEstimateResult, TonFeePrices, TonForwardPrices, TonKeyring, TonPayload, TonToken, TonTokenRequest, TonTransferFault, TonTransferPlan, TonTransferRefusal, TonTransferRequest, TonVerification, TransferPlan, TransferRefusal, TronBuildResult, TronEstimateRequest, TronFeeEstimateResult, TronFeeTerms, TronKeyring, TronPlannedToken, TronReference, TronTokenRequest, TronTransferFault, TronTransferPlan, TronTransferRefusal, TronTransferRequest, TronValidity, TronVerification, UnknownInstruction, Utxo, UtxoBuildResult, UtxoEstimateRequest, UtxoFeeEstimateResult, UtxoKeyring, UtxoTransferFault, UtxoTransferPlan, UtxoTransferRefusal, UtxoTransferRequest, UtxoVerification, WatchKey, WatchKeyRefusal, WatchKeyResult, WatchKind, WitnessFault };
