@@ -101,6 +101,7 @@ const ids: Readonly<Record<string, string>> = {
   deliveryId: 'whd_12345678',
   token: 'a-token-of-a-link',
   slug: 'a-slug-of-a-link',
+  network: 'BTC',
 };
 const prefixes = [
   'pay',
