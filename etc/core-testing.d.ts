@@ -1495,6 +1495,13 @@ interface SandboxOptions {
     readonly twoFactor?: true;
     /** A send of the first wallet asks for the code of `signIn`. */
     readonly twoFactorForSending?: true;
+    /**
+     * Accounts have texts in the place of addresses, which no network accepts, and no public keys. For a sandbox that
+     * people see: what somebody pays to the other addresses is lost.
+     */
+    readonly unpayableAddresses?: true;
+    /** Time at first, in milliseconds since 1970; in November 2026 unless given. */
+    readonly startsAt?: number;
 }
 /** An in-memory product for tests and stories: the API, time and secrets, but no signatures. */
 interface Sandbox {

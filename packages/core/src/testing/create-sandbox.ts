@@ -9,7 +9,9 @@ import { createManualTime, type ManualTime } from './manual-time.ts';
 import type { SandboxAccount } from './sandbox-accounts.ts';
 import { answerFromBooks } from './sandbox-answers.ts';
 import { createSandboxBooks, type SandboxBooks } from './sandbox-books.ts';
+import { publicAddresses, unpayableAddresses } from './sandbox-networks.ts';
 import { presetAccounts, type SandboxPreset } from './sandbox-presets.ts';
+import { refusePublicKeys } from './sandbox-public-keys.ts';
 import { answerUser, type SandboxSignIn, sandboxSignIn } from './sandbox-user.ts';
 import type { WalletSecrets } from './sandbox-wallets.ts';
 
@@ -24,6 +26,13 @@ export interface SandboxOptions {
   readonly twoFactor?: true;
   /** A send of the first wallet asks for the code of `signIn`. */
   readonly twoFactorForSending?: true;
+  /**
+   * Accounts have texts in the place of addresses, which no network accepts, and no public keys. For a sandbox that
+   * people see: what somebody pays to the other addresses is lost.
+   */
+  readonly unpayableAddresses?: true;
+  /** Time at first, in milliseconds since 1970; in November 2026 unless given. */
+  readonly startsAt?: number;
 }
 
 /** An in-memory product for tests and stories: the API, time and secrets, but no signatures. */
@@ -47,15 +56,17 @@ export interface Sandbox {
  * const { items } = await sandbox.client.accounts.list(sandbox.walletId);
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const time = createManualTime();
+  const time = createManualTime(options.startsAt);
   const services = createFakeServices();
   const books = createSandboxBooks({
     clock: time.clock,
     accounts: accountsOf(options),
     isActivated: options.preset !== 'unactivated',
+    knownAddresses: options.unpayableAddresses ? unpayableAddresses : publicAddresses,
   });
   books.wallets.askForCode(books.walletId, options.twoFactorForSending === true);
   answerFromBooks(services, books);
+  if (options.unpayableAddresses) refusePublicKeys(services);
   answerUser(services, { now: books.now, has2fa: options.twoFactor === true });
   let counter = 0;
   const countedBytes = (length: number): Uint8Array => {

@@ -38,6 +38,13 @@ describe('the fake services', () => {
     expect(await send()).toMatchObject({ fiatValueAtTime: '10000.00', rateAtTime: '100000.00' });
   });
 
+  it('list no spam', async () => {
+    await send();
+    const list = async (isSpam: boolean) =>
+      (await sandbox.client.transactions.list(sandbox.walletId, { isSpam })).items.length;
+    expect([await list(false), await list(true)]).toEqual([1, 0]);
+  });
+
   it('let a test move, age and take away the price', async () => {
     const { rates, sandbox: controls } = sandbox.client;
     const rate = () => rates.get('btc');

@@ -141,10 +141,11 @@ function answerTransactions(services: FakeServices, books: SandboxBooks): void {
   services.on(createTokenTransaction)(send);
   answerTokens(services, books);
   services.on(listTransactions)(({ query }) => {
-    const { CryptoCurrencyType = '', AccountId: accountId, Page = 1, PageSize = 100 } = query;
+    const { CryptoCurrencyType = '', AccountId: accountId, IsSpam = false } = query;
+    const { Page = 1, PageSize = 100 } = query;
     const scope = findCurrencyScope(CryptoCurrencyType);
-    const all = books
-      .transactions()
+    // Nobody sends spam to the wallet.
+    const all = (IsSpam ? [] : books.transactions())
       .filter((each) => scope === undefined || isInScope(each, scope))
       .filter((each) => accountId === undefined || each.accountId === accountId);
     const items = all.slice((Page - 1) * PageSize, Page * PageSize);

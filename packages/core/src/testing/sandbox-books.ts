@@ -20,7 +20,7 @@ import {
 } from './sandbox-accounts.ts';
 import { createSandboxHistory } from './sandbox-history.ts';
 import { createSandboxMarket, type SandboxMarket } from './sandbox-market.ts';
-import { sandboxNetwork } from './sandbox-networks.ts';
+import type { AddressList } from './sandbox-networks.ts';
 import { createSandboxReviews } from './sandbox-reviews.ts';
 import type { SandboxTransaction } from './sandbox-transaction.ts';
 import { receivedBy, requireToken, sentBy, tokenSentBy } from './sandbox-transfers.ts';
@@ -84,10 +84,11 @@ export interface SandboxBooksOptions {
   readonly accounts: readonly SandboxAccount[];
   /** True once the backup of the first wallet was confirmed. */
   readonly isActivated: boolean;
+  readonly knownAddresses: AddressList;
 }
 
 export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
-  const { clock, accounts, isActivated } = options;
+  const { clock, accounts, isActivated, knownAddresses } = options;
   const market = createSandboxMarket(clock);
   const now = (): Date => new Date(clock.now());
   const history = createSandboxHistory(market, now);
@@ -106,6 +107,12 @@ export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
   const answer = (account: OpenedAccount): Account => {
     const addressCount = countOf(account.id);
     return accountOf(account, { own: history.of(account.id), market, addressCount, now: now() });
+  };
+  /** Newest first; where accounts have one address each, the one of the account's number. */
+  const addressesOf = ({ network, index }: OpenedAccount, count: number): readonly string[] => {
+    const known = knownAddresses(network);
+    if (getNetwork(network).addressLimit === null) return known.slice(0, count).reverse();
+    return known.slice(index, index + 1);
   };
   const addresses = (accountId: string): readonly string[] =>
     addressesOf(find(accountId), countOf(accountId));
@@ -132,7 +139,7 @@ export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
     addresses,
     isAtGapLimit: (accountId) => {
       const { network } = find(accountId);
-      const known = sandboxNetwork(network).addresses.length;
+      const known = knownAddresses(network).length;
       return getNetwork(network).addressLimit === null && countOf(accountId) >= known;
     },
     nextAddress: (accountId) => {
@@ -171,11 +178,4 @@ export function createSandboxBooks(options: SandboxBooksOptions): SandboxBooks {
     mine: history.move,
     rollBack: (blocks, network) => history.move(-blocks, network),
   };
-}
-
-/** Newest first; where accounts have one address each, the one of the account's number. */
-function addressesOf({ network, index }: OpenedAccount, count: number): readonly string[] {
-  const known = sandboxNetwork(network).addresses;
-  if (getNetwork(network).addressLimit === null) return known.slice(0, count).reverse();
-  return known.slice(index, index + 1);
 }

@@ -124,6 +124,18 @@ export function sandboxNetwork(network: Network): SandboxNetwork {
   return networks[network];
 }
 
+/** Lists the addresses that the accounts of a network have. */
+export type AddressList = (network: Network) => readonly string[];
+
+/** Lists addresses of a public test phrase, which anybody can spend from. */
+export const publicAddresses: AddressList = (network) => networks[network].addresses;
+
+/** Lists texts in the place of addresses that no network accepts, so that nobody pays them by mistake. */
+export const unpayableAddresses: AddressList = (network) =>
+  networks[network].addresses.map(
+    (_, index) => `SANDBOX-${network}-ADDRESS-${index + 1}-NO-REAL-COINS`,
+  );
+
 /** Every fake transfer of a network's native asset costs the same: gas price times limit where there is gas. */
 export function sandboxFee(network: Network): Decimal {
   return feeFor(network, getNetwork(network).gas?.transferLimit ?? null);

@@ -51,3 +51,13 @@ export function answerPublicKeys(services: FakeServices, books: SandboxBooks): v
     };
   });
 }
+
+/** Answers no public key: addresses could be derived from it, and on Solana it is one. */
+export function refusePublicKeys(services: FakeServices): void {
+  services.on(getAccountPublicKey)(() => {
+    throw new FakeRefusal(404, {
+      code: 'NOT_FOUND',
+      errors: ['The sandbox has no public keys.'],
+    });
+  });
+}

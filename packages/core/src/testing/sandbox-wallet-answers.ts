@@ -18,10 +18,10 @@ import type { SandboxBooks } from './sandbox-books.ts';
 
 /** Answers what is about wallets and their secrets. */
 export function answerWallets(services: FakeServices, { wallets, accounts }: SandboxBooks): void {
-  services.on(listWallets)(() => {
-    const items = wallets
-      .all()
-      .map((wallet) => ({ ...wallet, accountsCount: accounts(wallet.id).length }));
+  services.on(listWallets)(({ query: { IsDeletedFilter = false } }) => {
+    // No wallet of the books can be deleted.
+    const kept = IsDeletedFilter ? [] : wallets.all();
+    const items = kept.map((wallet) => ({ ...wallet, accountsCount: accounts(wallet.id).length }));
     return { items, total: items.length, page: 1, pageSize: 100 };
   });
   services.on(createWallet)(({ body }) => {

@@ -22,6 +22,12 @@ describe('the wallets of the fake services', () => {
     expect(await list()).toMatchObject([{ isActivated: true }]);
   });
 
+  it('are none that was deleted', async () => {
+    const { client } = await createSandbox();
+    const count = async (isDeleted: boolean) => (await client.wallets.list({ isDeleted })).total;
+    expect([await count(false), await count(true)]).toEqual([1, 0]);
+  });
+
   it('can be more, each with accounts of its own', async () => {
     const { client, walletId } = await createSandbox();
     const made = await client.wallets.create({
