@@ -2,6 +2,7 @@ import { base, interactive } from '../../theme/base.css.ts';
 import { layered } from '../../theme/layered.ts';
 import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../../ui/card/card.css.ts';
+import { edge } from '../../ui/table/table.css.ts';
 
 /** The mark beside two lines: who and how much, when and how much it was worth. */
 export const row = layered({
@@ -12,7 +13,7 @@ export const row = layered({
   alignItems: 'center',
   minHeight: '64px',
   paddingBlock: vars.space[2],
-  paddingInlineStart: `calc(${inset} + 48px)`,
+  paddingInlineStart: `calc(${edge} + 48px)`,
   '@media': {
     [media.phone]: {
       // A list that grows has thousands.

@@ -6,7 +6,7 @@ import { media, vars } from '../../theme/theme.css.ts';
 import { inset } from '../card/card.css.ts';
 
 /** Where the texts begin: under the title of a card without padding, else a little inside. */
-const edge = fallbackVar(inset, vars.space[2]);
+export const edge = fallbackVar(inset, vars.space[2]);
 
 export const table = layered(surface, tabular, {
   display: 'table',
