@@ -540,8 +540,11 @@ declare function preloadSwapUnavailableDialog(): Promise<void>;
 /** Where seed phrase and encryption key are typed and shown. */
 type SecretEntry = 'frame' | 'inline';
 
-/** Feature that a host may turn off; `support` lets the support team read a wallet. */
-type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support';
+/**
+ * Feature that a host may turn off; `support` lets the support team read a wallet, `amountRequest` asks for an amount
+ * with a deposit address.
+ */
+type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support' | 'amountRequest';
 type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
 interface WalletProviderProps extends Placement {
     readonly client: BillfoldClient;
@@ -589,6 +592,8 @@ interface WalletProviderProps extends Placement {
      */
     readonly signLocally?: SignLocally | undefined;
     readonly navigation?: NavigationAdapter | undefined;
+    /** Line at the top of every dialog, such as one that says that the coins have no value. */
+    readonly banner?: ReactNode;
     readonly onEvent?: ((event: WalletEvent) => void) | undefined;
     /**
      * Has the user sign out and in again, and come back to this page. Called for a sensitive change by a

@@ -7,8 +7,11 @@ import type { NavigationAdapter } from './navigation.ts';
 import type { SecretEntry } from './secret-entry.ts';
 import type { WalletEvent } from './wallet-event.ts';
 
-/** Feature that a host may turn off; `support` lets the support team read a wallet. */
-export type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support';
+/**
+ * Feature that a host may turn off; `support` lets the support team read a wallet, `amountRequest` asks for an amount
+ * with a deposit address.
+ */
+export type FeatureName = 'createAccount' | 'scanner' | 'swap' | 'support' | 'amountRequest';
 export type Features = Readonly<Partial<Record<FeatureName, boolean>>>;
 
 export interface WalletProviderProps extends Placement {
@@ -57,6 +60,8 @@ export interface WalletProviderProps extends Placement {
    */
   readonly signLocally?: SignLocally | undefined;
   readonly navigation?: NavigationAdapter | undefined;
+  /** Line at the top of every dialog, such as one that says that the coins have no value. */
+  readonly banner?: ReactNode;
   readonly onEvent?: ((event: WalletEvent) => void) | undefined;
   /**
    * Has the user sign out and in again, and come back to this page. Called for a sensitive change by a

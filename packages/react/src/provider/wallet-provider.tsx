@@ -1,6 +1,7 @@
 'use client';
 import { textDirection } from '@billfold/core/i18n';
 import { type ReactElement, useState } from 'react';
+import { BannerContext } from '../context/banner-context.ts';
 import { WalletContext } from '../context/wallet-context.ts';
 import type { WalletProviderProps } from '../context/wallet-provider-props.ts';
 import { useOnDemand } from '../state/use-on-demand.ts';
@@ -52,8 +53,10 @@ export function WalletProvider(props: WalletProviderProps): ReactElement {
           lang={value.texts.textLocale}
           dir={props.dir ?? textDirection(value.texts.textLocale)}
         >
-          {props.children}
-          {StepUpDialog && <StepUpDialog />}
+          <BannerContext.Provider value={props.banner}>
+            {props.children}
+            {StepUpDialog && <StepUpDialog />}
+          </BannerContext.Provider>
           {NotificationStack && <NotificationStack container={root} />}
         </div>
       </Placed>

@@ -3,7 +3,7 @@ import { getConfig, getDepositAddress, listManifest } from '@billfold/core/contr
 import { mapNetworks } from '@billfold/core/internal';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
+import { type RenderOptions, renderInSandbox } from '../../test-support/render-in-sandbox.tsx';
 import { qrPath } from '../../ui/qr-code/qr-path.ts';
 import { preloadDepositAddressesDialog } from '../deposit-addresses/deposit-addresses-dialog.tsx';
 import { ReceiveDialog, type ReceiveDialogProps } from './receive-dialog.tsx';
@@ -16,9 +16,10 @@ const gapLimit = {
 /** On the second step. */
 async function start(
   props: ReceiveDialogProps = {},
-  prepare: NonNullable<Parameters<typeof renderInSandbox>[1]>['prepare'] = () => undefined,
+  prepare: RenderOptions['prepare'] = () => undefined,
+  features: RenderOptions['features'] = {},
 ) {
-  const options = { balances: ['0.5'], prepare };
+  const options = { balances: ['0.5'], prepare, features };
   const drawn = await renderInSandbox(<ReceiveDialog defaultOpen {...props} />, options);
   const press = async (name: string) => {
     await drawn.user.click(screen.getByRole('button', { name }));
@@ -157,6 +158,12 @@ describe('the Receive step (R-RECV-03, R-RECV-04, R-RECV-09 to R-RECV-11)', () =
     expect(code()).toBe(qrPath(`bitcoin:${address()}?amount=2`).path);
     await press('Remove amount');
     expect(code()).toBe(qrPath(address()).path);
+  });
+
+  it('asks for no amount where the host turned that off', async () => {
+    await start({}, undefined, { amountRequest: false });
+    expect(screen.getByText('Generate new deposit address')).toBeVisible();
+    expect(screen.queryByText('Request an amount')).not.toBeInTheDocument();
   });
 
   it('offers no further addresses where the manifest limits them', async () => {

@@ -1,6 +1,7 @@
 'use client';
 import type { AccountAsset, ChainName } from '@billfold/core';
 import { type ReactElement, type ReactNode, useState } from 'react';
+import { useFeature } from '../../context/use-provided.ts';
 import { useTranslate } from '../../context/use-translate.ts';
 import { TextButton } from '../../ui/link/text-link.tsx';
 import { usePart } from '../frame/use-part.ts';
@@ -33,7 +34,8 @@ export function RequestArea(props: RequestAreaProps): ReactElement {
     onRequest({ address, uri: null });
     setRequesting(false);
   };
-  const isKnown = asset !== null && chain !== undefined;
+  const isOffered = useFeature('amountRequest');
+  const isKnown = isOffered && asset !== null && chain !== undefined;
   const isOpen = isKnown && isRequesting && Requested !== null;
   return (
     <>

@@ -75,6 +75,18 @@ export const tall = layered({
 
 export const form = layered(column, { flex: '1 1 auto' });
 
+export const banner = layered(base, {
+  flex: 'none',
+  padding: `${vars.space[2]} ${vars.space[6]}`,
+  background: vars.color.warningSurface,
+  color: vars.color.text,
+  fontSize: vars.text.sm,
+  '@media': {
+    [media.phone]: { paddingInline: vars.space[4] },
+    [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+  },
+});
+
 export const header = layered(base, {
   flex: 'none',
   display: 'grid',

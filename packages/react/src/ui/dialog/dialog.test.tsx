@@ -101,6 +101,20 @@ describe('Dialog', () => {
     expect(screen.getByRole('radio', { name: 'Admin' })).toHaveFocus();
   });
 
+  it('begins with the banner of its provider, above its title', async () => {
+    renderInWallet(<Example defaultOpen />, { banner: 'These coins are samples.' });
+    const banner = screen.getByText('These coins are samples.');
+    expect(banner).toBeVisible();
+    const title = screen.getByRole('heading', { name: 'Send' });
+    expect(banner.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByLabelText('recipient')).toHaveFocus();
+  });
+
+  it('has no place for a banner without one', async () => {
+    const { container } = renderInWallet(<Example defaultOpen />);
+    expect(container.querySelector('[part=banner]')).toBeNull();
+  });
+
   it('tells the trigger what it opens, and gives it the focus back', async () => {
     const { user, advance } = await open();
     const trigger = screen.getByRole('button', { name: 'Send', hidden: true });

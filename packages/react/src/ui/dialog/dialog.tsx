@@ -5,9 +5,11 @@ import {
   forwardRef,
   type ReactElement,
   type ReactNode,
+  useContext,
   useId,
   useMemo,
 } from 'react';
+import { BannerContext } from '../../context/banner-context.ts';
 import { useLatest } from '../../state/use-latest.ts';
 import { useSharedRef } from '../../state/use-shared-ref.ts';
 import { classNames } from '../../theme/class-names.ts';
@@ -50,6 +52,7 @@ function DialogSurface(props: DialogSurfaceProps): ReactElement {
   const { state, outer, locked = false, initialFocus, className, id, children } = props;
   const isTall = props.size === 'tall';
   const titleId = useId();
+  const banner = useContext(BannerContext);
   const latest = useLatest({ locked, state });
   const dismiss = useMemo(
     () => (reason: DismissReason) => {
@@ -75,6 +78,11 @@ function DialogSurface(props: DialogSurfaceProps): ReactElement {
         {...backdrop}
       >
         <div className={classNames(css.card, isTall && css.tall, className)} part="dialog">
+          {banner != null && (
+            <div className={css.banner} part="banner">
+              {banner}
+            </div>
+          )}
           {children}
         </div>
       </dialog>
