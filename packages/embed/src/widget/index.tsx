@@ -33,7 +33,11 @@ export function createWidget(options: WidgetOptions): Widget {
     const place = document.createElement('div');
     place.dataset['billfold'] = '';
     document.body.append(place);
-    shown = {
+    // The timer of a dialog that was replaced while it left may still come.
+    const onGone = (): void => {
+      if (shown === own) remove();
+    };
+    const own: Shown = {
       place,
       root: createRoot(place),
       isOpen: true,
@@ -41,13 +45,14 @@ export function createWidget(options: WidgetOptions): Widget {
         createElement(dialog, {
           ...{ client, publishableKey, appearance, request, open, emit },
           onClose: leave,
-          onGone: remove,
+          onGone,
         }),
       tell: (reason) => {
         emit('close', { dialog: name, reason });
         onEnd();
       },
     };
+    shown = own;
     emit('open', { dialog: name });
     draw();
   }
