@@ -1748,6 +1748,7 @@ declare const en: {
     "embed.noWallet.text": string;
     "embed.noWallet.title": string;
     "embed.portfolio": string;
+    "embed.sandbox.password": string;
     "embed.screens": string;
     "embed.settings": string;
     "embed.transactions": string;

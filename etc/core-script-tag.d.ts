@@ -215,7 +215,7 @@ interface SetupError extends Error {
     readonly option: string;
 }
 
-/** Options of `Billfold.init`. One of `getAccessToken` and `tokenEndpoint` is required. */
+/** Options of `Billfold.init`. One of `getAccessToken`, `tokenEndpoint` and `sandbox` is required. */
 interface EmbedOptions extends Appearance {
     /** Token source, called whenever a token is needed. The token stays in memory. */
     readonly getAccessToken?: GetAccessToken | undefined;
@@ -230,6 +230,11 @@ interface EmbedOptions extends Appearance {
     readonly prefix?: string | undefined;
     /** Publishable key of the business whose pages may show the frame in which Send is signed. */
     readonly publishableKey?: string | undefined;
+    /**
+     * Runs a sample wallet in the page itself, without a server: to try the product. It takes no option that names a
+     * server, a token, a key or a wallet.
+     */
+    readonly sandbox?: boolean | undefined;
 }
 /** Options that `update` changes on the running widget. */
 interface Appearance {
@@ -317,12 +322,13 @@ interface BillfoldGlobal {
     readonly version: string;
     /**
      * Sets up the widget of the page. The elements and `ready` use the latest one.
-     * @throws {SetupError} without a token source, or with an endpoint on another origin
+     * @throws {SetupError} without a token source, with an endpoint on another origin, or with an option that the
+     * sandbox cannot use
      */
     init(options: EmbedOptions): BillfoldInstance;
     /**
-     * Resolves with the widget once `init` was called or the script tag names a token endpoint; rejects
-     * with a `SetupError` where the tag is wrong, or where nothing sets the widget up within 5 seconds.
+     * Resolves with the widget once `init` was called or the script tag names a token endpoint or the sandbox; rejects
+     * with a `SetupError` where the set-up is wrong, or where nothing sets the widget up within 5 seconds.
      */
     readonly ready: Promise<BillfoldInstance>;
     /** Restores the earlier value of `window.Billfold` and returns this object. */

@@ -1,4 +1,4 @@
-// Builds the script tag: first the chunks, then the loader, which contains the names of two of them,
+// Builds the script tag: first the chunks, then the loader, which contains the names of some of them,
 // then the hashes for `integrity` attributes.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -60,6 +60,7 @@ const ofSend = modulesBehind(draft, ['send', 'send-surface']);
 const ofWallet = modulesBehind(walletDraft, ['wallet']);
 const files = await bundle({
   ...widgetBuild,
+  isFirst: true,
   output: {
     ...widgetBuild.output,
     codeSplitting: {
@@ -81,6 +82,11 @@ const client = reExportedBy('client');
 const widget = reExportedBy('receive');
 const send = reExportedBy('send');
 const screens = reExportedBy('wallet');
+// A bundle of its own, in one file: the code of a server in memory must add nothing to the chunks of the others.
+const [sandbox] = await bundle({
+  input: { 'sandbox-services': 'src/widget/create-widget-sandbox.ts' },
+  output: { format: 'es', entryFileNames: 'chunks/[name]-[hash].js', codeSplitting: false },
+});
 await bundle({
   input: { loader: 'src/loader.ts' },
   output: { format: 'iife', entryFileNames: 'billfold.js' },
@@ -88,6 +94,7 @@ await bundle({
     __VERSION__: JSON.stringify(version),
     __CLIENT__: JSON.stringify(client.file),
     __CREATE_CLIENT__: JSON.stringify(client.name),
+    __SANDBOX__: JSON.stringify(sandbox.fileName),
     __WIDGET__: JSON.stringify(widget.file),
     __CREATE_WIDGET__: JSON.stringify(widget.name),
     __SEND__: JSON.stringify(send.file),
@@ -169,7 +176,8 @@ async function minify(rules, known = []) {
   return String(sheet.source).trim();
 }
 
-async function bundle({ input, output, define, write = true, cssMinify = true }) {
+async function bundle(options) {
+  const { input, output, define, write = true, cssMinify = true, isFirst = false } = options;
   const result = await build({
     root: here,
     configFile: false,
@@ -189,7 +197,7 @@ async function bundle({ input, output, define, write = true, cssMinify = true })
       cssMinify,
       modulePreload: false,
       cssCodeSplit: false,
-      emptyOutDir: output.format === 'es',
+      emptyOutDir: isFirst,
       write,
       rolldownOptions: {
         input: Object.fromEntries(

@@ -6,6 +6,8 @@ declare const __VERSION__: string;
 declare const __CLIENT__: string;
 /** Minified name of its export `createWidgetClient`. */
 declare const __CREATE_CLIENT__: string;
+/** File of the sandbox, relative to the loader. */
+declare const __SANDBOX__: string;
 /** File of the dialog, relative to the loader. */
 declare const __WIDGET__: string;
 /** Minified name of its export `createWidget`. */

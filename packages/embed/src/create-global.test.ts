@@ -4,6 +4,7 @@ import { initTimeoutMs } from './ready-state.ts';
 import { parseScriptOptions } from './script-options.ts';
 
 const define = vi.fn();
+const loadSandbox = vi.fn(() => new Promise<never>(() => undefined));
 
 function setUp(attributes: DOMStringMap = {}) {
   const created = createGlobal({
@@ -11,6 +12,7 @@ function setUp(attributes: DOMStringMap = {}) {
     document,
     baseUrl: 'https://wallet.example',
     loadClient: () => new Promise(() => undefined),
+    loadSandbox,
     loadWidget: () => new Promise(() => undefined),
     loadSend: () => new Promise(() => undefined),
     loadScreens: () => new Promise(() => undefined),
@@ -77,6 +79,76 @@ describe('the set-up of the script tag', () => {
     expect(() => billfold.init({ tokenEndpoint: 'https://other.example/token' })).toThrow(
       'tokenEndpoint is not on the origin of the page',
     );
+  });
+
+  it.each([
+    [{ sandbox: '' }],
+    [{ sandbox: 'true' }],
+    [{ sandbox: '', tokenEndpoint: undefined, colorScheme: 'dark' }],
+  ])('is ready with the sandbox of %o, which loads on the first intent', async (attributes) => {
+    loadSandbox.mockClear();
+    const { billfold, host } = setUp(attributes);
+    const instance = await billfold.ready;
+    expect(instance).toBe(host.current);
+    expect(loadSandbox).not.toHaveBeenCalled();
+    instance.prefetch();
+    expect(loadSandbox).toHaveBeenCalledOnce();
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  it('has no sandbox where a framework writes that the attribute is off', async () => {
+    loadSandbox.mockClear();
+    const { billfold } = setUp({ sandbox: 'false', tokenEndpoint: '/token' });
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    (await billfold.ready).prefetch();
+    expect(loadSandbox).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['data-token-endpoint', { tokenEndpoint: '/token' }],
+    ['data-publishable-key', { publishableKey: 'bf_test_pk_1' }],
+    ['data-wallet', { wallet: 'w1' }],
+  ])('rejects %s beside data-sandbox in one sentence', async (name, attributes) => {
+    const { billfold, host } = setUp({ sandbox: '', ...attributes });
+    expect(logged).toHaveBeenCalledExactlyOnceWith(
+      expect.stringContaining(
+        `[billfold] ${name} has no use with data-sandbox: remove one of the two.`,
+      ),
+    );
+    await expect(billfold.ready).rejects.toMatchObject({ option: name });
+    expect(host.current).toBeNull();
+  });
+
+  it.each([
+    ['getAccessToken', { getAccessToken: () => 'token' }],
+    ['tokenEndpoint', { tokenEndpoint: '/token' }],
+    ['publishableKey', { publishableKey: 'bf_test_pk_1' }],
+    ['walletId', { walletId: 'w1' }],
+    ['baseUrl', { baseUrl: 'https://wallet.example' }],
+  ])('rejects %s beside the option sandbox, and says so in the dialog', async (name, options) => {
+    const { billfold } = setUp();
+    const sentence = `${name} has no use with sandbox: remove one of the two.`;
+    expect(() => billfold.init({ sandbox: true, ...options })).toThrow(sentence);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(sentence));
+    await expect(billfold.ready).rejects.toMatchObject({ code: 'invalid_config', option: name });
+    expect(billfold.init({ sandbox: false, ...options, getAccessToken: () => 'token' })).toBe(
+      await billfold.ready,
+    );
+  });
+
+  it('loads no wallet for the token source of an element in the sandbox', async () => {
+    const { billfold, host } = setUp({ sandbox: '' });
+    vi.stubGlobal('fetch', vi.fn());
+    const getAccessToken = vi.fn(() => 'token');
+    host.create(getAccessToken).prefetch();
+    billfold.init({ sandbox: true, prefix: 'acme' });
+    const [, acme] = define.mock.lastCall ?? [];
+    acme.create(getAccessToken).prefetch();
+    expect(getAccessToken).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
+    billfold.init({ getAccessToken: () => 'token' });
+    host.create(getAccessToken).prefetch();
+    expect(getAccessToken).toHaveBeenCalledOnce();
   });
 
   it.each([

@@ -1,7 +1,9 @@
+import type { GetAccessToken } from '@billfold/core';
 import type { BillfoldGlobal, BillfoldInstance, EmbedOptions } from '@billfold/core/script-tag';
 import type { ElementHost } from './dialog-element.ts';
 import { createInstance, type InstanceOptions } from './instance.ts';
 import { createReadyState } from './ready-state.ts';
+import { type OptionSyntax, requireNoServer } from './require-no-server.ts';
 import type { ScriptOptions } from './script-options.ts';
 import { createSetupReport, SetupError } from './setup-error.ts';
 import type { WidgetLoader } from './widget/widget.ts';
@@ -20,7 +22,10 @@ export interface CreatedGlobal {
   initFromScript(options: ScriptOptions): void;
 }
 
-type Given = EmbedOptions & Partial<Pick<InstanceOptions, 'endpointName' | 'ignored'>>;
+interface Given extends EmbedOptions, Partial<Pick<InstanceOptions, 'ignored'>> {
+  /** Attributes of the script tag, or options of `init` unless given. */
+  readonly syntax?: OptionSyntax;
+}
 
 /** Creates `window.Billfold`, and what the elements share with it. */
 export function createGlobal({
@@ -31,27 +36,44 @@ export function createGlobal({
 }: GlobalOptions): CreatedGlobal {
   const report = createSetupReport();
   const state = createReadyState(report);
-  const create = (options: Given): BillfoldInstance =>
-    createInstance({
-      ...given,
-      report,
-      endpointName: 'tokenEndpoint',
-      ...options,
-      baseUrl: options.baseUrl ?? given.baseUrl,
-    });
+  const sandboxes = new WeakSet<BillfoldInstance>();
+  const create = ({ syntax = 'init', ...options }: Given): BillfoldInstance => {
+    const { sandbox, baseUrl = given.baseUrl } = options;
+    if (sandbox) requireNoServer(options, syntax);
+    const endpointName = syntax === 'attributes' ? 'data-token-endpoint' : 'tokenEndpoint';
+    const instance = createInstance({ ...given, report, endpointName, ...options, baseUrl });
+    if (sandbox) sandboxes.add(instance);
+    return instance;
+  };
+  /** Creates a widget whose dialog says that the wallet could not be loaded. */
+  const createFailed = (error: SetupError): BillfoldInstance =>
+    create({ getAccessToken: () => Promise.reject(error) });
+  /** Creates the widget of an element with a token source of its own, beside that of the page. */
+  const createOwn = (page: BillfoldInstance | null, getAccessToken: GetAccessToken) =>
+    page !== null && sandboxes.has(page)
+      ? createFailed(new SetupError('getAccessToken', 'of an element has no use in the sandbox.'))
+      : create({ getAccessToken });
   const prefixed = new Map<string, BillfoldInstance>();
   const hostOf = (current: () => BillfoldInstance): ElementHost => ({
     get current() {
       return current();
     },
     whenReady: async () => current(),
-    create: (getAccessToken) => create({ getAccessToken }),
+    create: (getAccessToken) => createOwn(current(), getAccessToken),
   });
+  const initPage = (options: Given): BillfoldInstance => {
+    try {
+      return state.resolve(create(options));
+    } catch (error) {
+      if (error instanceof SetupError) state.reject(error);
+      throw error;
+    }
+  };
   const billfold: BillfoldGlobal = {
     version,
     init: (options) => {
       const { prefix } = options;
-      if (prefix === undefined) return state.resolve(create(options));
+      if (prefix === undefined) return initPage(options);
       if (!/^[a-z][a-z0-9]*$/.test(prefix))
         throw new SetupError('prefix', 'is not a lower-case word.');
       const instance = create(options);
@@ -77,20 +99,16 @@ export function createGlobal({
       get current() {
         return state.current();
       },
-      whenReady: () =>
-        state.wait().catch((error: SetupError) =>
-          // Its dialog says that the wallet could not be loaded.
-          create({ getAccessToken: () => Promise.reject(error) }),
-        ),
-      create: (getAccessToken) => create({ getAccessToken }),
+      whenReady: () => state.wait().catch((error: SetupError) => createFailed(error)),
+      create: (getAccessToken) => createOwn(state.current(), getAccessToken),
     },
     initFromScript: (options) => {
       for (const error of options.ignored) report(error);
       try {
-        state.resolve(create({ ...options, endpointName: 'data-token-endpoint' }));
+        initPage({ ...options, syntax: 'attributes' });
       } catch (error) {
+        // Reported: an uncaught error would stop the functions in the queue of the page.
         if (!(error instanceof SetupError)) throw error;
-        state.reject(error);
       }
     },
   };

@@ -1,9 +1,8 @@
-import type { BillfoldClient } from '@billfold/core';
 import type { Appearance, BillfoldInstance, EmbedOptions } from '@billfold/core/script-tag';
 import type { Emit } from './emit.ts';
 import { type ReportSetupError, SetupError } from './setup-error.ts';
 import { createTokenSource } from './token-source.ts';
-import type { Widget, WidgetLoader } from './widget/widget.ts';
+import type { Widget, WidgetLoader, WidgetSandbox, WidgetServer } from './widget/widget.ts';
 
 export interface InstanceOptions extends EmbedOptions, WidgetLoader {
   readonly document: Document;
@@ -17,31 +16,41 @@ export interface InstanceOptions extends EmbedOptions, WidgetLoader {
 
 /**
  * Creates the widget of a page. It loads nothing before the first intent.
- * @throws {SetupError} without a token source, or with one on another origin
+ * @throws {SetupError} without a token source and without the sandbox, or with a source on another origin
  */
 export function createInstance(options: InstanceOptions): BillfoldInstance {
-  const tokens = createTokenSource(options);
+  const tokens = options.sandbox ? null : createTokenSource(options);
   const events = new EventTarget();
   let appearance: Appearance = options;
   let loading: Promise<Widget> | null = null;
+  let sandbox: Promise<WidgetSandbox> | null = null;
   let isDestroyed = false;
 
   const emit: Emit = (type, detail) => void events.dispatchEvent(new CustomEvent(type, { detail }));
-  async function loadClient(): Promise<BillfoldClient> {
-    const createWidgetClient = await options.loadClient();
-    const { baseUrl, report } = options;
-    return createWidgetClient({ baseUrl, tokens, report, appearance, emit });
+  /** Loads the sandbox once, so that an opening after a failed one finds the same coins. */
+  function loadServer(): Promise<WidgetServer> {
+    if (tokens !== null) return Promise.resolve({ baseUrl: options.baseUrl, tokens });
+    sandbox ??= options.loadSandbox().then((createWidgetSandbox) => createWidgetSandbox());
+    sandbox.catch(() => {
+      sandbox = null;
+    });
+    return sandbox;
+  }
+  async function loadClient() {
+    const [createWidgetClient, server] = await Promise.all([options.loadClient(), loadServer()]);
+    const { report } = options;
+    return { server, client: createWidgetClient({ server, report, appearance, emit }) };
   }
   async function loadWidget(): Promise<Widget> {
-    const [client, createWidget] = await Promise.all([loadClient(), options.loadWidget()]);
+    const [loaded, createWidget] = await Promise.all([loadClient(), options.loadWidget()]);
     const { document, publishableKey, loadSend, loadScreens } = options;
     return createWidget({
-      ...{ document, client, publishableKey, loadSend, loadScreens, appearance, emit },
+      ...{ ...loaded, document, publishableKey, loadSend, loadScreens, appearance, emit },
     });
   }
   function load(): Promise<Widget> {
     if (loading === null) {
-      tokens.prefetch();
+      tokens?.prefetch();
       loading = loadWidget();
       // The next opening loads again.
       loading.catch(() => {

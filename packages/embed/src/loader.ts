@@ -11,6 +11,7 @@ import { walletElement } from './wallet-element.ts';
 import type {
   CreateWidget,
   CreateWidgetClient,
+  CreateWidgetSandbox,
   EmbeddedDialog,
   EmbeddedWalletProps,
   SendRequest,
@@ -36,6 +37,8 @@ function start(script: HTMLScriptElement): void {
     baseUrl: new URL(script.src).origin,
     loadClient: async (): Promise<CreateWidgetClient> =>
       (await import(new URL(__CLIENT__, script.src).href))[__CREATE_CLIENT__],
+    loadSandbox: async (): Promise<CreateWidgetSandbox> =>
+      (await import(new URL(__SANDBOX__, script.src).href)).createWidgetSandbox,
     loadWidget: async (): Promise<CreateWidget> =>
       (await import(new URL(__WIDGET__, script.src).href))[__CREATE_WIDGET__],
     loadSend: async (): Promise<EmbeddedDialog<SendRequest>> =>

@@ -35,6 +35,7 @@ function setUp() {
     endpointName: 'tokenEndpoint',
     report: () => undefined,
     loadClient: async () => createWidgetClient,
+    loadSandbox: () => new Promise(() => undefined),
     loadWidget: load,
     loadSend: () => new Promise(() => undefined),
     loadScreens: () => new Promise(() => undefined),

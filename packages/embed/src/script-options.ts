@@ -7,14 +7,17 @@ export interface ScriptOptions extends EmbedOptions {
 }
 
 /**
- * Parses the attributes of the script tag; null without a token endpoint, because the page then
- * calls `init`.
+ * Parses the attributes of the script tag; null without a token endpoint and without the sandbox, because the page
+ * then calls `init`.
  */
 export function parseScriptOptions(data: DOMStringMap): ScriptOptions | null {
   const { tokenEndpoint, publishableKey, wallet, colors, colorScheme, locale, dir } = data;
-  if (tokenEndpoint === undefined) return null;
+  // Frameworks write `false` for an attribute that is off.
+  const sandbox = data['sandbox'] !== undefined && data['sandbox'] !== 'false';
+  if (tokenEndpoint === undefined && !sandbox) return null;
   const ignored: SetupError[] = [];
   return {
+    sandbox,
     tokenEndpoint,
     publishableKey,
     walletId: wallet,

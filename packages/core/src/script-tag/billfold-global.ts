@@ -14,12 +14,13 @@ export interface BillfoldGlobal {
   readonly version: string;
   /**
    * Sets up the widget of the page. The elements and `ready` use the latest one.
-   * @throws {SetupError} without a token source, or with an endpoint on another origin
+   * @throws {SetupError} without a token source, with an endpoint on another origin, or with an option that the
+   * sandbox cannot use
    */
   init(options: EmbedOptions): BillfoldInstance;
   /**
-   * Resolves with the widget once `init` was called or the script tag names a token endpoint; rejects
-   * with a `SetupError` where the tag is wrong, or where nothing sets the widget up within 5 seconds.
+   * Resolves with the widget once `init` was called or the script tag names a token endpoint or the sandbox; rejects
+   * with a `SetupError` where the set-up is wrong, or where nothing sets the widget up within 5 seconds.
    */
   readonly ready: Promise<BillfoldInstance>;
   /** Restores the earlier value of `window.Billfold` and returns this object. */

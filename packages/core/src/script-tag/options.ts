@@ -7,7 +7,7 @@ import type { GetAccessToken } from '../http/tokens.ts';
 import type { ColorVariableMap } from '../theme/tokens.ts';
 import type { SetupError } from './setup-error.ts';
 
-/** Options of `Billfold.init`. One of `getAccessToken` and `tokenEndpoint` is required. */
+/** Options of `Billfold.init`. One of `getAccessToken`, `tokenEndpoint` and `sandbox` is required. */
 export interface EmbedOptions extends Appearance {
   /** Token source, called whenever a token is needed. The token stays in memory. */
   readonly getAccessToken?: GetAccessToken | undefined;
@@ -22,6 +22,11 @@ export interface EmbedOptions extends Appearance {
   readonly prefix?: string | undefined;
   /** Publishable key of the business whose pages may show the frame in which Send is signed. */
   readonly publishableKey?: string | undefined;
+  /**
+   * Runs a sample wallet in the page itself, without a server: to try the product. It takes no option that names a
+   * server, a token, a key or a wallet.
+   */
+  readonly sandbox?: boolean | undefined;
 }
 
 /** Options that `update` changes on the running widget. */

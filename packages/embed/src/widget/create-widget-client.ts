@@ -1,15 +1,25 @@
-import { type BillfoldClient, createClient } from '@billfold/core';
+import { type BillfoldClient, browserPlatform, createClient } from '@billfold/core';
 import { accessTokens } from './access-tokens.ts';
 import type { WidgetClientOptions } from './widget.ts';
 
 /** Creates the client of a widget and sends its first calls while the dialog still loads. */
 export function createWidgetClient(options: WidgetClientOptions): BillfoldClient {
-  const { baseUrl, tokens, report, appearance, emit } = options;
-  const client = createClient({
-    baseUrl,
-    getAccessToken: accessTokens(tokens, report),
-    onUnauthorized: () => emit('unauthorized', {}),
-  });
+  const { server, report, appearance, emit } = options;
+  const { baseUrl } = server;
+  const onUnauthorized = () => emit('unauthorized', {});
+  const client =
+    'tokens' in server
+      ? createClient({
+          baseUrl,
+          getAccessToken: accessTokens(server.tokens, report),
+          onUnauthorized,
+        })
+      : createClient({
+          ...{ baseUrl, onUnauthorized },
+          // The sandbox has one user, and asks for no token.
+          getAccessToken: () => 'sandbox',
+          platform: browserPlatform({ fetch: server.fetch }),
+        });
   if (appearance.walletId === undefined) void client.resources.wallets.load();
   // The dialog reports a failure when it imports the parser itself.
   if (appearance.colors)

@@ -4,12 +4,15 @@ import type { CloseReason } from '@billfold/core/script-tag';
 import { type DialogProps, WalletProvider } from '@billfold/react';
 import { type ReactElement, useEffect } from 'react';
 import { NoWalletDialog } from './no-wallet-dialog.tsx';
+import { sandboxProps } from './sandbox-banner.tsx';
 import { useLanguage } from './use-language.ts';
 import { useWalletId } from './use-wallet-id.ts';
 import type { EmbeddedDialogProps } from './widget.ts';
 
 export interface EmbeddedProviderProps extends Omit<EmbeddedDialogProps<unknown>, 'request'> {
   readonly styleSheet: string;
+  /** True for a dialog that asks for the password of the wallet. */
+  readonly signs?: boolean;
   /** Title of the dialog that says why there is no wallet. */
   readonly title: MessageKey;
   readonly children: (dialog: DialogProps) => ReactElement;
@@ -17,7 +20,7 @@ export interface EmbeddedProviderProps extends Omit<EmbeddedDialogProps<unknown>
 
 /** Draws a dialog in a provider of its own; without a wallet, a dialog that says why. */
 export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
-  const { client, publishableKey, appearance, open, emit, onClose, onGone } = props;
+  const { client, sandbox, publishableKey, appearance, open, emit, onClose, onGone } = props;
   const { styleSheet, title, children } = props;
   const { walletId, problem, retry } = useWalletId(client, appearance.walletId);
   const { locale, messages, isLoading } = useLanguage(
@@ -48,6 +51,7 @@ export function EmbeddedProvider(props: EmbeddedProviderProps): ReactElement {
       messages={messages}
       dir={appearance.dir}
       onError={(error) => emit('error', { error })}
+      {...(sandbox && sandboxProps(props.signs ? sandbox.password : undefined))}
     >
       {isLoading ? null : problem === null ? (
         children(dialog)

@@ -13,7 +13,7 @@ const sendStyles = dialogStyles + __SEND_STYLES__;
 export function EmbeddedSend(props: EmbeddedDialogProps<SendRequest>): ReactElement {
   const { request, emit } = props;
   return (
-    <EmbeddedProvider {...props} styleSheet={sendStyles} title="send.title">
+    <EmbeddedProvider {...props} styleSheet={sendStyles} title="send.title" signs>
       {(dialog) => (
         <SendDialog
           {...dialog}

@@ -7,7 +7,7 @@ import {
   type WalletEvent,
   WalletProvider,
 } from '@billfold/react';
-import { Tabs, useTexts } from '@billfold/react/internal';
+import { Notice, Tabs, useTexts } from '@billfold/react/internal';
 import {
   AccountScreen,
   AccountsScreen,
@@ -24,24 +24,27 @@ import {
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { dialogStyles } from './dialog-styles.ts';
 import * as css from './embedded-wallet.css.ts';
+import { SandboxBanner, sandboxProps } from './sandbox-banner.tsx';
 import { useLanguage } from './use-language.ts';
 import { walletPath } from './wallet-path.ts';
 import type { EmbeddedWalletProps } from './widget.ts';
 
 const screenStyles = dialogStyles + __SCREEN_STYLES__;
 
+const portfolio: Route = { to: 'portfolio' };
+
 /** Screens of the wallet in a page. They move among themselves: the address of the page stays. */
 export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
-  const { client, publishableKey, appearance, view, emit } = props;
+  const { client, sandbox, publishableKey, appearance, view, emit } = props;
   const [route, setRoute] = useState(() => routeOf(view));
   useEffect(() => setRoute(routeOf(view)), [view]);
   const navigation = useMemo(
     (): NavigationAdapter => ({
-      // In a new tab, the same place of the wallet's own site.
-      href: (to) => new URL(walletPath(to), client.baseUrl).href,
+      // In a new tab, the same place of the wallet's own site; the sandbox has none, and leads to its page again.
+      href: (to) => (sandbox ? '' : new URL(walletPath(to), client.baseUrl).href),
       go: setRoute,
     }),
-    [client],
+    [client, sandbox],
   );
   const [chosen, setChosen] = useState<string | undefined>();
   const walletId = appearance.walletId ?? chosen;
@@ -50,7 +53,9 @@ export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
     appearance.locale,
     loadWalletLanguage,
   );
-  const onShown = useFocusMoves(route);
+  // The seed phrase of a new wallet would be a public one: nobody may keep real coins under it.
+  const shown = sandbox && route.to === 'new-wallet' ? portfolio : route;
+  const onShown = useFocusMoves(shown);
   return (
     <WalletProvider
       client={client}
@@ -66,11 +71,17 @@ export function EmbeddedWallet(props: EmbeddedWalletProps): ReactElement {
       onError={(error) => emit('error', { error })}
       onEvent={(event) => forward(event, emit)}
       onWalletChange={setChosen}
+      {...(sandbox && sandboxProps(sandbox.password))}
       {...(walletId !== undefined && { walletId })}
     >
       <ScreenHost onShown={onShown}>
         <div className={css.ground}>
-          {!isLoading && <Screens route={route} onRoute={setRoute} />}
+          {sandbox && (
+            <Notice tone="warning" className={css.banner}>
+              <SandboxBanner password={sandbox.password} />
+            </Notice>
+          )}
+          {!isLoading && <Screens route={shown} onRoute={setRoute} />}
         </div>
       </ScreenHost>
     </WalletProvider>

@@ -12,7 +12,9 @@ import type { EmbeddedDialog, Widget, WidgetOptions } from './widget.ts';
 
 /** Creates the widget: one dialog at a time, and mounted screens, over one client, which caches between them. */
 export function createWidget(options: WidgetOptions): Widget {
-  const { document, client, publishableKey, emit } = options;
+  const { document, server, client, publishableKey, emit } = options;
+  const sandbox = 'tokens' in server ? null : server;
+  const stopSandbox = sandbox?.run();
   let appearance: Appearance = options.appearance;
   let shown: Shown | null = null;
   let hasOpened = false;
@@ -43,7 +45,7 @@ export function createWidget(options: WidgetOptions): Widget {
       isOpen: true,
       draw: (open) =>
         createElement(dialog, {
-          ...{ client, publishableKey, appearance, request, open, emit },
+          ...{ client, sandbox, publishableKey, appearance, request, open, emit },
           onClose: leave,
           onGone,
         }),
@@ -103,7 +105,9 @@ export function createWidget(options: WidgetOptions): Widget {
       const each: MountedScreens = {
         draw: () =>
           root.render(
-            createElement(screens, { client, publishableKey, appearance, view: shown, emit }),
+            createElement(screens, {
+              ...{ client, sandbox, publishableKey, appearance, view: shown, emit },
+            }),
           ),
         unmount: () => {
           mounted.delete(each);
@@ -130,6 +134,7 @@ export function createWidget(options: WidgetOptions): Widget {
       remove();
       for (const each of mounted) each.unmount();
       client.dispose();
+      stopSandbox?.();
     },
   };
 }

@@ -17,11 +17,32 @@ import type { TokenSource } from '../token-source.ts';
 export type CreateWidgetClient = (options: WidgetClientOptions) => BillfoldClient;
 
 export interface WidgetClientOptions {
-  readonly baseUrl: string;
-  readonly tokens: TokenSource;
+  readonly server: WidgetServer;
   readonly report: ReportSetupError;
   readonly appearance: Appearance;
   readonly emit: Emit;
+}
+
+/** Server that a widget calls: that of the product, or the sandbox in its place. */
+export type WidgetServer = ProductServer | WidgetSandbox;
+
+export interface ProductServer {
+  readonly baseUrl: string;
+  readonly tokens: TokenSource;
+}
+
+/** Creates the sandbox of a widget, in a chunk that nothing else loads. */
+export type CreateWidgetSandbox = () => Promise<WidgetSandbox>;
+
+/** Product in the memory of the page, with a wallet that has coins. */
+export interface WidgetSandbox {
+  readonly baseUrl: string;
+  /** Answers the calls of the client. */
+  readonly fetch: typeof globalThis.fetch;
+  /** Cloud encryption password of the wallet. */
+  readonly password: string;
+  /** Lets time pass and adds blocks, until the returned function is called. */
+  run(): () => void;
 }
 
 /** Creates the widget, in the chunk of the dialog. */
@@ -29,6 +50,7 @@ export type CreateWidget = (options: WidgetOptions) => Widget;
 
 export interface WidgetOptions {
   readonly document: Document;
+  readonly server: WidgetServer;
   readonly client: BillfoldClient;
   readonly publishableKey: string | undefined;
   readonly appearance: Appearance;
@@ -40,6 +62,7 @@ export interface WidgetOptions {
 /** Imports of the chunks. */
 export interface WidgetLoader {
   loadClient(): Promise<CreateWidgetClient>;
+  loadSandbox(): Promise<CreateWidgetSandbox>;
   loadWidget(): Promise<CreateWidget>;
   loadSend(): Promise<EmbeddedDialog<SendRequest>>;
   loadScreens(): Promise<ComponentType<EmbeddedWalletProps>>;
@@ -47,6 +70,7 @@ export interface WidgetLoader {
 
 export interface EmbeddedWalletProps {
   readonly client: BillfoldClient;
+  readonly sandbox: WidgetSandbox | null;
   readonly publishableKey: string | undefined;
   readonly appearance: Appearance;
   readonly view: EmbedView;
@@ -58,6 +82,8 @@ export type EmbeddedDialog<R> = ComponentType<EmbeddedDialogProps<R>>;
 
 export interface EmbeddedDialogProps<R> {
   readonly client: BillfoldClient;
+  /** Null with a server. */
+  readonly sandbox: WidgetSandbox | null;
   readonly publishableKey: string | undefined;
   readonly appearance: Appearance;
   readonly request: R;

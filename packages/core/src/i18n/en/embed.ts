@@ -10,4 +10,5 @@ export const embedTexts = createTextArea('embed', {
   'embed.transactions': 'Transactions',
   'embed.settings': 'Settings',
   'embed.walletFailed': "We couldn't load your wallet",
+  'embed.sandbox.password': 'Sign with the encryption password {password}.',
 });
