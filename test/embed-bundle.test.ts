@@ -27,4 +27,14 @@ describe('the script tag as it is built (S2)', () => {
     });
     expect(published).toEqual(Object.fromEntries(hashes));
   });
+
+  it('has the fake services of the sandbox in one chunk, which the loader alone imports', () => {
+    const withServices = files.filter(({ code }) => code.includes('NO-REAL-COINS'));
+    expect(withServices.map(({ file }) => file)).toEqual([
+      expect.stringMatching(/^chunks\/sandbox-services-[\w-]+\.js$/),
+    ]);
+    const importing = files.filter(({ code }) => code.includes('sandbox-services-'));
+    expect(importing.map(({ file }) => file)).toEqual(['billfold.js']);
+    for (const { code } of withServices) expect(code).not.toMatch(/\bimport\(|\bfrom"\.\//);
+  });
 });

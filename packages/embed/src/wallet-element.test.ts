@@ -103,7 +103,8 @@ describe('init with a prefix', () => {
     const never = () => new Promise<never>(() => undefined);
     const { billfold } = createGlobal({
       ...{ version: '1.0.0', document, baseUrl: 'https://wallet.example', define },
-      ...{ loadClient: never, loadWidget: never, loadSend: never, loadScreens: never },
+      ...{ loadClient: never, loadSandbox: never, loadWidget: never },
+      ...{ loadSend: never, loadScreens: never },
       noConflict: () => undefined,
     });
     const first = billfold.init({ getAccessToken: () => null });

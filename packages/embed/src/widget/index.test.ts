@@ -1,3 +1,4 @@
+/// <reference path="../build-constants.d.ts" />
 import { createSandbox } from '@billfold/core/testing';
 import { act } from '@testing-library/react';
 import { createElement } from 'react';
