@@ -7,7 +7,7 @@ export interface CheckListOption<T extends string> {
   readonly title: string;
   /** Name in the API. */
   readonly code?: string;
-  readonly text: string;
+  readonly text?: string;
 }
 
 export interface CheckListProps<T extends string> {
@@ -20,7 +20,7 @@ export interface CheckListProps<T extends string> {
   readonly onValueChange: (value: readonly T[]) => void;
 }
 
-/** Any number of choices, each with a sentence about its effect. */
+/** Any number of choices, each with a sentence about its effect where its title does not tell it. */
 export function CheckList<T extends string>(props: CheckListProps<T>): ReactElement {
   const { label, options, value, disabled, error, onValueChange } = props;
   const problemId = useId();
@@ -44,7 +44,7 @@ export function CheckList<T extends string>(props: CheckListProps<T>): ReactElem
                 {title}
                 {code !== undefined && <code className={css.muted}>{code}</code>}
               </span>
-              <span className={css.muted}>{text}</span>
+              {text !== undefined && <span className={css.muted}>{text}</span>}
             </span>
           }
         />

@@ -16,6 +16,8 @@ export const offeredReminders = [
   { days: 7, name: 'after' },
 ] as const;
 
+export type ReminderName = (typeof offeredReminders)[number]['name'];
+
 /** Fields of a new invoice beside those of its sum. */
 export type InvoiceFields = Readonly<
   Record<'email' | 'title' | 'note' | 'sendOn' | 'dueOn' | 'startOn' | 'endOn' | 'dueDays', string>
@@ -31,7 +33,7 @@ interface Read<T> {
 export interface TypedInvoice {
   readonly fields: InvoiceFields;
   readonly repeat: Repeat;
-  readonly reminders: readonly number[];
+  readonly reminders: readonly ReminderName[];
 }
 
 /** Reads the fields that an invoice and a schedule have in common. */
@@ -50,7 +52,12 @@ export function readInvoice({
       ...(reminders.length > 0 &&
         !isDated && { reminders: 'linkInvoice.new.reminders.undated' as const }),
     },
-    value: { customer: { email }, title, note: note || null, reminders },
+    value: {
+      ...{ customer: { email }, title, note: note || null },
+      reminders: offeredReminders
+        .filter(({ name }) => reminders.includes(name))
+        .map(({ days }) => days),
+    },
   };
 }
 

@@ -46,22 +46,24 @@ export function InvoiceRow({ business, invoice }: ActedInvoice): ReactElement {
 function InvoiceMenu({ business, invoice }: ActedInvoice): ReactElement | null {
   const t = useTranslate();
   const actions = useInvoiceActions({ business, invoice });
-  const { state, mayChange, hasReminders, isCancelling, setIsCancelling } = actions;
+  const { state, mayChange, maySend, hasReminders, isCancelling, setIsCancelling } = actions;
   const { title, status, isPaused } = invoice;
   const label = t('linkInvoices.actions', { title });
   if (!mayChange) return null;
   return (
     <>
       <Menu label={label} align="end" trigger={<IconButton icon={icons.more} label={label} />}>
-        <MenuItem icon={icons.send} onSelect={() => void actions.send()}>
-          {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
-        </MenuItem>
-        {hasReminders && (
+        {maySend && (
+          <MenuItem icon={icons.send} onSelect={() => void actions.send()}>
+            {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
+          </MenuItem>
+        )}
+        {maySend && hasReminders && (
           <MenuItem icon={icons.clock} onSelect={() => void actions.togglePause()}>
             {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
           </MenuItem>
         )}
-        <MenuDivider />
+        {maySend && <MenuDivider />}
         <MenuItem icon={icons.trash} onSelect={() => setIsCancelling(true)}>
           {t('linkInvoices.cancel')}
         </MenuItem>

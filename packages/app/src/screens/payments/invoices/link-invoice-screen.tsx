@@ -119,7 +119,7 @@ function Found({ business, invoice }: ActedInvoice): ReactElement {
 function DetailsCard({ business, invoice }: ActedInvoice): ReactElement {
   const t = useTranslate();
   const actions = useInvoiceActions({ business, invoice });
-  const { state, mayChange, hasReminders, isCancelling, setIsCancelling } = actions;
+  const { state, mayChange, maySend, hasReminders, isCancelling, setIsCancelling } = actions;
   const { status, isPaused, isStopped, url } = invoice;
   return (
     <Card title={t('linkInvoice.details')} actions={<InvoiceStatus status={status} />}>
@@ -132,25 +132,25 @@ function DetailsCard({ business, invoice }: ActedInvoice): ReactElement {
         <Statement rows={detailsOf(invoice, t)} />
         <div className={css.actions}>
           <CopyButton text={url} label={t('linkInvoices.copy')} variant="primary" />
+          {maySend && (
+            <Button busy={state.isBusy} onClick={() => void actions.send()}>
+              {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
+            </Button>
+          )}
+          {maySend && hasReminders && (
+            <Button busy={state.isBusy} onClick={() => void actions.togglePause()}>
+              {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
+            </Button>
+          )}
           {mayChange && (
-            <>
-              <Button busy={state.isBusy} onClick={() => void actions.send()}>
-                {t(status === 'SCHEDULED' ? 'linkInvoices.send' : 'linkInvoices.sendAgain')}
-              </Button>
-              {hasReminders && (
-                <Button busy={state.isBusy} onClick={() => void actions.togglePause()}>
-                  {t(isPaused ? 'linkInvoices.resume' : 'linkInvoices.pause')}
-                </Button>
-              )}
-              <Button
-                variant="danger"
-                aria-haspopup="dialog"
-                disabled={state.isBusy}
-                onClick={() => setIsCancelling(true)}
-              >
-                {t('linkInvoices.cancel')}
-              </Button>
-            </>
+            <Button
+              variant="danger"
+              aria-haspopup="dialog"
+              disabled={state.isBusy}
+              onClick={() => setIsCancelling(true)}
+            >
+              {t('linkInvoices.cancel')}
+            </Button>
           )}
         </div>
       </div>
@@ -170,7 +170,7 @@ function detailsOf(
   invoice: LinkInvoice,
   t: ReturnType<typeof useTranslate>,
 ): readonly StatementRow[] {
-  const { price, currency, lines, customer, note, sendOn, dueOn, paymentId } = invoice;
+  const { price, currency, lines, customer, note, sendOn, sentAt, dueOn, paymentId } = invoice;
   return [
     { label: t('paymentLink.amount'), value: formatSum({ amount: price, currency }) },
     ...lines.map(({ label, quantity, unitPrice }) => ({
@@ -185,7 +185,10 @@ function detailsOf(
         </PageLink>
       ),
     },
-    { label: t('linkInvoice.sendOn'), value: <DayText day={sendOn} /> },
+    // Of one that is sent, the list of emails tells the time.
+    ...(sentAt === null
+      ? [{ label: t('linkInvoice.sendOn'), value: <DayText day={sendOn} /> }]
+      : []),
     ...(dueOn === null ? [] : [{ label: t('linkInvoice.dueOn'), value: <DayText day={dueOn} /> }]),
     ...(note === null || note === ''
       ? []

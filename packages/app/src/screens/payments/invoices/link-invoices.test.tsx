@@ -227,6 +227,8 @@ describe('the page of an invoice', () => {
     expect(emails).toHaveTextContent('Refused by the email server');
     expect(emails).toHaveTextContent('Stopped by the customer');
     expect(screen.getByText(/The customer stopped these emails/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel invoice' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Send|Pause/ })).toBeNull();
   });
 
   test('cancels it after a question', async () => {

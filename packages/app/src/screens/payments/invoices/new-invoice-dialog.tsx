@@ -1,7 +1,6 @@
 import { fieldMessage } from '@billfold/core/flows';
 import { useTranslate } from '@billfold/react';
 import {
-  Checkbox,
   FormDialog,
   FormDialogContent,
   FormFailure,
@@ -11,6 +10,7 @@ import {
   TextField,
 } from '@billfold/react/internal';
 import type { ReactElement } from 'react';
+import { CheckList } from '../../developer/check-list.tsx';
 import * as css from '../forms.css.ts';
 import { LinkSumFields } from '../link-sum-fields.tsx';
 import { type InvoiceFields, offeredReminders, repeats } from './invoice-request.ts';
@@ -111,20 +111,17 @@ function NewInvoiceForm(props: NewInvoiceProps): ReactElement {
           />
         </>
       )}
-      <fieldset className={css.lines} disabled={state.isBusy}>
-        <legend>{t('linkInvoice.new.reminders')}</legend>
-        {offeredReminders.map(({ days, name }) => (
-          <Checkbox
-            key={name}
-            label={t(`linkInvoice.new.reminder.${name}`)}
-            checked={form.reminders.includes(days)}
-            onCheckedChange={(isChosen) => form.toggleReminder(days, isChosen)}
-          />
-        ))}
-        <p className={css.problem} aria-live="polite">
-          {fieldMessage(state, 'reminders', t)}
-        </p>
-      </fieldset>
+      <CheckList
+        label={t('linkInvoice.new.reminders')}
+        options={offeredReminders.map(({ name }) => ({
+          value: name,
+          title: t(`linkInvoice.new.reminder.${name}`),
+        }))}
+        value={form.reminders}
+        disabled={state.isBusy}
+        error={fieldMessage(state, 'reminders', t)}
+        onValueChange={form.setReminders}
+      />
     </FormDialogContent>
   );
 }

@@ -12,7 +12,7 @@ const closed = ['PAID', 'REFUNDED', 'CANCELLED'];
 
 /** Derives what a member can do with an invoice, and does it. */
 export function useInvoiceActions({ business, invoice }: ActedInvoice) {
-  const { id, livemode, status, reminders, isPaused } = invoice;
+  const { id, livemode, status, reminders, isPaused, isStopped } = invoice;
   const { state, make } = useInvoiceChange(business);
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const [isCancelling, setIsCancelling] = useState(false);
@@ -20,6 +20,8 @@ export function useInvoiceActions({ business, invoice }: ActedInvoice) {
   const mayChange = isOpen && isPermitted(business.role, 'create-payments', livemode);
   return {
     ...{ state, mayChange, isCancelling, setIsCancelling },
+    // Nothing more reaches a customer who stopped these emails.
+    maySend: mayChange && !isStopped,
     hasReminders: reminders.length > 0,
     send: async () => {
       const isDone = await make({

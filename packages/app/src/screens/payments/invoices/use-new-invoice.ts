@@ -11,6 +11,7 @@ import { useTypedFields } from '../use-typed-fields.ts';
 import {
   type InvoiceField,
   type InvoiceFields,
+  type ReminderName,
   type Repeat,
   readDays,
   readInvoice,
@@ -44,7 +45,7 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
   const [idempotencyKey, renewKey] = useIdempotencyKey();
   const [kind, setKind] = useState<SumKind>('FIXED');
   const [repeat, setRepeat] = useState<Repeat>('NONE');
-  const [reminders, setReminders] = useState<readonly number[]>([]);
+  const [reminders, setReminders] = useState<readonly ReminderName[]>([]);
   const [lines, setLines] = useState<readonly TypedLine[]>([emptyLine]);
   const currency = typed.values.currency || (data?.defaultCurrency ?? 'USD');
   const values = { ...typed.values, currency };
@@ -101,8 +102,8 @@ export function useNewInvoice({ business, onCreated, onClose }: NewInvoiceProps)
       setRepeat(next);
       clearErrors('sendOn', 'dueOn', 'startOn', 'endOn', 'dueDays', 'reminders');
     },
-    toggleReminder: (days: number, isChosen: boolean) => {
-      setReminders(isChosen ? [...reminders, days] : reminders.filter((each) => each !== days));
+    setReminders: (next: readonly ReminderName[]) => {
+      setReminders(next);
       clearErrors('reminders');
     },
     setLines: (next: readonly TypedLine[]) => {
