@@ -46,6 +46,8 @@ export async function startPostgres() {
       '-E',
       'UTF8',
       '--locale=C',
+      // Under C alone, `lower` changes no letter outside of ASCII.
+      `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`,
       '--no-sync',
     ],
     { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
