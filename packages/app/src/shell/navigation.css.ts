@@ -13,7 +13,7 @@ export const list = style({
   '@media': { [media.desktop]: { flexDirection: 'column' }, [tiny]: { gap: 0 } },
 });
 
-/** As wide as the others, or as its longest word. */
+/** Column as wide as the others, or as its longest word. */
 export const cell = style({
   flex: '1 1 0',
   '@media': { [tiny]: { flex: '1 1 auto' } },
