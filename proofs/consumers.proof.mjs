@@ -1,6 +1,6 @@
 // Proves that the packed packages work for others: installs, builds, serves and opens examples/.
 // An example is named to run it alone: `npm run prove consumers react-18`.
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,13 +33,8 @@ it('the packed packages work in every example', async () => {
         install(example);
         const [builder, ...parts] = example.build.split(' ');
         run(builder, parts, join(folder, example.name));
-        const served = await serve(example);
-        try {
-          if (example.serve.command !== undefined) await expectDrawn(served.url);
-          await openReceive(served.url);
-        } finally {
-          await served.close();
-        }
+        if (example.serve.program === undefined) await open(example);
+        else expectSent(example);
         return `${Math.round(performance.now() - begun)} ms`;
       });
     }
@@ -49,6 +44,28 @@ it('the packed packages work in every example', async () => {
   }
   checks.finish();
 });
+
+async function open(example) {
+  const served = await serve(example);
+  try {
+    if (example.serve.command !== undefined) await expectDrawn(served.url);
+    await openReceive(served.url);
+  } finally {
+    await served.close();
+  }
+}
+
+/** Runs a program, which says what it has, what it sends and what is left. */
+function expectSent({ name, serve: { program } }) {
+  const [command, ...args] = program.split(' ');
+  const said = execFileSync(command, args, { cwd: join(folder, name), encoding: 'utf8' });
+  const wanted =
+    /^Balance 0\.50000000 BTC\nFee (0\.\d{8}) BTC\nSent 0\.10000000 BTC [0-9a-f]{64}\nBalance (0\.\d{8}) BTC\n$/;
+  const [, fee = '', left = ''] = wanted.exec(said) ?? [];
+  if (toUnits(fee) + toUnits(left) !== toUnits('0.40000000')) throw new Error(said);
+}
+
+const toUnits = (amount) => BigInt(amount.replace('.', ''));
 
 /** A copy of the example outside the workspace, as a stranger installs it, but from the tarballs. */
 function install({ name, path }) {

@@ -10,8 +10,12 @@ interface Example {
   readonly path: string;
   /** The command in its folder that builds it; null where nothing is to build. */
   readonly build: string | null;
-  readonly serve: { readonly folder: string } | { readonly command: string };
-  /** The file that opens it in a browser. */
+  /** The pages of a folder, a server, or a program that ends by itself. */
+  readonly serve:
+    | { readonly folder: string }
+    | { readonly command: string }
+    | { readonly program: string };
+  /** The file that opens it in a browser, or runs it. */
   readonly spec: string;
   /** Summary of that file in one line. */
   readonly asserts: string;
@@ -38,7 +42,9 @@ describe('the registry of examples', () => {
   it.each(examples)('$name says how it is built, served and judged', (example) => {
     expect(['npm', 'script-tag', 'merchant-api']).toContain(example.kind);
     expect(example.path).toBe(`examples/${example.name}`);
-    expect(Object.keys(example.serve)).toEqual([expect.stringMatching(/^(folder|command)$/)]);
+    expect(Object.keys(example.serve)).toEqual([
+      expect.stringMatching(/^(folder|command|program)$/),
+    ]);
     expect(example.asserts).not.toBe('');
   });
 });
