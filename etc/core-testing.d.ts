@@ -1496,7 +1496,7 @@ interface SandboxOptions {
     /** A send of the first wallet asks for the code of `signIn`. */
     readonly twoFactorForSending?: true;
     /**
-     * Accounts have texts in the place of addresses, which no network accepts, and no public keys. For a sandbox that
+     * Accounts have texts in the place of addresses, which no network accepts, and neither public keys nor a seed phrase. For a sandbox that
      * people see: what somebody pays to the other addresses is lost.
      */
     readonly unpayableAddresses?: true;

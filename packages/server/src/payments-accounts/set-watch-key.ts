@@ -1,12 +1,12 @@
 import type { SetWatchKey, WatchedKey, WatchKeyPreview } from '@billfold/core/contract';
-import { and, eq, gte, max, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, max, ne, sql } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import type { BusinessRow } from '../businesses/business-store.ts';
 import { lockTeam } from '../businesses/lock-team.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { accounts, businesses, walletPublicKeys, watchKeys } from '../db/schema.ts';
+import { accounts, addresses, businesses, walletPublicKeys, watchKeys } from '../db/schema.ts';
 import { notFound } from '../platform/api-error.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { nowOf } from '../platform/server-platform.ts';
@@ -87,7 +87,7 @@ export async function chooseWatchKey(
 async function findKnown(
   db: Db,
   { id, settlementWalletId }: Pick<BusinessRow, 'id' | 'settlementWalletId'>,
-  { network, key: { kind, publicKey } }: ReadWatchKey,
+  { network, key: { kind, publicKey, identity }, preview }: ReadWatchKey,
 ): Promise<WatchKeyRow | undefined> {
   if (settlementWalletId === null) throw settlementMissing();
   if ((await db.$count(walletPublicKeys, eq(walletPublicKeys.publicKey, publicKey))) > 0)
@@ -99,9 +99,15 @@ async function findKnown(
     .where(
       and(
         ...[eq(watchKeys.network, network), eq(watchKeys.kind, kind)],
-        eq(watchKeys.publicKey, publicKey),
+        eq(watchKeys.publicKey, identity),
       ),
     );
+  // A key of a wallet may be written with another place, its addresses may not.
+  const isTaken = and(
+    ...[eq(addresses.network, network), inArray(addresses.address, [...preview.addresses])],
+    found && ne(addresses.accountId, found.row.accountId),
+  );
+  if ((await db.$count(addresses, isTaken)) > 0) throw inUse();
   if (found === undefined) return undefined;
   if (found.row.businessId !== id || found.walletId !== settlementWalletId) throw inUse();
   return found.row;
@@ -119,7 +125,7 @@ async function activate(
   context: Pick<ServiceContext, 'platform'>,
   { business, read: { network, key }, known }: Activation,
 ): Promise<string> {
-  const { kind, publicKey, descriptor } = key;
+  const { kind, identity: publicKey, descriptor } = key;
   if (known !== undefined) {
     await tx
       .update(watchKeys)

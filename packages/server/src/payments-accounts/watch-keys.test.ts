@@ -12,6 +12,8 @@ import {
   type WatchKeyKind,
 } from '@billfold/core/contract';
 import { getKeyring } from '@billfold/keyring';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { createBase58check } from '@scure/base';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { Merchant } from '../../test/api-keys.ts';
@@ -47,6 +49,17 @@ const walletZpub =
   'zpub6rFR7y4Q2AijBEqTUquhVz398htDFrtymD9xYYfG1m4wAcvPhXNfE3EfH1r1ADqtfSdVCToUG868RvUUkgDKf31mGDtKsAYz2oz2AGutZYs';
 const zprv =
   'zprvAdG4iTXWBoARxkkzNpNh8r6Qag3irQB8PzEMkAFeTRXxHpbF9z4QgEvBRmfvqWvGp42t42nvgGpNgYSJA9iefm1yYNZKEm7z6qUWCroSQnE';
+
+const base58check = createBase58check(sha256);
+
+/** Writes an extended key below another parent, on which none of its addresses depends. */
+function displace(key: string, prefix: string): string {
+  const payload = Uint8Array.from(base58check.decode(key));
+  payload.set([1, 2, 3, 4], 5);
+  const text = base58check.encode(payload);
+  if (!text.startsWith(prefix)) throw new Error('another kind of key');
+  return text;
+}
 
 interface Choice {
   readonly key: string;
@@ -273,6 +286,17 @@ describe('the public key of another wallet is refused', () => {
     await remove();
     const other = callsOf(await openShop(server, ['BTC'], 'other@example.com'));
     expect(await other.refused({ key })).toMatchObject({ status: 409, code: 'WATCH_KEY_IN_USE' });
+  });
+
+  it('while another business or a wallet here has it, however its place is written', async () => {
+    const { server, choose } = await openWatchedShop();
+    const { key, publicKey } = otherWallet();
+    await choose({ key });
+    const other = callsOf(await openShop(server, ['BTC'], 'other@example.com'));
+    for (const text of [displace(publicKey, 'xpub'), displace(walletZpub, 'zpub')])
+      expect(await other.refused({ key: text, kind: 'wpkh' })).toMatchObject({
+        ...{ status: 409, code: 'WATCH_KEY_IN_USE' },
+      });
   });
 
   it('to one of two businesses that choose it at once', async () => {

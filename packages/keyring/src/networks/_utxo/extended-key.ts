@@ -40,6 +40,12 @@ export function readExtendedKey(
   return { ok: true, key: { node, version: version ?? null } };
 }
 
+/** Returns the extended key of a node without its place, by which two texts of one key are told to be one. */
+export function identityOf({ versions, chainCode, publicKey }: HDKey): string {
+  if (chainCode === null || publicKey === null) throw new TypeError('This node derives nothing.');
+  return new HDKey({ versions, chainCode, publicKey }).publicExtendedKey;
+}
+
 /** Reports whether a text holds a key that spends: an extended private key, or one of a single address. */
 export function holdsPrivateKey(text: string): boolean {
   return text.split(/[^1-9A-HJ-NP-Za-km-z]+/).some((word) => {

@@ -1,6 +1,6 @@
 import { unhardened } from '../../bip32-node.ts';
 import { descriptorChecksum } from './descriptor-checksum.ts';
-import { type ExtendedKey, holdsPrivateKey, readExtendedKey } from './extended-key.ts';
+import { type ExtendedKey, holdsPrivateKey, identityOf, readExtendedKey } from './extended-key.ts';
 import { type WatchKind, watchKinds } from './key-versions.ts';
 import type { UtxoNetwork } from './utxo-network.ts';
 import {
@@ -131,7 +131,7 @@ function toResult(network: UtxoNetwork, { key: { node }, kind, origin }: Read): 
   const place = origin === null ? '' : `[${[origin.fingerprint, origin.path].join('/')}]`;
   const body = `${head}${place}${publicKey}/<0;1>/*${tail}`;
   const descriptor = `${body}#${descriptorChecksum(body)}`;
-  return { ok: true, key: { kind, publicKey, origin, descriptor } };
+  return { ok: true, key: { kind, publicKey, identity: identityOf(node), origin, descriptor } };
 }
 
 /** Wallets keep an account at the depth 3 (BIP-44), and Electrum's own phrases at 1; both steps are hardened. */

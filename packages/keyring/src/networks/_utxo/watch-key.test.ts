@@ -128,6 +128,39 @@ describe('parseWatchKey tells the kind of the outputs', () => {
   });
 });
 
+describe('parseWatchKey tells two texts of one key', () => {
+  /** Writes other bytes into an extended key, from a position on. */
+  const change = (position: number, ...bytes: number[]) => {
+    const payload = Uint8Array.from(base58check.decode(accountKey));
+    payload.set(bytes, position);
+    return base58check.encode(payload);
+  };
+
+  it.each([
+    ['depth', 4, [1]],
+    ['parent', 5, [1, 2, 3, 4]],
+    ['index', 9, [0x80, 0, 0, 7]],
+  ] as const)('apart only by the %s as one, with the same addresses', (_, position, bytes) => {
+    const [key, other] = [accountKey, change(position, ...bytes)].map((text) =>
+      read(bitcoin, text),
+    );
+    expect(other?.publicKey).not.toBe(key?.publicKey);
+    expect(other?.identity).toBe(key?.identity);
+    expect(other && received(bitcoin, other)).toBe(key && received(bitcoin, key));
+  });
+
+  it('with another chain code as two', () => {
+    const other = read(bitcoin, change(13, 1));
+    expect(other.identity).not.toBe(read(bitcoin, accountKey).identity);
+  });
+
+  it('by a key with the same addresses', () => {
+    const key = read(bitcoin, accountKey, 'wpkh');
+    const placeless = { ...key, publicKey: key.identity };
+    expect(received(bitcoin, placeless)).toBe(received(bitcoin, key));
+  });
+});
+
 describe('parseWatchKey refuses', () => {
   const privateKey = vectors.slip132[0]?.private ?? '';
 

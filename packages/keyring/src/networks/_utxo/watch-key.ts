@@ -5,6 +5,11 @@ export interface WatchKey {
   readonly kind: WatchKind;
   /** Extended public key of an account, with the version bytes of the chain (BIP-32). */
   readonly publicKey: string;
+  /**
+   * The same key at no place: without depth, index and parent, on which no address depends. Two texts of one key
+   * have the same.
+   */
+  readonly identity: string;
   /** Place of the key below its master key; null where the text did not tell it. */
   readonly origin: KeyOrigin | null;
   /** Descriptor of receiving and change addresses, with its checksum (BIP-380, BIP-389). */
