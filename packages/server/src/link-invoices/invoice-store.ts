@@ -96,11 +96,25 @@ async function selectPaidBy(db: Db, condition: SQL | undefined): Promise<PaidBy[
     .orderBy(asc(confirmedAt), asc(id));
 }
 
-const arriving = ['CONFIRMING', 'CONFIRMED', 'COMPLETED'] as const;
+const arrived = ['CONFIRMED', 'COMPLETED'] as const;
+const arriving = ['CONFIRMING', ...arrived] as const;
 
 /** Reports whether the money of an invoice arrived, or is arriving. */
 export async function isPaidFor(db: Db, { linkId }: Pick<InvoiceRow, 'linkId'>): Promise<boolean> {
-  const isOfLink = and(eq(payments.linkId, linkId), inArray(payments.status, [...arriving]));
+  return hasPaymentIn(db, linkId, arriving);
+}
+
+/** Reports whether the money of an invoice arrived: what is arriving may still be replaced. */
+export async function hasArrived(db: Db, { linkId }: Pick<InvoiceRow, 'linkId'>): Promise<boolean> {
+  return hasPaymentIn(db, linkId, arrived);
+}
+
+async function hasPaymentIn(
+  db: Db,
+  linkId: string,
+  statuses: readonly (typeof arriving)[number][],
+): Promise<boolean> {
+  const isOfLink = and(eq(payments.linkId, linkId), inArray(payments.status, [...statuses]));
   return (await db.$count(payments, isOfLink)) > 0;
 }
 

@@ -270,6 +270,20 @@ describe('reminders of an invoice', () => {
     expect((await read(invoice)).mails.map(({ days }) => days)).toEqual([null, 1]);
   });
 
+  it('come an hour later where the money that was arriving was replaced', async () => {
+    const dueOn = addDays(today(), 2);
+    const { id } = await pay(await create({ dueOn, reminders: [0] }));
+    await settle(id, 'CONFIRMING');
+    await moveTo(dueOn);
+    await run();
+    expect(await mails()).toHaveLength(1);
+    const isReplaced = { status: 'PENDING', confirmedAt: null } as const;
+    await server.context.db.update(payments).set(isReplaced).where(eq(payments.id, id));
+    server.clock.advance(3_600_000);
+    await run();
+    expect(await mails()).toHaveLength(2);
+  });
+
   it('wait while the business is suspended', async () => {
     const dueOn = addDays(today(), 2);
     await create({ dueOn, reminders: [0] });
@@ -351,17 +365,23 @@ describe('the delivery of an email with an invoice', () => {
   });
 
   it.each([
-    ['is paid', async (invoice: LinkInvoice) => settle((await pay(invoice)).id, 'CONFIRMING')],
-    ['is cancelled', cancel],
-    ['is stopped by its customer', async () => choose(await tokenOf(), true)],
-  ])('is given up where the invoice %s before it', async (_, end) => {
-    const invoice = await create();
-    await end(invoice);
-    await deliver();
-    expect(receiving.received.filter((mail) => mail.includes('To: ann'))).toEqual([]);
-    const [mail] = await server.context.db.select().from(linkInvoiceMails);
-    expect(mail?.state).toBe('DROPPED');
-  });
+    [
+      ...(['is paid', 'DROPPED'] as const),
+      async (invoice: LinkInvoice) => settle((await pay(invoice)).id, 'CONFIRMING'),
+    ],
+    ['is cancelled', 'DROPPED', cancel],
+    ['is stopped by its customer', 'STOPPED', async () => choose(await tokenOf(), true)],
+  ] as const)(
+    'is given up where the invoice %s before it, and is then %s',
+    async (_, state, end) => {
+      const invoice = await create();
+      await end(invoice);
+      await deliver();
+      expect(receiving.received.filter((mail) => mail.includes('To: ann'))).toEqual([]);
+      const [mail] = await server.context.db.select().from(linkInvoiceMails);
+      expect(mail?.state).toBe(state);
+    },
+  );
 });
 
 describe('customers with invoices', () => {

@@ -4,7 +4,7 @@ import type { Db } from '../db/open-database.ts';
 import { businesses, linkInvoices } from '../db/schema.ts';
 import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { isPaidFor, selectInvoices } from './invoice-store.ts';
+import { hasArrived, isPaidFor, selectInvoices } from './invoice-store.ts';
 import { dueReminder, sendMoment } from './next-step.ts';
 import { queueInvoiceMail } from './queue-invoice-mail.ts';
 import { keepInvoice, sendInvoice } from './send-invoice.ts';
@@ -12,6 +12,8 @@ import { keepInvoice, sendInvoice } from './send-invoice.ts';
 type Tools = Pick<ServiceContext, 'db' | 'platform' | 'publicUrl'>;
 
 const batch = 100;
+/** Time until an invoice is looked at again whose money is arriving. */
+const recheckMs = 3_600_000;
 
 /** Emails the invoices and reminders that are due; those of a suspended or archived business wait. */
 export async function sendDueInvoices(context: Tools): Promise<void> {
@@ -41,10 +43,13 @@ async function takeStep(
   const [found] = await selectInvoices(tx).where(isDue);
   if (found === undefined) return;
   const { invoice, link, business } = found;
-  if (link.archivedAt !== null || (await isPaidFor(tx, invoice))) {
-    await tx.update(linkInvoices).set({ nextAt: null }).where(eq(linkInvoices.id, id));
-    return;
-  }
+  const setNext = (nextAt: Date | null) =>
+    tx.update(linkInvoices).set({ nextAt }).where(eq(linkInvoices.id, id));
+  if (link.archivedAt !== null || (await hasArrived(tx, invoice)))
+    return void (await setNext(null));
+  // What is arriving may be replaced, and the step is due again then.
+  if (await isPaidFor(tx, invoice))
+    return void (await setNext(new Date(now.getTime() + recheckMs)));
   const zone = createDaysInZone(business.timezone);
   if (invoice.sentAt === null) {
     // The business may have moved to another time zone since.

@@ -17,12 +17,18 @@ export const invoiceMailWatch: MailWatch = {
     return found.link.archivedAt === null && !(await isPaidFor(db, found.invoice));
   },
   noteEnd: async (tx, { mailId, end }) => {
-    await tx
-      .update(linkInvoiceMails)
-      .set({ state: end })
-      .where(eq(linkInvoiceMails.mailId, mailId));
+    const state = end === 'DROPPED' && (await isStopped(tx, mailId)) ? 'STOPPED' : end;
+    await tx.update(linkInvoiceMails).set({ state }).where(eq(linkInvoiceMails.mailId, mailId));
   },
 };
+
+/** Reports whether the customer whom a mail was for stopped such mails while it waited. */
+async function isStopped(db: Db, mailId: string): Promise<boolean> {
+  const invoiceId = await findInvoiceId(db, mailId);
+  if (invoiceId === null) return false;
+  const [found] = await selectInvoices(db).where(eq(linkInvoices.id, invoiceId));
+  return found !== undefined && found.customer.invoicesStoppedAt !== null;
+}
 
 async function findInvoiceId(db: Db, mailId: string): Promise<string | null> {
   const [row] = await db
