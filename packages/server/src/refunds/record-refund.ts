@@ -67,10 +67,11 @@ export async function recordSentRefund(
       .values(sent)
       .onConflictDoUpdate({ target: [transferParts.outId, transferParts.n], set: sent });
     await record(tx, row);
+    // Before the end of the refund, which forgets the address of a claim. Another attempt is no news.
+    if (row.broadcastAt === null) await mailSentRefund(tx, context, row);
     const changed = await changeRefund(tx, context, row.id, {
       ...{ status: 'CONFIRMED', signedBy: userId, broadcastAt: now, confirmedAt: now },
     });
-    await mailSentRefund(tx, context, changed);
     const paymentIds = row.paymentId === null ? [] : [row.paymentId];
     await settlePayments(tx, context, { paymentIds, actor: chainActor, now });
     return presentRefund(changed, await loadRefundPart(tx, row.id));

@@ -1,5 +1,6 @@
 import { getNetwork, parseAmount, toDecimal } from '@billfold/core';
 import {
+  type CreatePayment,
   createRefund,
   listAudit,
   previewWatchKey,
@@ -13,6 +14,7 @@ import { getKeyring } from '@billfold/keyring';
 import { describe, expect, it } from 'vitest';
 import { loadEvents, loadPayment } from '../../test/asked-payment.ts';
 import { confirm, strangers } from '../../test/funded.ts';
+import { mailsTo } from '../../test/people.ts';
 import { refundedPayment, secret } from '../../test/refunds.ts';
 import { askToBePaid, openShop } from '../../test/shop.ts';
 import { createTestServer } from '../../test/test-server.ts';
@@ -20,7 +22,7 @@ import { createTestServer } from '../../test/test-server.ts';
 const { final } = getNetwork('BTC').confirmations;
 
 /** A completed payment that arrived in a wallet whose keys are not on the server. */
-async function watchedPayment() {
+async function watchedPayment(changes: Partial<CreatePayment> = {}) {
   const server = await createTestServer();
   const shop = await openShop(server, ['BTC']);
   const { owner, businessId } = shop;
@@ -38,7 +40,7 @@ async function watchedPayment() {
     if (paid.outcome !== 'sent') throw new Error(`the node answers ${paid.outcome}`);
     return paid.hash;
   };
-  const payment = await askToBePaid(shop, { method: 'BTC' });
+  const payment = await askToBePaid(shop, { method: 'BTC', ...changes });
   await pay(payment.method?.address ?? '', payment.due ?? '');
   await confirm(server, final);
   const place = { businessId, id: payment.id };
@@ -99,6 +101,22 @@ describe('a refund of money that is in another wallet', () => {
     expect(data[0]?.action).toBe('refund.recorded');
     await mine(1);
     expect(await record(refund, hash)).toEqual(recorded);
+  });
+
+  it('is told to the customer, once', async () => {
+    const email = 'cleo@example.com';
+    const { server, pay, mine, create, record, due } = await watchedPayment({
+      customer: { email },
+    });
+    const refund = await create();
+    const hash = await pay(strangers.BTC, due);
+    await mine(final);
+    await record(refund, hash);
+    await record(refund, hash);
+    const told = (await mailsTo(server.context.db, email)).filter(({ text }) =>
+      text.includes(hash),
+    );
+    expect(told).toHaveLength(1);
   });
 
   it('may be less by the fee that the customer pays, and never more', async () => {
