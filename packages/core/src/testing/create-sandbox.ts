@@ -11,7 +11,7 @@ import { answerFromBooks } from './sandbox-answers.ts';
 import { createSandboxBooks, type SandboxBooks } from './sandbox-books.ts';
 import { publicAddresses, unpayableAddresses } from './sandbox-networks.ts';
 import { presetAccounts, type SandboxPreset } from './sandbox-presets.ts';
-import { refusePublicKeys } from './sandbox-public-keys.ts';
+import { refuseKeys } from './sandbox-public-keys.ts';
 import { answerUser, type SandboxSignIn, sandboxSignIn } from './sandbox-user.ts';
 import type { WalletSecrets } from './sandbox-wallets.ts';
 
@@ -27,7 +27,7 @@ export interface SandboxOptions {
   /** A send of the first wallet asks for the code of `signIn`. */
   readonly twoFactorForSending?: true;
   /**
-   * Accounts have texts in the place of addresses, which no network accepts, and no public keys. For a sandbox that
+   * Accounts have texts in the place of addresses, which no network accepts, and neither public keys nor a seed phrase. For a sandbox that
    * people see: what somebody pays to the other addresses is lost.
    */
   readonly unpayableAddresses?: true;
@@ -66,7 +66,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   books.wallets.askForCode(books.walletId, options.twoFactorForSending === true);
   answerFromBooks(services, books);
-  if (options.unpayableAddresses) refusePublicKeys(services);
+  if (options.unpayableAddresses) refuseKeys(services);
   answerUser(services, { now: books.now, has2fa: options.twoFactor === true });
   let counter = 0;
   const countedBytes = (length: number): Uint8Array => {

@@ -1,4 +1,5 @@
 import { getAccountPublicKey } from '../contract/accounts/accounts.ts';
+import { revealSeed } from '../contract/wallets/secrets.ts';
 import type { Network } from '../networks/registry.ts';
 import { FakeRefusal, type FakeServices } from './fake-services.ts';
 import type { SandboxBooks } from './sandbox-books.ts';
@@ -52,12 +53,18 @@ export function answerPublicKeys(services: FakeServices, books: SandboxBooks): v
   });
 }
 
-/** Answers no public key: addresses could be derived from it, and on Solana it is one. */
-export function refusePublicKeys(services: FakeServices): void {
+/**
+ * Answers no public key and no seed phrase: addresses could be derived from them, and whoever paid one would lose the
+ * money, because the phrase is public.
+ */
+export function refuseKeys(services: FakeServices): void {
   services.on(getAccountPublicKey)(() => {
     throw new FakeRefusal(404, {
       code: 'NOT_FOUND',
       errors: ['The sandbox has no public keys.'],
     });
+  });
+  services.on(revealSeed)(() => {
+    throw new FakeRefusal(404, { code: 'NOT_FOUND', errors: ['The sandbox has no seed phrase.'] });
   });
 }

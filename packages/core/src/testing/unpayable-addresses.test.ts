@@ -78,6 +78,14 @@ describe('a sandbox with unpayable addresses', () => {
       messages: ['The sandbox has no public keys.'],
     });
   });
+
+  it('shows no seed phrase, which is a public one', async () => {
+    const { walletId, client, secrets } = sandbox;
+    const { password } = secrets;
+    await expect(client.wallets.revealSeed(walletId, { password })).rejects.toMatchObject({
+      messages: ['The sandbox has no seed phrase.'],
+    });
+  });
 });
 
 describe('createSandbox', () => {
