@@ -6,7 +6,7 @@ export interface WatchKey {
   /** Extended public key of an account, with the version bytes of the chain (BIP-32). */
   readonly publicKey: string;
   /**
-   * The same key at no place: without depth, index and parent, on which no address depends. Two texts of one key
+   * Key without its place: without depth, index and parent, on which no address depends. Two texts of one key
    * have the same.
    */
   readonly identity: string;
