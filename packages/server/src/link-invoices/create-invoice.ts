@@ -1,5 +1,6 @@
 import type { CreateLinkInvoice, LinkInvoiceContents } from '@billfold/core/contract';
 import type { BusinessActor } from '../businesses/business-actor.ts';
+import { loadTimezone } from '../businesses/load-timezone.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import { loadCustomerLocale } from '../customers/customer-locale.ts';
@@ -20,7 +21,6 @@ import { createToken } from '../platform/opaque-token.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type FoundInvoice, findInvoice } from './invoice-store.ts';
-import { loadTimezone } from './load-timezone.ts';
 import { sendMoment } from './next-step.ts';
 import { sendInvoice } from './send-invoice.ts';
 

@@ -1,5 +1,6 @@
 import type { CreateLinkSchedule } from '@billfold/core/contract';
 import type { BusinessActor } from '../businesses/business-actor.ts';
+import { loadTimezone } from '../businesses/load-timezone.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
@@ -9,7 +10,6 @@ import { fieldRefused } from '../platform/field-refused.ts';
 import { newPublicId } from '../platform/public-id.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { findReader, readContents, refuseUndated } from './create-invoice.ts';
-import { loadTimezone } from './load-timezone.ts';
 import { sendMoment } from './next-step.ts';
 import { type FoundSchedule, findSchedule } from './schedule-store.ts';
 

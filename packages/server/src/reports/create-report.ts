@@ -1,8 +1,7 @@
 import type { CreateReport, Report } from '@billfold/core/contract';
-import { eq } from 'drizzle-orm';
+import { loadTimezone } from '../businesses/load-timezone.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { businesses } from '../db/schema.ts';
 import type { Membership } from '../http/bind.ts';
 import { findPricedCurrency } from '../payments/priced-currency.ts';
 import { liveModeOf } from '../payments/require-mode.ts';
@@ -42,14 +41,10 @@ export async function createReport(
     throw fieldRefused('to', { message: `A report has at most ${mostDays} days.` });
   const now = nowOf(platform);
   await take(tx, `reports:${businessId}`, { limit: mostADay, windowMs: 24 * 3_600_000, now });
-  const [business] = await tx
-    .select({ timezone: businesses.timezone })
-    .from(businesses)
-    .where(eq(businesses.id, businessId));
   const row = await enqueueReport(tx, context, {
     ...{ businessId, livemode, type, format, fromDay: from, toDay: to },
     ...{ currency: currency ?? null, requestedBy: userId },
-    timezone: wanted.timezone ?? business?.timezone ?? 'UTC',
+    timezone: wanted.timezone ?? (await loadTimezone(tx, businessId)),
   });
   if (row === null) throw new Error('no report was added');
   return presentReport(context, row);
