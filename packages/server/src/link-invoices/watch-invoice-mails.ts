@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../db/open-database.ts';
 import { linkInvoiceMails, linkInvoices } from '../db/schema.ts';
 import type { MailWatch } from '../mail/deliver-mail.ts';
-import { isPaidFor, selectInvoices } from './invoice-store.ts';
+import { type FoundInvoice, isPaidFor, selectInvoices } from './invoice-store.ts';
 
 /**
  * Watch over the delivery of emails with invoices: one that waited is dropped where its invoice was paid or cancelled
@@ -10,30 +10,27 @@ import { isPaidFor, selectInvoices } from './invoice-store.ts';
  */
 export const invoiceMailWatch: MailWatch = {
   isWanted: async (db, mailId) => {
-    const invoiceId = await findInvoiceId(db, mailId);
-    if (invoiceId === null) return true;
-    const [found] = await selectInvoices(db).where(eq(linkInvoices.id, invoiceId));
-    if (found === undefined || found.customer.invoicesStoppedAt !== null) return false;
-    return found.link.archivedAt === null && !(await isPaidFor(db, found.invoice));
+    const found = await findInvoiceOfMail(db, mailId);
+    if (found === undefined) return true;
+    if (isStopped(found) || found.link.archivedAt !== null) return false;
+    return !(await isPaidFor(db, found.invoice));
   },
   noteEnd: async (tx, { mailId, end }) => {
-    const state = end === 'DROPPED' && (await isStopped(tx, mailId)) ? 'STOPPED' : end;
+    const found = end === 'DROPPED' ? await findInvoiceOfMail(tx, mailId) : undefined;
+    const state = found !== undefined && isStopped(found) ? 'STOPPED' : end;
     await tx.update(linkInvoiceMails).set({ state }).where(eq(linkInvoiceMails.mailId, mailId));
   },
 };
 
-/** Reports whether the customer whom a mail was for stopped such mails while it waited. */
-async function isStopped(db: Db, mailId: string): Promise<boolean> {
-  const invoiceId = await findInvoiceId(db, mailId);
-  if (invoiceId === null) return false;
-  const [found] = await selectInvoices(db).where(eq(linkInvoices.id, invoiceId));
-  return found !== undefined && found.customer.invoicesStoppedAt !== null;
-}
+const isStopped = ({ customer }: FoundInvoice): boolean => customer.invoicesStoppedAt !== null;
 
-async function findInvoiceId(db: Db, mailId: string): Promise<string | null> {
-  const [row] = await db
-    .select({ invoiceId: linkInvoiceMails.invoiceId })
+/** Finds the invoice that a mail is about; undefined of any other mail. */
+async function findInvoiceOfMail(db: Db, mailId: string): Promise<FoundInvoice | undefined> {
+  const { invoiceId } = linkInvoiceMails;
+  const ids = db
+    .select({ invoiceId })
     .from(linkInvoiceMails)
     .where(eq(linkInvoiceMails.mailId, mailId));
-  return row?.invoiceId ?? null;
+  const [found] = await selectInvoices(db).where(inArray(linkInvoices.id, ids));
+  return found;
 }
