@@ -51,7 +51,7 @@ export function ensureTestBrowsers() {
   };
 }
 
-// Whoever names a Chromium alone wants the tests to run in that one.
+// The tests run in a Chromium that is named alone.
 const shellPath =
   process.env['HEADLESS_SHELL_PATH'] ??
   (process.env['CHROMIUM_PATH'] ? undefined : '/usr/bin/chromium-headless-shell');

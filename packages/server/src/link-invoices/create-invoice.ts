@@ -15,7 +15,7 @@ import { requireModeOf } from '../payments/member-actor.ts';
 import { loadPaymentRules } from '../payments/payment-rules.ts';
 import { chooseAssets } from '../payments/plan-payment.ts';
 import { liveModeOf, requireMode } from '../payments/require-mode.ts';
-import { createDaysInZone } from '../platform/days-in-zone.ts';
+import { createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
 import { fieldRefused } from '../platform/field-refused.ts';
 import { createToken } from '../platform/opaque-token.ts';
 import { newPublicId } from '../platform/public-id.ts';
@@ -86,7 +86,8 @@ export async function prepareInvoice(
   const { businessId, userId } = member;
   const contents = await readContents(context, member, invoice);
   const now = nowOf(platform);
-  const today = createDaysInZone(await loadTimezone(db, businessId)).dayOf(now);
+  const zone = createDaysInZone(await loadTimezone(db, businessId));
+  const today = zone.dayOf(now);
   const { sendOn = today, dueOn = null } = invoice;
   if (sendOn < today) throw fieldRefused('sendOn', { message: 'This day is over.' });
   if (dueOn !== null && dueOn < sendOn)
@@ -96,7 +97,7 @@ export async function prepareInvoice(
     const { livemode } = contents;
     const customer = await findReader(tx, context, { businessId, livemode, invoice });
     const row = await insertInvoice(tx, context, {
-      ...{ businessId, customerId: customer.id, contents, sendOn, dueOn },
+      ...{ businessId, customerId: customer.id, contents, sendOn, dueOn, zone },
       ...{ createdBy: userId, occurrence: null },
     });
     await recordAudit(tx, platform, {
@@ -136,6 +137,8 @@ export interface InsertedInvoice {
   readonly contents: ReadContents;
   readonly sendOn: string;
   readonly dueOn: string | null;
+  /** Time zone of the business. */
+  readonly zone: DaysInZone;
   readonly createdBy: string;
   /** Day of the schedule that creates it. */
   readonly occurrence: { readonly scheduleId: string; readonly scheduledOn: string } | null;
@@ -145,7 +148,7 @@ export interface InsertedInvoice {
 export async function insertInvoice(
   tx: Db,
   context: Pick<ServiceContext, 'platform'>,
-  { businessId, customerId, contents, sendOn, dueOn, createdBy, occurrence }: InsertedInvoice,
+  { businessId, customerId, contents, sendOn, dueOn, zone, createdBy, occurrence }: InsertedInvoice,
 ): Promise<typeof linkInvoices.$inferSelect> {
   const { random } = context.platform;
   const { livemode, title, note, price, priceCurrency, lines, assetIds } = contents;
@@ -156,7 +159,6 @@ export async function insertInvoice(
     ...{ metadata: { invoice: id }, maxUses: 1, createdBy },
   });
   const now = nowOf(context.platform);
-  const zone = createDaysInZone(await loadTimezone(tx, businessId));
   const [row] = await tx
     .insert(linkInvoices)
     .values({

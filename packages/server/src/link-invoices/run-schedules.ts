@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { businesses, linkSchedules } from '../db/schema.ts';
-import { addDays, createDaysInZone } from '../platform/days-in-zone.ts';
+import { addDays, createDaysInZone, type DaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { insertInvoice } from './create-invoice.ts';
 import { findInvoice } from './invoice-store.ts';
@@ -16,7 +16,7 @@ const batch = 100;
 
 /**
  * Creates and emails the invoices of the schedules whose day has come; those of a suspended or archived business wait.
- * Of several days that passed only the newest gets an invoice.
+ * Only the newest of several days that passed gets an invoice.
  */
 export async function runSchedules(context: Tools): Promise<void> {
   const { db, platform } = context;
@@ -45,7 +45,8 @@ async function runSchedule(
   if (found === undefined) return;
   const zone = createDaysInZone(found.timezone);
   const day = dueDayOf(found.schedule, { zone, now });
-  if (day !== null) await createScheduled(tx, context, { found, day, today: zone.dayOf(now) });
+  if (day !== null)
+    await createScheduled(tx, context, { found, day, today: zone.dayOf(now), zone });
   await tx
     .update(linkSchedules)
     .set(planSchedule(found.schedule, { zone, after: now }))
@@ -56,17 +57,18 @@ interface Occurrence {
   readonly found: FoundSchedule;
   readonly day: string;
   readonly today: string;
+  readonly zone: DaysInZone;
 }
 
 /** Creates the invoice of a day and emails it; one that is late is due as many days after its sending. */
 async function createScheduled(
   tx: Db,
   context: Tools,
-  { found: { schedule }, day, today }: Occurrence,
+  { found: { schedule }, day, today, zone }: Occurrence,
 ): Promise<void> {
   const { id: scheduleId, businessId, customerId, dueDays, createdBy } = schedule;
   const { id } = await insertInvoice(tx, context, {
-    ...{ businessId, customerId, contents: schedule, createdBy, sendOn: today },
+    ...{ businessId, customerId, contents: schedule, createdBy, sendOn: today, zone },
     dueOn: dueDays === null ? null : addDays(today, dueDays),
     occurrence: { scheduleId, scheduledOn: day },
   });

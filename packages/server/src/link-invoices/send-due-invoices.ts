@@ -47,7 +47,7 @@ async function takeStep(
     tx.update(linkInvoices).set({ nextAt }).where(eq(linkInvoices.id, id));
   if (link.archivedAt !== null || (await hasArrived(tx, invoice)))
     return void (await setNext(null));
-  // What is arriving may be replaced, and the step is due again then.
+  // Money that is arriving may be replaced, and the step is due again then.
   if (await isPaidFor(tx, invoice))
     return void (await setNext(new Date(now.getTime() + recheckMs)));
   const zone = createDaysInZone(business.timezone);

@@ -185,7 +185,7 @@ function detailsOf(
         </PageLink>
       ),
     },
-    // Of one that is sent, the list of emails tells the time.
+    // The list of emails tells when it was sent.
     ...(sentAt === null
       ? [{ label: t('linkInvoice.sendOn'), value: <DayText day={sendOn} /> }]
       : []),
