@@ -25,7 +25,6 @@ import {
 import { type ReactElement, type ReactNode, useState } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
-import { PageLinkButton } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
@@ -35,8 +34,8 @@ import { lastMomentBefore } from './last-moment-before.ts';
 import { linkAmount } from './link-amount.ts';
 import { LinkState } from './link-state.tsx';
 import * as css from './payment.css.ts';
-import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import { Unfound } from './unfound.tsx';
 import { useLinkChange } from './use-link-change.ts';
 
 /** One payment link of the selected business: how to share it, its use, and the payments made by it. */
@@ -66,30 +65,17 @@ function OneLink({ business, id }: OneLinkProps): ReactElement {
   if (found) return <Found business={business} link={found} />;
   return (
     <Frame title={t('payments.section.links')}>
-      {state.status === 'pending' && <PaymentSkeleton />}
-      {found === null && (
-        <Card>
-          <EmptyState
-            icon={icons.search}
-            title={t('paymentLink.notFound.title')}
-            text={t('paymentLink.notFound.text')}
-            action={
-              <PageLinkButton variant="primary" href="/payments/payment-links">
-                {t('paymentLink.notFound.back')}
-              </PageLinkButton>
-            }
-          />
-        </Card>
-      )}
-      {found === undefined && state.status === 'failed' && (
-        <Card>
-          <ErrorState
-            title={t('paymentLink.loadFailed')}
-            error={state.error}
-            onRetry={() => void resource.refresh()}
-          />
-        </Card>
-      )}
+      <Unfound
+        state={state}
+        onRetry={() => void resource.refresh()}
+        loadFailed={t('paymentLink.loadFailed')}
+        notFound={{
+          title: t('paymentLink.notFound.title'),
+          text: t('paymentLink.notFound.text'),
+          back: t('paymentLink.notFound.back'),
+          href: '/payments/payment-links',
+        }}
+      />
     </Frame>
   );
 }

@@ -10,9 +10,6 @@ import { useTranslate } from '@billfold/react';
 import { useResource, useStore } from '@billfold/react/hooks';
 import {
   Button,
-  Card,
-  EmptyState,
-  ErrorState,
   icons,
   Printable,
   useLive,
@@ -22,7 +19,6 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../../routing/route-params.ts';
 import { useServices } from '../../services/services-context.ts';
-import { PageLinkButton } from '../../shell/page-link.tsx';
 import { Screen } from '../../shell/screen.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { AmountsCard } from './amounts-card.tsx';
@@ -35,11 +31,11 @@ import { nameOfPayment } from './name-of-payment.ts';
 import { NoteCard } from './note-card.tsx';
 import * as css from './payment.css.ts';
 import { PaymentPaper } from './payment-paper.tsx';
-import { PaymentSkeleton } from './payment-skeleton.tsx';
 import { PaymentSummary } from './payment-summary.tsx';
 import { RefundsCard } from './refunds/refunds-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { TransfersCard } from './transfers-card.tsx';
+import { Unfound } from './unfound.tsx';
 
 /** One payment of the selected business: what happened to it, and what can be done now. */
 export function PaymentScreen(): ReactElement {
@@ -73,17 +69,17 @@ function OnePayment({ business, id }: OnePaymentProps): ReactElement {
   if (found) return <Found business={business} payment={found} />;
   return (
     <Frame title={t('payment.title')}>
-      {state.status === 'pending' && <PaymentSkeleton />}
-      {found === null && <NotFound />}
-      {found === undefined && state.status === 'failed' && (
-        <Card>
-          <ErrorState
-            title={t('payment.loadFailed')}
-            error={state.error}
-            onRetry={() => void resource.refresh()}
-          />
-        </Card>
-      )}
+      <Unfound
+        state={state}
+        onRetry={() => void resource.refresh()}
+        loadFailed={t('payment.loadFailed')}
+        notFound={{
+          title: t('payment.notFound.title'),
+          text: t('payment.notFound.text'),
+          back: t('payment.notFound.back'),
+          href: '/payments/payments',
+        }}
+      />
     </Frame>
   );
 }
@@ -153,23 +149,5 @@ function Frame({ children, ...frame }: FrameProps): ReactElement {
     <Screen {...frame} back={{ href, text: t('payments.title') }}>
       {children}
     </Screen>
-  );
-}
-
-function NotFound(): ReactElement {
-  const t = useTranslate();
-  return (
-    <Card>
-      <EmptyState
-        icon={icons.search}
-        title={t('payment.notFound.title')}
-        text={t('payment.notFound.text')}
-        action={
-          <PageLinkButton variant="primary" href="/payments/payments">
-            {t('payment.notFound.back')}
-          </PageLinkButton>
-        }
-      />
-    </Card>
   );
 }

@@ -11,9 +11,6 @@ import { useResource } from '@billfold/react/hooks';
 import {
   Button,
   Card,
-  EmptyState,
-  ErrorState,
-  icons,
   Notice,
   Statement,
   type StatementRow,
@@ -23,13 +20,13 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import { useRouteParam } from '../../../routing/route-params.ts';
 import { useServices } from '../../../services/services-context.ts';
-import { PageLink, PageLinkButton } from '../../../shell/page-link.tsx';
+import { PageLink } from '../../../shell/page-link.tsx';
 import { Screen } from '../../../shell/screen.tsx';
 import { SelectedBusiness } from '../../business/selected-business.tsx';
 import { useFresh } from '../../business/use-fresh.ts';
 import { formatSum } from '../format-sum.ts';
 import * as css from '../payment.css.ts';
-import { PaymentSkeleton } from '../payment-skeleton.tsx';
+import { Unfound } from '../unfound.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { DayText } from './day-text.tsx';
 import { InvoiceStatus } from './invoice-status.tsx';
@@ -61,30 +58,17 @@ function OneInvoice({ business, id }: OneInvoiceProps): ReactElement {
   if (found) return <Found business={business} invoice={found} />;
   return (
     <Frame title={t('payments.section.invoices')}>
-      {state.status === 'pending' && <PaymentSkeleton />}
-      {found === null && (
-        <Card>
-          <EmptyState
-            icon={icons.search}
-            title={t('linkInvoice.notFound.title')}
-            text={t('linkInvoice.notFound.text')}
-            action={
-              <PageLinkButton variant="primary" href="/payments/link-invoices">
-                {t('linkInvoice.notFound.back')}
-              </PageLinkButton>
-            }
-          />
-        </Card>
-      )}
-      {found === undefined && state.status === 'failed' && (
-        <Card>
-          <ErrorState
-            title={t('linkInvoice.loadFailed')}
-            error={state.error}
-            onRetry={() => void resource.refresh()}
-          />
-        </Card>
-      )}
+      <Unfound
+        state={state}
+        onRetry={() => void resource.refresh()}
+        loadFailed={t('linkInvoice.loadFailed')}
+        notFound={{
+          title: t('linkInvoice.notFound.title'),
+          text: t('linkInvoice.notFound.text'),
+          back: t('linkInvoice.notFound.back'),
+          href: '/payments/link-invoices',
+        }}
+      />
     </Frame>
   );
 }
