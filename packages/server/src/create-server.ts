@@ -32,6 +32,7 @@ import { createOpenApi, type OpenApi } from './http/openapi.ts';
 import { serveApp } from './http/serve-app.ts';
 import { serveEmbed } from './http/serve-embed.ts';
 import { createProviders } from './identity-providers/providers.ts';
+import { serveOneClickStop } from './link-invoices/serve-one-click-stop.ts';
 import { invoiceMailWatch } from './link-invoices/watch-invoice-mails.ts';
 import { createLiveHub } from './live/live-hub.ts';
 import { logStreamFaults } from './live/log-stream-faults.ts';
@@ -229,6 +230,7 @@ export async function createServer(options: ServerOptions): Promise<Server> {
     if (context.hasPayments) {
       serveLogos(app, context);
       serveReports(app, context);
+      await serveOneClickStop(app, context);
       serveHostKeys(app, context);
     }
     if (options.smtp === null) bindOutboxRoutes(app, bind, db);

@@ -327,6 +327,41 @@ describe('the page that stops emails with invoices', () => {
   });
 });
 
+describe('the button of a mail program that stops emails with invoices (RFC 8058)', () => {
+  const post = (token: string, payload: string, type = 'application/x-www-form-urlencoded') =>
+    server.app.inject({
+      ...{ method: 'POST', url: `/invoice-emails/${token}`, payload },
+      headers: { 'content-type': type },
+    });
+  const isStopped = async (token: string) =>
+    (await server.call(getInvoiceEmails, { params: { token } })).data.isStopped;
+  const form =
+    '--cut\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--cut--\r\n';
+
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    ['multipart/form-data; boundary=cut', form],
+  ])('stops them by a form as %s, as often as it is pressed', async (type, body) => {
+    await create();
+    const token = await tokenOf();
+    expect((await post(token, body, type)).statusCode).toBe(204);
+    expect((await post(token, body, type)).statusCode).toBe(204);
+    expect(await isStopped(token)).toBe(true);
+  });
+
+  it.each(['', 'a=b', 'List-Unsubscribe=no'])('changes nothing for the body "%s"', async (body) => {
+    await create();
+    const token = await tokenOf();
+    expect((await post(token, body)).statusCode).toBe(400);
+    expect(await isStopped(token)).toBe(false);
+  });
+
+  it('answers an unknown token like any other', async () => {
+    const { statusCode } = await post('x'.repeat(43), 'List-Unsubscribe=One-Click');
+    expect(statusCode).toBe(404);
+  });
+});
+
 describe('the delivery of an email with an invoice', () => {
   let receiving: MailServer;
   beforeEach(async () => {
@@ -346,9 +381,11 @@ describe('the delivery of an email with an invoice', () => {
   it('names the page that stops them, for the button of the mail program', async () => {
     await create();
     await deliver();
-    expect(receiving.received.join()).toMatch(
+    const received = receiving.received.join();
+    expect(received).toMatch(
       /^List-Unsubscribe:\s+<https:\/\/wallet\.example\/invoice-emails\/[\w-]{43}>/m,
     );
+    expect(received).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
   });
 
   it('says that the mail server refused it, until another try succeeds', async () => {

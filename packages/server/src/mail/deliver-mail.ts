@@ -52,8 +52,7 @@ export function createSmtpHandler(db: Db, settings: SmtpSettings, watch: MailWat
     try {
       await transport.sendMail({
         ...{ from: settings.from, to, subject, text, html, messageId },
-        // RFC 2369: mail programs show a button for it.
-        ...(unsubscribeUrl !== null && { list: { unsubscribe: unsubscribeUrl } }),
+        ...(unsubscribeUrl !== null && unsubscribeHeaders(unsubscribeUrl)),
       });
     } catch (error) {
       const outcome = validate(error, item);
@@ -82,6 +81,14 @@ export async function checkMailServer(settings: SmtpSettings): Promise<string | 
 
 /** About a day, at the longest pause of the outbox. */
 const mostAttempts = 1_440;
+
+/** Returns the headers for which mail programs show a button: RFC 2369, and RFC 8058 where the address is HTTPS. */
+const unsubscribeHeaders = (url: string) => ({
+  list: { unsubscribe: url },
+  ...(url.startsWith('https:') && {
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
+});
 
 const payload = z.object({ mailId: z.uuid() });
 
