@@ -1,17 +1,20 @@
 import type { LinkInvoice } from '@billfold/core/contract';
 import type { AuditAction } from '@billfold/core/internal';
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { BusinessActor } from '../businesses/business-actor.ts';
 import { recordAudit } from '../businesses/record-audit.ts';
 import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
-import { paymentLinks } from '../db/schema.ts';
+import { paymentLinks, payments } from '../db/schema.ts';
 import { lockLink } from '../payment-links/link-store.ts';
-import { requireModeOf } from '../payments/member-actor.ts';
+import { cancelPayment, isCancellable } from '../payments/change-payment.ts';
+import { loadMemberActor, requireModeOf } from '../payments/member-actor.ts';
+import type { PaymentRow } from '../payments/payment-parts.ts';
+import { lockPayments } from '../payments/payment-store.ts';
 import { ApiError } from '../platform/api-error.ts';
 import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
-import { type FoundInvoice, isPaidFor, lockInvoice } from './invoice-store.ts';
+import { type FoundInvoice, findInvoice, isPaidFor, lockInvoice } from './invoice-store.ts';
 import { dueReminder } from './next-step.ts';
 import { presentOne } from './present-invoice.ts';
 import { keepInvoice, sendInvoice } from './send-invoice.ts';
@@ -52,13 +55,27 @@ export function pauseReminders(
 }
 
 /**
- * Cancels an invoice by archiving its link, which takes no payment from then on.
+ * Cancels an invoice by archiving its link, which takes no payment from then on, and what its customer started to pay.
+ * A payment of which a part has come is left to the business.
  * @throws {ApiError} 404; 403; 409 STATE_CONFLICT
  */
-export function cancelInvoice(tx: Db, context: Tools, change: InvoiceChange): Promise<LinkInvoice> {
+export async function cancelInvoice(
+  tx: Db,
+  context: ServiceContext,
+  change: InvoiceChange,
+): Promise<LinkInvoice> {
+  const { member, id } = change;
+  const { invoice } = await findInvoice(tx, { businessId: member.businessId, id });
+  // Before the link, which a payer who chooses again locks after the payment.
+  await lockPayments(tx, idsOf(await listCancellable(tx, invoice.linkId)));
   return changeInvoice(tx, context, {
     ...{ ...change, action: 'link-invoice.cancelled' },
     change: async (found) => {
+      const actor = await loadMemberActor(tx, member);
+      for (const paymentId of idsOf(await listCancellable(tx, found.link.id))) {
+        const named = { businessId: member.businessId, paymentId };
+        await cancelPayment(tx, context, { named, actor, reason: null });
+      }
       const [link] = await tx
         .update(paymentLinks)
         .set({ archivedAt: nowOf(context.platform) })
@@ -68,6 +85,18 @@ export function cancelInvoice(tx: Db, context: Tools, change: InvoiceChange): Pr
       return keepInvoice(tx, context, { found: { ...found, link }, changes: {} });
     },
   });
+}
+
+const idsOf = (rows: readonly PaymentRow[]) => rows.map(({ id }) => id);
+
+/** Lists the payments of a link for which nothing was seen. */
+async function listCancellable(tx: Db, linkId: string): Promise<PaymentRow[]> {
+  const isOpen = inArray(payments.status, ['CREATED', 'PENDING']);
+  const rows = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.linkId, linkId), isOpen));
+  return rows.filter(isCancellable);
 }
 
 interface AuditedChange extends InvoiceChange {

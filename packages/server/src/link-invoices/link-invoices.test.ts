@@ -195,6 +195,25 @@ describe('an invoice by email', () => {
     expect(data.map(({ action }) => action)).toContain('link-invoice.cancelled');
   });
 
+  it('is cancelled with what its customer started to pay', async () => {
+    const invoice = await create();
+    const { id } = await pay(invoice);
+    await cancel(invoice);
+    const [row] = await server.context.db.select().from(payments).where(eq(payments.id, id));
+    expect(row).toMatchObject({ status: 'CANCELLED' });
+    expect(row?.cancelledAt).not.toBeNull();
+  });
+
+  it('leaves a payment of which a part has come to the business', async () => {
+    const invoice = await create();
+    const { id } = await pay(invoice);
+    const part = { status: 'PENDING', paidState: 'UNDERPAID', credited: '1' } as const;
+    await server.context.db.update(payments).set(part).where(eq(payments.id, id));
+    expect((await cancel(invoice)).data.status).toBe('CANCELLED');
+    const [row] = await server.context.db.select().from(payments).where(eq(payments.id, id));
+    expect(row).toMatchObject({ status: 'PENDING', cancelledAt: null });
+  });
+
   it('is not among the payment links, and its link is not changed', async () => {
     const invoice = await create();
     expect(
