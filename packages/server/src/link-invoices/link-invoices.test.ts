@@ -258,7 +258,7 @@ describe('reminders of an invoice', () => {
     expect(texts).toHaveLength(4);
     expect(texts[1]).toContain('is due on');
     expect(texts[2]).toContain('is due today');
-    expect(texts[3]).toContain('No payment has arrived yet');
+    expect(texts[3]).toContain('It is not fully paid yet');
     await settle((await pay(invoice)).id, 'COMPLETED');
     await moveTo(addDays(dueOn, 14));
     await run();
@@ -301,6 +301,16 @@ describe('reminders of an invoice', () => {
     server.clock.advance(3_600_000);
     await run();
     expect(await mails()).toHaveLength(2);
+  });
+
+  it('say that the due date is over where they come late', async () => {
+    const dueOn = addDays(today(), 2);
+    await create({ dueOn, reminders: [0] });
+    await moveTo(addDays(dueOn, 3));
+    await run();
+    const { text } = (await mails()).at(-1) ?? {};
+    expect(text).toContain('was due on');
+    expect(text).not.toContain('today');
   });
 
   it('wait while the business is suspended', async () => {

@@ -2,6 +2,7 @@ import type { ServiceContext } from '../context.ts';
 import type { Db } from '../db/open-database.ts';
 import { linkInvoiceMails } from '../db/schema.ts';
 import { queueMail } from '../mail/mailer.ts';
+import { createDaysInZone } from '../platform/days-in-zone.ts';
 import { nowOf } from '../platform/server-platform.ts';
 import { type FoundInvoice, type InvoiceMailRow, isPaidFor } from './invoice-store.ts';
 import { stopUrlOf, writeInvoiceMail } from './write-invoice-mail.ts';
@@ -32,13 +33,14 @@ export async function queueInvoiceMail(
     .onConflictDoNothing()
     .returning();
   if (added === undefined || withheld !== null || email === null) return;
-  const reminder = kind === 'REMINDER' ? step : null;
+  const today = createDaysInZone(found.business.timezone).dayOf(nowOf(platform));
+  const remindedOn = kind === 'REMINDER' ? today : null;
   await queueMail(
     tx,
     { platform },
     {
       ...{ id: mailId, to: { email, locale: invoice.language } },
-      write: writeInvoiceMail({ found, reminder, publicUrl }),
+      write: writeInvoiceMail({ found, remindedOn, publicUrl }),
       unsubscribeUrl: stopUrlOf(found, publicUrl),
     },
   );

@@ -7,8 +7,8 @@ import type { FoundInvoice } from './invoice-store.ts';
 
 export interface WrittenInvoice {
   readonly found: FoundInvoice;
-  /** Days after the due date of a reminder; null of an invoice. */
-  readonly reminder: number | null;
+  /** Day on which a reminder is written, in the time zone of the business; null of an invoice. */
+  readonly remindedOn: string | null;
   readonly publicUrl: string;
 }
 
@@ -18,7 +18,7 @@ export function stopUrlOf({ invoice }: Pick<FoundInvoice, 'invoice'>, publicUrl:
 }
 
 /** Writes an invoice, or a reminder of one, for its customer. */
-export function writeInvoiceMail({ found, reminder, publicUrl }: WrittenInvoice): WriteMail {
+export function writeInvoiceMail({ found, remindedOn, publicUrl }: WrittenInvoice): WriteMail {
   const { link, business, invoice } = found;
   const shop = inOneLine(business.name);
   const title = inOneLine(link.title);
@@ -28,20 +28,22 @@ export function writeInvoiceMail({ found, reminder, publicUrl }: WrittenInvoice)
   return (language) => {
     const { text, day } = language;
     const subject = text(
-      reminder === null ? 'linkInvoice.subject' : 'linkInvoice.reminder.subject',
+      remindedOn === null ? 'linkInvoice.subject' : 'linkInvoice.reminder.subject',
       { shop, sum },
     );
-    const dueOn = invoice.dueOn === null ? null : day(new Date(invoice.dueOn));
+    const due = { dueOn: invoice.dueOn, day: invoice.dueOn && day(new Date(invoice.dueOn)) };
     return {
       subject: modeSubject(subject, link.livemode, language),
       paragraphs: [
-        introduction({ shop, title, sum, dueOn, reminder }, language),
+        introduction({ shop, title, sum, remindedOn, ...due }, language),
         ...lines.map(({ quantity, label, unitPrice }) =>
           text('linkInvoice.line', {
             ...{ quantity: `${quantity}`, label: inOneLine(label), price: money(unitPrice) },
           }),
         ),
-        ...(dueOn === null || reminder !== null ? [] : [text('linkInvoice.due', { day: dueOn })]),
+        ...(due.day === null || remindedOn !== null
+          ? []
+          : [text('linkInvoice.due', { day: due.day })]),
         ...(link.description ? [text('linkInvoice.note', { shop, note: link.description })] : []),
         ...(link.livemode ? [] : [text('linkInvoice.test')]),
         { link: `${publicUrl}/pay/link/${link.slug}`, label: text('invoice.open') },
@@ -55,19 +57,25 @@ export function writeInvoiceMail({ found, reminder, publicUrl }: WrittenInvoice)
   };
 }
 
-interface Introduced extends Pick<WrittenInvoice, 'reminder'> {
+interface Introduced extends Pick<WrittenInvoice, 'remindedOn'> {
   readonly shop: string;
   readonly title: string;
   readonly sum: string;
   readonly dueOn: string | null;
+  readonly day: string | null;
 }
 
+/** Returns the first sentence. A reminder can be late, so it goes by the day on which it is written. */
 function introduction(
-  { reminder, dueOn, ...values }: Introduced,
+  { remindedOn, dueOn, day, ...values }: Introduced,
   { text }: Pick<MailLanguage, 'text'>,
 ): string {
-  if (reminder === null || dueOn === null) return text('linkInvoice.text', values);
-  const dated = { ...values, day: dueOn };
-  if (reminder === 0) return text('linkInvoice.reminder.today', values);
-  return text(reminder < 0 ? 'linkInvoice.reminder.before' : 'linkInvoice.reminder.after', dated);
+  if (remindedOn === null || dueOn === null || day === null)
+    return text('linkInvoice.text', values);
+  const dated = { ...values, day };
+  if (remindedOn === dueOn) return text('linkInvoice.reminder.today', values);
+  return text(
+    remindedOn < dueOn ? 'linkInvoice.reminder.before' : 'linkInvoice.reminder.after',
+    dated,
+  );
 }

@@ -231,7 +231,7 @@ export const arabic: MailTexts = {
   'linkInvoice.reminder.before': 'تستحق فاتورة {shop} مقابل {title} في {day}: {sum}.',
   'linkInvoice.reminder.today': 'تستحق فاتورة {shop} مقابل {title} اليوم: {sum}.',
   'linkInvoice.reminder.after':
-    'كان استحقاق فاتورة {shop} مقابل {title} في {day}: {sum}. لم تصل أي دفعة بعد.',
+    'كان استحقاق فاتورة {shop} مقابل {title} في {day}: {sum}. لم تُدفع بالكامل بعد.',
 
   'commissions.subject': 'عمولات {business}: {sum}',
   'commissions.text': 'أحال {business} أنشطة تجارية إلى خادمك وكسب {sum}. ادفع له عبر هذا الرابط:',

@@ -261,7 +261,7 @@ export const german: MailTexts = {
   'linkInvoice.reminder.before': 'Die Rechnung von {shop} für {title} ist am {day} fällig: {sum}.',
   'linkInvoice.reminder.today': 'Die Rechnung von {shop} für {title} ist heute fällig: {sum}.',
   'linkInvoice.reminder.after':
-    'Die Rechnung von {shop} für {title} war am {day} fällig: {sum}. Bisher ist keine Zahlung eingegangen.',
+    'Die Rechnung von {shop} für {title} war am {day} fällig: {sum}. Sie ist noch nicht vollständig bezahlt.',
 
   'commissions.subject': 'Provisionen von {business}: {sum}',
   'commissions.text':

@@ -250,7 +250,7 @@ export const spanish: MailTexts = {
   'linkInvoice.reminder.before': 'La factura de {shop} por {title} vence el {day}: {sum}.',
   'linkInvoice.reminder.today': 'La factura de {shop} por {title} vence hoy: {sum}.',
   'linkInvoice.reminder.after':
-    'La factura de {shop} por {title} venció el {day}: {sum}. Aún no ha llegado ningún pago.',
+    'La factura de {shop} por {title} venció el {day}: {sum}. Aún no está pagada por completo.',
 
   'commissions.subject': 'Comisiones de {business}: {sum}',
   'commissions.text':

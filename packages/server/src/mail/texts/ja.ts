@@ -251,7 +251,7 @@ export const japanese: MailTexts = {
   'linkInvoice.reminder.before': '{shop}からの{title}の請求書（{sum}）のお支払い期限は{day}です。',
   'linkInvoice.reminder.today': '{shop}からの{title}の請求書（{sum}）のお支払い期限は本日です。',
   'linkInvoice.reminder.after':
-    '{shop}からの{title}の請求書（{sum}）のお支払い期限は{day}でした。まだ入金を確認できていません。',
+    '{shop}からの{title}の請求書（{sum}）のお支払い期限は{day}でした。まだ全額のお支払いを確認できていません。',
 
   'commissions.subject': '{business}の紹介手数料：{sum}',
   'commissions.text':
