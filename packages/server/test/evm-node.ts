@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { type DecodedEvmTransfer, getKeyring } from '@billfold/keyring';
 import * as z from 'zod/mini';
+import { balanceReader } from '../src/families/evm/node/balances-in-one-call.ts';
 import { listenOnLoopback } from './loopback.ts';
 
 /** How a node of a test behaves. */
@@ -19,6 +20,8 @@ export interface NodeBehaviour {
   readonly holdsReceipts: boolean;
   /** The node answers a batch of calls with one error. */
   readonly refusesBatches: boolean;
+  /** The node answers nothing where it is asked to run code that is not on its chain. */
+  readonly runsNoCode: boolean;
 }
 
 export interface EvmNode {
@@ -71,6 +74,7 @@ export async function startEvmNode(): Promise<EvmNode> {
     forgets: false,
     holdsReceipts: false,
     refusesBatches: false,
+    runsNoCode: false,
   };
   const blocks: MinedBlock[] = [{ transactions: [], hidden: [] }];
   const waiting: Mined[] = [];
@@ -126,8 +130,7 @@ export async function startEvmNode(): Promise<EvmNode> {
       case 'eth_getBalance':
         return toQuantity(balanceOf(blocks.slice(0, heightOf(blocks, second) + 1), String(first)));
       case 'eth_call':
-        // Nobody holds a token here.
-        return `0x${'0'.repeat(64)}`;
+        return call(blocks.slice(0, heightOf(blocks, second) + 1), first, behaviour);
       case 'eth_getTransactionCount':
         return toQuantity(sentBy(blocks, String(first)).length);
       case 'eth_sendRawTransaction':
@@ -271,6 +274,24 @@ function balanceOf(blocks: readonly MinedBlock[], address: string): bigint {
   const received = paid.filter(({ to }) => isSame(to, address));
   const fees = sentBy(blocks, address).map(() => transferGas * 2n * gwei);
   return sumOf(received.map(({ value }) => value)) - sumOf(spentBy(blocks, address)) - sumOf(fees);
+}
+
+/** Answers `balanceOf` of a token, or what the server asks for in one call. Nobody holds a token here. */
+function call(
+  blocks: readonly MinedBlock[],
+  called: unknown,
+  { runsNoCode }: NodeBehaviour,
+): string {
+  const { to, data } = z.parse(z.object({ to: z.optional(z.string()), data: z.string() }), called);
+  const toWord = (units: bigint) => units.toString(16).padStart(64, '0');
+  if (to !== undefined) return `0x${toWord(0n)}`;
+  if (runsNoCode) return '0x';
+  const pairs = data.slice(2 + balanceReader.length).match(/.{80}/g) ?? [];
+  const words = pairs.map((pair) => {
+    const isNative = /^0{40}/.test(pair);
+    return toWord(isNative ? balanceOf(blocks, `0x${pair.slice(40)}`) : 0n);
+  });
+  return `0x${words.join('')}`;
 }
 
 function spentBy(blocks: readonly MinedBlock[], address: string): readonly bigint[] {

@@ -79,7 +79,7 @@ it('finds on a node what a contract paid, in addition to what was sent and what 
 it('books nothing while the node is away, and goes on when it is back', async () => {
   node.payByContract(address, wei('2'));
   await mine(final);
-  node.behave({ away: ['eth_getBalance'] });
+  node.behave({ away: ['eth_call'] });
   await expect(probe()).rejects.toThrow('cannot be reached');
   expect(await unlisted()).toEqual([]);
   node.behave({ away: [] });
@@ -89,14 +89,25 @@ it('books nothing while the node is away, and goes on when it is back', async ()
   expect(await unlisted()).toEqual(['2.000000000000000000']);
 });
 
-it('asks for all balances of an address in one request', async () => {
+it('asks for all balances of an address in one call', async () => {
+  const before = node.requests.length;
+  await look();
+  expect(node.requests.slice(before)).toEqual([
+    ['eth_getBlockByNumber'],
+    ['eth_getBlockByNumber'],
+    ['eth_call'],
+  ]);
+});
+
+it('asks for all balances of an address in one request where the node runs no code', async () => {
+  node.behave({ runsNoCode: true });
   const before = node.requests.length;
   await look();
   const requests = node.requests.slice(before);
   const batches = requests.filter(({ length }) => length > 1);
   const calls = ['eth_getBalance', ...tokensOf(network).map(() => 'eth_call')];
   expect(batches).toEqual([calls]);
-  expect(requests.length - batches.length).toBe(2);
+  expect(requests.length - batches.length).toBe(3);
 });
 
 it('gets each call by itself where the node refuses batches, and shows it as a metric', async () => {
@@ -107,7 +118,7 @@ it('gets each call by itself where the node refuses batches, and shows it as a m
   node.payByContract(address, wei('2'));
   await mine(final);
   expect(await figure()).toBe('0');
-  node.behave({ refusesBatches: true });
+  node.behave({ refusesBatches: true, runsNoCode: true });
   await probe();
   expect(await unlisted()).toEqual(['2.000000000000000000']);
   expect(await figure()).toBe('1');

@@ -2,6 +2,7 @@ import { type Network, type TokenDefinition, toBaseUnits, tokensOf } from '@bill
 import type { Holding, Survey } from '../../../chains/chain.ts';
 import { JsonRpcError } from '../../../chains/json-rpc.ts';
 import type { BatchRpc } from '../../../chains/rpc-batches.ts';
+import { loadBalancesInOneCall, type WantedBalance } from './balances-in-one-call.ts';
 import { latestHeader } from './load-fees.ts';
 import { quantity, word } from './node-answers.ts';
 
@@ -37,23 +38,39 @@ export async function loadHoldings(
 ): Promise<readonly Holding[]> {
   const assets: readonly (TokenDefinition | null)[] = [null, ...tokensOf(network)];
   const wanted = addresses.flatMap((address) => assets.map((token) => ({ address, token })));
+  const named = wanted.map(({ address, token }) => ({
+    address,
+    contract: token?.contract ?? null,
+  }));
+  const balances =
+    (await loadBalancesInOneCall(rpc, named, state)) ?? (await loadOneByOne(rpc, named, state));
+  return wanted.flatMap(({ address, token }, at) => {
+    const units = balances[at];
+    if (units === undefined) throw new TypeError('a balance is missing');
+    if (token !== null && units === 0n) return [];
+    return [{ address, tokenId: token?.id ?? null, value: toBaseUnits(units) }];
+  });
+}
+
+async function loadOneByOne(
+  rpc: BatchRpc,
+  wanted: readonly WantedBalance[],
+  state: NodeState['state'],
+): Promise<readonly bigint[]> {
   const balances = await rpc.callAll(
-    wanted.map(({ address, token }) =>
-      token === null
+    wanted.map(({ address, contract }) =>
+      contract === null
         ? { method: 'eth_getBalance', params: [address, state], schema: quantity() }
         : {
             method: 'eth_call',
-            params: [{ to: token.contract, data: balanceCall(address) }, state],
+            params: [{ to: contract, data: balanceCall(address) }, state],
             schema: word(),
           },
     ),
   );
-  return wanted.flatMap(({ address, token }, at) => {
-    const units = balances[at];
-    if (units === undefined) throw new TypeError('a call of the batch has no result');
+  return balances.map((units) => {
     if (units instanceof JsonRpcError) throw units;
-    if (token !== null && units === 0n) return [];
-    return [{ address, tokenId: token?.id ?? null, value: toBaseUnits(units) }];
+    return units;
   });
 }
 
