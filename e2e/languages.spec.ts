@@ -26,6 +26,9 @@ test('the language that is chosen in the account settings is shown at once, and 
   await page.getByRole('option', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveText(/Deutsch/);
+  await expect(
+    page.getByText(/noch niemand geprüft, der sie als Muttersprache spricht/),
+  ).toBeVisible();
   expect(await findEnglish(page, german)).toEqual([]);
   await page.goto('/wallet/');
   await expect(page).toHaveTitle(new RegExp(`^${german.get('portfolio.title')}`));

@@ -4,6 +4,8 @@ export interface Language {
   readonly tag: string;
   /** Name in the language itself, such as `Deutsch`. */
   readonly name: string;
+  /** True once a native speaker has reviewed its warnings about money. */
+  readonly isReviewed: boolean;
 }
 
 /**
@@ -12,12 +14,12 @@ export interface Language {
  * languages.map(({ name }) => name).includes('English'); // true
  */
 export const languages: readonly Language[] = [
-  { tag: 'en', name: 'English' },
-  { tag: 'de', name: 'Deutsch' },
-  { tag: 'es', name: 'Español' },
-  { tag: 'fr', name: 'Français' },
-  { tag: 'pt-BR', name: 'Português (Brasil)' },
-  { tag: 'ar', name: 'العربية' },
-  { tag: 'ja', name: '日本語' },
-  { tag: 'zh-Hans', name: '简体中文' },
+  { tag: 'en', name: 'English', isReviewed: true },
+  { tag: 'de', name: 'Deutsch', isReviewed: false },
+  { tag: 'es', name: 'Español', isReviewed: false },
+  { tag: 'fr', name: 'Français', isReviewed: false },
+  { tag: 'pt-BR', name: 'Português (Brasil)', isReviewed: false },
+  { tag: 'ar', name: 'العربية', isReviewed: false },
+  { tag: 'ja', name: '日本語', isReviewed: false },
+  { tag: 'zh-Hans', name: '简体中文', isReviewed: false },
 ];

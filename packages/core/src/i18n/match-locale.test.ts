@@ -33,7 +33,7 @@ describe('matchLocale', () => {
 
 describe('languages', () => {
   it('begin with English, and no two have the tag or the name in common', () => {
-    expect(languages[0]).toEqual({ tag: 'en', name: 'English' });
+    expect(languages[0]).toEqual({ tag: 'en', name: 'English', isReviewed: true });
     expect(new Set(languages.map(({ tag }) => tag)).size).toBe(languages.length);
     expect(new Set(languages.map(({ name }) => name)).size).toBe(languages.length);
   });

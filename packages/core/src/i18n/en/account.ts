@@ -37,6 +37,8 @@ export const accountTexts = createTextArea('account', {
   'accountGeneral.theme.dark': 'Dark',
   'accountGeneral.language': 'Language',
   'accountGeneral.language.hint': 'On every device that you sign in with.',
+  'accountGeneral.language.unreviewed':
+    'On every device that you sign in with. No native speaker has reviewed the warnings about money in this language yet.',
   'accountGeneral.language.failed': "We couldn't load this language. Try again.",
   'accountGeneral.currency': 'Currency',
   'accountGeneral.currency.hint': 'For wallets without a currency of their own.',

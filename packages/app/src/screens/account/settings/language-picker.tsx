@@ -16,6 +16,7 @@ export function LanguagePicker(): ReactElement {
   const profile = useStore(useServices().account.profile).data;
   const { save, isBusy, error } = useProfileChange();
   const [hasFailed, setHasFailed] = useState(false);
+  const isReviewed = languages.find(({ tag }) => tag === shown)?.isReviewed ?? true;
   const choose = async (tag: string): Promise<void> => {
     setHasFailed(false);
     try {
@@ -30,7 +31,7 @@ export function LanguagePicker(): ReactElement {
     <SettingField>
       <ListPicker
         label={t('accountGeneral.language')}
-        hint={t('accountGeneral.language.hint')}
+        hint={t(isReviewed ? 'accountGeneral.language.hint' : 'accountGeneral.language.unreviewed')}
         error={hasFailed ? t('accountGeneral.language.failed') : error}
         disabled={profile === undefined || isBusy}
         options={options}
