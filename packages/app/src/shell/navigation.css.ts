@@ -99,7 +99,8 @@ export const bottomItem = style([
     borderRadius: vars.radius.control,
     fontSize: '11px',
     lineHeight: 1.2,
-    selectors: { '&[aria-current]': { color: vars.color.accent } },
+    // Bold, the longest words of some languages would not fit.
+    selectors: { '&[aria-current]': { color: vars.color.accent, fontWeight: 500 } },
     '@media': { [tiny]: { fontSize: '10px' } },
   },
 ]);

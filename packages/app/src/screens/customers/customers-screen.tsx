@@ -18,6 +18,7 @@ import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import { useShownData } from '../../services/use-shown-data.ts';
 import { Screen } from '../../shell/screen.tsx';
+import { ScreenActions } from '../../shell/screen-actions.tsx';
 import { ModeMark } from '../business/mode-mark.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { useFresh } from '../business/use-fresh.ts';
@@ -101,7 +102,9 @@ function CustomerActions({ business, search }: CustomerActionsProps): ReactEleme
   const { role } = business;
   const query = { ...mode, ...(search !== '' && { search }) };
   return (
-    <div className={css.actions}>
+    <ScreenActions
+      main={isPermitted(role, 'create-payments') ? <NewCustomerButton business={business} /> : null}
+    >
       {isPermitted(role, 'view-reports') && (
         <DownloadButton
           label={t('customers.export')}
@@ -110,7 +113,6 @@ function CustomerActions({ business, search }: CustomerActionsProps): ReactEleme
         />
       )}
       {isPermitted(role, 'manage-settings') && <ImportCustomersButton business={business} />}
-      {isPermitted(role, 'create-payments') && <NewCustomerButton business={business} />}
-    </div>
+    </ScreenActions>
   );
 }

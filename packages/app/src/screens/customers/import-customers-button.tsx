@@ -9,25 +9,38 @@ import {
   FormDialog,
   FormDialogContent,
   FormFailure,
+  IconButton,
   icons,
   Notice,
   useForm,
+  useIsPhone,
 } from '@billfold/react/internal';
 import { type ReactElement, useRef, useState } from 'react';
 import { useServices } from '../../services/services-context.ts';
 import { useModeQuery } from '../../services/use-livemode.ts';
 import * as css from './customers.css.ts';
 
-/** Adds and updates customers from a file, and names the lines that were left out. */
+/** Adds and updates customers from a file, and names the lines that were left out; on a phone an icon alone. */
 export function ImportCustomersButton({ business }: { readonly business: Business }): ReactElement {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
+  const isPhone = useIsPhone();
+  const open = (): void => setIsOpen(true);
   const close = (): void => setIsOpen(false);
   return (
     <>
-      <Button icon={icons.upload} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t('customers.import')}
-      </Button>
+      {isPhone ? (
+        <IconButton
+          icon={icons.upload}
+          label={t('customers.import')}
+          aria-haspopup="dialog"
+          onClick={open}
+        />
+      ) : (
+        <Button icon={icons.upload} aria-haspopup="dialog" onClick={open}>
+          {t('customers.import')}
+        </Button>
+      )}
       <FormDialog open={isOpen} onClose={close}>
         <Steps business={business} onClose={close} />
       </FormDialog>

@@ -10,13 +10,13 @@ import { useExistingPage, useTexts } from '@billfold/react/internal';
 import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useServices } from '../../services/services-context.ts';
+import { ScreenActions } from '../../shell/screen-actions.tsx';
 import { SelectedBusiness } from '../business/selected-business.tsx';
 import { ExportPaymentsButton } from './export-payments-button.tsx';
 import { mayCreatePayments } from './may-create-payments.ts';
 import { NewPaymentButton } from './new-payment-button.tsx';
 import { NewPaymentDialog } from './new-payment-dialog.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
-import * as css from './payments.css.ts';
 import { PaymentsCard } from './payments-card.tsx';
 import { PaymentsFrame } from './payments-frame.tsx';
 import { formatPaymentsQuery, type PaymentsQuery, parsePaymentsQuery } from './payments-query.ts';
@@ -55,16 +55,15 @@ function Payments({ business }: { readonly business: Business }): ReactElement {
       business={business}
       section="payments"
       action={
-        <div className={css.tools}>
+        <ScreenActions
+          main={
+            mayCreatePayments(business) && isFilled ? <NewPaymentButton onOpen={openNew} /> : null
+          }
+        >
           {isPermitted(business.role, 'view-reports') && isFilled && (
             <ExportPaymentsButton businessId={business.id} query={query} />
           )}
-          {mayCreatePayments(business) && isFilled && (
-            <span className={css.main}>
-              <NewPaymentButton onOpen={openNew} />
-            </span>
-          )}
-        </div>
+        </ScreenActions>
       }
     >
       <PaymentFilters

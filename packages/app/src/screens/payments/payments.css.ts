@@ -2,15 +2,6 @@ import { media, vars } from '@billfold/react/theme';
 import { style } from '@vanilla-extract/css';
 
 /** A line of its own on a phone. */
-export const tools = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  '@media': { [media.phone]: { flexDirection: 'row-reverse', width: '100%' } },
-});
-
-export const main = style({ display: 'grid', '@media': { [media.phone]: { flex: 1 } } });
-
 /** One of a few states that a list shows. */
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
