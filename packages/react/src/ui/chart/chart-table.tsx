@@ -48,10 +48,10 @@ export function ChartTable(props: ChartTableProps): ReactElement {
   );
 }
 
-/** Figures and dates are written from left to right in every language. */
+/** Figures are written from left to right in every language, and dates as their first word is. */
 function inOneWay(text: string): ReactElement {
   return (
-    <span className={plain} dir="ltr">
+    <span className={plain} dir="auto">
       {text}
     </span>
   );

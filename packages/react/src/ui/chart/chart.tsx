@@ -102,7 +102,7 @@ function Shown(props: ChartProps & { readonly points: readonly ChartEntry[] }): 
           <span className={plain} dir="ltr">
             {value(told)}
           </span>
-          <span dir="ltr" className={css.readoutTime}>
+          <span dir="auto" className={css.readoutTime}>
             {time(told)}
           </span>
           {told.mark && <span className={css.readoutTime}>{told.mark.text}</span>}
@@ -160,7 +160,7 @@ function EndText({ label }: { readonly label: EndLabel }): ReactElement {
   const t = useTranslate();
   if ('key' in label) return <>{t(label.key)}</>;
   return (
-    <span className={plain} dir="ltr">
+    <span className={plain} dir="auto">
       {label.text}
     </span>
   );
